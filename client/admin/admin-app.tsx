@@ -152,7 +152,7 @@ const Screens = () => (
   </Switch>
 );
 
-/** The server's answer corrects what the browser remembered of the session. */
+/** Corrects the session that the browser remembered with the server's answer. */
 const useCorrectedSession = () => {
   const { data: me } = useAccount();
   useEffect(() => {
@@ -173,7 +173,7 @@ const SignedIn = () => {
   );
 };
 
-/** The staff area: everything under /admin, loaded only when somebody goes there. */
+/** The staff area: everything under /admin, loaded on the first visit. */
 export const AdminApp = () => {
   const [path] = useLocation();
   const [queryClient] = useState(() => {
@@ -181,7 +181,7 @@ export const AdminApp = () => {
       const { code } = toFailure(error);
       if (code === 'FORBIDDEN') createUtils(created).auth.me.invalidate();
       if (code !== 'UNAUTHORIZED') return;
-      // The guard leads to the login page and carries the place to return to.
+      // The guard goes to the login page and remembers where to return.
       forgetSession();
       toast.error(authWords.sessionEnded);
     });

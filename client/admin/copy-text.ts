@@ -2,8 +2,8 @@ import type { Toast } from '../../shared/messages';
 import { toast } from '../lib/toasts';
 
 /**
- * Puts a text on the clipboard and says so; answers false where it could not. A page without https has no clipboard:
- * there the text is to be selected.
+ * Copies a text and shows a toast; returns false if it could not. Pages without https have no clipboard, so the text
+ * must be selectable there.
  */
 export const copyText = async (
   text: string,

@@ -9,7 +9,6 @@ const handling = Object.fromEntries(
   handlingNames.map((name) => [name, handlingFields[name].label]),
 ) as Record<(typeof handlingNames)[number], string>;
 
-/** The names of a lead's fields. */
 export const clientLabels = {
   ...arriving,
   ...handling,
@@ -29,7 +28,7 @@ const labels: Record<string, string> = {
   password: 'Password',
 };
 
-/** What a field is called on a screen: by its label, else by its own words written apart. */
+/** Returns a field's label; without one, its name split into words. */
 export const fieldName = (name: string): string => {
   const apart = name
     .replace(/[._-]+/g, ' ')

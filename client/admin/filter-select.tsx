@@ -1,13 +1,13 @@
 type FilterSelectProps = {
   label: string;
-  /** The choice that filters nothing. */
+  /** The label of the choice that filters nothing. */
   any: string;
   value?: string;
   onChange: (value: string) => void;
   choices: readonly { value: string; label: string }[];
 };
 
-/** A list of choices that narrows what is shown; its first choice says what it is about. */
+/** A select that filters a list; its first choice names the subject. */
 export const FilterSelect = ({ label, any, value = '', onChange, choices }: FilterSelectProps) => (
   <select
     aria-label={label}

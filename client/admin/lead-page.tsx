@@ -23,7 +23,7 @@ import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slot
 import { LeadPrivacy, PrivacyEssence } from './privacy/lead-privacy';
 import { ReturnCard } from './returns/return-card';
 
-/** These stand in the head, or in the timeline. */
+/** Fields shown in the page's head or in the timeline. */
 const shownElsewhere: readonly LeadFieldName[] = [
   'firstName',
   'lastName',

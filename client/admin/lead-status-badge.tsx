@@ -1,6 +1,6 @@
 import type { LeadStatus } from '../../shared/schemas/client';
 
-/** A status by its colour; the word always stands with it. */
+/** The colors by status; the word always appears, too. */
 export const statusColours: Record<LeadStatus, string> = {
   New: 'bg-info-soft text-info',
   Contacted: 'bg-warning-soft text-warning',
@@ -11,7 +11,7 @@ export const statusColours: Record<LeadStatus, string> = {
   'Turned down': 'bg-danger-soft text-danger',
 };
 
-/** A lead's status by word and colour. */
+/** A lead's status as a colored word. */
 export const LeadStatusBadge = ({ status }: { status: LeadStatus }) => (
   <span
     className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${statusColours[status]}`}

@@ -4,7 +4,7 @@ import { staffPaths } from './staff-paths';
 
 const longest = 200;
 
-/** As much of a search as the server takes. */
+/** Cuts a search to the server's limit. */
 export const cutSearch = (search: string) => search.slice(0, longest);
 
 const findText = (state: unknown, name: string) => {
@@ -12,12 +12,12 @@ const findText = (state: unknown, name: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** What a list is searched for, as the history keeps it. */
+/** Reads a list's search from the history state. */
 export const readSearch = (state: unknown) => cutSearch(findText(state, 'search'));
 
 /**
- * Where the list of clients stands, or stood when this lead was opened from it. Links to a lead carry it in the
- * history's state, so that the way back leads to the same filters, page and search.
+ * The address and state of the list of leads, now or when this lead was opened from it. Links to a lead carry it in the
+ * history state, so that the way back restores filters, page and search.
  */
 export const useClientsPlace = () => {
   const [path] = useLocation();

@@ -17,5 +17,5 @@ const reasons: Record<ReasonCode, string> = {
   INTERNAL: 'A fault on our side',
 };
 
-/** Why something was not taken in, as people say it; the code itself is what vendors read. */
+/** Returns a refusal reason in words; vendors get the code itself. */
 export const reasonText = (code: string): string => reasons[code as ReasonCode] ?? code;

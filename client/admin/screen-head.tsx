@@ -2,18 +2,18 @@ import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { useWaitingCount } from './live/use-day-start';
 import { words } from './words';
 
-/** What stands above every title that has nothing of its own there; the shell gives the way back to the settings. */
+/** The default content above a title; the shell provides the link back to the settings. */
 export const ScreenHeadBefore = createContext<ReactNode>(null);
 
 type ScreenHeadProps = {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Above the title: the way back, where it is not the one of the shell. */
+  /** Above the title: a link back that replaces the shell's. */
   before?: ReactNode;
   children?: ReactNode;
 };
 
-/** A screen's title, also the document's with the number of leads that wait, and what can be done on the whole screen. */
+/** A screen's title and actions; sets the document's title with the number of waiting leads. */
 export const ScreenHead = ({ title, headingRef, before, children }: ScreenHeadProps) => {
   const waiting = useWaitingCount();
   const usual = useContext(ScreenHeadBefore);

@@ -3,20 +3,20 @@ import { words } from './words';
 
 type LoadingProps = {
   text: string;
-  /** How many rows will stand here, about. */
+  /** The approximate number of rows to come. */
   rows?: number;
-  /** False where another part of the screen says the same. */
+  /** False if another part of the screen already announces the loading. */
   isSaid?: boolean;
   className?: string;
 };
 
-/** The size of what is being loaded, with the words for it. */
+/** A placeholder of the same size as the content, with a text for screen readers. */
 export const Loading = ({ text, rows = 3, isSaid = true, className = 'min-h-row' }: LoadingProps) => (
   <div className="relative print:hidden">
     <div aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical rows keep their order
           key={row}
           className={`flex items-center gap-6 border-b border-line px-4 last:border-0 ${className}`}
         >
@@ -36,7 +36,7 @@ export const Loading = ({ text, rows = 3, isSaid = true, className = 'min-h-row'
 
 type LoadFailedProps = { text: string; onRetry?: () => unknown };
 
-/** Says what could not be shown and offers to try again, where that can help. */
+/** Says what could not be loaded, and offers a retry if that can help. */
 export const LoadFailed = ({ text, onRetry }: LoadFailedProps) => (
   <div role="alert" className="px-6 py-12 text-center">
     <p className="mb-4 font-semibold text-danger">{text}</p>

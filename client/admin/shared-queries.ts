@@ -3,35 +3,35 @@ import { trpc } from '../lib/trpc';
 
 const minute = 60_000;
 
-/** The case types on offer now, with the wider subjects that the form offers, too. */
+/** Returns the case types on offer, including the form's broader subjects. */
 export const useCaseTypes = () => {
   const { data } = trpc.caseTypes.list.useQuery(undefined, { staleTime: 5 * minute });
   const services: readonly CaseChoice[] = data && data.length > 0 ? data : builtInCaseTypes;
   return [...services, ...otherCaseTypes];
 };
 
-/** A case type's title by its id; what an old lead chose may no longer be on offer. */
+/** Returns a case type's title by id; an old lead's case type may no longer be on offer. */
 export const useCaseTypeTitle = () => {
   const titles = new Map(useCaseTypes().map(({ id, title }) => [String(id), title]));
   return (id: string) =>
     titles.get(id) ?? builtInCaseTypes.find((type) => String(type.id) === id)?.title ?? id;
 };
 
-/** The people a lead can be given to. */
+/** Returns the people who can be assigned to a lead. */
 export const usePeople = () => trpc.users.names.useQuery(undefined, { staleTime: minute }).data ?? [];
 
 export const usePersonName = () => {
   const people = usePeople();
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  // Until the names are known nothing is said of anybody.
+  // Until the names load, say nothing about anyone.
   const unknown = people.length > 0 ? 'someone who left' : '';
   return (id: string | null) => (id ? (names.get(id) ?? unknown) : '');
 };
 
-/** The signed-in person as the server knows them. */
+/** Returns the signed-in person's account from the server. */
 export const useAccount = () => trpc.auth.me.useQuery(undefined, { staleTime: minute });
 
-/** Asks anew for everything that shows something of these records. */
+/** Refetches every query that shows these records. */
 export const useRefresh = (noun: 'client' | 'user' | 'service') => {
   const { clients, desk, contact, users, services, caseTypes, dashboard, reports } = trpc.useUtils();
   const showing = { client: [clients, desk, contact], user: [users], service: [services, caseTypes] }[noun];

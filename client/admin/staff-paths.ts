@@ -1,7 +1,6 @@
 import { accountPath } from '../auth/account-path';
 import { paths } from '../paths';
 
-/** Every path of the staff area. */
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
@@ -12,7 +11,7 @@ export const staffPaths = {
   questions: `${paths.admin.dashboard}/questions`,
   day: `${paths.admin.dashboard}/day`,
   queue: `${paths.admin.dashboard}/queue`,
-  /** A lead that the queue gave. */
+  /** The address of a lead that the queue opened. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
   importClients: `${paths.admin.clients}/import`,
   deletedClients: `${paths.admin.clients}/deleted`,

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 
 type WayBackProps = {
   href: string;
-  /** What the place needs to know besides its address. */
+  /** The history state that the target needs besides its address. */
   state?: object;
   children: ReactNode;
 };
 
-/** The way back from a page to the list or the record that it was opened from. */
+/** A link back to the list or record from which a page was opened. */
 export const WayBack = ({ href, state, children }: WayBackProps) => (
   <Link
     href={href}

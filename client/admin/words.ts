@@ -1,4 +1,4 @@
-/** The sentences of the staff area that the error catalogue does not name. */
+/** The staff area's texts that the error catalog does not contain. */
 export const words = {
   panel: 'Admin Panel',
   navigation: 'Navigation',

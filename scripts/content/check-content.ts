@@ -37,8 +37,10 @@ export const problemsOfArea = (
     ...problemsOfIds(name, idsOfArea(slug, language), language),
     ...(said.sections.some(({ id }) => id === first)
       ? []
-      : [`${name}: no section ${first}, which comes first`]),
-    ...kin.filter((one) => !Object.hasOwn(areas, one)).map((one) => `${name}: its kin ${one} has no page`),
+      : [`${name}: no section ${first}, which must come first`]),
+    ...kin
+      .filter((one) => !Object.hasOwn(areas, one))
+      .map((one) => `${name}: its related area ${one} has no page`),
     ...problemsOfGrade(name, getGrade(slug, language)),
   ];
 };
@@ -109,5 +111,5 @@ export const checkContent = (): void => {
     ...languages.slice(1).flatMap((language) => problemsOfTranslation(languages[0]!, language)),
     ...problemsOfRoutes(),
   ];
-  if (problems.length > 0) throw new Error(`The content does not fit:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`The content has problems:\n${problems.join('\n')}`);
 };

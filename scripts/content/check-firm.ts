@@ -20,9 +20,9 @@ const saidBy = ({ team, offices, recovered, results, reviews }: Site): [place: s
 /** Texts that the firm's file lacks in a site language, and references to people it does not have, one per line. */
 export const problemsOfFirm = (site: Site): string[] => [
   ...saidBy(site).flatMap(([place, said]) =>
-    site.languages.filter((id) => !said[id]).map((id) => `site.ts: ${place}: has no words in ${id}`),
+    site.languages.filter((id) => !said[id]).map((id) => `site.ts: ${place}: has no text in ${id}`),
   ),
   ...(site.responsible && !site.team.some(({ id }) => id === site.responsible)
-    ? [`site.ts: responsible: ${site.responsible} is nobody of the team`]
+    ? [`site.ts: responsible: ${site.responsible} is not on the team`]
     : []),
 ];

@@ -18,10 +18,10 @@ const problemOfFile = async (file: string, width: number, height: number, format
   const metadata = await sharp(data)
     .metadata()
     .catch(() => undefined);
-  if (metadata?.format !== format) return `is no ${format === 'heif' ? 'AVIF' : 'WebP'} picture`;
+  if (metadata?.format !== format) return `is not ${format === 'heif' ? 'an AVIF' : 'a WebP'} image`;
   return metadata.width === width && metadata.height === height
     ? undefined
-    : `is ${metadata.width} × ${metadata.height} pixels; its place asks for ${width} × ${height}`;
+    : `is ${metadata.width} × ${metadata.height} pixels; it must be ${width} × ${height}`;
 };
 
 /** Problems with the firm's photo files, one per line; `folder` holds the files served unchanged. */

@@ -12,9 +12,9 @@ export const problemsOfRegister = (register: Statements = ours): string[] =>
     ...misfits(`statement ${id}`, statement, entry),
     ...(entry.beside ?? [])
       .filter((other) => !register[other])
-      .map((other) => `statement ${id}: beside names ${other}, which is no entry`),
+      .map((other) => `statement ${id}: beside names ${other}, which is not an entry`),
     ...(entry.planned && entry.dueAgain.slice(0, entry.planned.length) > entry.planned
-      ? [`statement ${id}: is looked at again only after what it announces for ${entry.planned}`]
+      ? [`statement ${id}: its next review comes after the date that it announces, ${entry.planned}`]
       : []),
   ]);
 
@@ -22,17 +22,17 @@ export const problemsOfRegister = (register: Statements = ours): string[] =>
 export const passedPlans = (register: Statements, today: string): string[] =>
   Object.entries(register).flatMap(([id, { date, planned }]) => [
     ...(planned && planned < today.slice(0, planned.length)
-      ? [`statement ${id}: ${planned} has passed: find out what happened, or take the date away`]
+      ? [`statement ${id}: ${planned} has passed: find out what happened, or remove the date`]
       : []),
     ...(date && date > today.slice(0, date.length)
-      ? [`statement ${id}: ${date} has not come: write it as planned`]
+      ? [`statement ${id}: ${date} is in the future: write it as planned`]
       : []),
   ]);
 
 /** Entries whose review is overdue, one per line. */
 export const duePassed = (register: Statements, today: string): string[] =>
   Object.entries(register).flatMap(([id, { dueAgain }]) =>
-    dueAgain < today ? [`statement ${id}: was to be looked at again by ${dueAgain}`] : [],
+    dueAgain < today ? [`statement ${id}: was due for review by ${dueAgain}`] : [],
   );
 
 /** Statements that a page uses but the register lacks, and statements that must accompany them, one per line. */
@@ -44,11 +44,11 @@ export const problemsOfIds = (
 ): string[] => {
   const said = new Set(ids);
   return [...said].flatMap((id) => {
-    if (!register[id]) return [`${page}: ${id} is no entry of the register`];
-    if (!statements[id]) return [`${page}: ${id} has no words in ${language}`];
+    if (!register[id]) return [`${page}: ${id} is not in the register`];
+    if (!statements[id]) return [`${page}: ${id} has no text in ${language}`];
     return (register[id].beside ?? [])
       .filter((other) => !said.has(other))
-      .map((other) => `${page}: says ${id} without ${other}, which has to stand beside it`);
+      .map((other) => `${page}: says ${id} without ${other}, which must appear with it`);
   });
 };
 
@@ -73,5 +73,5 @@ export const strayEntries = (languages: readonly Language[], register: Statement
   );
   return Object.keys(register)
     .filter((id) => !id.startsWith('deadline-') && !said.has(id))
-    .map((id) => `statement ${id}: no page says it`);
+    .map((id) => `statement ${id}: no page shows it`);
 };

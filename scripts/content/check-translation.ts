@@ -66,7 +66,7 @@ const differences = (main: unknown, other: unknown, place: string): string[] => 
     const unlike = (find: (text: string) => string[], what: string) =>
       find(main).join(' ') === find(other).join(' ')
         ? []
-        : [`${place}: other ${what}: ${find(main).join(' ')} / ${find(other).join(' ')}`];
+        : [`${place}: different ${what}: ${find(main).join(' ')} / ${find(other).join(' ')}`];
     return [...unlike(findMarks, 'links, statements or tokens'), ...unlike(findNumbers, 'numbers')];
   }
   if (!main || typeof main !== 'object')
@@ -119,10 +119,10 @@ const problemsOfConcern = ({ words }: Language): string[] => {
       ...criteria.map((one) => ['criteria', `${caseType}.${one.id}`, one.words] as const),
     ].flatMap(([kind, id, text]) => {
       const said = words.concern[kind][id];
-      if (!said) return [`concern.${kind}: no words for ${id} (${text})`];
+      if (!said) return [`concern.${kind}: no text for ${id} (${text})`];
       return findNumbers(said).join() === findNumbers(text).join()
         ? []
-        : [`concern.${kind}.${id}: other numbers`];
+        : [`concern.${kind}.${id}: different numbers`];
     });
   });
   return [...new Set(missing)];
@@ -141,6 +141,6 @@ export const problemsOfTranslation = (main: Language, other: Language): string[]
     ...differing,
     ...(differing.length > 0 ? [] : problemsOfTerms(main, other)),
     ...problemsOfConcern(other),
-    ...(main.words.terms.length === other.words.terms.length ? [] : ['terms: another number of terms']),
+    ...(main.words.terms.length === other.words.terms.length ? [] : ['terms: a different number of terms']),
   ].map((line) => `${other.id}/${line}`);
 };

@@ -63,4 +63,4 @@ export const otherPages = ({ words }: Language): Readonly<Record<string, unknown
 
 /** The problem line for a page above the limit. */
 export const problemsOfGrade = (name: string, grade: number): string[] =>
-  grade > highestGrade ? [`${name}: reads at grade ${grade.toFixed(1)}, ${highestGrade} is the most`] : [];
+  grade > highestGrade ? [`${name}: reads at grade ${grade.toFixed(1)}, the limit is ${highestGrade}`] : [];

@@ -14,12 +14,12 @@ const getRank = (source: Source): Rank | undefined =>
 const wrongSource = (source: Source, reported: string | undefined): string | undefined => {
   const host = getHost(source);
   if (sourceHosts.sides.includes(host))
-    return reported ? undefined : `${host} takes a side: the entry has to say who reports it`;
+    return reported ? undefined : `${host} takes a side: the entry must say who reports it`;
   if (sourceHosts.refused.includes(host)) return `${host} is refused: find a court, an agency or the press`;
   if (getRank(source)) return undefined;
   return sourceHosts.carriers.includes(host)
-    ? `${host} counts only where it names the author of what it carries: write it in \`carries\``
-    : `${host} has no rank: give it one in scripts/content/source-hosts.ts`;
+    ? `${host} counts only if it names the author of the text that it carries: add it to \`carries\``
+    : `${host} has no rank: add one in scripts/content/source-hosts.ts`;
 };
 
 /**
@@ -52,4 +52,4 @@ const saysReported: Readonly<Record<string, RegExp>> = {
 export const unsaidReports = (register: Statements, { id: language, statements }: Language): string[] =>
   Object.entries(register)
     .filter(([id, { reported }]) => reported && !saysReported[language]?.test(statements[id] ?? ''))
-    .map(([id]) => `statement ${id}: its words in ${language} have to say that it is reported`);
+    .map(([id]) => `statement ${id}: its text in ${language} must say that it is reported`);

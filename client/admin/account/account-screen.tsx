@@ -10,7 +10,7 @@ import { PreferencesCard } from './preferences-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 
-/** What a person can do for themselves: a new password, and the end of sessions. */
+/** The signed-in person's own settings: password, passkeys, second factor, preferences and sessions. */
 export const AccountScreen = () => {
   const { data: me, isError, refetch } = useAccount();
   return (

@@ -8,17 +8,17 @@ type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'er
   submit: string;
   onSubmit: (value: string) => Promise<unknown>;
   onCancel?: () => void;
-  /** The sentence for a failure that is none of a call alone. */
+  /** Returns the sentence for an error that this form's own call can cause. */
   problemOf?: (error: unknown) => string;
 };
 
-/** Asks for one thing, a password or a code, and says at the field what is wrong with it. */
+/** Asks for one value, such as a password or a code, and shows errors at the field. */
 export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: AskFormProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog over another form is inside it for React.
+    // A dialog rendered inside another form bubbles its events to that form in React.
     event.stopPropagation();
     if (busy) return;
     const value = String(new FormData(event.currentTarget).get('value'));

@@ -9,7 +9,7 @@ import { SetUp } from './second-factor/set-up';
 
 type FirstScreenProps = { me: Outputs['auth']['me'] };
 
-/** What has to be done before anything else is open: one card, and the way out. */
+/** The steps a person must finish before anything else opens, one card at a time, with a way to sign out. */
 export const FirstScreen = ({ me }: FirstScreenProps) => {
   const utils = trpc.useUtils();
   const signOut = useSignOut();

@@ -16,11 +16,11 @@ type PasswordFormProps = {
   username: string;
   save?: string;
   done?: Toast;
-  /** Called when the new password holds, before it is said. */
+  /** Called once the new password is saved, before the toast. */
   onChanged?: () => unknown;
 };
 
-/** Changes the own password; the current one is asked, so that an open desk is not enough. */
+/** Changes your own password. It asks for the current one, so an unattended screen is not enough. */
 export const PasswordForm = ({
   username,
   save = words.account.changePassword,
@@ -52,7 +52,7 @@ export const PasswordForm = ({
   });
   return (
     <RecordForm form={form} className="space-y-4">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field
         {...form.field('currentPassword')}

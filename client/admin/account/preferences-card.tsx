@@ -8,7 +8,7 @@ import { canNotify, mayNotify } from '../live/alerts';
 import { preferenceWords as words } from '../preferences/preference-words';
 import { usePreferences } from '../preferences/use-preferences';
 
-/** Colours, rows and keys: each choice holds at once. */
+/** Colors, row height and keyboard keys. Each choice applies immediately. */
 export const PreferencesCard = () => {
   const { chosen, choose } = usePreferences();
   const may = useMay();

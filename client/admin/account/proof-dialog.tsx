@@ -12,7 +12,7 @@ import { AskForm } from './ask-form';
 
 const fieldId = 'proof-password';
 
-/** The other way to prove oneself, for who has a passkey. */
+/** The alternative for people with a passkey. */
 const ByPasskey = () => {
   const confirm = trpc.passkeys.confirm.useMutation(nowOrNever);
   const [problem, setProblem] = useState('');
@@ -37,7 +37,7 @@ const ByPasskey = () => {
   );
 };
 
-/** The focus, which a dialog below this one would keep. */
+/** Takes the focus, which a dialog below this one would keep. */
 const TakeFocus = () => {
   useEffect(() => {
     const frame = requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
@@ -46,13 +46,13 @@ const TakeFocus = () => {
   return null;
 };
 
-/** Asks for the password again before a sensitive step; whatever asked goes on by itself then. */
+/** Asks for the password again before a sensitive step, which then continues by itself. */
 export const ProofDialog = () => {
   const isAsked = useIsProofAsked();
   const confirm = trpc.auth.confirm.useMutation(nowOrNever);
   const { data: factor } = trpc.secondFactor.state.useQuery(undefined, { enabled: isAsked });
   const cancel = () => answerProof(false);
-  // Where the session has ended meanwhile, nobody waits for an answer any more.
+  // If the session ends, nobody waits for an answer anymore.
   useEffect(() => () => answerProof(false), []);
   const { title, text, password, goOn } = words.account.proof;
   return (

@@ -8,7 +8,7 @@ import { LoadFailed } from '../screen-states';
 import { words } from '../words';
 import { SessionRow } from './session-row';
 
-/** Where this person is signed in, and the way to end it there. */
+/** The places where this person is signed in, each with a button to end that session. */
 export const SessionList = () => {
   const { data, isError, refetch } = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export const SessionList = () => {
     failed: words.account.sessionFailed,
     onSettled: async () => {
       await sessions.invalidate();
-      // The button that was pressed is gone with its session.
+      // The button that had the focus went away with its session.
       catchFocus(heading.current);
     },
   });

@@ -7,7 +7,7 @@ import { words } from '../words';
 type Session = Outputs['auth']['sessions'][number];
 type SessionRowProps = { session: Session; onEnd: () => void; owner?: string };
 
-/** One session: whose, on what, from where, when; and its end, unless it is the one that looks. */
+/** One session: its owner, device, address and time, and a button to end it unless it is the current one. */
 export const SessionRow = ({ session, onEnd, owner }: SessionRowProps) => {
   const device = getDevice(session.userAgent);
   const { endSession, thisSession, lastSeen } = words.account;

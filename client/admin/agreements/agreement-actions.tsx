@@ -9,10 +9,10 @@ import { useRefresh } from '../shared-queries';
 import { agreementWords } from './agreement-words';
 import { LawyerIdentity, type LawyerName } from './lawyer';
 
-/** Where the file of an agreement is: what was signed, or what is to be signed. */
+/** Returns the address of an agreement's file: the signed document, or the one to be signed. */
 export const getFile = (id: string) => `/api/agreements/${id}/file`;
 
-/** After a step: the list of agreements, the lead with its timeline, and what counts them. */
+/** Refetches the agreements, the lead with its timeline, and the counts after a step. */
 export const useAgreementsRefresh = () => {
   const { agreements } = trpc.useUtils();
   const refresh = useRefresh('client');
@@ -21,7 +21,7 @@ export const useAgreementsRefresh = () => {
 
 type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 
-/** Voids an agreement, with the reason. */
+/** Voids an agreement, with a reason. */
 export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
   const { done, failed } = agreementWords.voiding;
   const refresh = useAgreementsRefresh();
@@ -51,7 +51,7 @@ export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
 
 type CountersignProps = ActionProps & { lawyer: LawyerName };
 
-/** The firm's own signature, which completes an agreement: under the name of the lawyer's account. */
+/** The firm's own signature, which completes an agreement, under the name on the lawyer's account. */
 export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: CountersignProps) => {
   const { done, failed } = agreementWords.countersigning;
   const refresh = useAgreementsRefresh();
@@ -91,7 +91,7 @@ export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: Counte
 
 type SignHereProps = { agreement: string; signer: { id: string; name: string }; onClose: () => void };
 
-/** Somebody signs in the office: staff say how they know who it is, then hand over the screen. */
+/** Signing in the office: staff say how they checked the signer's identity, then hand over the screen. */
 export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps) => {
   const words = agreementWords.here;
   const [url, setUrl] = useState('');

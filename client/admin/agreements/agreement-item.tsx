@@ -33,7 +33,7 @@ const colors: Record<AgreementState, string> = {
 
 type Signer = AgreementRecord['signers'][number];
 
-/** Sends a signer a link, or copies it; says what became of it. A link that could not be copied is shown. */
+/** Sends a signer a link or copies it, and reports the result. A link that could not be copied is shown instead. */
 const useSignerLink = (id: string) => {
   const refresh = useAgreementsRefresh();
   const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
@@ -44,7 +44,7 @@ const useSignerLink = (id: string) => {
     useAction({
       failed: words.linkFailed,
       onDone: async (made) => {
-        // The earlier links have ended, so that this one must not be lost.
+        // The earlier links no longer work, so this one must not get lost.
         if (!(await copyText(made.url, words))) setUncopied(made);
       },
       onSettled: refresh,
@@ -148,7 +148,7 @@ const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
 
 type AgreementItemProps = { agreement: AgreementRecord; onReplace: () => void };
 
-/** One agreement: where it stands in words, who has signed, what can be done, and all that happened. */
+/** One agreement: its state, its signers, its actions and its history. */
 export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
   const may = useMay();
   const [asking, setAsking] = useState<'void' | 'countersign'>();

@@ -7,7 +7,7 @@ const Words = ({ words: parts }: { words: readonly Inline[] }) =>
   parts.map((part, at) => {
     const look = 'text' in part ? '' : 'rounded-sm bg-warning-soft px-1 text-warning';
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <span key={at} className={`${look} ${part.bold ? 'font-semibold' : ''}`.trim() || undefined}>
         {'text' in part ? part.text : part.field}
       </span>
@@ -41,7 +41,7 @@ const BlockText = ({ block }: { block: Block }) => {
     return (
       <List className={`space-y-1 pl-5 ${block.isOrdered ? 'list-decimal' : 'list-disc'}`}>
         {block.items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text keep their order
           <li key={at}>
             <Words words={item} />
           </li>
@@ -54,7 +54,7 @@ const BlockText = ({ block }: { block: Block }) => {
       <thead>
         <tr className="border-b border-line">
           {block.head.map((cell, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text keep their order
             <th key={at} scope="col" className="py-1.5 pr-3">
               <Words words={cell} />
             </th>
@@ -63,10 +63,10 @@ const BlockText = ({ block }: { block: Block }) => {
       </thead>
       <tbody>
         {block.rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text keep their order
           <tr key={at} className="border-b border-line align-top">
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text keep their order
               <td key={column} className="py-1.5 pr-3">
                 <Words words={cell} />
               </td>
@@ -78,11 +78,11 @@ const BlockText = ({ block }: { block: Block }) => {
   );
 };
 
-/** A document as its signer reads it; a field without a value is marked. */
+/** A document as the signer reads it. Fields without a value are marked. */
 export const DocumentText = ({ blocks, language }: { blocks: readonly Block[]; language: string }) => (
   <article lang={language} className="space-y-3 text-base break-words">
     {blocks.map((block, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
       <BlockText key={at} block={block} />
     ))}
   </article>

@@ -17,7 +17,7 @@ type DraftCheckProps = {
   preview: Outputs['agreements']['preview'] | undefined;
 };
 
-/** The rules of the lead's state for a document; of kinds without any rule nothing is said. */
+/** The rules of the lead's state for a document. Kinds without any rule show nothing. */
 export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
   const rules = agreementWords.stateRules;
   if (!preview || rulesOfKind(preview.kind).length === 0) return null;
@@ -29,12 +29,12 @@ export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
   );
 };
 
-/** What still keeps a document from going out: fields without a value, and what the template lacks. */
+/** Lists the problems that keep a document from being sent: fields without a value, and gaps in the template. */
 export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
   const may = useMay();
   const typed = useWatch({ control: form.form.control, name: 'values' });
   const open = preview?.open ?? [];
-  /** What is no longer open goes out of the form with it. */
+  /** Sets a field's value and drops fields that are no longer open. */
   const fill = (name: string, value: string) => {
     const others = typed.filter((one) => one.name !== name && open.includes(one.name));
     form.form.setValue('values', [...others, { name, value }], { shouldDirty: true });

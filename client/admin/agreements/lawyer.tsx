@@ -6,14 +6,14 @@ const words = agreementWords.lawyer;
 
 export type LawyerName = Outputs['agreements']['lawyers'][number];
 
-/** The lawyers of the firm, and who of them is signed in here. */
+/** Returns the firm's lawyers, and which of them is signed in. */
 export const useLawyers = () => {
   const { data: me } = useAccount();
   const { data } = trpc.agreements.lawyers.useQuery();
   return { lawyers: data, own: data?.find(({ id }) => id === me?.id) };
 };
 
-/** Under which name and bar number a lawyer signs: those of their account. */
+/** The name and bar number that a lawyer signs with, from their account. */
 export const LawyerIdentity = ({ lawyer: { name, bar } }: { lawyer: LawyerName }) => (
   <p className="text-sm sm:col-span-2">
     {name ? (
@@ -28,7 +28,7 @@ export const LawyerIdentity = ({ lawyer: { name, bar } }: { lawyer: LawyerName }
   </p>
 );
 
-/** Who can do what only a lawyer can. */
+/** Names the people who can do what only a lawyer can. */
 export const OnlyLawyers = ({ text }: { text: string }) => {
   const { lawyers, own } = useLawyers();
   if (!lawyers || own) return null;

@@ -17,7 +17,7 @@ const isRunning = ({ state }: AgreementRecord) =>
 
 type LeadAgreementProps = { client: ClientRecord; isShown: boolean };
 
-/** The lead's agreements, and the form for the next one: in sight where none is on its way. */
+/** The lead's agreements and the form for the next one, which shows right away if none is running or complete. */
 export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
   const may = useMay();
   const agreements = trpc.agreements.ofLead.useQuery({ id: client.id }, { enabled: isShown });

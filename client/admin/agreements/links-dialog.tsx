@@ -10,7 +10,7 @@ type LinksDialogProps = {
   onClose: () => void;
 };
 
-/** The links that staff hand over, one for each signer. */
+/** The links that staff pass on themselves, one for each signer. */
 export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
   const { links: words, card } = agreementWords;
   return (

@@ -7,7 +7,7 @@ import { templateWords } from './templates/template-words';
 
 const words = agreementWords.send.notAdopted;
 
-/** Why a text cannot go to people yet, who can change that, and where. */
+/** Explains why a text cannot be sent yet, who can change that, and where. */
 export const NotAdopted = ({ template: { id, typedAdopter } }: { template: TemplateSummary }) => (
   <section
     aria-label={words.title}

@@ -16,7 +16,7 @@ type PreviewDialogProps = {
   onClose: () => void;
 };
 
-/** The document as its signer will read it. */
+/** The document as the signer will read it. */
 export const PreviewDialog = ({ preview: query, onClose }: PreviewDialogProps) => {
   const { data } = query;
   return (

@@ -7,11 +7,11 @@ const fits = ({ caseType, language }: LeadFacts, template: TemplateSummary) =>
   template.language === (language === 'es' ? 'es' : 'en') &&
   (template.caseTypes.length === 0 || template.caseTypes.includes(caseType));
 
-/** A fee agreement before others, one for this case type before one for all, an adopted text before a sample. */
+/** Ranks fee agreements first, then templates for this case type, then adopted texts before samples. */
 const rank = ({ kind, caseTypes, adopted }: TemplateSummary) =>
   (kind === 'fee' ? 4 : 0) + (caseTypes.length > 0 ? 2 : 0) + (adopted ? 1 : 0);
 
-/** The templates that fit a lead, the one to propose first, and all others. */
+/** Returns the templates that fit a lead, the best one first, and all the others. */
 export const templatesFor = (client: LeadFacts, templates: readonly TemplateSummary[]) => {
   const fitting = templates.filter((template) => fits(client, template));
   return {

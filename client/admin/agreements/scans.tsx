@@ -12,7 +12,7 @@ import { scanAccept, scanProblem, uploadScan } from './upload-scan';
 
 const words = agreementWords.scans;
 
-/** The scans of what a lead signed on paper, and the way to add one where it was signed so. */
+/** Scans of what a lead signed on paper. They can be added only if the lead signed that way. */
 export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: boolean }) => {
   const may = useMay();
   const { data, isError, refetch } = trpc.agreements.scans.useQuery({ id: client.id }, { enabled: isShown });

@@ -45,12 +45,12 @@ type Links = readonly { signer: string; name: string; url: string }[];
 type SendFormProps = {
   client: ClientRecord;
   templates: readonly TemplateSummary[];
-  /** The agreement that the new one takes the place of. */
+  /** The agreement that the new one replaces. */
   replaced?: AgreementRecord;
   onSent: () => void;
 };
 
-/** An agreement on its way in two presses: what fits the lead is chosen and filled in already. */
+/** Sends an agreement in two presses: the template and the fields that fit the lead are already filled in. */
 export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps) => {
   const may = useMay();
   const { fitting, others } = templatesFor(client, templates);

@@ -5,12 +5,12 @@ import { type AgreementPost, type AgreementRecord, agreementPost } from '../../.
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { agreementWords } from './agreement-words';
 
-/** A person who signs, as the form has them: for themselves, or by a capacity for another person. */
+/** A signer in the form: signs for themselves, or in a capacity for another person. */
 export type SignerValues = {
   name: string;
   email: string;
   signsFor: SignsFor;
-  /** One of the list, or `other` with words of its own. */
+  /** One from the list, or `other` with a text to enter. */
   capacity: Capacity | 'other' | '';
   capacityWords: string;
   represented: string;
@@ -37,7 +37,7 @@ const roles: Readonly<Record<Capacity, SignerRole>> = {
 
 type Sent = AgreementRecord['signers'][number];
 
-/** The form of a signer as an agreement has them. */
+/** Converts an agreement's signer to form values. */
 const fromSigner = (
   { name, email, role, capacity, letters, for: represented }: Sent,
   lead: string,
@@ -59,7 +59,7 @@ const fromSigner = (
 const toSigner = (signer: SignerValues) => {
   const { name, email, signsFor, capacity, capacityWords, represented, lettersDate, lettersCourt } = signer;
   if (signsFor === 'spouse') return { name, email, role: 'spouse' as const };
-  // A form that a browser kept from an earlier version says nothing of it.
+  // A draft from an earlier version lacks this field.
   if (signsFor !== 'lead' && signsFor !== 'another') return { name, email, role: 'client' as const };
   const said = capacity === 'other' ? capacityWords : capacity;
   const hasLetters = capacity === 'personal-representative' && (lettersDate || lettersCourt);
@@ -73,7 +73,7 @@ const toSigner = (signer: SignerValues) => {
   };
 };
 
-/** What the form holds; `days` as it is typed. */
+/** The form's values; `days` is text as entered. */
 export type SendValues = {
   template: string;
   signers: SignerValues[];
@@ -88,7 +88,7 @@ export type SendValues = {
 export const nameOfLead = ({ firstName, lastName }: Pick<ClientRecord, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** The form as it opens: the lead signs, by e-mail where there is an address; a replacement as its forerunner was. */
+/** Returns the initial values: the lead signs, by e-mail if there is an address. A replacement copies its original. */
 export const startValues = (
   client: ClientRecord,
   template: string,
@@ -105,7 +105,7 @@ export const startValues = (
   values: [],
 });
 
-/** What goes to the server of it. */
+/** Converts the form to the request's input. */
 export const toPost = (
   id: string,
   { template, signers, deliver, days, lawyer, message, values }: SendValues,
@@ -128,7 +128,7 @@ export const toPost = (
 
 type WrongField = keyof typeof agreementWords.send.wrong;
 
-/** The control that a field of the post is filled in with. */
+/** Returns the name of the control that fills a field of the request. */
 const getControl = (name: string, { signers }: SendValues): string => {
   const [, index, field] = /^signers\.(\d+)\.(capacity|for|letters\.date|letters\.court)$/.exec(name) ?? [];
   if (index === undefined || field === undefined) return name;
@@ -142,7 +142,7 @@ const getControl = (name: string, { signers }: SendValues): string => {
   return `signers.${index}.${controls[field]}`;
 };
 
-/** A person who is to be named, and is not. */
+/** Returns an error for each signer whose name is missing. */
 const unnamed = ({ signers }: SendValues): Record<string, string> =>
   Object.fromEntries(
     signers.flatMap(({ signsFor, represented }, index) =>
@@ -152,7 +152,7 @@ const unnamed = ({ signers }: SendValues): Record<string, string> =>
     ),
   );
 
-/** What is wrong, by the name of the control. */
+/** Returns the problems by control name. */
 export const findProblems = (values: SendValues): Record<string, string> => {
   const parsed = agreementPost.omit({ id: true }).safeParse(toPost('', values, undefined));
   const found = (parsed.error?.issues ?? []).map(({ path, message }) => {

@@ -13,14 +13,14 @@ import { scanAccept, scanProblem, uploadScan } from './upload-scan';
 const scanWords = agreementWords.scans;
 
 type SignedDialogProps = {
-  /** Whose signing it is: an id, or what stands for many. */
+  /** The lead's id, or a key that stands for several leads. */
   of: string;
-  /** Saves, and says what went wrong; false leaves the dialog open. */
+  /** Saves and reports errors; false leaves the dialog open. */
   onSave: (signed: SignedByHand) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Whoever sets "Signed" by hand says how and when: it was not signed here, and reports tell the two apart. */
+/** Asks how and when a lead signed if "Signed" is set by hand: reports keep these apart from signatures made here. */
 export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
   const [scan, setScan] = useState<File>();
   const lead = recordId.safeParse(of).data;

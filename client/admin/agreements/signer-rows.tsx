@@ -13,7 +13,7 @@ const words = agreementWords.send;
 type FormState = ReturnType<typeof useRecordForm<SendValues>>;
 type CapacityProps = { form: FormState; index: number; signer: SignerValues; lead: string };
 
-/** The capacity as it will stand below the signature of an English document. */
+/** Previews the capacity as it will appear below the signature of an English document. */
 const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => {
   const { name, signsFor, capacity, capacityWords, represented, lettersDate, lettersCourt } = signer;
   const said = capacity === 'other' ? capacityWords : capacity;
@@ -28,7 +28,7 @@ const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => 
   );
 };
 
-/** For whom a person signs, and by what right. */
+/** Asks who a person signs for, and in which capacity. */
 const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
   <div className="grid gap-x-4 gap-y-3 @xl:col-span-full @xl:grid-cols-2">
     {signer.signsFor === 'another' && (
@@ -82,12 +82,12 @@ type SignerRowsProps = {
   lead: Pick<ClientRecord, 'firstName' | 'lastName' | 'email'>;
 };
 
-/** Who signs: the lead first, and those who sign for them or beside them. */
+/** The signers: the lead first, then people who sign for them or with them. */
 export const SignerRows = ({ form, rows: { fields, append, remove }, lead }: SignerRowsProps) => {
   const signers = useWatch({ control: form.form.control, name: 'signers' });
   const leadName = nameOfLead(lead);
   const choices = words.signsForChoices(leadName);
-  /** A person who signs for the lead is not the lead: what stands there of the lead goes. */
+  /** A person who signs for the lead is someone else, so clear the lead's details from that row. */
   const clearLead = (index: number, signsFor: SignsFor) => {
     if (signsFor !== 'lead') return;
     const { name, email } = form.form.getValues(`signers.${index}`);

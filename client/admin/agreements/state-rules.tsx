@@ -2,7 +2,7 @@ import type { ShownRule } from '../../../shared/agreements/state-rules';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What states want of a document, each with its sources and the day on which they were checked. */
+/** Each state's requirements for a document, with sources and the day they were checked. */
 export const StateRules = ({ rules, none }: { rules: readonly ShownRule[]; none: string }) => (
   <div className="space-y-3 text-sm">
     {rules.length === 0 && <p>{none}</p>}

@@ -2,13 +2,13 @@ import { largestScan, scanTypes } from '../../../shared/schemas/scan';
 
 export const scanAccept = scanTypes.join(',');
 
-/** What is wrong with a file before it is sent; nothing where it can be. */
+/** Checks a file before the upload; undefined if it can be sent. */
 export const scanProblem = (file: File | undefined): string | undefined =>
   file && file.size > largestScan
     ? 'This file is larger than 10 MB. Scan it in gray or at 150 dpi.'
     : undefined;
 
-/** Sends a scan to its lead; throws a sentence for the person. */
+/** Uploads a scan to its lead; throws an error whose message is for the user. */
 export const uploadScan = async (leadId: string, file: File): Promise<void> => {
   const body = new FormData();
   body.append('file', file);

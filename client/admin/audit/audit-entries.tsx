@@ -9,7 +9,7 @@ import { words } from '../words';
 const { verbs, entities } = words.audit;
 const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'failed-sign-in', 'sign-out'];
 
-/** What happened to what, as a sentence; a lead that still exists is a link. */
+/** The action and its subject as a sentence; a lead that still exists is a link. */
 const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }) => {
   const person = usePersonName();
   if (aboutOneself.includes(action)) return verbs[action];
@@ -26,7 +26,7 @@ const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }
 
 const plain: Record<string, string> = { true: 'yes', false: 'no' };
 
-/** A value as people read it: no program's yes or no, and a role by its name. */
+/** Formats a value for reading: yes and no instead of booleans, roles by name. */
 const valueText = (field: string, value: string | null): string => {
   if (!value) return 'empty';
   if (field === 'role') return words.account.roles[value as keyof typeof words.account.roles] ?? value;
@@ -38,7 +38,7 @@ const Details = ({ entry }: { entry: AuditRecord }) => (
     {entry.changes.map(({ field, from, to }) => (
       <span key={field} className="block break-words">
         <span className="text-muted">{fieldName(field)}</span>
-        {/* A lead's values stand in its own timeline, and go with it. */}
+        {/* A lead's values stay in its own timeline and are deleted with it. */}
         {(from || to) && `: ${valueText(field, from)} → ${valueText(field, to)}`}
       </span>
     ))}
@@ -49,7 +49,7 @@ const Details = ({ entry }: { entry: AuditRecord }) => (
 
 const columns = 'md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2fr)]';
 
-/** The log's entries: rows of a table that become blocks where there is no room for columns. */
+/** The log's entries: table rows that become blocks on narrow screens. */
 export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) => (
   <ul className="text-sm">
     <li

@@ -14,7 +14,7 @@ const filters = ['actorId', 'action', 'entity'];
 const limit = 25;
 const { verbs, entities } = words.audit;
 
-/** Every write by staff: who, what, when; narrowed by person, action and subject. */
+/** Every write by staff, filtered by person, action and subject. */
 export const AuditScreen = () => {
   const people = usePeople();
   const { address, go } = useListAddress({ sorts: [], filters });

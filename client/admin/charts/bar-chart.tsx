@@ -3,9 +3,9 @@ import { ChartFrame } from './chart-frame';
 type BarChartProps = {
   label: string;
   bars: readonly { key: string; label: string; count: number }[];
-  /** How a number is written; as it is unless said. */
+  /** Formats a number; plain by default. */
   write?: (count: number) => string;
-  /** What the longest bar could be: the largest number unless said. */
+  /** The full length of the scale; the largest number by default. */
   top?: number;
 };
 
@@ -17,7 +17,7 @@ const longest = 22;
 
 const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
-/** A bar for each name, the number at its end. */
+/** One bar for each name, with its number at the end. */
 export const BarChart = ({ label, bars, write = plain, top }: BarChartProps) => {
   const most = top ?? Math.max(...bars.map(({ count }) => count), 1);
   return (

@@ -8,13 +8,13 @@ type Row = { key: string; label: string; cells: readonly string[] };
 type ChartCardProps = {
   title: string;
   span: string;
-  /** Of the table: what a row is called, then what is told of it. */
+  /** The table's column headings; the first one is for the row name. */
   heads: readonly string[];
   rows: readonly Row[];
   children: ReactNode;
 };
 
-/** A chart under its title, with the same numbers as a table behind it. */
+/** A titled chart, with the same numbers as a table behind it. */
 export const ChartCard = ({ title, span, heads, rows, children }: ChartCardProps) => (
   <Card title={title} text={span}>
     {children}

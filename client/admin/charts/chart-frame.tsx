@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useWidth } from '../../lib/use-width';
 
 type ChartFrameProps = {
-  /** What the picture says, in a sentence. */
+  /** Describes the chart in one sentence for screen readers. */
   label: string;
   height: number;
-  /** Draws in the pixels that there are. */
+  /** Draws the chart in the available width, in pixels. */
   children: (width: number) => ReactNode;
 };
 
-/** The sheet that a chart is drawn on: as wide as its place, so that its letters stay large. */
+/** Draws a chart at the full width of its container, so that its text stays readable. */
 export const ChartFrame = ({ label, height, children }: ChartFrameProps) => {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -1,6 +1,6 @@
 import { ChartFrame } from './chart-frame';
 
-/** The smallest round number that is not below `max`: where a chart's axis ends. */
+/** Returns the smallest round number not below `max`, for the end of an axis. */
 const niceTop = (max: number): number => {
   if (max <= 4) return Math.max(1, max);
   const power = 10 ** Math.floor(Math.log10(max));
@@ -11,10 +11,10 @@ const niceTop = (max: number): number => {
 type Column = { key: string; label: string; count: number };
 
 type ColumnChartProps = {
-  /** What the picture says, in a sentence. */
+  /** Describes the chart in one sentence for screen readers. */
   label: string;
   columns: readonly Column[];
-  /** How a number is written; as it is unless said. */
+  /** Formats a number; plain by default. */
   write?: (count: number) => string;
 };
 
@@ -27,7 +27,7 @@ const plot = height - top - bottom;
 
 const plain = (count: number) => count.toLocaleString('en-US');
 
-/** One column a day; first, middle and last day are named, the others on hover. */
+/** One column for each day. The first, middle and last day have labels; the others show on hover. */
 export const ColumnChart = ({ label, columns, write = plain }: ColumnChartProps) => {
   const most = niceTop(Math.max(...columns.map(({ count }) => count), 1));
   const y = (count: number) => top + plot - (count / most) * plot;

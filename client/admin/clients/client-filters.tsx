@@ -18,7 +18,7 @@ import { ReceivedFilter } from './list/received-filter';
 type Tools = Pick<ListTools, 'address' | 'go'>;
 type ClientFiltersProps = Tools & { sortable: readonly Pick<Column<never>, 'header' | 'sort'>[] };
 
-/** Narrows the list by what staff ask most, and orders it; what was chosen stands beside as chips. */
+/** The list's filters and sort order, with the active filters as chips. */
 export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => {
   const { filters } = address;
   const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
@@ -81,7 +81,7 @@ export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => 
   );
 };
 
-/** A button that opens filters, and beside it those that are chosen. */
+/** A button that opens the filters, with the active ones next to it. */
 export const FilterPanel = ({ address, go, children }: Tools & { children: ReactNode }) => (
   <>
     <Popover
@@ -106,7 +106,7 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
   </>
 );
 
-/** Those filters that the list and the board have in common. */
+/** The filters that the list and the board share. */
 export const LeadFilters = ({ address, go }: Tools) => {
   const caseTypes = useCaseTypes();
   const people = usePeople();

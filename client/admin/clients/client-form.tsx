@@ -34,7 +34,7 @@ const getValues = (record?: ClientRecord) =>
 
 type Typed = { [Name in EditableName]?: unknown };
 
-/** What was stored under earlier rules, and is left as it is, keeps nobody from saving the rest. */
+/** Unchanged values that were stored under earlier rules don't keep anyone from saving the rest. */
 const typedAnew = (base: ClientRecord | undefined, values: Record<EditableName, string>) => {
   const kept: readonly string[] = base ? always : editableNames;
   return Object.fromEntries(
@@ -44,14 +44,14 @@ const typedAnew = (base: ClientRecord | undefined, values: Record<EditableName, 
   );
 };
 
-/** Adds a lead, or changes what is known about one. */
+/** Adds or edits a lead. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
   const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
   const formatTitle = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
-  // Who called may have no address; nobody else is left without one.
+  // Only a lead who called may have no e-mail address.
   const required = record?.email === '' ? always : (['email', ...always] as const);
-  // A newer version must not slip under what is being typed: it has to show up as a conflict.
+  // Keep the version from when the form opened, so that a newer one shows up as a conflict.
   const [base] = useState(() => getBase(name, record));
   const add = trpc.clients.add.useMutation();
   const update = useClientUpdate(base);

@@ -1,4 +1,4 @@
-/** How a lead came to be signed, as its timeline says it. */
+/** The timeline's wording for how a lead came to be signed. */
 export const signedWords = {
   label: 'How it was signed',
   agreement: 'Agreement signed here',

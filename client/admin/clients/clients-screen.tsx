@@ -26,12 +26,15 @@ import { LeadPreview } from './preview/lead-preview';
 import { usePreview } from './preview/use-preview';
 import { ViewBar } from './views/view-bar';
 
-/** The columns that this person chose, and all that the list can be sorted by: a link of a colleague may be by another. */
+/**
+ * Returns this person's chosen columns, and all columns the list can be sorted by: a colleague's link may use another
+ * one.
+ */
 const useLeadColumns = () => {
   const { chosen, choose } = usePreferences();
   const sealed: readonly string[] =
     trpc.clients.sealed.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
-  // Encrypted values have no order that means something.
+  // Sorting encrypted values would be meaningless.
   const told = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
     sort && sealed.includes(sort)
       ? { ...column, unsorted: 'encrypted, so it cannot be sorted' }
@@ -49,7 +52,7 @@ type NearNoteProps = {
   search: string;
 };
 
-/** Says that nobody is called what was searched for, and what the rows are instead. */
+/** Says that no lead has the name that was searched for, and explains the rows shown instead. */
 const NearNote = ({ answer, search }: NearNoteProps) => (
   <div role="status">
     {answer?.near && search && (
@@ -63,7 +66,7 @@ const usePage = (
   options: PageOptions<ClientRecord>,
 ) => trpc.clients.page.useQuery({ ...toQuery({ ...asked, search, sort }), page, limit }, options);
 
-/** Every lead, newest first. */
+/** The list of all leads, newest first. */
 export const ClientsScreen = () => {
   const restore = useRestore();
   const place = useClientsPlace();

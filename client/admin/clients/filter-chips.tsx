@@ -11,7 +11,7 @@ type Chip = { name: string; label: string };
 
 const named = (label: string, value: string) => `${label}: ${value}`;
 
-/** What the list is narrowed to, in the words of its filters. */
+/** Returns the active filters in words. */
 const useChips = (filters: Filters): Chip[] => {
   const formatTitle = useCaseTypeTitle();
   const personName = usePersonName();
@@ -34,7 +34,7 @@ const useChips = (filters: Filters): Chip[] => {
   );
 };
 
-/** What the list is narrowed to, each to be taken off with a press. */
+/** The active filters; pressing one removes it. */
 export const FilterChips = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
   const { filters } = address;
   const chips = useChips(filters);

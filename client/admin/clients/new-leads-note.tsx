@@ -4,18 +4,18 @@ import { type News, onNews } from '../live/news';
 import { useRefresh } from '../shared-queries';
 import { clientWords } from './client-words';
 
-/** The ids of leads that arrived since the list was opened. */
+/** Returns the ids of leads that arrived since the list was opened. */
 const useNewLeads = (shown: readonly string[]) => {
   const [ids, setIds] = useState<readonly string[]>([]);
   const refresh = useRefresh('client');
   const hear = useEffectEvent(({ changes, reset }: News) => {
-    // What the list shows was read before the stream began, or while it was away for too long.
+    // The list was read before the stream started or before a long gap in it.
     if (reset) void refresh();
     const arrived = changes.flatMap(({ id, what }) => (what === 'new' ? id : []));
     if (arrived.length > 0) setIds((before) => [...new Set([...before, ...arrived])]);
   });
   useEffect(() => onNews((news) => hear(news)), []);
-  // What the list has shown once is no news any more, wherever the person goes next.
+  // A lead that the list has shown once is not new anymore, on any screen.
   const unseen = ids.filter((id) => !shown.includes(id));
   if (unseen.length < ids.length) setIds(unseen);
   return { unseen, forget: () => setIds([]) };
@@ -23,11 +23,11 @@ const useNewLeads = (shown: readonly string[]) => {
 
 type NewLeadsNoteProps = {
   rows: readonly ClientRecord[];
-  /** Brings the newest leads to the top of the list. */
+  /** Shows the newest leads at the top of the list. */
   onShow: () => void;
 };
 
-/** Says above the list that leads arrived; the rows stay where they are until the person asks. */
+/** Announces new leads above the list; the rows don't move until the person asks. */
 export const NewLeadsNote = ({ rows, onShow }: NewLeadsNoteProps) => {
   const { unseen, forget } = useNewLeads(rows.map(({ id }) => id));
   return (

@@ -13,7 +13,7 @@ export const formatLabel = (field: string): string => labels[field] ?? field;
 
 const moments = new Set(['dueAt', 'createdAt']);
 
-/** A field's value as people read it: a case type by its title, a person by their name. */
+/** Formats a field's value: a case type by its title, a person by name. */
 export const useClientText = () => {
   const caseType = useCaseTypeTitle();
   const person = usePersonName();

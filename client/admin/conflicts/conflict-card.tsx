@@ -21,7 +21,7 @@ const colors: Record<ConflictStanding, string> = {
   refused: 'text-danger',
 };
 
-/** How the check stands, in a few words. */
+/** The check's status in a few words. */
 export const ConflictEssence = ({ id }: { id: string }) => {
   const { data } = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
@@ -33,7 +33,7 @@ export const ConflictEssence = ({ id }: { id: string }) => {
   );
 };
 
-/** Which text says the name, and its words around it. */
+/** The text that contains the name, with the words around it. */
 const FoundIn = ({ source, of, excerpt }: NonNullable<ConflictHit['text']>) => (
   <p className="mt-1 break-words">
     <span className="text-muted">{words.inText[source](of)}</span>{' '}
@@ -87,7 +87,7 @@ const Found = ({ check }: { check: ConflictCheck }) => (
     {check.hits.length > 0 && (
       <ul>
         {check.hits.map((hit, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the matches of one check never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the matches of one check keep their order
           <Hit key={at} hit={hit} />
         ))}
       </ul>
@@ -100,7 +100,7 @@ const Found = ({ check }: { check: ConflictCheck }) => (
   </div>
 );
 
-/** The conflict check of a lead: how it stands, whom it found and why, and what a lawyer decided. */
+/** A lead's conflict check: its status, the matches with reasons, and the lawyer's decision. */
 export const ConflictCard = ({ id }: { id: string }) => {
   const { query, run, decide, dismiss } = useConflict(id);
   const may = useMay();

@@ -1,6 +1,6 @@
 import type { ConflictStanding, NameList, PartySource, TextSource } from '../../../shared/schemas/conflict';
 
-/** The conflict check of a lead, and the firm's own list of names for it. */
+/** The texts of a lead's conflict check and of the firm's own list of names. */
 export const conflictWords = {
   standings: {
     none: 'Not checked',

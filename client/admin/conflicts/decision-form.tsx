@@ -9,7 +9,7 @@ const choices = Object.keys(words.choices) as Choice[];
 
 type DecisionFormProps = { busy: boolean; onDecide: (state: Choice, note: string) => void };
 
-/** A lawyer says what the matches mean, in words of their own. */
+/** Asks a lawyer to explain the matches in their own words. */
 export const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
   const [state, setState] = useState<Choice>();
   const [note, setNote] = useState('');

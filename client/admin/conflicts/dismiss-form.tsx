@@ -5,7 +5,7 @@ import { conflictWords as words } from './conflict-words';
 
 type DismissFormProps = { name: string; onDismiss: (why: string) => Promise<unknown>; onCancel: () => void };
 
-/** Says why a name is not part of the case; the check keeps who said so. */
+/** Asks why a name is not part of the case; the check records who said so. */
 export const DismissForm = ({ name, onDismiss, onCancel }: DismissFormProps) => {
   const [why, setWhy] = useState('');
   const [isTried, setTried] = useState(false);
@@ -15,7 +15,7 @@ export const DismissForm = ({ name, onDismiss, onCancel }: DismissFormProps) => 
     setTried(true);
     if (isWordless || isBusy) return;
     setBusy(true);
-    // The toast of the mutation says what went wrong.
+    // The mutation's toast reports the error.
     await onDismiss(why).catch(() => undefined);
     setBusy(false);
   };

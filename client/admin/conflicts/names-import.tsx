@@ -11,10 +11,10 @@ import { findNames } from './read-names';
 
 const words = conflictWords.names;
 
-/** Some rows a call, below the size of a body: a row has at most 520 characters, and few have that many. */
+/** Rows per call, within the body size limit: a row has at most 520 characters, and few have that many. */
 const atOnce = Math.min(mostNamesAtOnce, 100);
 
-/** Brings names of another system into the firm's list; the same file again adds nothing twice. */
+/** Imports names from another system into the firm's list; importing a file twice adds nothing. */
 export const NamesImport = () => {
   const [list, setList] = useState<NameList>('clients');
   const [problem, setProblem] = useState('');

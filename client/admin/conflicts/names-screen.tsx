@@ -113,7 +113,7 @@ const Names = () => {
   );
 };
 
-/** The firm's own list of names for conflict checks: import, search, remove. */
+/** The firm's own list of names for conflict checks, with import, search and removal. */
 export const NamesScreen = () => {
   const { data: files = [] } = trpc.conflicts.files.useQuery();
   return (

@@ -12,7 +12,7 @@ type PartyListProps = {
   parties: readonly ConflictParty[];
   proposals: readonly string[];
   dismissed: readonly DismissedName[];
-  /** Undefined for who may only read. */
+  /** Undefined for people who may only read. */
   onChange?: ((others: string[]) => void) | undefined;
   onDismiss: (name: string, why: string) => Promise<unknown>;
 };
@@ -31,7 +31,7 @@ const Dismissed = ({ names }: { names: readonly DismissedName[] }) => (
   </div>
 );
 
-/** Everybody whom the check looks for; who is missing is added, and the check runs with them. */
+/** The names that the check searches for. Adding a missing one runs the check again. */
 export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }: PartyListProps) => {
   const [dismissing, setDismissing] = useState<string>();
   const [name, setName] = useState('');

@@ -5,7 +5,7 @@ import type { LeadFile } from '../form/read-file';
 type NameRow = z.infer<typeof nameRow>;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-/** Under which names other systems keep what a conflict check needs. */
+/** Column names that other systems use for these fields. */
 const columns = {
   name: ['name', 'fullname', 'party', 'partyname', 'company', 'companyname', 'contact', 'contactname'],
   firstName: ['firstname', 'first', 'fname', 'givenname'],
@@ -14,7 +14,7 @@ const columns = {
   address: ['address', 'streetaddress', 'mailingaddress', 'fulladdress'],
 } as const;
 
-/** The rows of a file with a name; undefined where no column has names. */
+/** Returns the file's rows that have a name; undefined if no column has names. */
 export const findNames = ({ head, rows }: LeadFile): NameRow[] | undefined => {
   const at = (column: keyof typeof columns) =>
     head.findIndex((title) => (columns[column] as readonly string[]).includes(plain(title)));

@@ -2,7 +2,7 @@ import { trpc } from '../../lib/trpc';
 import { useAction } from '../kit/use-action';
 import { conflictWords as words } from './conflict-words';
 
-/** How a lead's conflict check stands, and what is done with it; each answer shows at once, also in the timeline. */
+/** A lead's conflict check and its actions. Each answer updates the page and the timeline immediately. */
 export const useConflict = (id: string) => {
   const query = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
   const { clients, conflicts } = trpc.useUtils();

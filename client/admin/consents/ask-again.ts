@@ -1,2 +1,2 @@
-/** Quiet hours begin and end while a page is open. */
+/** Milliseconds; quiet hours start and end while a page is open. */
 export const askAgainAfter = 60_000;

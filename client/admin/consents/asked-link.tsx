@@ -15,7 +15,7 @@ type RefusedDialogProps = {
   onOverridden: () => void;
 };
 
-/** Why a person may not be contacted now, and from when; to do it all the same takes a reason. */
+/** Explains why a person may not be contacted now and when that changes. Overriding it requires a reason. */
 const RefusedDialog = ({ id, answer, onClose, onOverridden }: RefusedDialogProps) => {
   const { channel, reason, from, rule } = answer;
   return (
@@ -47,12 +47,12 @@ type AskedLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'id'> & {
   id: string;
   channel: ContactChannel;
   href: string;
-  /** Why the gate says no and the person goes on all the same; another reason stops them again. */
+  /** The refusal reason that the person overrode; a different reason stops them again. */
   overridden?: ContactReason | undefined;
   onOverridden?: (reason: ContactReason | undefined) => void;
 };
 
-/** A number or an address. It asks the contact gate when it is pressed: whatever a page shows has grown old. */
+/** A phone number or address. It asks the contact gate when pressed, because the page may be out of date. */
 export const AskedLink = ({ id, channel, href, overridden, onOverridden, ...rest }: AskedLinkProps) => {
   const [refused, setRefused] = useState<ContactAnswer | undefined>();
   const { contact } = trpc.useUtils();

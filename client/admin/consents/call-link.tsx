@@ -3,7 +3,7 @@ import { AskedLink } from './asked-link';
 
 type CallLinkProps = Omit<ComponentProps<typeof AskedLink>, 'channel' | 'href'> & { number: string };
 
-/** A number in a list. */
+/** A phone number in a list. */
 export const CallLink = ({ number, ...rest }: CallLinkProps) => (
   <AskedLink {...rest} channel="call" href={`tel:${number}`} />
 );

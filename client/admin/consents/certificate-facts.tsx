@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values, one below the other; what is not known is left out. */
+/** A list of names and values; unknown values are left out. */
 export const FactList = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[11rem_1fr]">
     {facts

@@ -70,7 +70,7 @@ const proofFacts = ({
     ['First stamped', stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
   ] as const;
 
-/** The key that signed, as this site publishes it. */
+/** The signing key, as this site publishes it. */
 const KeyPart = ({ keyId }: { keyId: string }) => {
   const { data: keys = [] } = trpc.consents.keys.useQuery();
   const key = keys.find(({ id }) => id === keyId);
@@ -133,7 +133,7 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
   </div>
 );
 
-/** What a person was shown and did about calls and texts, and the proof of it, to be printed. */
+/** A printable certificate: what a person saw and did about calls and texts, with the proof. */
 export const CertificateScreen = ({ id }: { id: string }) => {
   const { data, error, refetch } = trpc.consents.certificate.useQuery(
     { id },

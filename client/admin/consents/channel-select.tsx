@@ -2,7 +2,7 @@ import type { ContactChannel } from '../../../shared/schemas/consent';
 import { Select } from '../../ui/select';
 import { contactWords as words } from './contact-words';
 
-/** One channel, or all of them when none is chosen. */
+/** One channel; all channels if empty. */
 export type ChosenChannel = ContactChannel | '';
 
 type ChannelSelectProps = {
@@ -12,7 +12,7 @@ type ChannelSelectProps = {
   onChange: (channel: ChosenChannel) => void;
 };
 
-/** What a word of a person about contact is about. */
+/** Chooses the channel that a person's request applies to. */
 export const ChannelSelect = ({ id, label, value, onChange }: ChannelSelectProps) => (
   <Select
     id={id}

@@ -1,4 +1,4 @@
-/** What staff read about a person's answer to calls and texts. */
+/** Staff texts about a person's answer to calls and texts. */
 export const consentWords = {
   checkSteps: [
     'Save this certificate as JSON (certificate.json), and the public keys from /api/consent/keys (keys.json). Compare the key with one that you got elsewhere: from an earlier certificate, from the firm, or from a message of before.',

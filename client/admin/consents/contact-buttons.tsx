@@ -13,7 +13,7 @@ import { askAgainAfter } from './ask-again';
 import { AskedLink } from './asked-link';
 import { contactWords as words } from './contact-words';
 
-/** What the contact gate says of a call by hand, in words. */
+/** The contact gate's answer on a call by hand, in words. */
 const GateLine = ({ answer }: { answer: ContactAnswer | undefined }) => {
   if (!answer) return null;
   if (answer.allowed) return <span className="text-success">OK to call now</span>;
@@ -35,7 +35,7 @@ const GateLine = ({ answer }: { answer: ContactAnswer | undefined }) => {
   );
 };
 
-/** What the clock shows where the person is; the earliest and the latest where that may be several places. */
+/** The person's local time; the earliest and latest if several time zones are possible. */
 const LocalTime = ({ id }: { id: string }) => {
   const { data } = trpc.desk.lead.useQuery({ id });
   const now = useNow();
@@ -54,7 +54,7 @@ const useAnswers = (id: string) => {
 };
 
 type Override = {
-  /** Why the gate says no and the person goes on all the same; another reason stops them again. */
+  /** The refusal reason that the person overrode; a different reason stops them again. */
   overridden: ContactReason | undefined;
   onOverridden: (reason: ContactReason | undefined) => void;
 };
@@ -72,7 +72,7 @@ type WayProps = Override & {
   children: ReactNode;
 };
 
-/** A way to reach a person. What the contact gate refuses opens only with a reason. */
+/** A way to contact a person. If the contact gate refuses, it opens only with a reason. */
 const Way = (props: WayProps) => (
   <AskedLink
     {...props}
@@ -87,8 +87,8 @@ const iconButton = 'grid min-h-control min-w-11 place-items-center rounded-md ho
 type NumberProps = { client: { id: string; phoneE164?: string | undefined; phoneNumber: string } };
 
 /**
- * The number, large, to call and to copy as every other program takes it; beside it what time it is where the person
- * is, and whether the contact gate lets a call through now.
+ * The phone number in large type, to call and to copy in E.164 format, with the person's local time and the contact
+ * gate's answer on calls.
  */
 export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberProps) => {
   const answer = useAnswers(id)('call');
@@ -132,7 +132,7 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberPro
   );
 };
 
-/** The address, to write to, on a phone its sign alone; nothing where a person has none. */
+/** A link to write an e-mail, only an icon on phones; nothing if the person has no address. */
 export const WriteTo = ({ client: { id, email } }: { client: { id: string; email: string } }) => {
   const answer = useAnswers(id)('email');
   const override = useOverride();

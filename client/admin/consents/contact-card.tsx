@@ -40,7 +40,7 @@ const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
     </span>
   );
 
-/** Whether this person may be contacted now, and what changes it; looked at before anybody presses a button. */
+/** Shows if this person may be contacted now and what can change that. */
 export const ContactCard = ({ id }: { id: string }) => {
   const { data, isError } = trpc.contact.askAll.useQuery({ id }, { refetchInterval: askAgainAfter });
   const refused = data?.filter(({ allowed }) => !allowed).map(({ channel }) => channel) ?? [];
@@ -74,7 +74,7 @@ export const ContactCard = ({ id }: { id: string }) => {
   );
 };
 
-/** The ways in which this person may be contacted now, in a few words. */
+/** The channels on which this person may be contacted now, in a few words. */
 export const ContactEssence = ({ id }: { id: string }) => {
   const { data } = trpc.contact.askAll.useQuery({ id });
   if (!data) return null;

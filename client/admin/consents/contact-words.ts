@@ -1,7 +1,7 @@
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactReason } from '../../../shared/schemas/contact';
 
-/** What staff read about whether a person may be contacted. */
+/** Staff texts about the contact gate's answers. */
 export const contactWords = {
   channels: {
     call: 'Call by hand',
@@ -16,7 +16,7 @@ export const contactWords = {
     title: 'Error',
     description: 'The number could not be copied. Select it and copy it yourself.',
   },
-  /** What to do instead, at the button that was to be pressed. */
+  /** The alternative that a refused button suggests. */
   instead: {
     SUPPRESSED: 'Do not contact',
     WITHDRAWN: 'Do not contact',

@@ -13,9 +13,9 @@ type OverrideFormProps = {
   onOverridden?: () => void;
 };
 
-/** Contact although the gate says no: never without a reason, which everybody can read later. */
+/** Contacts a person against the gate's answer. It requires a reason, which everyone can read later. */
 export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormProps) => {
-  // The card and a dialog may stand on one page.
+  // The card and a dialog can be on the same page.
   const name = `override-${id}-${useId()}`;
   const override = trpc.contact.override.useMutation(nowOrNever);
   const { contact, clients } = trpc.useUtils();

@@ -17,7 +17,7 @@ const toInput = ({
   ...(channel && { channel }),
 });
 
-/** What staff enter when a person who wanted to be left alone asks to be contacted again. */
+/** Records that a person who asked us to stop wants to be contacted again. */
 export const ReopenForm = ({ id }: { id: string }) => {
   const reopen = trpc.contact.reopen.useMutation();
   const { contact, clients } = trpc.useUtils();

@@ -2,7 +2,7 @@ import { trpc } from '../../lib/trpc';
 import { Moment } from '../moment';
 import { certificateWords as words } from './retained-certificate-words';
 
-/** What became of the TrustedForm certificate that a lead's vendor sent; nothing where there is none. */
+/** The state of the TrustedForm certificate that a lead's vendor sent; nothing if there is none. */
 export const RetainedCertificateCard = ({ id }: { id: string }) => {
   const { data } = trpc.certificates.ofLead.useQuery({ id });
   if (!data) return null;

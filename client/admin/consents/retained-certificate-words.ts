@@ -1,4 +1,4 @@
-/** The words of what became of a vendor's certificate. */
+/** Texts about the state of a vendor's certificate. */
 export const certificateWords = {
   title: 'TrustedForm certificate kept',
   of: { phone: 'phone', email: 'e-mail' },

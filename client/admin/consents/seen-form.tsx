@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '../../../shared/schemas/consent';
 import { FactList, Part } from './certificate-facts';
 import { StepPlayer } from './step-player';
 
-/** The form as it was served when the person saw it, and how they filled it in; nothing where the record names none. */
+/** The form as it was served to the person, and how they filled it in; nothing if the record has no snapshot. */
 export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: ConsentAnswer }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
@@ -16,13 +16,13 @@ export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: Consent
         Lantern: run npm run consent:snapshot, or save the file and compare its SHA-256.
       </p>
       <div className="overflow-hidden rounded-md border border-line">
-        {/* Nothing runs in it; being of our own origin lets the player mark a field. */}
+        {/* No scripts run in it; the same origin lets the player mark a field. */}
         <iframe
           ref={frame}
           src={address}
           title="The form as it was served"
           sandbox="allow-same-origin"
-          // As high as the form: on paper nobody scrolls down to the box.
+          // Full height, because nobody can scroll a printed frame down to the box.
           onLoad={({ currentTarget }) =>
             setHeight(currentTarget.contentDocument?.documentElement.scrollHeight)
           }

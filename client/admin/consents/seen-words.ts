@@ -1,4 +1,4 @@
-/** What staff read of the form as a person saw it, and of how they filled it in. */
+/** Staff texts about the form as a person saw it, and how they filled it in. */
 export const seenWords = {
   filled: 'How the person filled it in, as the browser reported',
   fields: {

@@ -1,6 +1,6 @@
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
 
-/** The question as the person saw it: the words, the frame, the box as it was sent. */
+/** The question as the person saw it: text, frame, and the box as submitted. */
 export const ShownQuestion = ({ record }: { record: ConsentAnswer }) => (
   <>
     {record.evidence === 'claimed' && (

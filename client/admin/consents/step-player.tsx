@@ -3,10 +3,10 @@ import type { FormStep } from '../../../shared/schemas/consent';
 import { Button } from '../../ui/button';
 import { seenWords as words } from './seen-words';
 
-/** Longer pauses of the person are not waited out (milliseconds). */
+/** Shortens the person's longer pauses (milliseconds). */
 const longestPause = 2000;
 
-/** Shows one step in the form: the field that it is about, and the boxes as they stood then. */
+/** Shows one step in the form: marks its field and sets the boxes as they were then. */
 const showStep = (document: Document, steps: readonly FormStep[], at: number) => {
   const sets = steps.slice(0, at + 1).filter(({ did }) => did === 'ticked' || did === 'cleared');
   for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]'))
@@ -27,7 +27,7 @@ const Step = ({ step: { at, field, did, place } }: { step: FormStep }) => (
 
 type StepPlayerProps = { steps: readonly FormStep[]; frame: RefObject<HTMLIFrameElement | null> };
 
-/** Plays over the form how it was filled in: a step at a time, by the slider or by itself. */
+/** Replays how the form was filled in, step by step with the slider or automatically. */
 export const StepPlayer = ({ steps, frame }: StepPlayerProps) => {
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);

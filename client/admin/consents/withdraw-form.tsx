@@ -7,7 +7,7 @@ import { useAction } from '../kit/use-action';
 import { ChannelSelect, type ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
 
-/** What staff enter when a person wants to be left alone. */
+/** Records that a person asked us to stop. */
 export const WithdrawForm = ({ id }: { id: string }) => {
   const [source, setSource] = useState<string>(Object.keys(words.sources)[0]!);
   const [channel, setChannel] = useState<ChosenChannel>('');

@@ -1,7 +1,7 @@
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
 import { witnessWords as words } from './witness-words';
 
-/** What the server itself knows of how an answer came, and what a vendor told of its person. */
+/** Returns what the server recorded about how an answer arrived, and what a vendor reported about the person. */
 export const witnessFacts = ({ token, tokenRefused, notPlausible, recordedBy, vendor }: ConsentAnswer) =>
   [
     ['Form shown, not before (our clock)', token?.issuedAt],

@@ -1,4 +1,4 @@
-/** What staff read of how an answer came in. */
+/** Staff texts about how an answer arrived. */
 export const witnessWords = {
   refusals: {
     unknown: 'was not one of ours',

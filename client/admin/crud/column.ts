@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list. The first one names the row. */
+/** One column of a list. The first column names the row. */
 export type Column<Row, Sort extends string = string> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The name that the server sorts by; without it the column cannot be sorted. */
+  /** The server's sort key; a column without one cannot be sorted. */
   sort?: Sort;
-  /** The order that the first press on its head gives: ascending unless said. */
+  /** The order of the first click on its heading; ascending by default. */
   sortFirst?: Order;
-  /** Why it cannot be sorted by, where one would expect it. */
+  /** Why it cannot be sorted, if people would expect it. */
   unsorted?: string;
   className?: string;
-  /** It is shown also where a preview takes half of the room; the first column always is. */
+  /** Keeps the column visible next to an open preview; the first column always is. */
   staysBesidePreview?: boolean;
-  /** A class for the column's width in the table; columns without one share what is left. */
+  /** A width class for the table column; columns without one share the rest. */
   width?: string;
 };
 
 export type Order = 'asc' | 'desc';
 
-/** What the server is asked for. */
+/** The query that a list sends to the server. */
 export type ListQuery<Sort extends string = string> = {
   search?: string;
   page: number;

@@ -8,7 +8,7 @@ export type FormProps<Row> = { record?: Row; onClose: () => void; onSaved: () =>
 type Previous<Row> = Page<Row> | undefined;
 export type PageOptions<Row> = { placeholderData: (previous: Previous<Row>) => Previous<Row> };
 
-/** What came back for a page: the parts of a query's state that a list looks at. */
+/** The parts of a query's state that a list uses. */
 export type PageState<Row> = {
   data: Previous<Row>;
   isError: boolean;
@@ -25,7 +25,7 @@ type Removal<Row extends { id: string | number }> = {
   mutate: (row: Pick<Row, 'id'>) => void;
 };
 
-/** What a row without a table can do, as a table's row does. */
+/** The row actions for a layout without a table. */
 export type CardTools = { select: ReactNode; edit: () => void; remove: () => void };
 export type Card<Row> = (row: Row, tools: CardTools) => ReactNode;
 export type Preview<Row> = { id: string; follow: (row: Row) => void; panel: ReactNode };
@@ -37,46 +37,46 @@ export type CrudList<Row extends { id: string | number }> = {
   nameOf: (row: Row) => string;
   usePage: (asked: ListQuery, options: PageOptions<Row>) => PageState<Row>;
   useRemoval: (options: RemovalOptions) => Removal<Row>;
-  /** Where deleting can be undone: what the question says of it, and the way back. */
+  /** If deletion can be undone: the question's text about it, and the function to restore. */
   undo?: { text: string; restore: (row: Row) => unknown };
-  /** Names of the filters that the address bar holds beside page and sort. */
+  /** Names of the filters that the address holds besides page and sort. */
   filters?: readonly string[];
-  /** Rows kept by this browser, shown until the server's come. */
+  /** Rows cached by this browser, shown until the server's rows arrive. */
   firstView?: () => Page<Row> | undefined;
-  /** The columns that the list can be sorted by, where those are more than it shows. */
+  /** The columns that can be sorted by, if there are more than the list shows. */
   sortable?: readonly Column<Row>[];
-  /** Why this row may not be deleted, as a sentence. */
+  /** Why this row cannot be deleted, as a sentence. */
   keepReason?: (row: Row) => string | undefined;
-  /** What can be done to several rows: it stands above them while some are selected. */
+  /** Bulk actions, above the rows while some are selected. */
   bulk?: (list: BulkTools) => ReactNode;
-  /** A click on a row opens it. */
+  /** Called when a row is clicked. */
   onOpen?: (row: Row) => void;
-  /** The row that is shown beside the list, with what shows it; `follow` is told which row the keyboard reaches. */
+  /** The row in the preview next to the list; `follow` is called with the row that the keyboard reaches. */
   preview?: Preview<Row> | undefined;
-  /** A row where there is no room for a table; without it every column's name stands before its value. */
+  /** Renders a row where a table doesn't fit; by default each column's name precedes its value. */
   card?: Card<Row> | undefined;
-  /** What the search box says that it looks for. */
+  /** The search box's hint about what it searches. */
   searchHint?: string;
-  /** What else can be done to a row. */
+  /** More actions for a row. */
   extra?: (row: Row) => ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   head?: (list: ListTools) => ReactNode;
   /** Between the title and the search box. */
   before?: (list: ListTools) => ReactNode;
-  /** What else stands beside the search box, and above the rows. */
+  /** More controls next to the search box, above the rows. */
   tools?: (list: ListTools) => ReactNode;
   note?: (list: ListTools & { rows: readonly Row[]; answer: Page<Row> | undefined }) => ReactNode;
 };
 
-/** One resource of the staff area: its list, the form that adds a record, and the one that changes it. */
+/** One resource of the staff area: its list, and the forms to add and edit a record. */
 export type CrudResource<Row extends { id: string | number }> = {
   list: CrudList<Row>;
   create: ComponentType<FormProps<Row>>;
   edit: ComponentType<FormProps<Row>>;
 };
 
-/** What a screen's own controls and notes may do with the list. */
+/** The list state that a screen's own controls and notes can use. */
 export type ListTools = ReturnType<typeof useListAddress> & { refresh: () => Promise<void> };
 
-/** What may be done with the rows that are selected. */
+/** The list state and selection that bulk actions can use. */
 export type BulkTools = ListTools & { selection: Selection; total: number };

@@ -17,7 +17,7 @@ import { useCrudScreen } from './use-crud-screen';
 import { useRowRemoval } from './use-row-removal';
 import { useSearchText } from './use-search-text';
 
-/** A staff list: search, rows, pages, add, edit and delete. */
+/** A staff list with search, pages, add, edit and delete. */
 export const CrudScreen = <Row extends { id: string | number }>({
   list,
   create,
@@ -34,10 +34,10 @@ export const CrudScreen = <Row extends { id: string | number }>({
     nameOf,
     useRemoval,
     undo,
-    // The row and its button are about to go.
+    // The row and its button are about to disappear.
     onRemoved: () => requestAnimationFrame(() => heading.current?.focus()),
   });
-  // The first letter of a search is a step that Back undoes; the letters after it are the same step.
+  // The first letter of a search adds a history entry; the following letters replace it.
   const searchBox = useSearchText(address.search, (search) =>
     go({ search }, { replace: address.search !== '' && search !== '' }),
   );

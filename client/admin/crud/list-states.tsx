@@ -9,7 +9,7 @@ const box = 'px-6 py-12 text-center';
 
 type ListLoadingProps = { noun: Noun; rows: number };
 
-/** As many rows as are asked for, under their head; on a phone they are cards. */
+/** Placeholders for the requested number of rows under the table head; cards on a phone. */
 export const ListLoading = ({ noun, rows }: ListLoadingProps) => (
   <Loading text={messages[noun].loading} rows={rows + 1} className="min-h-row max-md:min-h-28" />
 );
@@ -26,7 +26,7 @@ export const ListError = ({ noun, onRetry }: { noun: Noun; onRetry: () => void }
 
 type ListFailureProps = { title: string; text: string; onDismiss: () => void };
 
-/** Stands above the rows until it is dismissed; a toast says it aloud. */
+/** Stays above the rows until dismissed; a toast announces it. */
 export const ListFailure = ({ title, text, onDismiss }: ListFailureProps) => (
   <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-md border border-danger/30 bg-danger-soft px-4 py-1.5 text-sm text-danger">
     <span>
@@ -44,7 +44,7 @@ export const ListFailure = ({ title, text, onDismiss }: ListFailureProps) => (
 
 type EmptyListProps = { noun: Noun; isSearching: boolean; isFiltered: boolean; onAdd: () => void };
 
-/** Says that there is nothing, and what to do next. */
+/** Says that the list is empty, and what to do next. */
 export const EmptyList = ({ noun, isSearching, isFiltered, onAdd }: EmptyListProps) => {
   const narrowed = isFiltered ? 'Try other filters' : messages[noun].startByAdding;
   return (

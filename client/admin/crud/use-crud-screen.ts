@@ -8,7 +8,7 @@ import { useListAddress } from './use-list-address';
 import { usePaging } from './use-paging';
 import { useSelection } from './use-selection';
 
-/** As the person chose it, on whatever device; a browser remembers it for the moment before the server has said so. */
+/** The person's chosen page size on all devices; the browser remembers it until the server answers. */
 const useLimit = () => {
   const { chosen, isKnown, choose } = usePreferences();
   const [stored, store] = useLocalStorage('rows-per-page');
@@ -31,14 +31,14 @@ const forget = (name: string) => {
 
 type Editing<Row> = { record?: Row } | null;
 
-/** The state of a list screen: what is asked for, what came back, and whether a record is being edited. */
+/** The state of a list screen: query, result, and the record being edited. */
 export const useCrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
   const { noun, columns, sortable = columns, filters = [], usePage, firstView } = list;
   const sorts = sortable.flatMap(({ sort }) => sort ?? []);
   const { address, go } = useListAddress({ sorts, filters });
   const [limit, storeLimit] = useLimit();
   const [editing, setEditing] = useState<Editing<Row>>(() => (isAsked('add') ? {} : null));
-  // Asked for once: a reload does not ask again.
+  // The request to add applies once, not again after a reload.
   useEffect(() => forget('add'), []);
 
   const { search, page, sort, order } = address;
@@ -71,7 +71,7 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
       storeLimit(next);
       go({ page: 1 }, { replace: true });
     },
-    /** The kept rows are not whole: they can be read, not edited. */
+    /** Cached rows are incomplete: they can be read but not edited. */
     isFirstView: initial !== undefined && query.data === initial,
     editing,
     add: () => setEditing({}),

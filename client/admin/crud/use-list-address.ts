@@ -14,7 +14,7 @@ export type ListAddress = {
 
 type Shape = { sorts: readonly string[]; filters: readonly string[] };
 
-/** Reads a list's state out of the address and the history's state; what makes no sense there is left out. */
+/** Reads a list's state from the address and the history state; ignores values that make no sense. */
 const parseAddress = (query: string, state: unknown, { sorts, filters }: Shape): ListAddress => {
   const params = new URLSearchParams(query);
   const page = Number(params.get('page') ?? 1);
@@ -28,7 +28,7 @@ const parseAddress = (query: string, state: unknown, { sorts, filters }: Shape):
   };
 };
 
-/** The shortest query that is read as this state. The search is no part of it: addresses stand in logs. */
+/** Returns the shortest query for this state. It leaves out the search, because addresses appear in logs. */
 export const writeAddress = ({ page, sort, order, filters }: Omit<ListAddress, 'search'>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
@@ -39,8 +39,8 @@ export const writeAddress = ({ page, sort, order, filters }: Omit<ListAddress, '
 };
 
 /**
- * The list's state: filters, sort and page stand in the address bar, so that a link can be sent to a colleague;
- * what is searched for is somebody's name, and stands in the history's state alone. Back undoes both.
+ * A list's state. Filters, sort and page are in the address, so that a link can be shared; the search may be a person's
+ * name and is only in the history state. Back undoes both.
  */
 export const useListAddress = (shape: Shape) => {
   const [path, navigate] = useLocation();
@@ -48,7 +48,7 @@ export const useListAddress = (shape: Shape) => {
   const address = parseAddress(query, useHistoryState<unknown>(), shape);
 
   const go = (change: Partial<ListAddress>, { replace = false } = {}) => {
-    // What stands in the bar now, not what was rendered: two quick changes must not undo each other.
+    // Read the address, not the last render: two quick changes must not undo each other.
     const current = parseAddress(window.location.search, window.history.state, shape);
     const next = { ...current, page: 1, ...change };
     const wanted = writeAddress(next);
@@ -56,7 +56,7 @@ export const useListAddress = (shape: Shape) => {
     navigate(wanted ? `${path}?${wanted}` : path, { replace, state: { search: next.search } });
   };
 
-  // A link from the time when the search stood in the address is understood once and made clean.
+  // An old link with the search in its address works once and is then cleaned.
   const searchInLink = new URLSearchParams(query).get('search');
   const onOldLink = useEffectEvent((search: string) => {
     const rest = writeAddress(address);

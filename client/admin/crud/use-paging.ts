@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Which page the rows in sight are, and the way to another. Until an answer comes they are those of the page before,
- * and the numbers under them stay theirs; a page that does not exist any more leads to the last one.
+ * The page of the rows on screen, and controls to change it. The rows and numbers stay until the next page arrives; a
+ * page that no longer exists leads to the last one.
  */
 export const usePaging = ({ query, page, limit, total, go }: Options) => {
   const [shown, setShown] = useState({ page: 1, limit });
@@ -26,7 +26,7 @@ export const usePaging = ({ query, page, limit, total, go }: Options) => {
 
   const records = useRef<HTMLDivElement>(null);
   return {
-    /** Goes around the rows. */
+    /** Ref for the element around the rows. */
     records,
     shown: { page: Math.min(shown.page, last), limit: shown.limit, total },
     turnTo: (next: number) => {

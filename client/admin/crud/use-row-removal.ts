@@ -12,7 +12,7 @@ type Options<Row extends { id: string | number }> = Pick<
   onRemoved: () => void;
 };
 
-/** Asks before a row is deleted, deletes it, and keeps a failure in sight when its toast has gone. */
+/** Confirms and deletes a row, and keeps an error visible after its toast is gone. */
 export const useRowRemoval = <Row extends { id: string | number }>(options: Options<Row>) => {
   const { noun, nameOf, useRemoval, undo, onRemoved } = options;
   const refresh = useRefresh(noun);

@@ -3,7 +3,7 @@ import { useDebounced } from '../../lib/use-debounced';
 
 const wait = 250;
 
-/** What stands in the search box: typed at once, searched when the typing pauses, and changed by Back. */
+/** The search box's text: updated with every letter, searched after a pause, and changed by Back. */
 export const useSearchText = (searched: string, onSearch: (text: string) => void) => {
   const [text, setText] = useState(searched);
   const [sent, setSent] = useState(searched);

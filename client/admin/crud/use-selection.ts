@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 type Held = {
-  /** The question whose rows they are: another one empties the selection. */
+  /** Identifies the query whose rows are selected; a different query clears the selection. */
   scope: string;
   ids: ReadonlySet<string>;
-  /** They are all that match, as they were when somebody asked for all. */
+  /** True if these are all matches at the time when the person asked for all. */
   isAll: boolean;
 };
 
-/** Which rows are selected, also on pages that are not in sight. */
+/** The selected rows, including those on other pages. */
 export const useSelection = (scope: string, shown: readonly string[]) => {
   const [held, setHeld] = useState<Held>({ scope, ids: new Set(), isAll: false });
   const isOurs = held.scope === scope;
@@ -18,13 +18,13 @@ export const useSelection = (scope: string, shown: readonly string[]) => {
   return {
     ids,
     isAll: isOurs && held.isAll,
-    /** All rows in sight are among them. */
+    /** True if every row on the page is selected. */
     isPage,
     toggle: (id: string) => keep(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
     togglePage: () =>
       keep(isPage ? [...ids].filter((id) => !shown.includes(id)) : [...new Set([...ids, ...shown])]),
     selectAll: (all: readonly string[]) => keep(all, true),
-    /** Leaves those selected with which something went wrong. */
+    /** Keeps only the rows that failed selected. */
     keepOnly: (remaining: readonly string[]) => keep(remaining),
     clear: () => keep([]),
   };

@@ -10,7 +10,7 @@ import { words as adminWords } from '../words';
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
 
-/** Only what is known to have been signed counts; what somebody just recorded is told beside it. */
+/** Counts only signatures that are proven; those recorded by hand are shown separately. */
 const getRate = ({ leads, acts }: Pick<Tally, 'leads' | 'acts'>) => (leads === 0 ? null : acts / leads);
 const write = (count: number) => `${count}%`;
 const number = (count: number) => count.toLocaleString('en-US');
@@ -29,7 +29,7 @@ const toRow = (tally: Tally, label: string) => ({
 
 const Empty = () => <p className="py-8 text-center text-sm text-muted">No leads in the last twelve weeks</p>;
 
-/** How many of those who asked became clients of the firm: by week, and by where they came from. */
+/** The share of leads who became clients, by week and by source. */
 export const Conversion = () => {
   const query = trpc.reports.conversion.useQuery({ timeZone: timeZone() });
   const { data } = query;

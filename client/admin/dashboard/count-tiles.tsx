@@ -31,7 +31,7 @@ const tiles = [
   },
 ] as const;
 
-/** How many there are of each that the person may see; every tile leads to its list. */
+/** Counts of the records that the person may see; each tile links to its list. */
 export const CountTiles = () => {
   const query = trpc.dashboard.counts.useQuery();
   const { data } = query;

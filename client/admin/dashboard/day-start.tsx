@@ -23,7 +23,7 @@ const Tile = ({ title, hint, count, query, isBad = false }: TileProps) => (
   </li>
 );
 
-/** Where a clerk begins: what is new, whose it is not, and what is late; every tile leads to its leads. */
+/** A clerk's starting point: new, unassigned and late leads; each tile links to its leads. */
 export const DayStart = () => {
   const query = useDayStart();
   const { data } = query;

@@ -6,7 +6,7 @@ import { cardClass } from '../kit/card';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
-/** The calls that everybody made today, and how many reached the person; out of the way until it is known. */
+/** Everyone's calls today, and how many reached the person; hidden until loaded. */
 export const FirmToday = () => {
   const { data } = trpc.reports.clerks.useQuery({ timeZone: timeZone(), days: 1 });
   if (!data) return null;

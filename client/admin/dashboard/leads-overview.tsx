@@ -56,7 +56,7 @@ const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
   );
 };
 
-/** What staff look for in the morning: how many came in, for what, and who. */
+/** The morning overview: how many leads came in, their case types, and the newest ones. */
 export const LeadsOverview = () => {
   const query = trpc.dashboard.overview.useQuery({ timeZone: timeZone() });
   const { data } = query;

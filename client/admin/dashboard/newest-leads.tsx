@@ -8,7 +8,6 @@ import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
-/** The leads that came in last. */
 export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
   const formatTitle = useCaseTypeTitle();
   return (

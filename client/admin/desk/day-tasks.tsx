@@ -25,7 +25,7 @@ const getGroup = ({ dueAt }: Task, now: number) => {
 
 const isPossible = ({ kind, mayCall }: Task) => kind === 'other' || mayCall;
 
-/** The leads of tasks, each once; a call to somebody whose hour it is not comes last. */
+/** Returns the leads of tasks without duplicates. Calls that may not be made now come last. */
 const getLeads = (tasks: readonly Task[]): string[] => [
   ...new Set(
     [...tasks.filter(isPossible), ...tasks.filter((task) => !isPossible(task))].map(({ lead }) => lead.id),
@@ -58,7 +58,7 @@ const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; n
   </p>
 );
 
-/** What the signed-in person has to do: what is overdue, today, and in the days that follow. */
+/** The signed-in person's tasks: overdue, today, and the following days. */
 export const DayTasks = () => {
   const query = trpc.desk.tasks.useQuery({}, { refetchInterval: 60_000 });
   const { data } = query;

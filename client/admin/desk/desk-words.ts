@@ -6,14 +6,14 @@ const orders: Record<QueueOrder, string> = {
   'overdue tasks': 'Overdue tasks first',
 };
 
-/** What a next step is called that follows from a call. */
+/** Titles of next steps that follow from a call. */
 const nextTitles: Partial<Record<CallOutcome, string>> = {
   Voicemail: 'Call again',
   'No answer': 'Call again',
   'Asked to call back': 'Call back',
 };
 
-/** The sentences of the desk: calls, tasks, the queue. */
+/** The texts of the desk: calls, tasks and the queue. */
 export const deskWords = {
   work: {
     saved: { title: 'Saved' },

@@ -1,8 +1,8 @@
 import { staffPaths } from '../staff-paths';
 
 /**
- * What is typed between two leads of the queue, from the save of one to the form of the other: it is kept, and given to
- * the form that it was meant for, so that nobody has to wait for a page.
+ * Keys typed between two leads of the queue, after one is saved and before the next form is ready. They are replayed in
+ * the next form, so that fast typists need not wait.
  */
 let held: KeyboardEvent[] | undefined;
 let isBetween = false;
@@ -16,7 +16,7 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) 
   (key.length === 1 || ['Enter', 'Backspace'].includes(key));
 
 const hold = (event: KeyboardEvent) => {
-  // Somewhere else nobody would ever ask for them: the end of a session leads to another page.
+  // Other pages never replay them, such as the login page after a session ended.
   if (!window.location.pathname.startsWith(staffPaths.queue)) return dropKeys();
   if (!event.isTrusted || !(isSave(event) || isTyped(event))) return;
   event.preventDefault();
@@ -24,7 +24,7 @@ const hold = (event: KeyboardEvent) => {
   held?.push(event);
 };
 
-/** Forgets what was typed, and leaves the keys to the page: no other form comes, or somebody took the mouse. */
+/** Drops the held keys and stops holding: no other form follows, or the mouse was used. */
 export const dropKeys = () => {
   held = undefined;
   isBetween = false;
@@ -32,7 +32,7 @@ export const dropKeys = () => {
   window.removeEventListener('pointerdown', dropKeys, true);
 };
 
-/** Keeps what is typed from now on. */
+/** Holds the keys that are typed from now on. */
 export const holdKeys = () => {
   isBetween = true;
   if (held) return;
@@ -44,7 +44,7 @@ export const holdKeys = () => {
 const isText = (element: Element) =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text');
 
-/** Does what a key does. A key that a page makes up types nothing by itself. */
+/** Performs a key's action, because a synthetic key event inserts no text. */
 const press = (event: KeyboardEvent) => {
   const { key, code, ctrlKey, metaKey, shiftKey } = event;
   const focused = document.activeElement ?? document.body;
@@ -55,14 +55,14 @@ const press = (event: KeyboardEvent) => {
   else document.execCommand('insertText', false, key === 'Enter' ? '\n' : key);
 };
 
-/** Gives what was typed to the form in focus, key by key, up to the key that saves it; the rest waits for the next. */
+/** Replays the held keys in the focused form, up to the one that saves it; the rest waits for the next form. */
 export const giveKeys = async (): Promise<void> => {
   isBetween = false;
   while (held && !isBetween) {
     const next = held.shift();
     if (!next) return dropKeys();
     press(next);
-    // What a key sets off has begun before the next one is pressed.
+    // Let the key's effects start before the next key.
     await new Promise((resolve) => setTimeout(resolve));
   }
 };

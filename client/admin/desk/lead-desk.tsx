@@ -46,7 +46,7 @@ export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) =>
   );
 };
 
-/** Who called when with what outcome. */
+/** The calls to a lead, with caller, time and outcome. */
 export const LeadCalls = ({ id }: { id: string }) => {
   const { data } = trpc.desk.lead.useQuery({ id });
   return (
@@ -65,7 +65,7 @@ export const LeadCalls = ({ id }: { id: string }) => {
   );
 };
 
-/** How often somebody called. */
+/** The number of calls to a lead. */
 export const CallCount = ({ id }: { id: string }) => {
   const { data } = trpc.desk.lead.useQuery({ id });
   return (

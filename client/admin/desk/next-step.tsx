@@ -3,7 +3,7 @@ import { Moment } from '../moment';
 
 type NextStepProps = { id: string; isWaiting: boolean };
 
-/** What is to be done next: the open task that is due first, or the first call to somebody who still waits. */
+/** The next step: the open task that is due first, or the first call to a lead who is still waiting. */
 export const NextStep = ({ id, isWaiting }: NextStepProps) => {
   const { data } = trpc.desk.lead.useQuery({ id });
   if (!data) return null;

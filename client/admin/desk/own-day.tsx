@@ -8,17 +8,17 @@ import { deskWords } from './desk-words';
 
 const words = deskWords.ownDay;
 
-/** What the signed-in person did today, and nobody else. */
+/** Fetches only the signed-in person's figures for today. */
 export const useOwnDay = () => trpc.reports.ownDay.useQuery({ timeZone: timeZone() });
 
 const figure = 'text-2xl font-semibold tabular-nums';
 
 type OwnDayProps = {
-  /** Shown only where the firm has set a goal. */
+  /** Shows nothing unless the firm has set a goal. */
   onlyGoals?: boolean;
 };
 
-/** A clerk's own calls and speed beside the firm's goals. */
+/** A clerk's own calls and speed next to the firm's goals. */
 export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
   const { data, isError, refetch } = useOwnDay();
   if (isError && !data) return <LoadFailed text="Error loading your day" onRetry={refetch} />;

@@ -13,7 +13,7 @@ import type { useQueue } from './use-queue';
 const words = deskWords.queue;
 const renewEvery = 60_000;
 
-/** Keeps a lead for this person while the page is open, and says who has it otherwise, or that nobody can have it. */
+/** Keeps the lead claimed while the page is open, and says if someone else has it or nobody can claim it. */
 const useClaim = (id: string) => {
   const { mutate, data, error } = trpc.desk.claim.useMutation(nowOrNever);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useClaim = (id: string) => {
   };
 };
 
-/** Keeps the lead that comes next, and all that its form needs, at hand. */
+/** Claims the next lead and preloads the data for its form. */
 const Ahead = ({ id, queue }: QueueBarProps) => {
   const { claimedBy, isGone } = useClaim(id);
   trpc.clients.get.useQuery({ id }, { enabled: !isGone });
@@ -42,7 +42,7 @@ const Ahead = ({ id, queue }: QueueBarProps) => {
 
 type QueueBarProps = { id: string; queue: ReturnType<typeof useQueue> };
 
-/** Where in the walk this lead is, and how much the person has done today. */
+/** This lead's position in the walk, and the person's work today. */
 const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
   const { data } = trpc.desk.walk.useQuery(
     { seen: findKnown(walk) },
@@ -58,7 +58,7 @@ const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
   );
 };
 
-/** The way through the queue, above the lead that it gave. */
+/** The queue controls above the current lead. */
 export const QueueBar = ({ id, queue }: QueueBarProps) => {
   const { claimedBy } = useClaim(id);
   const personName = usePersonName();

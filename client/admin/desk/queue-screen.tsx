@@ -55,7 +55,7 @@ const Start = () => {
   );
 };
 
-/** Where a clerk begins: the queue, how their day goes, and the tasks that are theirs. */
+/** A clerk's starting point: the queue, their day so far, and their tasks. */
 export const QueueScreen = () => (
   <>
     <ScreenHead title="Queue" />

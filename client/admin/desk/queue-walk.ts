@@ -1,8 +1,8 @@
 import { type QueueOrder, queueOrders } from '../../../shared/schemas/desk';
 
 /**
- * The leads of one walk through the queue, in the order in which they were opened, and those of tasks that are wanted
- * before the queue's own. Ids only; it ends with the tab.
+ * One walk through the queue: the leads opened so far, in order, and task leads to visit before the queue's own. It
+ * holds only ids and ends with the tab.
  */
 type Walk = { order: QueueOrder; visited: readonly string[]; planned: readonly string[] };
 
@@ -24,10 +24,10 @@ export const readWalk = (): Walk => {
 
 export const keepWalk = (walk: Walk) => sessionStorage.setItem(key, JSON.stringify(walk));
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostSkipped = 500;
 
 export const findSkipped = ({ visited }: Walk) => visited.slice(-mostSkipped);
 
-/** All that belongs to it already, as far as the server asks. */
+/** Returns the leads that are already part of the walk, up to the server's limit. */
 export const findKnown = ({ visited, planned }: Walk) => [...visited, ...planned].slice(-mostSkipped);

@@ -6,7 +6,7 @@ import { deskWords } from './desk-words';
 
 const words = deskWords.marks;
 
-/** Takes the mark off a number that turned out to be the right one. */
+/** Removes the mark from a number that turned out to be right. */
 export const RightNumber = ({ id }: { id: string }) => {
   const refresh = useRefresh('client');
   const unmark = trpc.desk.rightNumber.useMutation(

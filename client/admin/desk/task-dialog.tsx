@@ -17,7 +17,7 @@ import { deskWords } from './desk-words';
 const words = deskWords.tasks;
 type Task = Outputs['desk']['lead']['tasks'][number];
 
-/** Where the person may be: a call is meant by their clock. */
+/** Returns the person's possible time zones, because a call is planned by their clock. */
 const useZones = (lead: string, isCall: boolean) => {
   const { data } = trpc.desk.lead.useQuery({ id: lead }, { enabled: isCall });
   return isCall ? data?.zones : undefined;
@@ -30,7 +30,7 @@ const useSaved = (onClose: () => void) => () => {
   onClose();
 };
 
-/** Makes a task of a lead by hand. */
+/** Adds a task to a lead by hand. */
 export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }) => {
   const add = trpc.desk.addTask.useMutation();
   const { data: me } = useAccount();
@@ -107,7 +107,7 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
 
 type ChangeTaskProps = { lead: string; task: Task; how: 'moved' | 'dropped'; onClose: () => void };
 
-/** Moves a task or drops it; both ask why. */
+/** Moves or drops a task; both require a reason. */
 export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
   const change = trpc.desk.changeTask.useMutation();
   const utils = trpc.useUtils();

@@ -14,12 +14,12 @@ type Task = Outputs['desk']['lead']['tasks'][number];
 type TaskRowProps = {
   lead: string;
   task: Task;
-  /** Where the outcome of a call is written down; without it, in the queue. */
+  /** Opens the form for the call's outcome; without it, the row links to the queue. */
   onCall?: () => void;
   children?: ReactNode;
 };
 
-/** One open task: when it is due, whose it is, and what can be done with it. */
+/** One open task: due date, assignee and actions. */
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const { beginAt } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
@@ -45,7 +45,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
       </div>
       <div className="flex gap-2">
         {task.kind === 'call' && (
-          // A call that is done has an outcome, which does the task.
+          // A finished call has an outcome, which completes the task.
           <RowButton
             label="Log the call"
             name={`Log the call: ${task.title}`}

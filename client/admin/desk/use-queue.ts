@@ -13,11 +13,11 @@ const after = (current: string | undefined) => {
   return current ? visited[visited.indexOf(current) + 1] : undefined;
 };
 
-/** Walks through the queue: forward to leads that are claimed on the way, and back to those that were seen. */
+/** Walks through the queue: forward to leads that it claims, and back to leads seen before. */
 export const useQueue = (current?: string) => {
   const [, navigate] = useLocation();
   const [isOpening, setOpening] = useState(false);
-  /** The lead that comes next, as far as it is known. */
+  /** The next lead, if known. */
   const [ahead, setAhead] = useState(() => after(current));
   const claiming = useRef<Promise<string | null> | undefined>(undefined);
   const { client } = trpc.useUtils();
@@ -27,7 +27,7 @@ export const useQueue = (current?: string) => {
   const previous = place > 0 ? visited[place - 1] : undefined;
 
   const letGo = (id: string | null | undefined) => {
-    // Where it fails the claim ends by itself in five minutes.
+    // If this fails, the claim expires after five minutes.
     if (id) client.desk.release.mutate({ id }).catch(() => undefined);
   };
   const isFree = async (id: string): Promise<boolean> => {
@@ -38,7 +38,7 @@ export const useQueue = (current?: string) => {
       throw error;
     }
   };
-  /** The next lead of a task that nobody else works on. */
+  /** Claims the next task lead that nobody else is working on. */
   const claimPlanned = async (): Promise<string | null> => {
     for (;;) {
       const [id, ...planned] = readWalk().planned;
@@ -59,7 +59,7 @@ export const useQueue = (current?: string) => {
     setAhead(id);
     return id;
   };
-  /** One lead at a time is claimed, whoever asks for it meanwhile. */
+  /** Claims one lead at a time, even if called again meanwhile. */
   const claimNext = (): Promise<string | null> => {
     claiming.current ??= claim().finally(() => {
       claiming.current = undefined;
@@ -90,25 +90,25 @@ export const useQueue = (current?: string) => {
     isOpening,
     open,
     walk,
-    /** Of this lead among those of the walk, from 1 on; 0 where it came by another way. */
+    /** This lead's position in the walk, starting at 1; 0 if it was opened another way. */
     place: place + 1,
-    /** Begins a walk in this order; these leads come before what the queue gives. */
+    /** Starts a walk in this order, with these leads before the queue's own. */
     begin: ({ order = walk.order, planned = [] }: { order?: QueueOrder; planned?: readonly string[] }) => {
       keepWalk({ order, visited: [], planned });
       return open();
     },
-    /** Begins a walk at this lead, also where somebody else works on it: the bar says so. */
+    /** Starts a walk at this lead, even if someone else is working on it: the bar says so. */
     beginAt: (lead: string) => {
       keepWalk({ order: walk.order, visited: [lead], planned: [] });
       holdKeys();
       navigate(staffPaths.queued(lead));
     },
     ahead,
-    /** Claims the next lead while this one is worked on; what fails is tried again when it is opened. */
+    /** Claims the next lead in advance; after a failure it is claimed when opened. */
     prepare: () => {
       if (!after(current)) claimNext().catch(() => undefined);
     },
-    /** Takes a lead out of the walk that somebody else has by now, or that is gone. */
+    /** Removes a lead from the walk that someone else has claimed or that no longer exists. */
     pass: (id: string) => {
       const walk = readWalk();
       keepWalk({ ...walk, visited: walk.visited.filter((one) => one !== id) });

@@ -9,7 +9,7 @@ const lookEvery = 30_000;
 const alreadyTold = (): readonly string[] => (sessionStorage.getItem(key) ?? '').split(' ').filter(Boolean);
 const mostKept = 200;
 
-/** Says once in a tab that the moment of a reminder has come, on whatever screen the person is. */
+/** Announces a due reminder once per tab, on any screen. */
 export const useReminders = () => {
   const may = useMay();
   const { data } = trpc.desk.tasks.useQuery(

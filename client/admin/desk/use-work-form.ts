@@ -24,7 +24,7 @@ const turnedDown = 'Turned down';
 const empty = {
   outcome: '' as CallOutcome | '',
   note: '',
-  /** Empty: it stays what it is, also when somebody changes it meanwhile. */
+  /** Empty keeps the status, even if someone else changes it meanwhile. */
   status: '' as LeadStatus | '',
   statusReason: '',
   nextTitle: '',
@@ -33,7 +33,7 @@ const empty = {
 };
 export type WorkValues = typeof empty & SignedValues;
 
-/** What follows from a call unless the person says otherwise. */
+/** Returns the default next step after a call. */
 const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
   const nextTitle = words.nextTitles[outcome];
   return nextTitle && nextCall
@@ -41,12 +41,12 @@ const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
     : { nextTitle: '', nextAt: '' };
 };
 
-/** A call, what was said, where the lead stands and what comes next: one form and one write. */
+/** A call's outcome, note, status and next step in one form and one write. */
 export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext?: () => void) => {
   const work = trpc.desk.work.useMutation();
   const { clients, contact } = trpc.useUtils();
   const refresh = useRefresh('client');
-  /** The lead as it was when the typing began. */
+  /** The lead as it was when editing began. */
   const [began, setBegan] = useState(client);
 
   const validate = (values: WorkValues): Problems => {
@@ -74,7 +74,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     const dueAt = fromDateTimeInput(nextAt);
     const saved = await work.mutateAsync({
       id: client.id,
-      // A status that is chosen over one that somebody else has set since is a conflict; the rest adds to what is there.
+      // Overwriting a status that someone else has set since is a conflict; everything else only adds.
       version: status && client.status !== began.status ? began.version : client.version,
       outcome: outcome || undefined,
       note: note.trim() || undefined,
@@ -91,7 +91,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     });
     clients.get.setData({ id: client.id }, saved);
     void refresh();
-    // Whether the person may still be called is to stand on a page that stays when it says "Saved".
+    // Without a next lead the page stays, so refresh the contact gate's answer before it says "Saved".
     if (!onNext) await contact.askAll.invalidate({ id: client.id }, undefined, { cancelRefetch: false });
   };
 
@@ -146,7 +146,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   return {
     form,
     choose,
-    /** Chooses by a number key; answers whether there is such an outcome. */
+    /** Chooses an outcome by number key; returns false if there is none. */
     chooseKey: (key: string) => {
       const outcome = callOutcomes[Number(key) - 1];
       if (outcome) choose(outcome);

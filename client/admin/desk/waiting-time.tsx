@@ -4,14 +4,14 @@ import { useNow } from '../kit/use-now';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long ago, in the largest unit that says enough. */
+/** Formats a duration in its largest useful unit. */
 const since = (milliseconds: number): string => {
   if (milliseconds < hour) return `${Math.max(0, Math.floor(milliseconds / minute))} min`;
   if (milliseconds < 48 * hour) return `${Math.floor(milliseconds / hour)} h`;
   return `${Math.floor(milliseconds / (24 * hour))} days`;
 };
 
-/** How long a lead has waited for its first answer; red once the firm's promise is broken. */
+/** The time that a lead has waited for its first answer; red after the promised time. */
 export const WaitingTime = ({ since: from }: { since: string }) => {
   const now = useNow();
   const { data } = trpc.desk.queue.useQuery(undefined, { staleTime: minute });

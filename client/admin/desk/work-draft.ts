@@ -2,7 +2,7 @@ import { storageKeys } from '../../../shared/constants';
 import { readStored, writeStored } from '../../lib/use-local-storage';
 
 type Values = Record<string, unknown>;
-/** Whose they are, by lead, each with the moment of its last letter: none is kept for longer than a day. */
+/** The owner's drafts by lead, each with the time of its last change: none is kept longer than a day. */
 type StoredDrafts = { owner: string; drafts: Record<string, { values: Values; at: number }> };
 
 const longest = 24 * 60 * 60 * 1000;
@@ -18,11 +18,11 @@ const readDrafts = (owner: string): StoredDrafts['drafts'] => {
   }
 };
 
-/** What its owner had typed into a lead's form when the page went away. */
+/** Returns the owner's draft for a lead from before the page closed. */
 export const readWorkDraft = (owner: string, lead: string): Values | undefined =>
   readDrafts(owner)[lead]?.values;
 
-/** Keeps what is typed, or forgets it for `null`. */
+/** Saves a draft; `null` deletes it. */
 export const keepWorkDraft = (owner: string, lead: string, values: Values | null) => {
   const { [lead]: _, ...others } = readDrafts(owner);
   const drafts = values ? { ...others, [lead]: { values, at: Date.now() } } : others;

@@ -29,13 +29,13 @@ const outcomeClass =
 
 type WorkFormProps = {
   client: ClientRecord;
-  /** In the queue: called after a save, to open the next lead. */
+  /** In the queue: called after a save to open the next lead. */
   onNext?: () => void;
 };
 
-/** Everything that a clerk records of one call, by keyboard alone if they like: a number, the note, Ctrl Enter. */
+/** The form for a call. It works by keyboard alone: a number key, the note, Ctrl+Enter. */
 export const WorkForm = ({ client, onNext }: WorkFormProps) => {
-  // The next call that is proposed moves with the clock.
+  // The proposed next call changes with the time of day.
   const { data: desk } = trpc.desk.lead.useQuery({ id: client.id }, { refetchInterval: minute });
   const { form, choose, chooseKey } = useWorkForm(client, desk, onNext);
   const [outcome, status, reason, nextTitle, nextAt] = useWatch({
@@ -47,10 +47,10 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   const group = useRef<HTMLFieldSetElement>(null);
   const note = useRef<HTMLTextAreaElement | null>(null);
   const isQueue = onNext !== undefined;
-  // The plan of tries comes with the desk: an outcome chosen before could propose nothing.
+  // The call plan loads with the desk: an outcome chosen earlier would propose nothing.
   const takesFocus = isQueue && desk !== undefined;
   useEffect(() => {
-    // A frame later: the layout puts the focus at the heading of a new screen first.
+    // Wait a frame: the layout first moves the focus to a new screen's heading.
     const frame =
       takesFocus &&
       requestAnimationFrame(() =>
@@ -73,7 +73,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
   return (
-    // What is typed survives a reload: no need to ask first.
+    // Entered values survive a reload, so no warning is needed.
     <RecordForm
       form={{ isDirty: false, submit: form.submit }}
       className="space-y-3 md:[--spacing-control:2.5rem] md:[--spacing-row:2.25rem]"

@@ -9,7 +9,7 @@ import { staffPaths } from '../staff-paths';
 import { firstStepWords as words } from './first-step-words';
 import { SampleLeads } from './sample-leads';
 
-/** The steps in their order, with where each is taken; what is set up on the server leads nowhere. */
+/** The steps in order with their screens; steps done on the server have no link. */
 const steps = [
   { name: 'firm' },
   { name: 'secondFactor', path: staffPaths.account },
@@ -49,7 +49,7 @@ const StepLine = ({ step, isDone }: { step: Step; isDone: boolean }) => {
   );
 };
 
-/** What a new practice does first, read off what is there; out of the way once the person hides it. */
+/** The first steps of a new practice, checked off from existing data; hidden once dismissed. */
 export const FirstSteps = () => {
   const { data } = trpc.dashboard.firstSteps.useQuery();
   const { chosen, isKnown, choose } = usePreferences();

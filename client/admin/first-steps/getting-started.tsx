@@ -6,7 +6,7 @@ import { staffPaths } from '../staff-paths';
 import { firstStepWords as words } from './first-step-words';
 import { SampleLeads } from './sample-leads';
 
-/** On the settings home: the way back to the first steps, and the sample leads. */
+/** On the settings home: a link to the first steps, and the sample leads. */
 export const GettingStarted = () => {
   const { chosen, choose } = usePreferences();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import { firstStepWords } from './first-step-words';
 
 const words = firstStepWords.samples;
 
-/** Made-up leads to try the desk with: put in, and taken out again whole. */
+/** Adds made-up leads to try the desk with, and removes them again. */
 export const SampleLeads = () => {
   const { data } = trpc.samples.state.useQuery();
   const action = { failed: words.failed, refresh: (utils: ReturnType<typeof trpc.useUtils>) => [utils] };

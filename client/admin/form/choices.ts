@@ -1,8 +1,8 @@
 export type Choice = { value: string; label: string };
 
 /**
- * The choices of a list with the record's own among them, whether or not it is on offer (yet, or any more): a list
- * whose chosen line comes and goes would show another one as chosen.
+ * Returns the choices including the record's own value, even if it is no longer offered: a select without its value
+ * would show another one as chosen.
  */
 export const withCurrent = (
   choices: readonly Choice[],

@@ -1,8 +1,8 @@
 type Draft = { values: Record<string, unknown>; base: unknown };
 
 /**
- * What was typed and not saved when a form had to close by itself: a session that ended, the browser's
- * Back. It lives in memory only and belongs to one person, because it holds other people's data.
+ * Unsaved input of forms that closed by themselves, such as when a session ended or on Back. It stays in memory and
+ * belongs to one person, because it contains other people's data.
  */
 let owner = '';
 const drafts = new Map<string, Draft>();
@@ -16,7 +16,7 @@ export const keepDraft = (key: string, draft: Draft) => drafts.set(key, draft);
 export const dropDraft = (key: string) => drafts.delete(key);
 export const buildDraft = (key: string) => drafts.get(key)?.values;
 
-/** Forms whose values are on their way, also while they wait for a connection: opened again, they begin empty. */
+/** Forms that are being saved, even while offline: they open empty. */
 const onTheirWay = new Set<string>();
 export const isOnItsWay = (key: string) => onTheirWay.has(key);
 export const whileOnItsWay = async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
@@ -28,7 +28,7 @@ export const whileOnItsWay = async <Result>(key: string, work: () => Promise<Res
   }
 };
 
-/** The record that the typing began with: an edit that is taken up again must still meet a newer one. */
+/** Returns the record that the draft started from, so that continuing it still conflicts with a newer version. */
 export const getBase = <Row>(key: string, record: Row): Row => {
   const draft = drafts.get(key);
   return draft ? (draft.base as Row) : record;

@@ -7,7 +7,10 @@ const formatLabel = (control: HTMLElement): string => {
   return (label ?? control.querySelector('legend'))?.textContent?.replace(/ \*$/, '') ?? '';
 };
 
-/** The fields under which an error stands, in their order; the words on the screen are the one truth about both. */
+/**
+ * Returns the fields that show an error, in order. It reads them from the page, so that it always agrees with the
+ * screen.
+ */
 const findInvalid = (form: HTMLFormElement): Wrong[] =>
   [...form.querySelectorAll<HTMLElement>('[id$="-error"]:not(:empty)')].flatMap(({ id }) => {
     const control = form.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`);
@@ -20,10 +23,10 @@ const focusField = (errorId: string) => {
   control?.focus();
 };
 
-/** Above a form that could not be saved: which fields are to be looked at, each a way to its field. */
+/** Lists the fields with errors above a form that could not be saved, each with a link to its field. */
 export const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
   const [wrong, setWrong] = useState<Wrong[]>([]);
-  // Errors come and go only when the form is drawn anew.
+  // Errors change only when the form renders.
   useEffect(() => {
     const invalid = form.current ? findInvalid(form.current) : [];
     if (JSON.stringify(invalid) !== JSON.stringify(wrong)) setWrong(invalid);

@@ -19,7 +19,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** A form in a dialog; closing it over something typed asks first. */
+/** A form in a dialog; closing it with unsaved input asks first. */
 export const FormDialog = ({ title, description, save, look, form, onClose, children }: FormDialogProps) => {
   const { isDirty, busy, restored, startOver, discard } = form;
   const [asking, setAsking] = useState(false);

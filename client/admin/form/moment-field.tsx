@@ -6,7 +6,7 @@ import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput 
 import { controlClass, FieldFrame } from '../../ui/field';
 import { momentWords as words } from './moment-words';
 
-/** Whoever may be in more time zones than these may be anywhere: no clock of theirs is known. */
+/** A person with more possible time zones than this could be anywhere, so no local time is shown. */
 const mostZones = 4;
 
 const toMoment = (value: string): number | undefined => {
@@ -22,16 +22,16 @@ type MomentFieldProps = {
   required?: boolean;
   className?: string;
   'data-autofocus'?: boolean;
-  /** What a control of the type `datetime-local` would hold, or words that could not be read. */
+  /** A `datetime-local` value, or words that could not be read. */
   value: string;
   onChange: (value: string) => void;
-  /** The time zones in which the person may be whom the moment is about; without them it is by the clerk's own clock. */
+  /** The possible time zones of the person to call; without them, the clerk's own clock applies. */
   zones?: readonly string[] | undefined;
 };
 
 /**
- * A moment in words ("tomorrow 9", "in 2 hours") or from the browser's own calendar. What was understood stands below in
- * full; words that were not are handed on as they are, so that the form refuses them.
+ * A moment in words ("tomorrow 9", "in 2 hours") or from the browser's calendar. The full result shows below. Words
+ * that make no sense are passed on unchanged, so that the form rejects them.
  */
 export const MomentField = ({
   zones = [],
@@ -44,7 +44,7 @@ export const MomentField = ({
   const [typed, setTyped] = useState({ text: '', value: '' });
   const picker = useRef<HTMLInputElement>(null);
   const theirs = zones.length <= mostZones ? zones : [];
-  // A time typed for several places is kept at the one where it is earliest: nobody is called before it.
+  // With several possible zones, use the one whose clock is behind, so that nobody is called too early.
   const zone = inClockOrder(theirs, Date.now())[0] ?? timeZone();
   const at = toMoment(value);
   const wall = at === undefined ? '' : wallText(toWallTime(at, zone));

@@ -3,10 +3,10 @@ import { mostImported } from '../../../shared/schemas/import';
 export type FileRow = { row: number; cells: readonly string[] };
 export type LeadFile = { name: string; head: readonly string[]; rows: readonly FileRow[] };
 
-/** A file that cannot be imported, with a sentence for the person. */
+/** A file that cannot be imported; the message is for the user. */
 export class FileProblem extends Error {}
 
-/** Spreadsheets save as UTF-8, as UTF-16 or in the old encoding of Windows. */
+/** Spreadsheets save as UTF-8, UTF-16 or Windows-1252. */
 const decode = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -16,7 +16,7 @@ const decode = (bytes: Uint8Array): string => {
   }
 };
 
-/** What stands most often in the first line stands between its columns. */
+/** Returns the most frequent separator of the first line. */
 const getDelimiter = (text: string): string => {
   const line = text.slice(0, text.search(/[\r\n]|$/));
   const count = (sign: string) => line.split(sign).length;
@@ -41,10 +41,10 @@ const parse = async (text: string): Promise<string[][]> => {
   }
 };
 
-/** Reads a file of another system; throws FileProblem with what to do about it. */
+/** Reads a file from another system; throws a FileProblem that says what to do. */
 export const readLeadFile = async (file: File): Promise<LeadFile> => {
   const [head = [], ...lines] = await parse(decode(new Uint8Array(await file.arrayBuffer())));
-  // Numbered as a spreadsheet numbers them, whose first row has the names.
+  // Number rows as a spreadsheet does; the first row has the names.
   const rows = lines
     .map((cells, at) => ({ row: at + 2, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorSummary } from './error-summary';
 import type { RecordFormState } from './use-record-form';
 
-/** Warns before the tab is closed or reloaded over something that was typed. */
+/** Warns before the tab closes or reloads with unsaved input. */
 const useWarnBeforeUnload = (isDirty: boolean) => {
   useEffect(() => {
     if (!isDirty) return;
@@ -14,7 +14,7 @@ const useWarnBeforeUnload = (isDirty: boolean) => {
 
 const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  // A dialog over the form is inside it for React, and not for the person.
+  // React treats a dialog above the form as part of it.
   if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
@@ -26,7 +26,10 @@ type RecordFormProps = {
   children: ReactNode;
 };
 
-/** Every staff form: Ctrl or Meta with Enter saves from any field, a reload over something typed asks first, and what is wrong stands above it, too. */
+/**
+ * The base of staff forms: Ctrl or Meta with Enter saves from any field, a reload with unsaved input asks first, and
+ * errors are listed at the top.
+ */
 export const RecordForm = ({ form, className, children }: RecordFormProps) => {
   useWarnBeforeUnload(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
@@ -48,7 +51,7 @@ export const RecordForm = ({ form, className, children }: RecordFormProps) => {
   );
 };
 
-/** Why the last save failed; it stays when the toast, which says it aloud, has gone. */
+/** The last save error; it stays after the toast that announced it. */
 export const FormFailure = ({ form: { failure } }: { form: Pick<RecordFormState, 'failure'> }) =>
   failure && (
     <p className="text-sm text-danger">

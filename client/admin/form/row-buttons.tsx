@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 
 type RemoveRowProps = { label: string; onClick: () => void; className?: string };
 
-/** Takes one row out of a form's list; beside fields it stands at the height of their controls. */
+/** Removes a row from a form's list; aligned with the controls next to it. */
 export const RemoveRow = ({ label, onClick, className = 'sm:mt-7' }: RemoveRowProps) => (
   <Button look="quiet" aria-label={label} onClick={onClick} className={className}>
     <Trash2 aria-hidden className="size-4" />
@@ -12,7 +12,7 @@ export const RemoveRow = ({ label, onClick, className = 'sm:mt-7' }: RemoveRowPr
 
 type AddRowProps = { label: string; onClick: () => void };
 
-/** Puts one more row under a form's list. */
+/** Adds a row to a form's list. */
 export const AddRow = ({ label, onClick }: AddRowProps) => (
   <div className="mt-2">
     <Button look="secondary" size="sm" onClick={onClick}>

@@ -4,10 +4,10 @@ import type { SignedByHand } from '../../../shared/schemas/client';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 
-/** How and when a lead was signed that was not signed here, as a form has it. */
+/** Form values for how and when a lead was signed outside Lantern. */
 export type SignedValues = { signedHow: SignedByHand['how']; signedDay: string };
 
-/** Today, as a calendar day of this browser's clock. */
+/** Returns today's date by this browser's clock. */
 const today = () => new Date().toLocaleDateString('sv');
 
 export const signedToday = (): SignedValues => ({ signedHow: 'paper', signedDay: today() });
@@ -26,7 +26,7 @@ type FieldOf = (
   name: keyof SignedValues,
 ) => Omit<ComponentProps<typeof Field> & ComponentProps<typeof Select>, 'label' | 'children'>;
 
-/** Asks how and when it was signed; `field` gives each its place in the form. */
+/** Asks how and when a lead was signed; `field` connects each control to the form. */
 export const SignedFields = ({ field }: { field: FieldOf }) => (
   <>
     <Select

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 
 type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean };
 
-/** Disabled while it saves; a disabled button drops the keyboard's focus, so it takes it back afterwards. */
+/** Disabled while saving. A disabled button loses the keyboard focus, so it takes it back afterwards. */
 export const SubmitButton = ({ busy, children, className = '', ...button }: SubmitButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

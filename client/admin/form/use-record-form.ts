@@ -15,25 +15,25 @@ import { buildDraft, dropDraft, keepDraft, whileOnItsWay } from './drafts';
 import { getToast, type Problems } from './validation';
 
 type Options<Values extends FieldValues> = {
-  /** Names the form and its record: the key of the draft and of the fields' ids. */
+  /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
   defaults: Values;
-  /** The record that `defaults` were taken from. */
+  /** The record that `defaults` came from. */
   base?: unknown;
   required: readonly Path<Values>[];
   /** Fields that are never kept as a draft. */
   secret?: readonly Path<Values>[];
   validate: (values: Values) => Problems;
-  /** Sends the values; answers false when the person has to decide something first. */
+  /** Sends the values; returns false if the person must decide something first. */
   save: (values: Values) => Promise<unknown>;
   /** The toast after a save. */
   saved?: Toast | undefined;
   saveFailed: Toast;
-  /** The plain words of a failed save: they stay in the form when the toast has gone. */
+  /** A plain description of a failed save; it stays in the form after the toast. */
   failed?: string;
   /**
-   * Called after a save that went through; a form that stays open calls `restart` there. A save that had to wait for
-   * a connection may end when the person has left the form.
+   * Called after a successful save; a form that stays open calls `restart` here. `isHere` is false if a save that
+   * waited for a connection finished after the person left the form.
    */
   onSaved?: (isHere: boolean) => unknown;
 };
@@ -43,7 +43,7 @@ const asFieldErrors = <Values extends FieldValues>(problems: Problems) =>
     Object.entries(problems).map(([name, message]) => [name, { type: 'validation', message }]),
   ) as FieldErrors<Values>;
 
-/** A staff form: inline errors and toasts, the server's refusals at their fields, and nothing typed ever lost. */
+/** A staff form: inline errors, toasts, server errors at their fields, and drafts of unsaved input. */
 export const useRecordForm = <Values extends FieldValues>(options: Options<Values>) => {
   const {
     name,
@@ -87,7 +87,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   const left = useRef(false);
   const keepTyped = () => {
     const typed = Object.entries(form.getValues()).filter(
-      // What was saved a moment ago, and begins anew, is not typed any more.
+      // A value just saved and restarted is no longer a draft.
       ([field, value]) =>
         field in dirtyFields && value !== defaults[field] && !secret.some((name) => name === field),
     );
@@ -98,7 +98,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   };
   const onLeave = useEffectEvent(() => {
     left.current = true;
-    // What is on its way is no draft, unless it fails.
+    // Values being saved are not a draft unless the save fails.
     if (!done.current && isDirty && !busy) keepTyped();
   });
   useEffect(() => () => onLeave(), []);
@@ -146,13 +146,13 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
 
   const submit = () => {
     if (busy) return;
-    // What the last attempt complained about is about to be judged anew.
+    // Clear the last error; the form validates again.
     dismissToast(complaint.current);
     setFailure('');
     send();
   };
 
-  /** What a field needs: its id, its error, whether it must be filled, and its registration. */
+  /** Returns a field's props: id, error, required flag and registration. */
   const field = (path: Path<Values>) => ({
     ...form.register(path),
     id: `${name}-${path}`.replace(/\W+/g, '-'),
@@ -160,7 +160,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     required: required.includes(path),
   });
 
-  /** The same for a control that tells its value itself, and is told it. */
+  /** The same for a controlled component. */
   const control = (path: Path<Values>) => {
     const { id, error } = field(path);
     const onChange = (value: PathValue<Values, typeof path>) =>
@@ -176,14 +176,14 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     discard,
     isDirty,
     busy,
-    /** What the last save failed of, under the plain words for it. */
+    /** The last save error, under its plain description. */
     failure: failed && failure ? { title: failed, text: failure } : undefined,
     restored: draft !== undefined,
     startOver: () => {
       dropDraft(name);
       form.reset(defaults);
     },
-    /** Begins anew with these values; what is typed from now on is a draft again. */
+    /** Restarts with these values; later input is a draft again. */
     restart: (values: Values) => {
       done.current = false;
       form.reset(values);
@@ -191,7 +191,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   };
 };
 
-/** A form's state as the parts around its fields see it. */
+/** The form state that the parts around its fields use. */
 export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm>,
   'isDirty' | 'busy' | 'failure' | 'restored' | 'startOver' | 'submit' | 'discard'

@@ -2,12 +2,15 @@ import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
 import { words } from '../words';
 
-/** The message of each field that is not right. */
+/** Error messages by field name. */
 export type Problems = Record<string, string>;
 
 const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 
-/** What is wrong with `values`; a required field that is blank is told so, whatever the schema says of it. */
+/**
+ * Returns the problems in `values`. A blank required field gets the message for required fields, whatever the schema
+ * says.
+ */
 export const findProblems = (
   schema: z.ZodType,
   values: Record<string, unknown>,
@@ -20,7 +23,7 @@ export const findProblems = (
   return problems;
 };
 
-/** The toast of a form that cannot be saved: what is missing first, then the e-mail, then the password. */
+/** Returns the toast for a form that cannot be saved: missing fields first, then the e-mail, then the password. */
 export const getToast = (problems: Problems): Toast => {
   if (Object.values(problems).includes(messages.form.required)) return messages.validation.missing;
   if (problems.email) return messages.validation.email;

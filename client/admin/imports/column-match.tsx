@@ -11,7 +11,7 @@ type ColumnMatchProps = {
 
 const samples = 2;
 
-/** Each column of the file with its first values, and what it is. */
+/** The file's columns, each with its first values and a select for its field. */
 export const ColumnMatch = ({ file, columns, onChange }: ColumnMatchProps) => (
   <DataTable
     label={words.match}

@@ -2,7 +2,7 @@ import { leadField, leadFieldNames } from '../../../shared/lead-fields';
 import type { ImportRow } from '../../../shared/schemas/import';
 import type { FileRow } from '../form/read-file';
 
-/** What a column can be: a field of a lead, the whole name, or what the person agreed to. */
+/** The choices for a column: a lead's fields, the full name, consent, status and arrival. */
 export const columnChoices: readonly { value: string; label: string }[] = [
   ...leadFieldNames.map((name) => ({ value: name as string, label: leadField(name).label })),
   { value: 'fullName', label: 'Full name (first and last)' },
@@ -14,7 +14,7 @@ export const columnChoices: readonly { value: string; label: string }[] = [
 export const formatLabel = (field: string): string =>
   columnChoices.find(({ value }) => value === field)?.label ?? field;
 
-/** Under which names other systems keep a field. */
+/** Column names that other systems use, with our fields. */
 const otherNames: Record<string, string> = {
   first: 'firstName',
   fname: 'firstName',
@@ -72,7 +72,7 @@ const byName = new Map([
   ]),
 ]);
 
-/** What each column probably is, by its name; each field once. */
+/** Guesses each column's field from its name; each field is used once. */
 export const guessColumns = (head: readonly string[]): string[] => {
   const usedFields = new Set<string>();
   return head.map((name) => {
@@ -83,18 +83,18 @@ export const guessColumns = (head: readonly string[]): string[] => {
   });
 };
 
-/** The required fields that no column brings. */
+/** Returns the required fields that no column contains. */
 export const missingFields = (columns: readonly string[], caseType: string): string[] => {
   const mapped = new Set([...columns, ...(caseType ? ['caseType'] : [])]);
   if (mapped.has('fullName')) for (const name of ['firstName', 'lastName']) mapped.add(name);
   return ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'].filter((name) => !mapped.has(name));
 };
 
-/** The field that two columns claim, if any. */
+/** Returns a field that two columns claim, if any. */
 export const doubledField = (columns: readonly string[]): string | undefined =>
   columns.find((field, at) => field !== '' && columns.indexOf(field) !== at);
 
-/** A row of the file under our names. */
+/** Converts a row of the file to our field names. */
 export const toImportRow = ({ cells }: FileRow, columns: readonly string[], caseType: string): ImportRow => ({
   ...(caseType && { caseType }),
   ...Object.fromEntries(

@@ -13,7 +13,7 @@ import { importWords as words } from './import-words';
 const number = (count: number) => count.toLocaleString('en-US');
 const stateWords = { running: 'Not finished', done: '', undone: 'Undone' } as const;
 
-/** What was imported, and the way back. */
+/** Earlier imports, each with a button to undo it. */
 export const EarlierImports = () => {
   const query = trpc.imports.list.useQuery(undefined, { staleTime: 0 });
   const { data } = query;

@@ -13,7 +13,7 @@ import { type Progress, useImport } from './use-import';
 
 type ImportProgressProps = { progress: Progress; onStop: () => void };
 
-/** How far it is, and the way to stop it there. */
+/** The import's progress, and a button to stop it. */
 const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgressProps) => {
   const text = `${words[work]}: ${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`;
   return (
@@ -31,7 +31,7 @@ const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgres
 
 const number = (count: number) => count.toLocaleString('en-US');
 
-/** One file on its way: its columns are matched, it is checked, and then taken in. */
+/** Imports one file in three steps: match columns, check, import. */
 export const FileImport = ({ file }: { file: LeadFile }) => {
   const run = useImport();
   const caseTypes = useCaseTypes();

@@ -7,7 +7,7 @@ import { ScreenHead } from '../screen-head';
 import { EarlierImports } from './earlier-imports';
 import { FileImport } from './file-import';
 
-/** Takes leads over from a file of another system. */
+/** Imports leads from another system's file. */
 export const ImportScreen = () => {
   const may = useMay();
   const [file, setFile] = useState<LeadFile>();

@@ -1,4 +1,3 @@
-/** The words of the screen that imports leads. */
 export const importWords = {
   match: 'Match the columns',
   field: 'Lead field',

@@ -1,14 +1,14 @@
 import { type ImportRow, mostImportRows } from '../../../shared/schemas/import';
 
 export type NamedRow = { row: number; values: ImportRow };
-/** Rows that follow each other and fit into one call. */
+/** Consecutive rows that fit into one call. */
 export type Part = { first: number; rows: ImportRow[] };
 
-/** Below the 100 kB that the server takes, with room for what stands around the rows. */
+/** Stays below the server's 100 kB limit, with room for the rest of the request. */
 const mostBytes = 80_000;
 const encoder = new TextEncoder();
 
-/** The rows in parts that can be sent one after the other. */
+/** Splits the rows into parts to send one after the other. */
 export const getParts = (rows: readonly NamedRow[]): Part[] => {
   const parts: Part[] = [];
   let bytes = 0;

@@ -16,7 +16,7 @@ const asFile = (problems: readonly ImportProblem[]) => {
   return new Blob([`\uFEFF${[head, ...lines].join('\r\n')}\r\n`], { type: 'text/csv' });
 };
 
-/** Every problem of a file, by row. */
+/** The problems of a file, by row. */
 export const ProblemList = ({ problems }: { problems: readonly ImportProblem[] }) => (
   <>
     <DataTable

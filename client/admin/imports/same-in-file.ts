@@ -1,7 +1,7 @@
 import type { ImportProblem } from '../../../shared/schemas/import';
 import type { NamedRow } from './parts';
 
-/** Rows about the same person and case type as a row before them. */
+/** Returns the rows with the same person and case type as an earlier row. */
 export const sameInFile = (rows: readonly NamedRow[]): ImportProblem[] => {
   const rowByPerson = new Map<string, number>();
   return rows.flatMap(({ row, values: { email = '', caseType = '' } }) => {

@@ -9,7 +9,7 @@ type Work = 'checking' | 'importing';
 export type Progress = { work: Work; done: number; all: number };
 type Begun = { id: string; parts: Part[]; next: number; taken: number; all: number };
 
-/** Checks and imports a file a part at a time; a stop or a lost connection is continued where it stood. */
+/** Checks and imports a file in parts; after a stop or a lost connection it can continue. */
 export const useImport = () => {
   const [progress, setProgress] = useState<Progress>();
   const [problems, setProblems] = useState<ImportProblem[]>();
@@ -82,7 +82,7 @@ export const useImport = () => {
     progress,
     problems,
     halted,
-    /** Leads that were taken in, when it is done. */
+    /** The number of imported leads, once finished. */
     taken,
     canGoOn: begun.current !== undefined,
     check: runCheck,
@@ -91,7 +91,7 @@ export const useImport = () => {
     stop: () => {
       isStopped.current = true;
     },
-    /** Another file, or other columns. */
+    /** Starts over for another file or other columns. */
     forget: () => {
       begun.current = undefined;
       setProblems(undefined);

@@ -20,7 +20,7 @@ const Keys = ({ title, keys }: { title: string; keys: readonly (readonly [string
   </div>
 );
 
-/** Which keys do what. */
+/** Lists the keyboard shortcuts. */
 export const KeyHelp = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog
     open={open}

@@ -1,17 +1,17 @@
 /**
- * What a single key does: it presses the control that carries it (`data-key`), as a hand would. So a key can do nothing
- * that no button does, and a screen needs no code for its keys.
+ * A single key clicks the visible control with its `data-key`. A key can therefore do nothing that no button does, and
+ * a screen needs no code for its keys.
  */
 const inMain = (selector: string, within: ParentNode | null = document.querySelector('main')) =>
   [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => element.checkVisibility());
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')];
-/** Where the keyboard stands, else the row that is shown beside the list. */
+/** Returns the row with the focus, else the row in the preview. */
 const currentRow = () =>
   document.activeElement?.closest<HTMLElement>('[data-row]') ??
   document.querySelector<HTMLElement>('main [data-row][aria-current]');
 
-/** Moves to the name of the next row, or of the one before. */
+/** Moves the focus to the name of the next or previous row. */
 export const stepRow = (by: -1 | 1): boolean => {
   const all = rows();
   const current = currentRow();
@@ -27,7 +27,7 @@ const use = (element: HTMLElement) => {
   else element.click();
 };
 
-/** In the bar over the selected rows, else in the row where the keyboard stands, else on the screen. */
+/** Returns the control for a key: in the bulk bar, else in the current row, else on the screen. */
 const getControl = (key: string): HTMLElement | undefined => {
   const selector = `[data-key="${CSS.escape(key)}"]`;
   const row = currentRow();
@@ -38,7 +38,7 @@ const getControl = (key: string): HTMLElement | undefined => {
   );
 };
 
-/** Does what `key` stands for; false when nothing here carries it. */
+/** Clicks the control for `key`; false if there is none. */
 export const press = (key: string): boolean => {
   if (key === 'j' || key === 'k') return stepRow(key === 'j' ? 1 : -1);
   const control = getControl(key);
@@ -48,7 +48,7 @@ export const press = (key: string): boolean => {
   }
   const box = currentRow()?.querySelector<HTMLElement>('[data-key="x"]');
   if (!box || (key !== 'a' && key !== 's')) return false;
-  // A row without this column is selected, and the bar over the rows does it.
+  // A row without this column is selected first, and the bulk bar's control does the rest.
   box.click();
   requestAnimationFrame(() => getControl(key)?.click());
   return true;

@@ -6,7 +6,7 @@ const isBusy = (target: EventTarget | null) =>
   (target instanceof Element && target.matches(typing)) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Hears keys pressed alone, outside of fields and dialogs; `onKey` answers whether it did something with one. */
+/** Listens for keys pressed alone, outside fields and dialogs; `onKey` returns true if it handled the key. */
 export const useSingleKeys = (isOn: boolean, onKey: (key: string) => boolean) => {
   const hear = useEffectEvent(onKey);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useSingleKeys = (isOn: boolean, onKey: (key: string) => boolean) =>
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.defaultPrevented || isBusy(event.target)) return;
-      // A key that writes a letter must not write it into what it opens.
+      // Otherwise the letter would be entered into the field that the key opens.
       if (hear(event.key)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);

@@ -4,9 +4,9 @@ type CardProps = {
   title: string;
   /** A muted line under the title. */
   text?: ReactNode;
-  /** Beside the title, at the end of its line. */
+  /** At the end of the title's line. */
   action?: ReactNode;
-  /** Set where the keyboard returns to the title. */
+  /** A ref for moving the keyboard focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Margins and width. */
   className?: string;
@@ -34,11 +34,11 @@ export const Card = ({ title, text, action, headingRef, className = '', children
   </section>
 );
 
-/** The look of every box of a lead's page; on paper it is plain text. */
+/** The look of the boxes on a lead's page; plain text in print. */
 export const compactCardClass =
   'rounded-lg border border-line bg-card p-3 shadow-card md:p-4 print:border-0 print:p-0 print:shadow-none';
 
-/** One part of a lead's page under its title. */
+/** A titled section of a lead's page. */
 export const CompactCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={compactCardClass} aria-label={title}>
     <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
@@ -48,7 +48,7 @@ export const CompactCard = ({ title, children }: { title: string; children: Reac
 
 type PlainCardProps = { className?: string; label?: string; children: ReactNode };
 
-/** A card that is all list or table: no title, no padding. */
+/** A card that contains only a list or table, without title or padding. */
 export const ListCard = ({ className = '', label, children }: PlainCardProps) => (
   <section aria-label={label} className={`${cardClass} overflow-hidden ${className}`}>
     {children}

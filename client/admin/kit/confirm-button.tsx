@@ -8,7 +8,7 @@ type Action<Input> = {
 };
 
 type ConfirmButtonProps<Input> = Omit<ComponentProps<typeof Button>, 'title' | 'onClick' | 'children'> & {
-  /** On the button, and on the one that confirms. */
+  /** The label of this button and of the confirming one. */
   label: string;
   title: string;
   text: string;
@@ -16,7 +16,7 @@ type ConfirmButtonProps<Input> = Omit<ComponentProps<typeof Button>, 'title' | '
   input: Input;
 };
 
-/** A button that asks before it does what cannot be undone. */
+/** A button that asks before an action that cannot be undone. */
 export const ConfirmButton = <Input,>(props: ConfirmButtonProps<Input>) => {
   const { label, title, text, action, input, ...button } = props;
   const [isAsking, setAsking] = useState(false);

@@ -1,11 +1,11 @@
 import type { Key, ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/scroll-region';
 
-/** One column of a table that is shown whole; the first column names the row. */
+/** A column of a table without paging; the first column names the row. */
 export type TableColumn<Row> = {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their cell. */
+  /** Aligns numbers to the end of the cell. */
   isNumber?: boolean;
   className?: string;
 };
@@ -16,7 +16,7 @@ type DataTableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;
-  /** A row above the heads that joins columns under one title each. */
+  /** Titles above the headings that group several columns. */
   groups?: readonly { title: string; columns: number }[];
   className?: string;
 };
@@ -24,7 +24,7 @@ type DataTableProps<Row> = {
 const cell = 'py-2 pr-4 text-left align-top last:pr-0';
 const numberCell = 'py-2 pl-4 text-right align-top whitespace-nowrap tabular-nums';
 
-/** A table of columns and rows; it scrolls sideways where it does not fit. */
+/** A table that scrolls sideways if it doesn't fit. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, groups, className = '' } = props;
   const getClass = ({ isNumber, className = '' }: TableColumn<Row>) =>
@@ -53,7 +53,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           )}
           <tr className="text-muted">
             {columns.map((column, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
               <th key={index} scope="col" className={`${getClass(column)} font-semibold`}>
                 {column.header}
               </th>
@@ -65,12 +65,12 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             <tr key={rowKey(row, at)} className="border-t border-line">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
                   <th key={index} scope="row" className={`${getClass(column)} font-normal`}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
                   <td key={index} className={getClass(column)}>
                     {column.cell(row)}
                   </td>

@@ -16,11 +16,11 @@ import { CheckRow } from './check-row';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
 
-/** How one field is asked for. Its rules come from the schema. */
+/** The look of a field. Its rules come from the schema. */
 export type FieldMeta = {
   label: ReactNode;
   hint?: ReactNode;
-  /** A line of text unless said; `checks` are boxes to tick, in the order of the choices. */
+  /** A line of text by default; `checks` are checkboxes in the order of the choices. */
   kind?:
     | 'text'
     | 'email'
@@ -37,10 +37,10 @@ export type FieldMeta = {
   choices?: readonly Choice[];
   /** The label of the empty choice. */
   first?: string;
-  /** Lines of a long text. */
+  /** The height of a long text, in lines. */
   rows?: number;
   maxLength?: number;
-  /** Instead of the general message where it is left blank, and of the schema's where it is wrong. */
+  /** Replaces the general message if the field is blank; `wrong` replaces the schema's if it is invalid. */
   missing?: string;
   wrong?: string;
   className?: string;
@@ -50,31 +50,31 @@ export type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
 type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };
 
 type FormOptions<Values extends FieldValues, Answer> = {
-  /** Names the form and its record: the key of its draft and of its ids. */
+  /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
   schema: ObjectSchema;
   fields: Fields<Values>;
   defaults: Values;
-  /** The version of the record that `defaults` come from. */
+  /** The version of the record that `defaults` came from. */
   base?: unknown;
   /** Fields that this browser never keeps as a draft. */
   secret?: readonly Path<Values>[];
-  /** What the schema checks and the server gets, where it differs from what is typed. */
+  /** Converts the values for the schema and the server, if they differ from the form's. */
   toInput?: (values: Values) => unknown;
   save: (values: Values) => Promise<Answer>;
   saved?: Toast;
   failed: Toast;
-  /** Called after a save, with what the server answered. */
+  /** Called after a save with the server's answer. */
   onSaved?: (answer: Answer) => unknown;
-  /** Start over with these values after a save, where the form stays open. */
+  /** Returns the values to start over with after a save, if the form stays open. */
   restart?: (values: Values) => Values;
 };
 
-/** A field that the schema refuses to leave blank. */
+/** Checks if the schema rejects a blank field. */
 const isRequired = (schema: z.ZodType | undefined) =>
   schema !== undefined && !schema.safeParse('').success && !schema.safeParse(undefined).success;
 
-/** The messages with a field's own words where it has some. */
+/** Replaces messages with a field's own texts, if it has some. */
 const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
   Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => {
@@ -83,12 +83,12 @@ const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Proble
     }),
   );
 
-/** A form of plain fields: its rules come from the schema, its controls from the fields. */
+/** A form of plain fields: the schema provides the rules, the fields the controls. */
 export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
   const answer = useRef<Answer>(undefined);
   const { name, schema, fields, defaults, base, secret, toInput, save, saved, failed, onSaved, restart } =
     options;
-  // Only a text can be left blank.
+  // Only text can be left blank.
   const required = (Object.keys(defaults) as Path<Values>[]).filter(
     (one) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]),
   );
@@ -185,11 +185,11 @@ const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
 type FieldsProps<Values extends FieldValues> = {
   form: FormState<Values>;
   fields: Fields<Values>;
-  /** The first field takes the focus, as in a dialog. */
+  /** Focuses the first field, as in a dialog. */
   autofocus?: boolean;
 };
 
-/** The controls of a form, in the order of its fields. */
+/** The form's controls, in the order of its fields. */
 export const FormFields = <Values extends FieldValues>({ form, fields, autofocus }: FieldsProps<Values>) =>
   (Object.entries(fields) as [Path<Values>, FieldMeta][]).map(([name, meta], index) => (
     <OneField key={name} form={form} name={name} meta={meta} autofocus={autofocus === true && index === 0} />
@@ -199,12 +199,12 @@ type FieldsFormProps<Values extends FieldValues, Answer> = FormOptions<Values, A
   button: string;
   look?: ComponentProps<typeof Button>['look'];
   size?: ComponentProps<typeof Button>['size'];
-  /** One line of fields with the button at its end. */
+  /** Puts the fields and the button on one line. */
   isRow?: boolean;
   className?: string;
 };
 
-/** A form on a screen: its fields, why the last save failed, and its button. */
+/** A form on a screen: fields, the last save error, and the button. */
 export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsFormProps<Values, Answer>) => {
   const { button, look, size, isRow, className, ...options } = props;
   const form = useFieldsForm(options);
@@ -228,11 +228,11 @@ type FieldsDialogProps<Values extends FieldValues, Answer> = FormOptions<Values,
   button: string;
   look?: ComponentProps<typeof Button>['look'];
   onClose: () => void;
-  /** After the fields: what is more than a field. */
+  /** More content after the fields. */
   children?: ReactNode | ((form: FormState<Values>) => ReactNode);
 };
 
-/** The same in a dialog; closing it over something typed asks first. */
+/** The same form in a dialog; closing it with unsaved input asks first. */
 export const FieldsDialog = <Values extends FieldValues, Answer>(
   props: FieldsDialogProps<Values, Answer>,
 ) => {

@@ -1,4 +1,4 @@
-/** A time as people say it: 40 s, 12 min, 3.5 h, 2 days. */
+/** Formats a duration the way people say it: 40 s, 12 min, 3.5 h, 2 days. */
 export const spokenMinutes = (minutes: number): string => {
   if (minutes < 1) return `${Math.round(minutes * 60)} s`;
   if (minutes < 60) return `${Math.round(minutes)} min`;

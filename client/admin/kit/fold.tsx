@@ -3,14 +3,14 @@ import { type ReactNode, useId, useState } from 'react';
 
 type FoldProps = {
   title: string;
-  /** What matters of it, said while it is closed. */
+  /** A summary, shown while it is closed. */
   essence?: ReactNode;
-  /** Stays off the paper, and is not made before somebody opens it. */
+  /** Leaves it out in print, and renders it only once opened. */
   isForScreen?: boolean;
   children: ReactNode;
 };
 
-/** A part of the page that few need at once: its title and what matters of it, the rest on request. */
+/** A collapsible section for rarely needed details: its title and summary, and the rest once opened. */
 export const Fold = ({ title, essence, isForScreen = false, children }: FoldProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

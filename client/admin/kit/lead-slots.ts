@@ -4,13 +4,13 @@ import type { ClientRecord } from '../../../shared/schemas/client';
 
 export type ComposerPartProps = {
   client: ClientRecord;
-  /** Its tab is the chosen one. */
+  /** True while its tab is active. */
   isShown: boolean;
-  /** In the queue: called after a save, to open the next lead. */
+  /** In the queue: called after a save to open the next lead. */
   onNext?: () => void;
 };
 
-/** One thing that can be added to a lead's timeline: a tab of the composer. */
+/** An entry for a lead's timeline, as a tab of the composer. */
 export type ComposerKind = {
   id: string;
   labelOf: (client: ClientRecord) => string;
@@ -19,24 +19,24 @@ export type ComposerKind = {
 
 type LeadProps = { client: ClientRecord };
 
-/** A part of a lead's page that few need at once: it stands closed, with what matters of it in its line. */
+/** A collapsed section of a lead's page for rarely needed details, with a summary in its line. */
 export type LeadPanel = {
   title: string;
   Essence: ComponentType<LeadProps>;
   Content: ComponentType<LeadProps>;
-  /** Left out on paper, and not asked for before it is opened. */
+  /** Leaves it out in print, and loads it only once opened. */
   isForScreen?: boolean;
   /** Shown only to people with this right. */
   permission?: Permission;
-  /** Shown only for these leads. */
+  /** Shown only for leads that pass this test. */
   isFor?: (client: ClientRecord) => boolean;
 };
 
-/** The slots of a lead's page, in the order in which they show. */
+/** The slots of a lead's page, in display order. */
 export const composerKinds: ComposerKind[] = [];
 export const leadPanels: LeadPanel[] = [];
 
-/** Fills the slots of a lead's page: the application says once which modules have a place there. */
+/** Fills the slots of a lead's page; the app calls it once with all modules. */
 export const fillLeadPage = (parts: { kinds: readonly ComposerKind[]; panels: readonly LeadPanel[] }) => {
   composerKinds.splice(0, composerKinds.length, ...parts.kinds);
   leadPanels.splice(0, leadPanels.length, ...parts.panels);

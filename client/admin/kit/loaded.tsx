@@ -7,13 +7,13 @@ type UnloadedProps = {
   query: Pick<Query<unknown>, 'isError' | 'refetch'>;
   loading: string;
   failed: string;
-  /** How many rows will stand here, about. */
+  /** The approximate number of rows to come. */
   rows?: number;
-  /** Not where another part of the screen already says that it loads. */
+  /** False if another part of the screen already announces the loading. */
   isSaid?: boolean;
 };
 
-/** Stands where a query has no data yet: it loads, or it failed and can be tried again. */
+/** Shown while a query has no data: it is loading, or it failed and can be retried. */
 export const Unloaded = ({ query, loading, failed, rows, isSaid }: UnloadedProps) =>
   query.isError ? (
     <LoadFailed text={failed} onRetry={query.refetch} />
@@ -23,7 +23,7 @@ export const Unloaded = ({ query, loading, failed, rows, isSaid }: UnloadedProps
 
 type LoadedProps<Data> = Omit<UnloadedProps, 'query'> & {
   query: Query<Data>;
-  /** Stands instead of the content while there is nothing to list. */
+  /** Shown instead of the content if the list is empty. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 };
@@ -33,7 +33,7 @@ const isEmpty = (data: unknown) =>
     ? data.length === 0
     : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
-/** A query's result in its four states: loading, failed with a retry, empty, or its content. */
+/** A query's result in its four states: loading, failed with a retry, empty, or content. */
 export const Loaded = <Data,>({ empty, children, ...state }: LoadedProps<Data>) => {
   const { data } = state.query;
   if (data === undefined) return <Unloaded {...state} />;

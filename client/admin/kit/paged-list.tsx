@@ -22,7 +22,7 @@ type PagedListProps<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** One page of rows from the server in a card, with the way to the other pages. */
+/** One page of rows from the server in a card, with page controls. */
 export const PagedList = <Row,>(props: PagedListProps<Row>) => {
   const { query, page, limit, go, loading, failed, empty, children } = props;
   const paging = usePaging({ query, page, limit, total: query.data?.total ?? 0, go });

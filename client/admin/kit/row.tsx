@@ -8,7 +8,7 @@ type RowProps = {
   className?: string;
 };
 
-/** One line of a list: what it is, facts about it, and at its end what can be done with it. */
+/** One line of a list: a name, facts, and actions at the end. */
 export const Row = ({ children, actions, className = '' }: RowProps) => (
   <li
     className={`flex min-h-row flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm last:border-0 ${className}`}
@@ -20,11 +20,11 @@ export const Row = ({ children, actions, className = '' }: RowProps) => (
 
 type RowButtonProps = ComponentProps<typeof Button> & {
   label: string;
-  /** What a screen reader says: the label with what it acts on. */
+  /** The name for screen readers: the label and its object. */
   name: string;
 };
 
-/** A small button of a row. */
+/** A small button in a row. */
 export const RowButton = ({ label, name, ...button }: RowButtonProps) => (
   <Button look="secondary" size="sm" {...button} aria-label={name}>
     {label}

@@ -8,28 +8,28 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 type Shown = { invalidate: () => Promise<void> };
 
 type Action<Data, Input> = {
-  /** The toast after a success; a function where it depends on the answer. */
+  /** The success toast; a function if it depends on the answer. */
   done?: Toast | ((data: Data, input: Input) => Toast);
-  /** The toast after a failure. The server's own sentence, if it wrote one for people, replaces the description. */
+  /** The error toast. If the server wrote a sentence for people, it replaces the description. */
   failed: Toast;
   /** Called after a success, once its toast is up. */
   onDone?: (data: Data, input: Input) => unknown;
   /** Called after a success or a failure, before the screens are refreshed. */
   onSettled?: () => unknown;
-  /** What to ask for again, whether it succeeded or failed. */
+  /** Returns the queries to refetch, after success and failure. */
   refresh?: (utils: Utils) => readonly Shown[];
 };
 
-/** Reports a failed action, in the server's words where it wrote some. */
+/** Shows an error toast, with the server's own sentence if there is one. */
 export const reportFailure = (failed: Toast, error: unknown) => {
   const { code, message, issues } = toFailure(error);
-  // A session that ended is told once, for the whole screen.
+  // The session handler reports the end of a session once for the whole screen.
   if (code === 'UNAUTHORIZED') return;
   const description = message ?? issues[0]?.message;
   toast.error(description ? { ...failed, description } : failed);
 };
 
-/** Options for a mutation that a person starts: its toasts, its error message, and the screens to refresh. */
+/** Returns options for a mutation that a person starts: toasts, error message, and the queries to refetch. */
 export const useAction = <Data, Input>({ done, failed, onDone, onSettled, refresh }: Action<Data, Input>) => {
   const utils = trpc.useUtils();
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment, for what a page counts or shows by the clock. */
+/** Returns the current time and updates it, for durations and clocks on a page. */
 export const useNow = () => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

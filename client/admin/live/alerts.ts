@@ -5,7 +5,7 @@ import workerUrl from './notification-worker?worker&url';
 const key = 'told-of-lead';
 const seconds = 0.18;
 
-/** Two short tones, made here: no file has to be loaded first. */
+/** Two short tones, synthesized so that no file must load first. */
 const playSound = () => {
   try {
     const audio = new AudioContext();
@@ -22,22 +22,22 @@ const playSound = () => {
     }
     setTimeout(() => void audio.close(), 2000);
   } catch {
-    // A browser without sound still shows the count.
+    // Browsers without audio still show the count.
   }
 };
 
 export const canNotify = () => typeof Notification !== 'undefined';
 
-/** Asks the browser's own question once; answers whether it was allowed. */
+/** Asks for the browser's permission if needed; returns true if granted. */
 export const mayNotify = async (): Promise<boolean> =>
   canNotify() &&
   (Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted');
 
-/** Has the worker show it: phones take a notification from nobody else. */
+/** Shows a notification by service worker, because phones accept it from nothing else. */
 const notifyByWorker = async (title: string, options: NotificationOptions) => {
   const registration = await navigator.serviceWorker.register(workerUrl);
   const coming = registration.installing ?? registration.waiting;
-  // Only an active worker may show one; there is none yet the first time.
+  // Only an active worker can show one, and the first time none is active yet.
   if (!registration.active && coming)
     await new Promise<void>((resolve) => {
       coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
@@ -45,7 +45,7 @@ const notifyByWorker = async (title: string, options: NotificationOptions) => {
   await registration.showNotification(title, options);
 };
 
-/** Nothing of the person stands in it: it may show on a locked screen. */
+/** Shows a notification without personal data, because it may appear on a locked screen. */
 const notify = (title: string, onOpen: () => void) => {
   if (!canNotify() || Notification.permission !== 'granted') return;
   const options = { tag: 'new-lead', data: staffPaths.clients };
@@ -57,12 +57,12 @@ const notify = (title: string, onOpen: () => void) => {
       onOpen();
     };
   } catch {
-    // Where nobody can show one, the count in the title still tells.
+    // Without notifications, the count in the title still shows.
     notifyByWorker(title, options).catch(() => {});
   }
 };
 
-/** Calls `onOpen` when a notification is pressed that the worker showed. */
+/** Calls `onOpen` when someone presses a notification that the worker showed. */
 export const onNotificationOpened = (onOpen: () => void) => {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers?.addEventListener('message', onOpen);
@@ -72,7 +72,7 @@ export const onNotificationOpened = (onOpen: () => void) => {
 
 type Ways = { sound: boolean; notifications: boolean };
 
-/** Tells of a lead that came at `at`, once in all tabs of a browser. */
+/** Announces a lead that arrived at `at`, once across all tabs of a browser. */
 export const tellOfLead = (at: string, title: string, ways: Ways, onOpen: () => void) => {
   if ((readStored(key) ?? '') >= at) return;
   writeStored(key, at);

@@ -13,8 +13,8 @@ const tell = (news: News) => {
 };
 
 /**
- * One stream for each tab, whoever listens in it, and only while the tab is looked at: a browser opens few connections
- * to one server. It catches up when the person comes back.
+ * Keeps one stream per tab for all listeners, only while the tab is visible, because browsers limit connections per
+ * server. It catches up when the tab is visible again.
  */
 const follow = () => {
   if (hearers.size === 0 || document.hidden) {
@@ -33,7 +33,10 @@ const follow = () => {
   );
 };
 
-/** Hears what happens to leads until the answer is called. `reset`: something may have been missed, look yourself. */
+/**
+ * Subscribes to changes of leads and returns the unsubscribe function. With `reset`, some changes may be missing:
+ * refetch.
+ */
 export const onNews = (hear: Hear): (() => void) => {
   const isRunning = stream !== undefined;
   if (hearers.size === 0) document.addEventListener('visibilitychange', follow);

@@ -1,10 +1,10 @@
 /**
- * Shows what phones let a service worker alone show, and leads from there to the page. It answers no request and keeps
- * nothing: the pages are not in its scope, which is the folder that it is sent from.
+ * Shows notifications where only a service worker can, and opens the page from them. It handles no requests and stores
+ * nothing: its scope is the folder that it is served from, which contains no pages.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Goes to an open tab of the staff area, which hears of it and shows the leads, or opens one at them. */
+/** Focuses an open tab of the staff area, which then shows the leads, or opens a new one there. */
 const open = async (path: string) => {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ url }) => new URL(url).pathname.startsWith('/admin'));
@@ -18,5 +18,5 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data));
 });
 
-// Makes this a module for the compiler, so that nothing here is seen elsewhere.
+// Makes this file a module, so that its declarations stay local.
 export {};

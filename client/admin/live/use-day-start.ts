@@ -4,8 +4,8 @@ import { trpc } from '../../lib/trpc';
 const lookEvery = 30_000;
 
 /**
- * How much there is to do, for whoever may know it. A tab that nobody looks at has no stream, and is to tell of a new
- * lead all the same: it asks by the clock.
+ * Fetches the day's counts for people who may see them. It polls, because a hidden tab has no stream but must still
+ * announce new leads.
  */
 export const useDayStart = () => {
   const may = useMay();
@@ -16,5 +16,5 @@ export const useDayStart = () => {
   });
 };
 
-/** How many leads wait for their first answer; 0 until it is known. */
+/** Returns how many leads wait for their first answer; 0 until loaded. */
 export const useWaitingCount = (): number => useDayStart().data?.waiting ?? 0;

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../lib/trpc';
 import { type News, onNews } from './news';
 
-/** A person does not see two changes within it apart. */
+/** Milliseconds; people cannot tell two changes within this time apart. */
 const gather = 300;
-/** Of more leads than that everything is asked for again. */
+/** Above this number of leads, refetch everything. */
 const mostNamed = 20;
 
 type Shown = { state: { data?: unknown } };
 type Rows = { rows?: readonly { id: string }[] };
 
 /**
- * Keeps an open lead, list and board as they are now, whoever changes them and by whatever door. What is being typed
- * stays: a form holds what it began with, and its save shows where two changes meet.
+ * Keeps an open lead, list and board current, no matter who changes them. Unsaved input stays: a form compares its save
+ * with the values it opened with, and shows conflicts.
  */
 export const useLiveLeads = (isOn: boolean) => {
   const { clients, desk } = trpc.useUtils();
@@ -22,7 +22,7 @@ export const useLiveLeads = (isOn: boolean) => {
       const parts: readonly Rows[] = Array.isArray(data) ? data : [(data as Rows | undefined) ?? {}];
       return !ids || parts.some(({ rows = [] }) => rows.some(({ id }) => ids.has(id)));
     };
-    // A list shows a new lead when the person asks for it, and a change of what it shows at once.
+    // A list shows new leads only on request, but changes to its rows immediately.
     const lists = [clients.page, clients.board].map((list) =>
       list.invalidate(undefined, { predicate: isShown }),
     );

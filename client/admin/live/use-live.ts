@@ -11,7 +11,7 @@ import { useLiveLeads } from './use-live-leads';
 
 const mark = 'data-count';
 
-/** As much as a small square has room for. */
+/** Shortens the count to fit the icon. */
 const short = (count: number) => (count > 99 ? '99+' : String(count));
 
 const drawn = (count: number) => {
@@ -22,7 +22,7 @@ const drawn = (count: number) => {
   )}`;
 };
 
-/** Shows a number as the tab's icon, over the site's own; 0 gives that one back. */
+/** Draws a count as the tab's icon; 0 restores the site's own. */
 const showCountInTab = (count: number) => {
   const shown = document.querySelector<HTMLLinkElement>(`link[${mark}]`);
   if (count === 0) return shown?.remove();
@@ -31,14 +31,14 @@ const showCountInTab = (count: number) => {
   link.type = 'image/svg+xml';
   link.setAttribute(mark, String(count));
   link.href = drawn(count);
-  // The last one counts.
+  // The last icon link in the document wins.
   if (!shown) document.head.append(link);
 };
 
-/** Shows a number on the icon of the installed staff area, where the system can; 0 takes it off. */
+/** Shows a count on the icon of the installed app, if the system supports it; 0 removes it. */
 const showCountOnIcon = (count: number) => {
   const { setAppBadge } = navigator as Partial<NavigatorBadge>;
-  // A browser may refuse it to a page that is not installed; the tab shows the count all the same.
+  // Browsers may reject this for pages that are not installed; the tab shows the count anyway.
   setAppBadge?.call(navigator, count).catch(() => {});
 };
 
@@ -47,10 +47,13 @@ const showCount = (count: number) => {
   showCountOnIcon(count);
 };
 
-/** Many leads at once are one question. */
+/** Milliseconds; changes in this window cause one refetch. */
 const gather = 1000;
 
-/** Keeps counts, reports and the contact gate's answers of every screen as they are now, and tells of a new lead in the ways that the person chose. */
+/**
+ * Keeps counts, reports and the contact gate's answers current on every screen, and announces new leads in the ways
+ * that the person chose.
+ */
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
@@ -67,7 +70,7 @@ export const useLive = () => {
       desk.queue.invalidate(),
       desk.walk.invalidate(),
       desk.dayStart.invalidate(),
-      // What is learnt of a number holds on the page of every lead that has it.
+      // Facts about a number apply to every lead that has it.
       contact.invalidate(),
     ]);
   });
@@ -95,7 +98,7 @@ export const useLive = () => {
   const newestSeen = useRef<string | null | undefined>(undefined);
   const openList = () => navigate(staffPaths.clients);
   const tell = useEffectEvent((newestAt: string | null) => {
-    // Those that waited when the tab was opened are no news.
+    // Leads that were waiting when the tab opened are not new.
     const isNews =
       newestSeen.current !== undefined && newestAt !== null && newestAt > (newestSeen.current ?? '');
     newestSeen.current = newestAt;

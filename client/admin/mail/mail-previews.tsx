@@ -41,7 +41,7 @@ const View = ({ preview: { name, subject, text } }: { preview: Preview }) => {
   );
 };
 
-/** Every message that Lantern sends, as it looks. */
+/** Previews of every message that Lantern sends. */
 export const MailPreviews = () => {
   const query = trpc.mail.previews.useQuery();
   const { data } = query;

@@ -6,7 +6,7 @@ import { MailState } from './mail-state';
 import { mailWords as words } from './mail-words';
 import { SuppressedList } from './suppressed-list';
 
-/** Whether mail is sent, what it says, and who wants none. */
+/** Mail settings, message previews, and the addresses that get no mail. */
 export const MailScreen = () => {
   const query = trpc.mail.settings.useQuery();
   const { data } = query;

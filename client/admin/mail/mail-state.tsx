@@ -11,7 +11,7 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** Whether mail is sent, from whom, and to whom; the way to see that it works. */
+/** Shows if mail is on, its sender and recipients, with a test message. */
 export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
   const { isOn, from, staff, staffMode, quietHours } = settings;
   const { mutate, isPending } = trpc.mail.test.useMutation(

@@ -11,7 +11,7 @@ import { mailWords as words } from './mail-words';
 
 const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'all messages' };
 
-/** Addresses that are not written to, and how they came here. */
+/** Addresses that get no mail, or none of one kind, each with the reason. */
 export const SuppressedList = () => {
   const list = trpc.mail.suppressed.useQuery();
   const add = trpc.mail.suppress.useMutation();
@@ -36,7 +36,7 @@ export const SuppressedList = () => {
           },
         }}
         defaults={{ address: '' }}
-        // A person's address is not kept in the browser.
+        // Keep people's addresses out of the browser's storage.
         secret={['address']}
         save={(values) => add.mutateAsync(values)}
         saved={words.added}

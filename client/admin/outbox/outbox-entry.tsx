@@ -12,7 +12,7 @@ const colours: Record<OutboxState, string> = {
   'needs a look': 'bg-danger-soft text-danger',
 };
 
-/** Where a message stands, by word and colour. */
+/** A message's state as a colored word. */
 const StateBadge = ({ state }: { state: OutboxState }) => (
   <span
     className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}
@@ -35,13 +35,13 @@ const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRe
 type OutboxEntryProps = {
   entry: OutboxRecord;
   subject: string;
-  /** Left out where entries are not chosen by the dozen. */
+  /** Undefined if entries cannot be selected. */
   chosen?: boolean;
   onChoose?: (chosen: boolean) => void;
   onSend: () => void;
 };
 
-/** One message: what it is, where it stands, why it failed, and what can be done. */
+/** One message: its subject, state, last error and actions. */
 export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: OutboxEntryProps) => (
   <li className="flex items-start gap-3 border-b border-line px-4 py-2.5 text-sm last:border-0">
     {onChoose && (

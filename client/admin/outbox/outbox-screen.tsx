@@ -14,10 +14,10 @@ import { useSendAgain } from './use-send-again';
 import { useSubject } from './use-subject';
 
 const limit = 25;
-/** Milliseconds between two looks: what waits is sent while one watches. */
+/** Milliseconds; waiting messages go out while someone watches. */
 const refetchInterval = 5000;
 
-/** What leaves the house: narrowed by state and kind, sent again one by one or many at once. */
+/** Everything we send, filtered by state and kind; messages can be sent again one by one or all at once. */
 export const OutboxScreen = () => {
   const { address, go } = useListAddress({ sorts: [], filters: ['state', 'kind'] });
   const filters = {

@@ -8,7 +8,7 @@ const states: Record<OutboxState, string> = {
   'needs a look': 'Needs a look',
 };
 
-/** Codes of failed tries, as a sentence that says what to do. */
+/** Error codes of failed tries, as sentences that say what to do. */
 const errors: Record<string, string> = {
   paused: 'The webhook is paused. Resume it to send this.',
   'secret lost': 'This server cannot read the secret. Make a new secret for the webhook.',
@@ -27,7 +27,7 @@ const errors: Record<string, string> = {
   CERT_HAS_EXPIRED: 'The receiver’s certificate has expired. Ask the receiver to renew it.',
 };
 
-/** For a message that bounced, by its status, the first one that fits. */
+/** Texts for bounced messages by status; the first match applies. */
 const returned: readonly [RegExp, string][] = [
   [/^5\.1\./, 'Bounced: there is no such mailbox'],
   [/^5\.2\.2/, 'Bounced: the mailbox is full'],
@@ -68,7 +68,7 @@ const templates: Record<MailTemplateName, string> = {
   test: 'A test',
 };
 
-/** What is said of a message that was not sent although nothing failed. */
+/** Texts for messages that were not sent although nothing failed. */
 const unsent: Record<string, string> = {
   suppressed: 'Not sent: this address asked us to stop these messages.',
   SUPPRESSED: 'Not sent: this person is on a do-not-contact list.',

@@ -2,7 +2,7 @@ import { type Inputs, trpc } from '../../lib/trpc';
 import { useAction } from '../kit/use-action';
 import { outboxWords } from './outbox-words';
 
-/** Sends again what a person chose; `onDone` is called after it was put on its way. */
+/** Sends the chosen messages again; calls `onDone` once they are queued. */
 export const useSendAgain = (onDone: () => void = () => {}) => {
   const { mutate, isPending } = trpc.outbox.sendAgain.useMutation(
     useAction({

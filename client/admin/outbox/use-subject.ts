@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { usePersonName } from '../shared-queries';
 import { outboxWords } from './outbox-words';
 
-/** What an entry is about, in words: the event and who gets it. */
+/** Describes an entry in words: the event and its recipient. */
 export const useSubject = () => {
   const { data: webhooks } = trpc.webhooks.list.useQuery(undefined, { staleTime: 60_000 });
   const { data: vendors } = trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 60_000 });

@@ -25,7 +25,7 @@ type Choice = {
   detail?: string;
   icon: LucideIcon;
   state?: object;
-  /** Instead of going somewhere. */
+  /** Runs instead of navigating. */
   run?: () => void;
 };
 
@@ -61,7 +61,7 @@ type Place = {
   also?: string;
 };
 type PaletteProps = {
-  /** The screens that it leads to, in their order. */
+  /** The screens to offer, in order. */
   places: readonly Place[];
   onClose: () => void;
 };
@@ -70,7 +70,7 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  // On touch screens a dialog keeps the focus to itself; whoever opens a search wants to type.
+  // On touch screens a dialog keeps the focus itself, but people who open a search want to enter text.
   useEffect(() => {
     const frame = requestAnimationFrame(() => input.current?.focus());
     return () => cancelAnimationFrame(frame);
@@ -95,7 +95,7 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
     icon: UserRoundSearch,
     state: place,
   }));
-  // As they were when the palette opened: it takes the focus, and covers them.
+  // Collected when the palette opens, because it takes the focus and covers the screen.
   const [actions] = useState(screenActions);
   const doable = actions
     .filter(({ label }) => label.toLowerCase().includes(wanted))
@@ -118,7 +118,7 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
         maxLength={200}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // Otherwise the first Escape only folds the choices, which always show here.
+        // Otherwise the first Escape only closes the choices, which are always visible here.
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
         className="h-14 w-full rounded-t-lg border-b border-line bg-card px-5 text-base placeholder:text-muted"
       />
@@ -139,7 +139,7 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
   );
 };
 
-/** Goes anywhere by typing: a screen by its name, a lead by name, e-mail or phone. */
+/** The command palette: finds screens by name, and leads by name, e-mail or phone. */
 export const CommandPalette = ({ open, ...props }: PaletteProps & { open: boolean }) => (
   <Dialog
     open={open}

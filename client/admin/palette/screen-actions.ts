@@ -5,7 +5,7 @@ const most = 40;
 const formatLabel = (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** In a panel that a button in sight opens. */
+/** Checks if an element is in a panel that a visible button opens. */
 const isInPanel = (element: HTMLElement) =>
   element.closest('[data-panel]')?.parentElement?.checkVisibility() ?? false;
 
@@ -19,8 +19,8 @@ const mayBePressed = (row: Element | null) => (element: HTMLElement) => {
 };
 
 /**
- * Everything that a button or link of the screen does, and of the row where the keyboard stands: the palette presses
- * them, so that it can do whatever they can.
+ * Collects every button and link of the screen and of the current row; the palette clicks them, so it can do anything
+ * they can.
  */
 export const screenActions = (): ScreenAction[] => {
   const row = document.activeElement?.closest('[data-row]') ?? null;
@@ -32,7 +32,7 @@ export const screenActions = (): ScreenAction[] => {
   }
   return [...byLabel].slice(0, most).map(([label, element]) => ({
     label,
-    // Once the palette has closed and the screen can be used again.
+    // Wait until the palette has closed and the screen is usable again.
     run: () => requestAnimationFrame(() => requestAnimationFrame(() => element.click())),
   }));
 };

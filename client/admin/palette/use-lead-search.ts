@@ -5,7 +5,7 @@ import { useDebounced } from '../../lib/use-debounced';
 
 const shortest = 2;
 
-/** The leads like `text`, asked for when the typing pauses. */
+/** Searches leads like `text` after a pause in typing. */
 export const useLeadSearch = (text: string) => {
   const [search, setSearch] = useState('');
   useDebounced(text, 200, (settled) => setSearch(settled.trim()));

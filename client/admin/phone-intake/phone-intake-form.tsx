@@ -27,7 +27,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
-/** In the order in which a caller says it: the name and the number first, then what happened. */
+/** The call form, in the order in which callers talk: name and number first, then what happened. */
 export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneIntake> }) => {
   const { form, values, questions, wording } = call;
   const caseTypes = useCaseTypes();
@@ -41,7 +41,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
   const problems = { ...(isSubmitted && missing), ...findUnreadable(questions, values.typed) };
 
   useEffect(() => {
-    // A frame later: the layout puts the focus at the heading of a new screen first.
+    // Wait a frame: the layout first moves the focus to a new screen's heading.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => root.current?.querySelector('input')?.focus()),
     );
@@ -53,7 +53,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
   }, [submitCount]);
 
   return (
-    // What is typed is kept, so that nobody has to be warned before a reload.
+    // Entered values are kept as a draft, so no warning before a reload is needed.
     <RecordForm form={{ isDirty: false, submit: () => call.submit() }}>
       <div ref={root} className="grid max-w-3xl gap-5">
         {call.isRestored && (

@@ -11,7 +11,7 @@ import { usePhoneIntake } from './use-phone-intake';
 
 type CallSavedProps = { lead: { id: string; name: string }; onNext: () => void };
 
-/** After a call: the keyboard stands on the way to the lead, and the next call is one key further. */
+/** Shown after a call: the link to the lead has the focus, and one more key starts the next call. */
 const CallSaved = ({ lead, onNext }: CallSavedProps) => {
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.focus(), []);
@@ -34,7 +34,7 @@ const CallSaved = ({ lead, onNext }: CallSavedProps) => {
   );
 };
 
-/** Where somebody who calls becomes a lead. */
+/** Takes a call and saves it as a lead. */
 export const PhoneIntakeScreen = () => {
   const call = usePhoneIntake();
   return (

@@ -19,7 +19,7 @@ import { useAccount, useRefresh } from '../shared-queries';
 import { phoneWords as words } from './phone-words';
 
 const name = callForm;
-/** Whoever takes the call looks after the lead, unless they choose somebody else. */
+/** Assigns the lead to the person who takes the call, unless they choose someone else. */
 export const myself = 'me';
 
 const empty = {
@@ -57,7 +57,7 @@ const shape = phoneIntake.pick({
 const prefixed = (problems: Record<string, string>) =>
   Object.fromEntries(Object.entries(problems).map(([id, text]) => [`typed.${id}`, text]));
 
-/** A call as it is taken down: kept with every letter, and saved once however often it is sent. */
+/** A call while it is being entered: every letter is kept as a draft, and retries save it only once. */
 export const usePhoneIntake = () => {
   const owner = useSession()?.username ?? '';
   const { data: me } = useAccount();
@@ -137,17 +137,17 @@ export const usePhoneIntake = () => {
     form,
     values,
     questions,
-    /** What is read out to the person before they answer about calls and texts. */
+    /** The text to read to the person before they answer about calls and texts. */
     wording,
     saved,
-    /** Whether what was kept from before stands in the form. */
+    /** True if the form shows a restored draft. */
     isRestored: kept !== undefined && isDirty,
     nextCall: () => setSaved(null),
     startOver: () => {
       form.discard();
       begin();
     },
-    /** What is missing may be asked later: a call can break off. */
+    /** `without` skips missing answers, because a call can break off. */
     submit: (without = false) => {
       isWithout.current = without;
       form.submit();

@@ -20,13 +20,13 @@ const remembered = (): Appearance => {
   };
 };
 
-/** Shows the staff area as it was shown here last, before anything is drawn, and follows the device from then on. */
+/** Applies the last appearance before the first paint, and follows the device's changes. */
 export const startAppearance = () => {
   show(remembered());
   darkDevice().addEventListener('change', () => show(remembered()));
 };
 
-/** Shows the staff area as its person chose, and remembers it for the next start. */
+/** Applies the chosen appearance and remembers it for the next start. */
 export const keepAppearance = (appearance: Appearance) => {
   writeStored(key, `${appearance.theme} ${appearance.density}`);
   show(appearance);

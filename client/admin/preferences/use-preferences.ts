@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { preferenceWords } from './preference-words';
 
-/** How this person wants the staff area to be; a choice holds at once, and on their other devices. */
+/** This person's preferences; a choice applies immediately and on their other devices. */
 export const usePreferences = () => {
   const { preferences } = trpc.useUtils();
   const { data } = trpc.preferences.get.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
@@ -16,10 +16,10 @@ export const usePreferences = () => {
   });
   return {
     chosen: data ?? usualPreferences,
-    /** Whether the server has told what the person chose. */
+    /** True once the server has sent the person's choices. */
     isKnown: data !== undefined,
     choose: async (change: Partial<Preferences>) => {
-      // An answer that is still on its way would take the choice back.
+      // An earlier answer still on its way would overwrite the choice.
       await preferences.get.ensureData().catch(() => undefined);
       preferences.get.setData(undefined, (before = usualPreferences) => ({ ...before, ...change }));
       save.mutate(change);

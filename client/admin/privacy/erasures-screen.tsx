@@ -17,7 +17,7 @@ const getCounts = (erased: Record<string, number>): string =>
     .map(([name, count]) => `${count} ${words.counts[name]}`)
     .join(', ');
 
-/** The second word: yes or no. */
+/** The decision on a requested erasure: approve or refuse. */
 const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
   const { privacy, clients } = trpc.useUtils();
   const action = {
@@ -86,7 +86,7 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
   );
 };
 
-/** What is to be erased and waits for a second word, and the tombstones of what was. */
+/** Requested erasures, and records of finished ones. */
 export const ErasuresScreen = () => {
   const query = trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 });
   return (

@@ -12,7 +12,7 @@ import { privacyWords } from './privacy-words';
 const words = privacyWords.kept;
 type Kept = Outputs['privacy']['keptConsents'][number];
 
-/** Opens one record, for a reason that stays in the log. */
+/** Opens one record for a reason that stays in the log. */
 const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const open = trpc.privacy.openKeptConsent.useMutation(nowOrNever);
   return (
@@ -50,7 +50,7 @@ const KeptRow = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
   );
 };
 
-/** Consents of erased people: the only screen on which they can be opened. */
+/** Consents of erased people. They can be opened only on this screen. */
 export const KeptScreen = () => {
   const query = trpc.privacy.keptConsents.useQuery(undefined, { staleTime: 0 });
   return (

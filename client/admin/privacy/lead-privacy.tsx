@@ -51,7 +51,7 @@ const Reads = ({ reads }: { reads: readonly { by: string; at: string }[] }) => (
   </ul>
 );
 
-/** What matters of it in a few words: a hold, or how often the lead was opened. */
+/** A summary: a legal hold, or how often the lead was opened. */
 export const PrivacyEssence = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
@@ -59,7 +59,7 @@ export const PrivacyEssence = ({ id }: { id: string }) => {
   return data.total === 0 ? 'not opened yet' : `opened ${words.times(data.total)}`;
 };
 
-/** Whether a lead is held, and who opened it. */
+/** Shows if a lead is on hold, and who opened it. */
 export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   const may = useMay();

@@ -13,7 +13,7 @@ import { privacyWords } from './privacy-words';
 const words = privacyWords.lists;
 type List = Outputs['contact']['lists'][number];
 
-/** Sends the file as it is: such a list can have millions of lines. */
+/** Sends the file unread: such a list can have millions of lines. */
 const send = async (name: string, file: File) => {
   const response = await fetch(`/api/contact/lists/${encodeURIComponent(name)}`, {
     method: 'POST',
@@ -125,7 +125,7 @@ const ListRow = ({ list: { name, count, newest } }: { list: List }) => {
   );
 };
 
-/** The lists of who is not contacted: how large they are, how old, and a way to add to them. */
+/** The do-not-contact lists: size, age, and a way to add to them. */
 export const ListsScreen = () => {
   const query = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
   return (

@@ -10,7 +10,7 @@ export type PrivacyTab = keyof typeof words.tabs;
 
 const tabs = Object.keys(words.tabs) as PrivacyTab[];
 
-/** The head that the screens about people's data share, with the way to each of them. */
+/** The shared head of the privacy screens, with links between them. */
 export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: ReactNode }) => (
   <>
     <ScreenHead title="Privacy" />
@@ -32,18 +32,18 @@ export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: Rea
 
 type PanelProps = { title: string; text?: string; children: ReactNode };
 
-/** One subject on such a screen. */
+/** One section of a privacy screen. */
 export const Panel = (props: PanelProps) => <Card {...props} className="mb-5 max-w-4xl" />;
 
 type PanelListProps<Item> = {
   words: { title: string; text: string; none: string };
   query: { data: readonly Item[] | undefined; isError: boolean; refetch: () => unknown };
   row: (item: Item) => ReactNode;
-  /** What can be done beside the list. */
+  /** Controls next to the list. */
   children?: ReactNode;
 };
 
-/** A subject that is a list: loading, failed, empty, or its rows. */
+/** A section with a list: loading, failed, empty, or its rows. */
 export const PanelList = <Item,>({ words: texts, query, row, children }: PanelListProps<Item>) => (
   <Panel title={texts.title} text={texts.text}>
     <Loaded

@@ -1,6 +1,6 @@
 import type { ErasureRecord, PrivacyRequest, RequestKind } from '../../../shared/schemas/privacy';
 
-/** What administrators read about people's own data. */
+/** Administrators' texts about people's own data. */
 export const privacyWords = {
   tabs: {
     requests: 'Requests',
@@ -66,7 +66,7 @@ export const privacyWords = {
       leads: 'leads',
       consents: 'consents sealed',
       refusedSubmissions: 'refused posts',
-      // As erasures of before they had this name keep it.
+      // Older erasures are stored under this name.
       refusedPosts: 'refused posts',
       outbox: 'messages',
       audit: 'log entries',

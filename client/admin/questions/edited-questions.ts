@@ -1,6 +1,6 @@
 import type { RuleQuestion } from '../../../shared/rules/rule';
 
-/** A question while it is edited; `key` holds it together while its words change. */
+/** A question being edited; `key` identifies it while its text changes. */
 export type Edited = {
   key: string;
   id: string;
@@ -8,7 +8,7 @@ export type Edited = {
   kind: RuleQuestion['kind'];
   choices: string;
   required: boolean;
-  /** The id of the question that it follows, or nothing. */
+  /** The id of the question that it follows; empty if none. */
   after: string;
   answer: string;
 };
@@ -41,7 +41,7 @@ export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
     ...(after && { askedWhen: { question: after, answer: answer.trim() } }),
   }));
 
-/** What is wrong, by the key of the question and the name of its control. */
+/** Returns problems by the question's key and its control's name. */
 export const findInvalid = (edited: readonly Edited[]): Record<string, string> =>
   Object.fromEntries(
     edited.flatMap(({ key, label, kind, choices, after, answer }, index) => {
@@ -59,7 +59,7 @@ export const findInvalid = (edited: readonly Edited[]): Record<string, string> =
     }),
   );
 
-/** A new question; its id is what answers are kept under, and never changes. */
+/** Returns a new question. Answers are stored under its id, which never changes. */
 export const newQuestion = (edited: readonly Edited[]): Edited => {
   const usedIds = new Set(edited.map(({ id }) => id));
   let number = edited.length + 1;
@@ -68,7 +68,7 @@ export const newQuestion = (edited: readonly Edited[]): Edited => {
   return { key: id, id, label: '', kind: 'yes or no', choices: '', required: false, after: '', answer: '' };
 };
 
-/** The same list with one question a place further up or down. */
+/** Returns the list with one question moved up or down. */
 export const moved = (edited: readonly Edited[], index: number, by: -1 | 1): Edited[] => {
   const [one, other] = [edited[index], edited[index + by]];
   if (!one || !other) return [...edited];

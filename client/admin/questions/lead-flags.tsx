@@ -6,7 +6,7 @@ type LeadFlagsProps = {
   criteria: ReturnType<typeof useQuestions>['criteria'];
 };
 
-/** What the criteria of the case type want a person to look at, in words. */
+/** The case type's criteria that a person must review for this lead. */
 export const LeadFlags = ({ flags, criteria }: LeadFlagsProps) => {
   if (flags.length === 0) return null;
   const said = flags.map((flag) => {

@@ -24,7 +24,7 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
   const answer = trpc.desk.answer.useMutation();
   const { clients } = trpc.useUtils();
   const refresh = useRefresh('client');
-  // What the typing begins with: it follows the lead only while nothing is typed.
+  // The answers that editing started from; they follow the lead only while nothing is entered.
   const [base, setBase] = useState(() => typedFrom(client.answers));
   const kept = useRef(base);
   const form = useRecordForm<{ typed: TypedAnswers }>({
@@ -64,7 +64,7 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
 
 type OthersProps = { client: ClientRecord; questions: Questions };
 
-/** What a page of the website asked or a vendor sent, beyond the questions of the firm. */
+/** Answers beyond the firm's questions, from a page of the website or from a vendor. */
 const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) => {
   const asked = new Set(questions.map(({ id }) => id));
   const others = Object.entries(answers).filter(([id]) => !asked.has(id));
@@ -90,7 +90,7 @@ const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) 
   );
 };
 
-/** On paper a form shows nothing: what was answered, in words, and what is still to ask. */
+/** The answers as text in print, where a form would be empty, and the open questions. */
 const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswers }) => (
   <dl className="hidden text-sm print:block">
     {askedQuestions(questions, typed).map(({ id, label }) => (
@@ -102,7 +102,7 @@ const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswe
   </dl>
 );
 
-/** What was asked of this person and what they said, whoever asked: the same questions as on the phone. */
+/** A lead's questions and answers, no matter who asked: the same questions as on the phone. */
 export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const { questions, criteria, isKnown, isError, refetch } = useQuestions(client.caseType);
   const form = useAnswersForm(client, questions);

@@ -42,7 +42,7 @@ const QuestionControl = ({ id, question, value, error, onChange }: ControlProps)
 };
 
 type QuestionFieldsProps = {
-  /** Goes in front of the ids of the controls: a screen may show two forms. */
+  /** Prefixes the ids of the controls, because a screen may show two forms. */
   prefix: string;
   questions: readonly RuleQuestion[];
   typed: TypedAnswers;
@@ -50,7 +50,7 @@ type QuestionFieldsProps = {
   onType: (typed: TypedAnswers) => void;
 };
 
-/** The questions of a case type in their order; a follow-up comes with the answer that it follows. */
+/** The questions of a case type in order; a follow-up appears with the answer that it follows. */
 export const QuestionFields = ({ prefix, questions, typed, problems, onType }: QuestionFieldsProps) =>
   askedQuestions(questions, typed).map((question) => (
     <QuestionControl

@@ -11,7 +11,7 @@ const kinds = Object.keys(words.kinds) as Edited['kind'][];
 
 type QuestionRowProps = {
   question: Edited;
-  /** Those that stand above it: what it may follow. */
+  /** The questions above it, which it may follow. */
   above: readonly Edited[];
   isLast: boolean;
   wrong: Record<string, string>;
@@ -20,7 +20,7 @@ type QuestionRowProps = {
   onRemove: () => void;
 };
 
-/** One question as staff edit it. */
+/** One question in the editor. */
 export const QuestionRow = ({
   question,
   above,

@@ -15,7 +15,7 @@ import { questionWords } from './question-words';
 const words = questionWords.screen;
 type Stored = Outputs['desk']['questions'];
 
-/** The questions of one case type: added, ordered, changed, and saved together. */
+/** Adds, orders and edits the questions of one case type; all changes are saved together. */
 export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
   const { desk, rules } = trpc.useUtils();
   const [edited, setEdited] = useState(() => editedFrom(stored.questions));

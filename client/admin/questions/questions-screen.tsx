@@ -6,7 +6,7 @@ import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
 import { QuestionsEditor } from './questions-editor';
 
-/** What is asked for each case type. */
+/** The questions for each case type. */
 export const QuestionsScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');

@@ -10,7 +10,7 @@ import {
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { LeadAnswers } from '../../../shared/schemas/client';
 
-/** Answers as a form holds them: text, by the ids of the questions. */
+/** Form values: text by question id. */
 export type TypedAnswers = Record<string, string>;
 
 type Questions = readonly RuleQuestion[];
@@ -18,7 +18,7 @@ type Questions = readonly RuleQuestion[];
 export const typedFrom = (answers: Readonly<Record<string, RuleAnswer>> = {}): TypedAnswers =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answerText(answer)]));
 
-/** What was typed as it is stored; nothing typed is null. What is not asked any more goes along: it was answered. */
+/** Converts the form's text to stored answers; empty text becomes null. Answers to removed questions stay. */
 export const findAnswers = (questions: Questions, typed: TypedAnswers): LeadAnswers => {
   const kinds = new Map(questions.map((question) => [question.id, question]));
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export const findAnswers = (questions: Questions, typed: TypedAnswers): LeadAnsw
   );
 };
 
-/** How many of what is asked have an answer. */
+/** Returns how many of the visible questions have an answer. */
 export const countAnswered = (
   questions: Questions,
   typed: TypedAnswers,
@@ -38,7 +38,7 @@ export const countAnswered = (
   return { answered: visible.filter(({ id }) => typed[id]?.trim()).length, asked: visible.length };
 };
 
-/** What cannot be read, by the ids of the questions. */
+/** Returns the unreadable answers, by question id. */
 export const findUnreadable = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
   Object.fromEntries(
     askedQuestions(questions, typed)
@@ -51,6 +51,6 @@ export const findUnreadable = (questions: Questions, typed: TypedAnswers): Recor
       ]),
   );
 
-/** What is missing, by the ids of the questions. */
+/** Returns the missing answers, by question id. */
 export const findMissing = (questions: Questions, typed: TypedAnswers): Record<string, string> =>
   Object.fromEntries(stillToAsk(questions, typed).map(({ id }) => [id, messages.form.required]));

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc';
 const minute = 60_000;
 const none = [] as const;
 
-/** What is asked about a case type; no questions until they are known. */
+/** Returns the questions of a case type; none until loaded. */
 export const useQuestions = (caseType: string) => {
   const { data, isError, refetch } = trpc.desk.questions.useQuery(
     { caseType },

@@ -13,7 +13,7 @@ type YesOrNoProps = {
 const choiceClass =
   'flex min-h-control grow cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 py-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:grow-0';
 
-/** Yes, no, or not known yet: one press, and the arrow keys. */
+/** Yes, no, or not known yet, with one press or the arrow keys. */
 export const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNoProps) => {
   const sense = yesOrNo(value);
   const choices = [

@@ -36,7 +36,7 @@ const KeepForm = ({ days }: { days: number }) => {
   );
 };
 
-/** For how long refused submissions are kept. */
+/** Sets how long refused submissions are kept. */
 export const KeepDays = () => {
   const { data } = trpc.intakeSettings.get.useQuery();
   return (

@@ -20,7 +20,7 @@ type Post = Outputs['refused']['get'];
 const asText = (value: unknown) =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What came in as a form: what is corrected goes in the place of what came. */
+/** A form with the submitted values; corrections replace them. */
 const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => {
   const came = post.body ?? {};
   const isHeld = post.kind === 'quarantined';
@@ -90,7 +90,7 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   );
 };
 
-/** One refused submission: what came in, what it was answered and why; and the way to take it in after all. */
+/** One refused submission: its content, our answer and the reason, with a way to accept it after all. */
 export const RefusedPostScreen = ({ id }: { id: string }) => {
   const query = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
   const { data } = query;

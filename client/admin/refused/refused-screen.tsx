@@ -45,7 +45,7 @@ const RefusedRow = ({ post, vendor }: { post: RefusedRecord; vendor: string }) =
   </Row>
 );
 
-/** What the door did not take in: by vendor and reason, newest first. */
+/** Refused submissions, filtered by vendor and reason, newest first. */
 export const RefusedScreen = () => {
   const { address, go } = useListAddress({ sorts: [], filters: ['vendorId', 'reason', 'kind'] });
   const vendors = trpc.vendors.list.useQuery({ limit: maxRows }).data ?? [];

@@ -9,14 +9,13 @@ const kinds: Record<KeptKind, string> = {
   quarantined: 'In quarantine',
 };
 
-/** Why something looks like a robot. */
+/** Texts for the signs of a robot. */
 const signs: Record<RobotSign, string> = {
   HONEYPOT: 'Filled in a field that no person sees',
   TOO_FAST: 'Filled in within a second',
   SAME_TEXT: 'Sent the same text from many addresses',
 };
 
-/** The words of the screens for what was refused. */
 export const refusedWords = {
   loading: 'Loading refused posts...',
   failed: 'Error loading refused posts',

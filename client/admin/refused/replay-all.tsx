@@ -13,7 +13,7 @@ type ReplayFilter = { vendorId?: string | undefined; reason?: string | undefined
 type Sum = { checked: number; taken: number; duplicate: number };
 const nothing: Sum = { checked: 0, taken: 0, duplicate: 0 };
 
-/** Asks for one piece after the other, and tells how far it is after each. */
+/** Replays refused submissions in batches and reports the sums after each. */
 const useReplayAll = (filter: ReplayFilter) => {
   const replay = trpc.refused.replayAll.useMutation();
   return async (preview: boolean, tell: (sum: Sum) => void): Promise<Sum> => {
@@ -35,7 +35,7 @@ const useReplayAll = (filter: ReplayFilter) => {
 
 type Step = 'looking' | 'asking' | 'taking';
 
-/** Shows how many refused submissions the rules of today would take, and takes them in. */
+/** Shows how many refused submissions today's rules would accept, and accepts them. */
 export const ReplayAll = ({ filter, onDone }: { filter: ReplayFilter; onDone: () => unknown }) => {
   const [step, setStep] = useState<Step>();
   const [sum, setSum] = useState(nothing);

@@ -7,7 +7,7 @@ import { Unloaded } from '../kit/loaded';
 import { usePeople } from '../shared-queries';
 import { reportWords } from './report-words';
 
-/** What each clerk did; whoever may not see others' figures is shown their own. */
+/** Each clerk's work; people who may not see others' figures get only their own. */
 export const ClerksReport = ({ days }: { days: number }) => {
   const may = useMay();
   const query = trpc.reports.clerks.useQuery({ days, timeZone: timeZone() });

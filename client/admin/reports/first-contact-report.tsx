@@ -39,7 +39,7 @@ type GroupProps = { title: string; head: string; rows: readonly Row[]; nameOf: (
 
 const shownBars = 10;
 
-/** The share within an hour as a picture, and all figures as a table. */
+/** A chart of the share answered within an hour, and a table of all figures. */
 const Group = ({ title, head, rows, nameOf }: GroupProps) => {
   const bars = rows
     .slice(0, shownBars)
@@ -67,12 +67,12 @@ const Group = ({ title, head, rows, nameOf }: GroupProps) => {
   );
 };
 
-/** How long people wait for the firm's first answer: in figures, pictures and tables. */
+/** The time people wait for the firm's first answer, in charts and tables. */
 export const FirstContactReport = ({ report }: { report: Report }) => {
   const formatTitle = useCaseTypeTitle();
   const names = new Map(usePeople().map(({ id, name }) => [id, name]));
   const { total, perDay, perCaseType, perSource, perPerson } = report;
-  // In the unit in which the largest of them has few digits.
+  // Choose the unit by the largest value.
   const inHours = perDay.some(({ median }) => (median ?? 0) >= 120);
   const days = perDay.map((row) => ({
     key: row.key,

@@ -12,7 +12,7 @@ import { ClerksReport } from './clerks-report';
 import { FirstContactReport } from './first-contact-report';
 import { reportWords, reportWords as words } from './report-words';
 
-/** Why the firm said no, and how often. */
+/** Counts of turned-down leads by reason. */
 const TurnedDownReport = () => {
   const query = trpc.desk.reasonCounts.useQuery();
   const { data } = query;
@@ -42,7 +42,7 @@ const TurnedDownReport = () => {
   );
 };
 
-/** How agreements fare: sent, opened, signed, and how long that takes, by template and by who sent them. */
+/** Agreements sent, opened and signed, and the time that takes, by template and sender. */
 const AgreementsReport = ({ days }: { days: number }) => {
   const query = trpc.reports.agreements.useQuery({ days });
   const { data } = query;
@@ -76,7 +76,7 @@ const AgreementsReport = ({ days }: { days: number }) => {
 
 const spans = [7, 30, 90] as const;
 
-/** How the desk does: how fast it answers, what each clerk does, and what it turns down. */
+/** Reports on response times, each clerk's work, and turned-down leads. */
 export const ReportsScreen = () => {
   const [days, setDays] = useState<number>(30);
   const query = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });

@@ -42,7 +42,7 @@ const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] })
   );
 };
 
-/** Gives a bought lead back within the days agreed on, or takes that back. */
+/** Returns a bought lead within the agreed days, or undoes the return. */
 export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });

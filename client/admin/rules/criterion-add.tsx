@@ -12,7 +12,7 @@ const kinds = Object.keys(testKinds) as TestKind[];
 
 type CriterionAddProps = { rule: RuleInput; onAdd: (rule: RuleInput) => void };
 
-/** Adds a criterion about a question that is there, a new one, or the lead's state. */
+/** Adds a criterion about an existing question, a new one, or the lead's state. */
 export const CriterionAdd = ({ rule, onAdd }: CriterionAddProps) => {
   const [choice, setChoice] = useState(empty);
   const [isTried, setTried] = useState(false);

@@ -9,7 +9,7 @@ type Value = string | number | boolean | string[];
 
 const asText = (value: Value) => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** What was typed, of the type that the value had. */
+/** Converts entered text to the type of the previous value. */
 const typedLike = (before: Value, typed: string): Value => {
   if (typeof before === 'number') return Number(typed);
   if (typeof before === 'boolean') return typed === 'true';
@@ -27,7 +27,7 @@ type CriterionFieldsProps = {
   onRemove: () => void;
 };
 
-/** One criterion: its words, its limits, and what happens when it is not met. */
+/** One criterion: its text, its limits, and what happens if it is not met. */
 export const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps) => {
   const limits = Object.entries(criterion.test).filter(([name]) => name in words.values);
   return (

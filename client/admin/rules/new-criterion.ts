@@ -4,7 +4,7 @@ import { ruleWords as words } from './rule-words';
 type Question = RuleInput['questions'][number];
 export type TestKind = RuleTest['kind'];
 
-/** What each kind of test is asked with, and whether it compares two answers. */
+/** The question kind for each kind of test; `isOfTwo` compares two answers. */
 export const testKinds: Record<TestKind, { asks: Question['kind']; isOfTwo?: true }> = {
   is: { asks: 'yes or no' },
   'at least': { asks: 'number' },
@@ -18,7 +18,7 @@ export const testKinds: Record<TestKind, { asks: Question['kind']; isOfTwo?: tru
   'none of': { asks: 'text' },
 };
 
-/** The lead's own state can be asked for without a question. */
+/** A criterion can test the lead's own state without a question. */
 export const ofState = 'state';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ const getTest = (kind: TestKind, question: string, other: string): RuleTest => {
   }
 };
 
-/** A word that no other id is: `What was diagnosed?` becomes `whatWasDiagnosed`. */
+/** Makes a unique id from a label: `What was diagnosed?` becomes `whatWasDiagnosed`. */
 const idFrom = (label: string, usedIds: readonly string[]): string => {
   const parts = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const joined = parts.map((part, index) => (index ? part[0]!.toUpperCase() + part.slice(1) : part)).join('');
@@ -55,10 +55,10 @@ const idFrom = (label: string, usedIds: readonly string[]): string => {
   }
 };
 
-/** What a person chose: an id of a question, or the words of a new one. */
+/** The person's choice: the id of a question, or the text of a new one. */
 export type Choice = { kind: TestKind; question: string; newQuestion: string; other: string };
 
-/** The criteria with one more, and its question where that is new. */
+/** Adds a criterion, and its question if that is new. */
 export const withCriterion = (rule: RuleInput, { kind, question, newQuestion, other }: Choice): RuleInput => {
   const usedIds = rule.questions.map(({ id }) => id);
   const id = question || idFrom(newQuestion, usedIds);

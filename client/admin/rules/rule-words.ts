@@ -13,7 +13,6 @@ const kinds: Record<RuleTest['kind'], string> = {
   'none of': 'is none of',
 };
 
-/** The words of the screen for the criteria of case types. */
 export const ruleWords = {
   values: {
     value: 'Value',

@@ -70,7 +70,7 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
         >
           What would change?
         </Button>
-        {/* Nobody saves what they have not seen the effect of. */}
+        {/* Nobody saves a change before seeing its effect. */}
         <Button disabled={!preview || save.isPending} onClick={() => save.mutate({ ...next, version })}>
           Save criteria
         </Button>
@@ -79,7 +79,7 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
   );
 };
 
-/** The criteria of each case type, and what a change of them would have meant. */
+/** The criteria of each case type, with a preview of what a change would have meant. */
 export const RulesScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');

@@ -13,13 +13,13 @@ type IconUploadProps = {
   error?: string;
 };
 
-/** Why a file cannot be an icon, before anything is sent. */
+/** Returns why a file cannot be an icon, before it is sent. */
 const getProblem = ({ type, size }: File) => {
   if (!media.types.some((allowed) => allowed === type)) return serviceWords.notAnImage;
   return size > media.maxBytes ? serviceWords.tooLarge : undefined;
 };
 
-/** What a file input would hold if `file` had been chosen in it. */
+/** Returns the file list of an input in which `file` was chosen. */
 const toList = (file: File | null) => {
   const list = new DataTransfer();
   if (file) list.items.add(file);
@@ -37,7 +37,7 @@ const usePreview = (file: File | null) => {
   return url;
 };
 
-/** Chooses an image for a service and shows it before it is saved. */
+/** Chooses an image for a service and previews it. */
 export const IconUpload = ({ service, file, onChange, error }: IconUploadProps) => {
   const preview = usePreview(file);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -45,7 +45,7 @@ export const IconUpload = ({ service, file, onChange, error }: IconUploadProps) 
     const problem = chosen && getProblem(chosen);
     if (!problem) return onChange(chosen);
     toast.error(problem);
-    // The good one that was chosen before stays.
+    // Keep the valid file that was chosen before.
     event.target.files = toList(file);
   };
   return (

@@ -30,7 +30,7 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
   const [uploadFailed, setUploadFailed] = useState(false);
   const create = trpc.services.create.useMutation();
   const update = trpc.services.update.useMutation();
-  /** The id of the uploaded icon; when the upload fails the service is saved without a new one. */
+  /** Uploads the icon and returns its id; if that fails, the service is saved without a new one. */
   const upload = async () => {
     setUploadFailed(false);
     try {

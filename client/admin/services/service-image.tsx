@@ -3,7 +3,7 @@ import type { ServiceRecord } from '../../../shared/schemas/service';
 import { imageUrl } from '../../lib/image';
 import { Icon } from '../../ui/icon';
 
-/** A service's image from the image host; its line icon when there is none or it cannot be loaded. */
+/** A service's image from the image host, or its line icon if there is none or it fails to load. */
 export const ServiceImage = ({ service }: { service: Pick<ServiceRecord, 'fileUrl' | 'icon'> }) => {
   const [failed, setFailed] = useState('');
   return (

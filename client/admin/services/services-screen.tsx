@@ -9,7 +9,7 @@ import { ServiceImage } from './service-image';
 import { serviceWords } from './service-words';
 import { SubjectsCard } from './subjects-card';
 
-/** The short description, else the description cut to a row's length. */
+/** Returns the short description, or the description cut to one row. */
 export const summarize = ({ short_description, description }: ServiceRecord) => {
   if (short_description) return short_description;
   return description.length > descriptionCut ? `${description.slice(0, descriptionCut)}...` : description;

@@ -39,7 +39,7 @@ const SubjectsForm = ({ stored }: { stored: Stored }) => {
   );
 };
 
-/** The subjects of the website that are no service, each with a switch of its own. */
+/** The website's subjects that are not services, each with its own switch. */
 export const SubjectsCard = () => {
   const { data } = trpc.settings.all.useQuery();
   return data ? (

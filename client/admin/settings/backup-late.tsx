@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc';
 import { staffPaths } from '../staff-paths';
 import { settingWords } from './setting-words';
 
-/** Says that the newest backup is too old; nothing as long as it is not. */
+/** Warns if the newest backup is too old. */
 export const BackupLate = () => {
   const { data } = trpc.backups.state.useQuery();
   const { late, lateText } = settingWords.backups;

@@ -17,7 +17,7 @@ const toValue = ({ calls, minutes }: Values) => ({
 
 const { callsADay, firstCallMinutes } = settings.goals.schema.shape;
 
-/** What the firm wants of each clerk in a day. */
+/** The firm's daily goals for each clerk. */
 export const GoalsSetting = ({ stored }: { stored: { value: Setting<'goals'>; version: number } }) => {
   const form = useSettingForm({
     name: 'goals',

@@ -8,7 +8,7 @@ type Stored<Name extends 'firstContact' | 'callPlan'> = {
   stored: { value: Setting<Name>; version: number };
 };
 
-/** How soon the firm promises to answer a new lead. */
+/** The promised time for the first answer to a new lead. */
 export const FirstContactSetting = ({ stored }: Stored<'firstContact'>) => {
   const toValue = ({ hours }: { hours: string }) => ({
     promisedHours: hours.trim() === '' ? Number.NaN : Number(hours),
@@ -35,7 +35,7 @@ export const FirstContactSetting = ({ stored }: Stored<'firstContact'>) => {
   );
 };
 
-/** When to try again after nobody answered. */
+/** The times to call again after nobody answered. */
 export const CallPlanSetting = ({ stored }: Stored<'callPlan'>) => {
   const toValue = ({ hours, assigns }: { hours: string; assigns: boolean }) => ({
     assigns,

@@ -6,7 +6,7 @@ import { cardClass } from '../kit/card';
 
 type SettingCardProps = { title: string; text?: string; form: RecordFormState; children: ReactNode };
 
-/** One setting with its own button: what is saved here changes nothing else. */
+/** One setting with its own button; saving it changes nothing else. */
 export const SettingCard = ({ title, text, form, children }: SettingCardProps) => (
   <section aria-label={title} className={`${cardClass} p-5`}>
     {text && <p className="mb-4 text-sm text-muted">{text}</p>}

@@ -21,7 +21,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** How old the newest backup is, and what the plan is. */
+/** The newest backup's age, and the backup schedule. */
 const BackupCard = () => {
   const { data } = trpc.backups.state.useQuery();
   if (!data) return null;
@@ -54,7 +54,7 @@ const BackupCard = () => {
 
 type ContactSettingProps = { stored: { value: Setting<'contact'>; version: number } };
 
-/** What the contact gate keeps beyond what it has to. */
+/** Contact rules that are stricter than the law requires. */
 const ContactSetting = ({ stored }: ContactSettingProps) => {
   const form = useSettingForm({
     name: 'contact',
@@ -85,7 +85,7 @@ const ContactSetting = ({ stored }: ContactSettingProps) => {
 
 type SettingScreenProps = { title: string; children: (stored: Outputs['settings']['all']) => ReactNode };
 
-/** One thing that the firm decides, on a page of its own. */
+/** One of the firm's decisions on its own page. */
 const SettingScreen = ({ title, children }: SettingScreenProps) => {
   const query = trpc.settings.all.useQuery();
   const { data } = query;

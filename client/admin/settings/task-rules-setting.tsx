@@ -13,7 +13,7 @@ type Values = { rules: Rule[] };
 
 const isHours = (text: string) => text.trim() !== '' && Number(text) >= 0 && Number(text) <= 24 * 365;
 
-/** What is wrong, by the name of the control. */
+/** Returns the problems by control name. */
 const findProblems = ({ rules }: Values) =>
   Object.fromEntries(
     rules.flatMap(({ title, dueInHours }, index) => [
@@ -22,7 +22,7 @@ const findProblems = ({ rules }: Values) =>
     ]),
   ) as Record<string, string>;
 
-/** Which task follows when a lead comes to which status. */
+/** The tasks that follow when a lead gets a certain status. */
 export const TaskRulesSetting = ({
   stored,
 }: {

@@ -20,7 +20,7 @@ const blanks = `We fill these in for each person: ${letterBlanks.map((name) => `
 
 type Values = { reasons: TurnDownReason[] };
 
-/** What is wrong, by the name of the control. */
+/** Returns the problems by control name. */
 const findProblems = ({ reasons }: Values) =>
   Object.fromEntries(
     reasons.flatMap(({ label, letter }, index) => {
@@ -42,7 +42,7 @@ const findProblems = ({ reasons }: Values) =>
 
 type TurnDownSettingProps = { stored: { value: Setting<'turnDown'>; version: number } };
 
-/** Why the firm turns leads down, how often it did, and which letter goes out. */
+/** The firm's turn-down reasons, how often each was used, and its letter. */
 export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
   const counts = trpc.desk.reasonCounts.useQuery().data ?? [];
   const form = useSettingForm<'turnDown', Values>({

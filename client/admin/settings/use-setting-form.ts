@@ -10,12 +10,12 @@ type Options<Name extends SettingName, Values extends FieldValues> = {
   name: Name;
   stored: { value: Settings[Name]; version: number };
   toValues: (value: Settings[Name]) => Values;
-  /** What the form says; what the firm's shape does not allow is told by `validate` first. */
+  /** Converts the form's values; `validate` reports invalid ones first. */
   toValue: (values: Values) => Settings[Name];
   validate: (values: Values) => Problems;
 };
 
-/** The form of one setting: it saves on top of the version that it shows, and tells of somebody else's change. */
+/** The form of one setting: it saves against the version it shows and reports someone else's change. */
 export const useSettingForm = <Name extends SettingName, Values extends FieldValues>({
   name,
   stored,

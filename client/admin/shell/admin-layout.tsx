@@ -25,13 +25,13 @@ import { SettingsCrumb } from './settings-crumb';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
 
-/** After a change of screen the keyboard and the screen reader stand at its heading, or at its start while that loads. */
+/** After a change of screen, moves the focus to its heading, or to its start while it loads. */
 const useFocusOnChange = (path: string) => {
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;
     last.current = path;
-    // A frame later: a dialog that led here first gives the focus back to where it was opened.
+    // Wait a frame: a closing dialog first returns the focus to where it was opened.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, 0);
       const target = document.querySelector('main h1') ?? document.querySelector('main');
@@ -82,7 +82,8 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           data-state={expanded ? 'expanded' : 'collapsed'}
           className={`z-20 shrink-0 bg-ink transition-[width] duration-150 ease-out print:hidden ${expanded ? 'w-64' : 'w-12'}`}
         >
-          {/* Icons stand as high as they are, because what scrolls would cut off the words beside them. */}
+          {/* With icons only, the height follows the content, because scrolling would clip the labels next to the
+              icons. */}
           <div className={`sticky top-0 grid ${expanded ? 'h-dvh overflow-y-auto' : 'min-h-dvh'}`}>
             <Sidebar expanded={expanded} />
           </div>

@@ -19,11 +19,11 @@ export type Place = {
   label: string;
   icon: LucideIcon;
   permission: Permission;
-  /** What people look for who do not know its name. */
+  /** More words to search it by, for people who do not know its name. */
   also?: string;
 };
 
-/** The specification's own group of the sidebar. */
+/** The sidebar group that the specification defines. */
 export const navigationPlaces: readonly Place[] = [
   {
     path: staffPaths.dashboard,
@@ -69,7 +69,7 @@ const dayPlace: Place = {
   permission: 'leads.read',
 };
 
-/** Every page of the settings with the name of its group. */
+/** Every page of the settings, with its group's name. */
 export const settingsPlaces = settingsGroups.flatMap(({ title, places }) =>
   places.map((place) => ({ ...place, group: title })),
 );
@@ -87,13 +87,13 @@ export const allPlaces: readonly (Place & { group?: string })[] = [
 const holds = ({ path }: Place, at: string) =>
   at === path || (path !== staffPaths.dashboard && at.startsWith(`${path}/`));
 
-/** The place that the screen at `path` belongs to: of several the one that says most of it. */
+/** Returns the place of the screen at `path`, by the longest matching path. */
 export const findPlace = (path: string) =>
   allPlaces.filter((place) => holds(place, path)).sort((a, b) => b.path.length - a.path.length)[0];
 
-/** Whether `place` is where the person is; every page of the settings belongs to their home as well. */
+/** Checks if `place` contains `path`; every page of the settings also belongs to the settings home. */
 export const isCurrent = (place: Place, path: string) =>
   holds(place, path) || (place.path === staffPaths.settings && findPlace(path)?.group !== undefined);
 
-/** The right that the screen at `path` asks for; what no place leads to is for whoever sees the dashboard. */
+/** Returns the right that the screen at `path` requires; without a place, it is the dashboard's. */
 export const findPermission = (path: string): Permission => findPlace(path)?.permission ?? 'dashboard.read';

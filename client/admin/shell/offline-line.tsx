@@ -2,13 +2,13 @@ import { useMutationState } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useOnline } from '../../lib/use-online';
 
-/** Says at once that the connection is gone, and how many changes wait in this page for it to come back. */
+/** Says that the connection is lost, and how many unsaved changes on this page wait for it. */
 export const OfflineLine = () => {
   const isOnline = useOnline();
   const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
   useEffect(() => {
     if (waiting === 0) return;
-    // They live in the page's memory alone: what they hold is other people's data.
+    // Unsaved changes exist only in memory, because they contain other people's data.
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -3,7 +3,7 @@ import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { findPlace } from './navigation';
 
-/** Above a page of the settings: which part of them it belongs to, and the way back to their home. */
+/** Above a page of the settings: its group, and the link back to the settings home. */
 export const SettingsCrumb = () => {
   const [path] = useLocation();
   const group = findPlace(path)?.group;

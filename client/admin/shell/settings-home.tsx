@@ -36,7 +36,7 @@ const Card = ({ place }: { place: SettingsPlace }) => {
   );
 };
 
-/** What of the settings a search finds, by the name of a page, of its group, or what is there. */
+/** Returns the settings pages whose name, group or description matches a search. */
 const useFound = (search: string) => {
   const may = useMay();
   const wanted = search.trim().toLowerCase();
@@ -51,7 +51,7 @@ const useFound = (search: string) => {
     .filter(({ places }) => places.length > 0);
 };
 
-/** Where everything that the firm sets up is found. */
+/** The home of all the firm's settings. */
 export const SettingsHome = () => {
   const [search, setSearch] = useState('');
   const matches = useFound(search);

@@ -38,11 +38,11 @@ export type SettingsPlace = {
   label: string;
   icon: LucideIcon;
   permission: Permission;
-  /** What is there, in a line. */
+  /** A one-line description. */
   text: string;
-  /** What people look for who do not know its name. */
+  /** More words to search it by, for people who do not know its name. */
   also: string;
-  /** How it stands there now, where that is known at once. */
+  /** Returns a short status, if there is one to show. */
   state?: (state: State) => { text: string; isWaiting?: boolean };
 };
 
@@ -85,7 +85,7 @@ const backupState = ({ isBackupOn, isBackupLate }: State) => {
   return { text: isBackupOn ? states.on : states.notSetUp };
 };
 
-/** The pages of the settings, in the groups of their home. */
+/** The pages of the settings, in the groups of the settings home. */
 export const settingsGroups: readonly { title: string; places: readonly SettingsPlace[] }[] = [
   {
     title: 'Intake',

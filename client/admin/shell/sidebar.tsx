@@ -9,7 +9,7 @@ import { accountPlace, firmPlaces, isCurrent, navigationPlaces, type Place, work
 const item =
   'group relative flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-sm text-on-ink no-underline hover:bg-white/10 hover:text-white aria-[current=page]:bg-white/15 aria-[current=page]:font-semibold aria-[current=page]:text-white';
 
-/** The word beside an icon; with icons only it stays for screen readers and shows on hover and focus. */
+/** The label of an icon; collapsed, it remains for screen readers and shows on hover and focus. */
 const Label = ({ expanded, children }: { expanded: boolean; children: string }) =>
   expanded ? (
     <span className="truncate">{children}</span>
@@ -54,7 +54,7 @@ const Places = ({ places, title, expanded, onGo }: PlacesProps) => {
   );
 };
 
-/** Where to go in the staff area, who is signed in, and the way out. */
+/** The staff area's navigation, the signed-in person, and the sign-out button. */
 export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
   const session = useSession();
   const signOut = useSignOut();

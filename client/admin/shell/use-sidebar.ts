@@ -14,7 +14,7 @@ const writeCookie = (expanded: boolean) => {
   document.cookie = `${sidebar.cookie}=${expanded}; path=/; max-age=${sidebar.cookieMaxAge}; samesite=lax`;
 };
 
-/** Expanded or icons only, remembered for a week; on a phone a drawer that opens and closes by itself. */
+/** Expanded or collapsed, remembered for a week; a self-closing drawer on a phone. */
 export const useSidebar = () => {
   const isMobile = useIsMobile();
   const [expanded, setExpanded] = useState(readCookie);

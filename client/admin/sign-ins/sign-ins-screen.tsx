@@ -14,7 +14,7 @@ import { words } from '../words';
 
 type Overview = Outputs['signIns']['overview'];
 
-/** Who tried in vain, the most tried name first. */
+/** Failed sign-ins, the most tried name first. */
 const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'failedByName'>) => (
   <Card
     title="Failed sign-ins"
@@ -48,7 +48,7 @@ const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'fail
   </Card>
 );
 
-/** Who is signed in, and who tried in vain. */
+/** Current sessions and failed sign-ins. */
 export const SignInsScreen = () => {
   const { overview } = trpc.useUtils().signIns;
   const query = trpc.signIns.overview.useQuery(undefined, { staleTime: 0 });
@@ -59,7 +59,7 @@ export const SignInsScreen = () => {
       failed: words.account.sessionFailed,
       onSettled: async () => {
         await overview.invalidate();
-        // The button that was pressed is gone with its session.
+        // The button that had the focus went away with its session.
         catchFocus(heading.current);
       },
     }),

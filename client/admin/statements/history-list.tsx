@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../../shared/schemas/site-statement';
 import { Moment } from '../moment';
 import { statementWords } from './statement-words';
 
-/** What was done, newest first: who, when, why, and the words before and after. */
+/** Changes, newest first: person, time, reason, and the text before and after. */
 export const HistoryList = ({ history }: { history: readonly HistoryEntry[] }) => (
   <ol className="space-y-4 text-sm">
     {history.map(({ at, by, did, from, to, note, language, reviewer }) => (

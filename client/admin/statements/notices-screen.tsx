@@ -16,7 +16,7 @@ import { statementWords } from './statement-words';
 
 const words = statementWords.notices;
 
-/** The notice of one page: what it says, from which day, and until when. */
+/** A page's notice with its text, start and end. */
 const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: PageNotice }) => {
   const put = trpc.statements.putNotice.useMutation();
   const { statements } = trpc.useUtils();

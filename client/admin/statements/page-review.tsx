@@ -64,7 +64,7 @@ const WhatItSays = ({ statements }: Pick<Said, 'statements'>) => (
   </details>
 );
 
-/** Whom a page names as its reviewer: one name for all that it says, given at once. */
+/** Sets a page's reviewer: one name for all its statements. */
 export const PageReview = ({ path }: { path: string }) => {
   const reviews = trpc.statements.reviews.useQuery({ path }, { staleTime: 0 });
   return (

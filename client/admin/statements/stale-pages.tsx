@@ -38,7 +38,7 @@ const Page = ({ page: { path, title, looked, passed, searches } }: { page: Stale
   );
 };
 
-/** The pages about open lawsuits that nobody has looked at for too long; nothing where there is none. */
+/** Pages about open lawsuits that are overdue for a review; nothing if there are none. */
 export const StalePages = () => {
   const { data } = trpc.statements.stale.useQuery(undefined, { staleTime: 0 });
   if (!data || data.length === 0) return null;

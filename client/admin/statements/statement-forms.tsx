@@ -19,7 +19,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 const inOneYear = () => new Date(Date.now() + year).toISOString().slice(0, 10);
 const languageName = (id: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(id) ?? id;
 
-/** Other words on the pages, at once, in one language. */
+/** Changes a statement's text on the pages immediately, in one language. */
 const CorrectForm = ({ statement: { id, version, texts }, language }: Of & { language: string }) => {
   const correct = trpc.statements.correct.useMutation();
   const { statements } = trpc.useUtils();
@@ -51,7 +51,7 @@ export const Corrections = ({ statement }: Of) => (
   </Card>
 );
 
-/** A person has checked whether it is still so. */
+/** Records that a person checked the statement and it still holds. */
 export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
   const save = trpc.statements.lookedAgain.useMutation();
   const { statements } = trpc.useUtils();
@@ -88,7 +88,7 @@ export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
   );
 };
 
-/** Takes a statement off the pages, or restores what the build says. */
+/** Removes a statement from the pages, or restores the build's text. */
 export const WithdrawForm = ({ statement: { id, version, state } }: Of) => {
   const withdraw = trpc.statements.withdraw.useMutation();
   const restore = trpc.statements.restore.useMutation();

@@ -79,7 +79,7 @@ const About = ({ statement }: { statement: StatementDetail }) => {
   );
 };
 
-/** One statement: what it says and why it may, what can be done about it, and what was. */
+/** One statement: its text, sources, actions and history. */
 export const StatementScreen = ({ id }: { id: string }) => {
   const query = trpc.statements.get.useQuery({ id }, { staleTime: 0 });
   const { data } = query;

@@ -1,6 +1,5 @@
 const failed = { title: 'Error', description: 'This could not be saved. Please try again.' };
 
-/** The sentences of the screens of statements and notices. */
 export const statementWords = {
   lists: {
     due: 'Due for review',

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc';
 import { cardClass } from '../kit/card';
 import { staffPaths } from '../staff-paths';
 
-/** Today's count of statements and pages that somebody has to look at again; it is out of the way until it is known. */
+/** The number of statements and pages due for review today; hidden until loaded. */
 export const StatementsDue = () => {
   const { data } = trpc.statements.due.useQuery();
   const { data: stale } = trpc.statements.stale.useQuery();

@@ -35,7 +35,7 @@ const Row = ({ row: { id, texts, state, dueAgain, pages } }: { row: StatementRow
   </li>
 );
 
-/** The register of what the site says: what is due, what was changed, and everything. */
+/** The register of the site's statements: those due, those changed, and all. */
 export const StatementsScreen = () => {
   const { address, go } = useListAddress({ sorts: [], filters: ['list'] });
   const list = statementLists.find((one) => one === address.filters.list) ?? 'all';

@@ -14,7 +14,7 @@ const colours: Record<FindingState, string> = {
   bad: 'bg-danger-soft text-danger',
 };
 
-/** One part: how it does by word and colour, what is so, and what to do. */
+/** One part of the server: its state, an explanation, and what to do. */
 const FindingRow = ({ part, state, says, todo }: Finding) => (
   <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line px-5 py-3.5 first:border-t-0 sm:grid-cols-[9rem_7rem_1fr]">
     <h2 className="font-sans text-sm leading-6 font-semibold tracking-normal">{statusWords.parts[part]}</h2>
@@ -76,7 +76,7 @@ const Parts = ({ at, startedAt, version, node, findings }: Outputs['status']['ge
   );
 };
 
-/** How the server does, part by part, what needs somebody first; asked again each minute and by a button. */
+/** The server's parts, the most urgent first; refetched every minute and by a button. */
 export const StatusScreen = () => {
   const query = trpc.status.get.useQuery(undefined, {
     staleTime: 0,

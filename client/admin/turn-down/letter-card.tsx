@@ -63,7 +63,7 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
   );
 };
 
-/** The letter that tells a person no: its text for this reason, and whether it has gone out. */
+/** The turn-down letter: its text for this reason, and if it was sent. */
 export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
   const query = trpc.desk.letter.useQuery({ id });
   const { data } = query;
@@ -82,7 +82,7 @@ export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
           )}
         </p>
       )}
-      {/* Another reason has another letter. */}
+      {/* Each reason has its own letter. */}
       {data && <Text key={`${reason} ${data.reason}`} id={id} letter={data} />}
     </section>
   );

@@ -12,7 +12,7 @@ type LetterEditorProps = {
   onClose: () => void;
 };
 
-/** A letter as tall as the window, to be read and changed as a whole. */
+/** Edits a whole letter at the window's full height. */
 export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProps) => (
   <Dialog open onClose={onClose} title={words.title} description={hint} width="lg">
     <div className="space-y-4 p-5">

@@ -11,7 +11,7 @@ type ReasonChoiceProps = { onChoose: (reason: string) => unknown };
 const row =
   'flex min-h-row w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-paper-deep disabled:text-muted';
 
-/** In a dialog: one press a reason, by its number or its name; another one is written by hand. */
+/** Chooses a reason in a dialog by number or name with one press; another one can be entered. */
 export const ReasonChoice = ({ onChoose }: ReasonChoiceProps) => {
   const reasons = useReasons();
   const [isWriting, setWriting] = useState(false);
@@ -65,7 +65,7 @@ export const ReasonChoice = ({ onChoose }: ReasonChoiceProps) => {
         </li>
       ))}
       <li>
-        {/* Always there, so that the keyboard stands here also while the reasons are on their way. */}
+        {/* Always rendered, so that it has the focus while the reasons load. */}
         <button type="button" data-autofocus disabled={busy} onClick={() => setWriting(true)} className={row}>
           {words.another}
         </button>

@@ -13,10 +13,10 @@ type ReasonFieldProps = {
   onChange: (reason: string) => void;
 };
 
-/** Stands for a reason that no list has. */
+/** The choice for a reason that is not on the list. */
 const another = ' ';
 
-/** In a form: a reason of the firm's list, or one in the clerk's own words. */
+/** Asks in a form for a reason from the firm's list, or in the clerk's own words. */
 export const ReasonField = ({ id, label, hint, value, error, onChange }: ReasonFieldProps) => {
   const reasons = useReasons();
   const [isOwn, setOwn] = useState(false);

@@ -2,6 +2,6 @@ import { trpc } from '../../lib/trpc';
 
 const minute = 60_000;
 
-/** The firm's reasons for turning a lead down. */
+/** Returns the firm's reasons for turning a lead down. */
 export const useReasons = (): readonly string[] =>
   trpc.desk.reasons.useQuery(undefined, { staleTime: minute }).data ?? [];

@@ -8,13 +8,13 @@ import type { Page } from '../crud/column';
 const keptUser = z.object({ id: recordId, firstName: z.string(), lastName: z.string(), role });
 const keptUsers = z.object({ users: z.array(keptUser), total: z.int().min(0) });
 
-/** Keeps names and roles for a quick first view; nothing else of a person stays in the browser. */
+/** Caches names and roles for a quick first view; nothing else about a person stays in the browser. */
 export const keepUsers = ({ rows, total }: Page<UserRecord>) => {
   const users = rows.map(({ id, firstName, lastName, role }) => ({ id, firstName, lastName, role }));
   writeStored(storageKeys.users, JSON.stringify({ users, total }));
 };
 
-/** The users seen last; their other fields are empty until the server's answer comes. */
+/** Returns the cached users; their other fields are empty until the server answers. */
 export const readKeptUsers = (): Page<UserRecord> | undefined => {
   try {
     const { data } = keptUsers.safeParse(JSON.parse(readStored(storageKeys.users) ?? 'null'));

@@ -7,12 +7,12 @@ import { Moment } from '../moment';
 
 type LinkDialogProps = { link: Outputs['links']['invite']; name: string; onClose: () => void };
 
-/** A link that was made: sent, or shown this once to be copied and handed over. */
+/** A new link: it was sent, or it is shown once to copy and pass on. */
 export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
   const [copied, setCopied] = useState(false);
   const address = `${window.location.origin}${link.path ?? ''}`;
   const copy = async () => {
-    // Only a page that came over https, or from this machine, may write there; the field can be copied by hand.
+    // Only pages over https or on this machine have a clipboard; otherwise copy the field by hand.
     await navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
       () => undefined,

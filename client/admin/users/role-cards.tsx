@@ -9,7 +9,7 @@ type RoleCardsProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   error?: string | undefined;
 };
 
-/** What a person may do, as a choice of cards that say it; none is chosen before somebody has thought about it. */
+/** The roles as cards that explain them; none is preselected, so that people think about it. */
 export const RoleCards = ({ id, hint, error, required, disabled, ...input }: RoleCardsProps) => (
   <fieldset aria-describedby={`${id}-hint ${id}-error`} className="sm:col-span-2">
     <legend className="mb-1.5 text-sm font-semibold">

@@ -20,7 +20,7 @@ import { RoleCards } from './role-cards';
 import { type UserValues, userValues } from './user-values';
 import { userWords } from './user-words';
 
-/** How a person gets in again: a link to choose a password, which nobody else learns. */
+/** Restores a person's access: a link to choose a password, which nobody else learns. */
 const UserAccess = ({ record }: { record: UserRecord }) => {
   const [shown, setShown] = useState(false);
   const name = `${record.firstName} ${record.lastName}`;
@@ -57,7 +57,7 @@ const UserAccess = ({ record }: { record: UserRecord }) => {
   );
 };
 
-/** The bar numbers of a person: who has one is a lawyer. */
+/** A person's bar numbers; a person who has one is a lawyer. */
 const BarRows = ({ form }: { form: ReturnType<typeof useRecordForm<UserValues>> }) => {
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'bars' });
   return (
@@ -94,7 +94,7 @@ const barProblems = (bars: UserValues['bars']) =>
     ),
   );
 
-/** A new user needs a password; for one that exists an empty password keeps the current one. */
+/** A new user needs a password; for existing users an empty one keeps the current password. */
 const validate = (isNew: boolean) => (values: UserValues) => {
   const { bars, ...others } = values;
   const problems = {

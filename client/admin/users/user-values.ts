@@ -1,6 +1,6 @@
 import type { Bar, UserRecord } from '../../../shared/schemas/user';
 
-/** What the form of a user holds. */
+/** The user form's values. */
 export type UserValues = {
   firstName: string;
   lastName: string;

@@ -30,7 +30,7 @@ type InviteFormProps = {
   onInvited: (link: Outputs['links']['invite'], name: string) => void;
 };
 
-/** A new user who chooses the password themselves. */
+/** Invites a new user, who chooses the password. */
 const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
   const invite = trpc.links.invite.useMutation();
   const form = useRecordForm<Values>({
@@ -65,7 +65,7 @@ const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
 
 type Invitation = { link: Outputs['links']['invite']; name: string };
 
-/** Invites somebody, and shows the link that came of it. */
+/** Invites someone and shows the resulting link. */
 const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
   const [open, setOpen] = useState(false);
   const [invitation, setInvitation] = useState<Invitation | null>(null);

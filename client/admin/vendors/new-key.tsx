@@ -15,10 +15,10 @@ const ofKey: Words = {
 
 type NewKeyProps = { value: string; words?: Words; onClose: () => void };
 
-/** A key or another secret, this once: who closes it without a copy has to make a new one. */
+/** Shows a key or another secret once: without a copy, a new one must be made. */
 export const NewKey = ({ value, words = ofKey, onClose }: NewKeyProps) => {
   const copy = () =>
-    // A browser gives the clipboard to secure origins only.
+    // Browsers give the clipboard only to secure origins.
     (navigator.clipboard?.writeText(value) ?? Promise.reject()).then(
       () => toast.success(words.copied),
       () => toast.error(vendorWords.copyFailed),

@@ -10,7 +10,7 @@ const { links: words } = vendorWords;
 
 type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChanged: () => unknown };
 
-/** The links to this vendor's pages that work now, each of which staff can end. */
+/** The active links to this vendor's pages; staff can end each. */
 export const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
   const end = trpc.vendors.endLink.useMutation(
     useAction({

@@ -19,11 +19,11 @@ const ofSecret = {
 type PostbackActionsProps = {
   id: string;
   stored: PostbackRecord | null;
-  /** The form, which may make a secret, too. */
+  /** The form, which can also create a secret. */
   children: (onSecret: (secret: string) => void) => ReactNode;
 };
 
-/** What can be done with an address that is set: a test, a new secret, its end. */
+/** Actions for a saved postback address: send a test, make a new secret, remove it. */
 export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) => {
   const [secret, setSecret] = useState('');
   const { postbacks } = trpc.useUtils();

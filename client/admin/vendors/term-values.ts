@@ -4,7 +4,7 @@ import { findProblems, type Problems } from '../form/validation';
 
 const shown = (number: number | null) => (number === null ? '' : String(number));
 
-/** What was agreed on with a vendor, as a form speaks of it. */
+/** Converts a vendor's terms to form values. */
 export const getValues = (vendor: VendorRecord) => ({
   name: vendor.name,
   mode: vendor.mode,
@@ -40,7 +40,7 @@ const findList = (typed: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The same as the server takes it. */
+/** Converts form values to the server's input. */
 export const toUpdate = ({ claimDays, claimReason, ...values }: TermValues) => ({
   ...values,
   dailyCap: orNull(values.dailyCap),
@@ -66,7 +66,7 @@ const isCount = (typed: string) => /^\s*\d{1,6}\s*$/.test(typed);
 
 const claimAge = vendorUpdate.shape.claimedCalls.unwrap().unwrap().shape.days;
 
-/** Claims count with a reason and an age, or not at all. */
+/** Checks that claims have both a reason and an age, or neither. */
 const problemsInClaims = ({ claimDays, claimReason }: TermValues): Problems => {
   if (!claimDays.trim() && !claimReason.trim()) return {};
   return {
@@ -77,7 +77,7 @@ const problemsInClaims = ({ claimDays, claimReason }: TermValues): Problems => {
   };
 };
 
-/** What is wrong, by the name of the control. */
+/** Returns the problems by control name. */
 export const problemsInTerms = (values: TermValues): Problems => {
   const { caps, ...others } = values;
   const wrong = caps.flatMap(({ most }, index) =>

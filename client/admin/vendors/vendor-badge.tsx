@@ -1,7 +1,7 @@
 import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { vendorWords } from './vendor-words';
 
-/** Whether a vendor's submissions become leads now. */
+/** Shows if a vendor's submissions currently become leads. */
 export const VendorBadge = ({ mode, status }: Pick<VendorRecord, 'mode' | 'status'>) => {
   const isTaking = mode === 'live' && status === 'active';
   return (

@@ -8,11 +8,11 @@ import type { TermValues } from './term-values';
 type Cap = keyof TermValues['caps'][number];
 type VendorCapsProps = {
   control: Control<TermValues>;
-  /** What a control needs, by its path in the form. */
+  /** Returns a control's props by its path in the form. */
   field: (path: `caps.${number}.${Cap}`) => Omit<Parameters<typeof Field>[0], 'label'>;
 };
 
-/** Caps that hold for one case type, one state, or both. */
+/** Caps for one case type, one state, or both. */
 export const VendorCaps = ({ control, field }: VendorCapsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'caps' });
   const caseTypes = useCaseTypes();

@@ -12,7 +12,7 @@ import { vendorWords } from './vendor-words';
 
 type VendorKeysProps = { vendor: VendorRecord; onChanged: () => unknown };
 
-/** The keys that work now, by how they begin; a new one, and the end of one. */
+/** The active keys by their first characters; keys can be added and ended. */
 export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
   const [key, setKey] = useState('');
   const rotate = trpc.vendors.rotate.useMutation(

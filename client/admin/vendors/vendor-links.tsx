@@ -17,7 +17,7 @@ const dayChoices = [7, linkDays.usual, linkDays.most];
 
 type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
 
-/** The vendor's posting instructions, and links by which it reads its own pages without an account. */
+/** The vendor's posting instructions, and links that open its own pages without an account. */
 export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksProps) => {
   const [page, setPage] = useState<VendorPage>('instructions');
   const [days, setDays] = useState<number>(linkDays.usual);

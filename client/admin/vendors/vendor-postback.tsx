@@ -45,7 +45,7 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
   );
 };
 
-/** Where a vendor is told what became of its leads. */
+/** The address where we report to a vendor what became of its leads. */
 export const VendorPostback = ({ id }: { id: string }) => {
   const postback = trpc.postbacks.get.useQuery({ id }, { staleTime: 0 });
   return (

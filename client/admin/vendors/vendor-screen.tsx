@@ -14,7 +14,7 @@ import { VendorPostback } from './vendor-postback';
 import { VendorTerms } from './vendor-terms';
 import { vendorWords } from './vendor-words';
 
-/** What became of a vendor's submissions in the last 30 days, in short. */
+/** A summary of a vendor's submissions in the last 30 days. */
 const VendorScorecard = ({ id }: { id: string }) => {
   const sums = trpc.vendors.scorecard.useQuery({ id }, { staleTime: 0 });
   return (
@@ -38,7 +38,7 @@ const VendorScorecard = ({ id }: { id: string }) => {
   );
 };
 
-/** One vendor: its keys, and what was agreed on. */
+/** One vendor with its keys and terms. */
 export const VendorScreen = ({ id }: { id: string }) => {
   const query = trpc.vendors.get.useQuery({ id }, { staleTime: 0 });
   const { data } = query;

@@ -61,7 +61,7 @@ const claims: Fields<TermValues> = {
   },
 };
 
-/** What was agreed on with a vendor; it holds for the very next submission. */
+/** A vendor's terms; changes apply to the next submission. */
 export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
   const update = trpc.vendors.update.useMutation();
   const caseTypes = useCaseTypes();

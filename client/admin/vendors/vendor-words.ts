@@ -9,7 +9,6 @@ const stages: Record<LeadStage, string> = {
   returned: 'Returned',
 };
 
-/** The words of the vendors' screens. */
 export const vendorWords = {
   loading: 'Loading vendors...',
   failed: 'Error loading vendors',

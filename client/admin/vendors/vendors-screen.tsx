@@ -18,7 +18,7 @@ import { vendorWords } from './vendor-words';
 
 type VendorAddProps = { onClose: () => void; onMade: (key: string) => void };
 
-/** A vendor begins with a name; everything else is agreed on later. */
+/** Adds a vendor by name; everything else is set later. */
 const VendorAdd = ({ onClose, onMade }: VendorAddProps) => {
   const create = trpc.vendors.create.useMutation();
   return (

@@ -14,7 +14,7 @@ import { webhookWords as words } from './webhook-words';
 
 type Options = { onSecret: (secret: string) => void; onRemoved: () => void; onTested: () => void };
 
-/** What can be done with a webhook. */
+/** The actions for a webhook. */
 const useWebhookActions = ({ onSecret, onRemoved, onTested }: Options) => {
   const { webhooks, outbox } = trpc.useUtils();
   const action = { failed: words.failedAction, refresh: () => [webhooks, outbox] };
@@ -32,7 +32,7 @@ const useWebhookActions = ({ onSecret, onRemoved, onTested }: Options) => {
 const limit = 10;
 const refetchInterval = 3000;
 
-/** The last messages to one receiver with what it answered. */
+/** The last messages to one receiver, with its answers. */
 const Deliveries = ({ webhook }: { webhook: string }) => {
   const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
   const { send } = useSendAgain();
@@ -104,7 +104,7 @@ type WebhookCardProps = {
   onRemoved: () => void;
 };
 
-/** One receiver: whether it works, what can be done with it, and what it was sent. */
+/** One receiver: its state, actions and deliveries. */
 export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCardProps) => {
   const { id, name, url, events, paused } = webhook;
   const [isOpen, setOpen] = useState(false);

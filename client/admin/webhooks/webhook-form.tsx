@@ -11,7 +11,7 @@ import { trpc } from '../../lib/trpc';
 import { FieldsDialog } from '../kit/fields-form';
 import { webhookWords as words } from './webhook-words';
 
-/** The names of the lead's fields that a webhook may ask for. */
+/** Labels of the lead fields that a webhook can include. */
 const fieldLabels = {
   ...Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])),
   ...Object.fromEntries(handlingNames.map((name) => [name, handlingFields[name].label])),
@@ -41,7 +41,7 @@ const fields = {
 type WebhookFormProps = {
   record?: WebhookRecord;
   onClose: () => void;
-  /** Called after a save; with the secret of a new webhook. */
+  /** Called after a save, with the secret if the webhook is new. */
   onSaved: (secret?: string) => void;
 };
 

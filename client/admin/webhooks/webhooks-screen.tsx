@@ -19,7 +19,7 @@ const copy = (secret: string) =>
     () => toast.error(words.copyFailed),
   );
 
-/** Shows a new secret, this once. */
+/** Shows a new secret once. */
 const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
   <Dialog
     open
@@ -50,7 +50,7 @@ const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void
 
 type Editing = { record?: WebhookRecord } | null;
 
-/** Who is told what happens to leads, and whether they hear it. */
+/** The receivers of events about leads, each with its state. */
 export const WebhooksScreen = () => {
   const list = trpc.webhooks.list.useQuery();
   const [editing, setEditing] = useState<Editing>(null);

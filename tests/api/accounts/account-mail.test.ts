@@ -35,7 +35,7 @@ test('an invitation goes out by mail, its link opens the account, and the outbox
   await house.app.signIn(person.email, own);
 });
 
-test('a forgotten password: the same answer to everybody, and a link to who has an account', async () => {
+test('a forgotten password: everyone gets the same answer, and people with an account get a link', async () => {
   await using house = await openMail();
   const ask = async (email: string) => {
     const { status, text } = await house.app.anyone.mutate('links.request', { email });
@@ -74,7 +74,7 @@ test('a link goes out in the quiet hours, and not after its end', async () => {
   expect((await house.entries())[1]).toMatchObject({ state: 'done', answer: { text: 'too late' } });
 });
 
-test('a sign-in in a browser that is new to the person is told to them, the first one is not', async () => {
+test('a person gets a message about a sign-in in a new browser, but not about the first sign-in', async () => {
   await using house = await openMail();
   const signIn = (cookie?: string) =>
     house.app.anyone.send('POST', '/api/auth/login', {
@@ -99,7 +99,7 @@ test('a sign-in in a browser that is new to the person is told to them, the firs
   expect(text).toContain('127.0.0.1');
 });
 
-test('what was sealed with another secret is not sent, and needs a look', async () => {
+test('a message sealed with another secret is not sent, and needs a person', async () => {
   await using house = await openMail();
   await invite(house);
   const { sealed } = (await house.entries())[0]!.data;
@@ -112,13 +112,13 @@ test('what was sealed with another secret is not sent, and needs a look', async 
   ]);
 });
 
-test('without a mail server the link is shown to who made it', async () => {
+test('without a mail server, the person who created the link sees it', async () => {
   await using house = await openMail({ transport: undefined });
   expect(await invite(house)).toMatchObject({ sent: false, path: expect.stringContaining('/login#link=') });
   expect(await house.entries()).toEqual([]);
 });
 
-test('every administrator but the new one is told of a new administrator, and the audit log says who made them', async () => {
+test('every administrator except the new one gets a message about a new administrator, and the audit log says who added them', async () => {
   await using house = await openMail();
   const { app } = house;
   const admin = await app.signInAsAdmin();
@@ -158,7 +158,7 @@ test('every administrator but the new one is told of a new administrator, and th
   ]);
 });
 
-test('the former mailbox is told that the address of an account was changed, by whom, and not to which', async () => {
+test('the old mailbox learns that the account’s address was changed and by whom, but not the new address', async () => {
   await using house = await openMail();
   const { app } = house;
   const admin = await app.signInAsAdmin();

@@ -14,7 +14,7 @@ test('the first administrator is admin, with the given password', async () => {
   expect(body).toEqual({ username: 'admin', isAdmin: true });
 });
 
-test('whoever signed in is known, and after signing out no more', async () => {
+test('a person is known after signing in, and not after signing out', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   expect((await admin.get('/api/auth/me')).body).toEqual({
@@ -77,7 +77,7 @@ test.each([
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([400, null]);
 });
 
-test('a user without admin rights signs in and is told so', async () => {
+test('a user without admin rights signs in, and the answer says so', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await admin.post('/api/users', make.user({ role: 'user' }));
@@ -107,7 +107,7 @@ test('my sessions are listed with the current one marked, and I can end another'
   expect((await laptop.mutate('auth.endSession', { id: other.id })).status).toBe(404);
 });
 
-test('nobody sees or ends the session of somebody else', async () => {
+test('nobody sees or ends another person’s session', async () => {
   await using app = await startApp();
   const user = await app.signInAsUser();
   const admin = await app.signInAsAdmin();
@@ -172,7 +172,7 @@ test('claims about oneself have no effect', async () => {
   expect((await caller(app.url, headers).delete('/api/users/x')).status).toBe(401);
 });
 
-test('what one browser asks all at once makes the database be asked once who that is', async () => {
+test('parallel requests of one browser look up its session in the database once', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const commands = watchCommands(app);

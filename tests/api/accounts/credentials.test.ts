@@ -22,7 +22,7 @@ const over = (work: () => Promise<unknown>) => {
   };
 };
 
-test('a user has no password: it stands in a collection of its own', async () => {
+test('a user document has no password: passwords are in a separate collection', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
@@ -100,7 +100,7 @@ test('a burst of guesses at the current password gets ten tries, the right one a
   expect(await signInStatus(app, 'admin', app.adminPassword)).toBe(200);
 }, 30_000);
 
-test('of two changes of one password at the same moment one wins, and the other is told', async () => {
+test('if one password is changed twice at the same moment, one change wins and the other gets an error', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const tries = ['the first new password', 'the second new password'].map((newPassword) =>
@@ -113,7 +113,7 @@ test('of two changes of one password at the same moment one wins, and the other 
 
 const own = async (admin: Caller) => (await admin.get('/api/auth/me')).body.id as string;
 
-test("one's own password needs the current one, whatever door it comes through", async () => {
+test('changing your own password requires the current one in every procedure', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const id = await own(admin);
@@ -127,7 +127,7 @@ test("one's own password needs the current one, whatever door it comes through",
   expect(await signInStatus(app, 'admin', secret)).toBe(200);
 });
 
-test('wrong current passwords are limited at the door of the users as well', async () => {
+test('wrong current passwords are limited in the user procedures as well', async () => {
   await using app = await startApp({ limits: true });
   const admin = await app.signInAsAdmin();
   const id = await own(admin);
@@ -139,7 +139,7 @@ test('wrong current passwords are limited at the door of the users as well', asy
   expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
 });
 
-test('who is signed in is known for a moment without the database, and found in two steps otherwise', async () => {
+test('a session is known for a moment without the database, and found in two steps otherwise', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();
@@ -153,7 +153,7 @@ test('who is signed in is known for a moment without the database, and found in 
   expect(commands.splice(0)).toEqual(['find sessions', 'find users', 'find credentials']);
 });
 
-test('what another server changes is noticed within two seconds', async () => {
+test('a change by another server is noticed within two seconds', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();
@@ -166,7 +166,7 @@ test('what another server changes is noticed within two seconds', async () => {
   expect((await admin.get('/api/auth/me')).status).toBe(401);
 });
 
-test('a lead is given only to somebody who may open it', async () => {
+test('a lead can be assigned only to people who may open it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

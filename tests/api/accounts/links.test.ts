@@ -22,7 +22,7 @@ const invite = async (app: TestApp) => {
   return { admin, invitation, token: invitation.path?.split('#link=')[1] as string };
 };
 
-test('whoever is invited chooses a password by the link, once, and signs in', async () => {
+test('an invited person chooses a password by the link, once, and signs in', async () => {
   await using app = await startApp();
   const { invitation, token } = await invite(app);
   expect(invitation).toMatchObject({ sent: false, path: expect.stringMatching(/^\/login#link=[\w-]{43}$/) });
@@ -93,7 +93,7 @@ test('a used link, one that is over and one of a deleted person sign nobody in',
   expect(await sessions(app, late.userId)).toBe(0);
 });
 
-test('a link to reset signs nobody in: whoever has one more factor is asked for it', async () => {
+test('a reset link signs nobody in: a person with a second factor is asked for it', async () => {
   await using app = await startApp();
   const { admin, invitation, token } = await invite(app);
   await choose(app, token);
@@ -103,7 +103,7 @@ test('a link to reset signs nobody in: whoever has one more factor is asked for 
   expect(await sessions(app, invitation.userId)).toBe(0);
 });
 
-test('of two who use one link at the same moment one sets the password', async () => {
+test('if two people use one link at the same moment, one sets the password', async () => {
   await using app = await startApp();
   const { token } = await invite(app);
   const answers = await Promise.all([choose(app, token, `${own} 1`), choose(app, token, `${own} 2`)]);
@@ -161,7 +161,7 @@ test('a reset signs the person out everywhere, and a refused password does not c
   expect(await status(app, person.email, 'an entirely new one')).toBe(200);
 });
 
-test('where mail is set up a link is sent and shown to nobody else', async () => {
+test('if mail is set up, a link is sent and shown to nobody else', async () => {
   const box = mailbox();
   await using app = await startApp({ accountMail: box.mail });
   const { invitation } = await invite(app);

@@ -158,7 +158,7 @@ test('a passkey opens the sensitive steps as the password does', async () => {
   expect((await admin.mutate('passkeys.begin')).status).toBe(200);
 });
 
-test('where administrators need a second factor a passkey is one', async () => {
+test('if administrators need a second factor, a passkey counts as one', async () => {
   await using setup = await open({ requireSecondFactor: true });
   const { admin } = setup;
   expect((await admin.query('auth.me')).body.result.data.must).toBe('set-up-second-factor');
@@ -166,7 +166,7 @@ test('where administrators need a second factor a passkey is one', async () => {
   expect((await admin.query('auth.me')).body.result.data).not.toHaveProperty('must');
 });
 
-test('an administrator turns the passkeys of somebody off who lost the device', async () => {
+test('an administrator turns off the passkeys of a person who lost the device', async () => {
   await using setup = await open();
   const { app, admin, signIn } = setup;
   const person = make.user({ role: 'user' });

@@ -48,7 +48,7 @@ test.each([
   expect((await app.anyone.post('/api/auth/login', { username: email, password })).status).toBe(200);
 });
 
-test('nobody changes a password to a common one, by whatever door', async () => {
+test('nobody can change a password to a common one in any procedure', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;
@@ -145,7 +145,7 @@ test('a name that is tried from everywhere is slowed everywhere, but not in a br
   expect(other.status).toBe(401);
 });
 
-test('a browser that is known gets ten tries of its own, and a forged one is not known', async () => {
+test('a known browser gets its own ten tries, and a forged one is not known', async () => {
   await using app = await startApp({ limits: true, trustProxy: 1 });
   const right = { username: 'admin', password: app.adminPassword };
   const cookies = (await at(app.url, 1).post('/api/auth/login', right)).headers.get('set-cookie')!;

@@ -69,7 +69,7 @@ test('for a quarter of an hour after the password nothing asks for it, and then 
   expect((await admin.get('/api/users')).status).toBe(200);
 });
 
-test('a program is told by REST what to do, does it, and goes on for another quarter of an hour', async () => {
+test('a program learns by REST what to do, does it, and continues for another quarter of an hour', async () => {
   await using setup = await signedInAgo(16);
   const { app, admin, clock } = setup;
   const refused = await admin.delete(`/api/users/${'0'.repeat(24)}`);
@@ -100,7 +100,7 @@ test('the file of all leads asks for the password, by GET and by POST', async ()
   expect((await admin.get(path)).text).toContain('id,createdAt');
 });
 
-test('one session is proven and no other, and who lacks the right is told that, not to type a password', async () => {
+test('only one session is proven, and a person without the right gets that answer instead of a password prompt', async () => {
   await using setup = await signedInAgo(0);
   const { app, admin, clock } = setup;
   const other = await app.signInAsAdmin();

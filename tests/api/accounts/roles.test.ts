@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-test('intake works with leads and is told nothing of users, services and the file of everything', async () => {
+test('intake works with leads and gets nothing about users, services and the full export', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   const lead = (await app.anyone.post('/api/clients', make.client())).body;
@@ -17,7 +17,7 @@ test('intake works with leads and is told nothing of users, services and the fil
   });
 });
 
-test('of those who can be given a lead intake is told id and name, and no more', async () => {
+test('intake gets only the id and name of the people who can be assigned to a lead', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   await app.signInAsUser();
@@ -47,7 +47,7 @@ test('a lead can be given to intake and not to a user who may not open it', asyn
   expect((await admin.get(`/api/clients/${lead.id}`)).body.assignedTo).toBeNull();
 });
 
-test('who is made intake is still no administrator, and the last administrator cannot become one', async () => {
+test('an intake user is not an administrator, and the last administrator cannot become intake', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const clerk = await app.signInAs('intake');

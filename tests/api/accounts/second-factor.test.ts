@@ -145,7 +145,7 @@ test('a new password, and a link to choose one, leave the second factor on', asy
   expect((await enter(appCode(secret, clock.time))).status).toBe(200);
 });
 
-test('an administrator turns it off for somebody who lost everything', async () => {
+test('an administrator turns it off for a person who lost everything', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { email, password } = make.user({ role: 'user' });
@@ -162,7 +162,7 @@ test('an administrator turns it off for somebody who lost everything', async () 
   ]);
 });
 
-test('where administrators have to have one, nothing else is open to them before', async () => {
+test('if administrators must have one, nothing else opens before it is set up', async () => {
   await using app = await startApp({ requireSecondFactor: true });
   expect((await login(app)).body).toEqual({
     username: 'admin',

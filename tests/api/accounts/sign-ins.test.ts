@@ -48,7 +48,7 @@ test('both times can be shorter', async () => {
   expect(cookie).toContain('Max-Age=3600;');
 });
 
-test('what an open page asks while nobody touches it does not keep a session alive', async () => {
+test('an open page that polls while nobody uses it does not keep a session alive', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time, lifetimes: { idle: 15 * minute, absolute: hour } });
   const admin = await app.signInAsAdmin();

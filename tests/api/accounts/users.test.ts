@@ -5,7 +5,7 @@ import { startApp } from '../../support/start-app';
 
 const nobody = 'f'.repeat(24);
 
-test('an administrator makes a user, who signs in with their e-mail', async () => {
+test('an administrator adds a user, who signs in with their e-mail', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const created = await admin.post('/api/users', make.user());

@@ -51,7 +51,7 @@ test('a sample, an edited sample, and a new version of an adopted text go to nob
   expect((await house.post()).status).toBe(201);
 });
 
-test('a text that was adopted under a typed name has to be adopted again, and what was sent with it stays', async () => {
+test('a text adopted under a typed name must be adopted again, and documents sent with it stay', async () => {
   await using house = await openAgreements();
   const { app } = house;
   const { id, tokens } = await house.send();

@@ -22,7 +22,7 @@ test.each([
   expect(text).not.toContain('25');
 });
 
-test('the dates beside the signatures of both sides are those of the firm’s calendar', async () => {
+test('the dates next to both sides’ signatures use the firm’s calendar', async () => {
   await using house = await inNewYork();
   const text = 'A letter.\n\n[sign client]\n\n[date client]\n\n[sign lawyer]\n\n[date lawyer]';
   const created = await house.admin.mutate('agreementTemplates.create', {

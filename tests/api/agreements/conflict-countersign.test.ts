@@ -36,7 +36,7 @@ const getAnswer = ({
   code: body.code ?? body.error?.data.code,
 });
 
-test('another signer whom the firm represents is found before the agreement goes out, also by trying again', async () => {
+test('the check finds a signer who is a client of the firm before the agreement goes out, also on a second try', async () => {
   await using firm = await openFirm();
   const { post, run, know, decide, app } = firm;
   await know('John Carver');
@@ -54,7 +54,7 @@ test('another signer whom the firm represents is found before the agreement goes
   expect((await post({ signers: [maria] })).status).toBe(201);
 });
 
-test('the represented person whom the firm’s list names is found before the agreement goes out and before the firm signs', async () => {
+test('the check finds a represented person on the firm’s list before the agreement goes out and before the firm signs', async () => {
   await using firm = await openFirm();
   const { post, run, know, sign, countersign, app } = firm;
   await know('John Carver');
@@ -73,7 +73,7 @@ test('the represented person whom the firm’s list names is found before the ag
   expect(getAnswer(await countersign(id))).toEqual(refused);
 });
 
-test('a represented person of whom the firm learned after the signature stops the countersignature', async () => {
+test('a represented person who becomes known after the signature stops the countersignature', async () => {
   await using firm = await openFirm();
   const { run, know, sign, countersign } = firm;
   expect((await run()).state).toBe('clear');
@@ -93,7 +93,7 @@ test('words that came after the check are searched before the agreement goes out
   expect(getAnswer(await post())).toEqual(refused);
 });
 
-test('the firm signs nothing while the check, asked again, finds a client of whom it learned meanwhile', async () => {
+test('the firm signs nothing while a repeated check finds a client who became known meanwhile', async () => {
   await using firm = await openFirm();
   const { admin, lead, run, know, sign, decide, countersign, agreement } = firm;
   expect((await run()).state).toBe('clear');

@@ -30,7 +30,7 @@ const openFirm = async () => {
   };
 };
 
-test('the person whom the firm represents is found in the story, with the words around the name', async () => {
+test('the check finds a client of the firm in the story, with the words around the name', async () => {
   await using firm = await openFirm();
   const id = await firm.send({ additionalInfo: 'I was hit by John Carver in May. My arm broke.' });
   const check = await firm.run(id);
@@ -136,7 +136,7 @@ test('a clerk takes back no name that was found, by no way, and any other one wi
   expect((await cardOf(id)).standing).toBe('open');
 });
 
-test('what was decided stands while nothing new is found, and a new sentence about the same person asks again', async () => {
+test('a decision stands while nothing new is found, and a new sentence about the same person reopens it', async () => {
   await using firm = await openFirm();
   const { admin, clerk, send, run } = firm;
   const id = await send({ additionalInfo: 'My neighbor John Carver saw it.' });

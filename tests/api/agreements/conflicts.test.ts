@@ -92,7 +92,7 @@ test('a party that staff add meets a lead that we may represent, and the answer 
   expect(toHits(await run(other))).toEqual([['Pete Novak', 'Same name', 'Lead, New', 'Pete Novak']]);
 });
 
-test('somebody whom an earlier lead accuses is found when they ask for help themselves', async () => {
+test('the check finds a person whom an earlier lead accuses when they ask for help themselves', async () => {
   const { app, send, run } = await withAdmin();
   await using _ = app;
   const earlier = await send({ firstName: 'Zoe', lastName: 'Quist' });
@@ -237,7 +237,7 @@ test('no agreement goes out without a check that is newer than the last change o
   expect(await app.models.agreements.countDocuments({ leadId: id })).toBe(1);
 });
 
-test('somebody who signed the agreement of another lead is found', async () => {
+test('the check finds a signer of another lead’s agreement', async () => {
   const { app, admin, send, run } = await withAdmin();
   await using _ = app;
   await addLawyer(app);

@@ -96,7 +96,7 @@ test('a desk that was left open signs nothing for the firm: the password is aske
   expect((await house.countersign(id)).status).toBe(200);
 });
 
-test('an administrator who takes over a lawyer’s account, or makes one, signs for the firm with that on every record, and all administrators are told', async () => {
+test('an administrator who takes over or creates a lawyer’s account signs for the firm with that on every record, and all administrators get a message', async () => {
   await using house = await openAgreements();
   const { app, admin, lawyer, smtp, clock } = house;
   await app.signInAs('admin');
@@ -194,7 +194,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
   expect(await pdfText(app, admin, id)).toMatch(inCells);
 });
 
-test('an administrator who has a second account give them a bar number signs with that on every record for seven days', async () => {
+test('an administrator whose second account gave them a bar number signs with that on every record for seven days', async () => {
   await using house = await openAgreements();
   const { app, admin, clock } = house;
   const own = await toId(app, 'admin');
@@ -217,7 +217,7 @@ test('an administrator who has a second account give them a bar number signs wit
   expect(await adopted()).toBe('NY 5550001');
 });
 
-test('a number that somebody entered for themselves stays marked when another saves the same number again', async () => {
+test('a self-entered number stays marked when someone else saves the same number again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const own = await toId(app, 'admin');
@@ -228,7 +228,7 @@ test('a number that somebody entered for themselves stays marked when another sa
   expect((await app.models.users.findById(own).lean())!.ownBars).toEqual(['NY 5550001']);
 });
 
-test('whoever may manage users gives bar numbers, after the password, and nobody gives them to themselves by another way', async () => {
+test('people who manage users add bar numbers after the password, and nobody adds their own another way', async () => {
   const clock = { time: Date.UTC(2026, 10, 24, 12) };
   await using app = await startApp({ now: () => clock.time });
   const admin = await app.signInAsAdmin();
@@ -246,7 +246,7 @@ test('whoever may manage users gives bar numbers, after the password, and nobody
   expect(users.map(({ bars }) => bars)).toContainEqual([]);
 });
 
-test('giving and removing a bar number of somebody else is told to every administrator', async () => {
+test('every administrator gets a message when someone adds or removes another person’s bar number', async () => {
   await using house = await openMail();
   const { app, smtp } = house;
   const admin = await app.signInAsAdmin();

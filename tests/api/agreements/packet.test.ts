@@ -108,7 +108,7 @@ test('the first page reads without script and network, and what a person typed s
   expect(page).toContain('href="timeline.json"');
 });
 
-test('who took a packet stands in the log and the timeline, and the ledger with it is as it was written', async () => {
+test('log and timeline record who took a packet, and its ledger is unchanged', async () => {
   const { app, admin, id } = await withPacket();
   await using _ = app;
   const entries = await app.models.audit.find({ action: 'packet', entityId: id }).lean();

@@ -170,7 +170,7 @@ test('words of the firm’s own stand where the list has no capacity, and older 
 const entriesOfSigner = (entries: readonly Certificate[]) =>
   entries.flatMap(({ record }) => (record.kind === 'agreement' && record.signer ? [record.signer] : []));
 
-test('the ledger says in which capacity a person signed and for whom, and another one in the database is named', async () => {
+test('the ledger records each signer’s capacity and principal, and the check reports a different one in the database', async () => {
   await using house = await openChild();
   const { app } = house;
   const { id, file, entries } = await completeAgreement(house, { lead: house.child, signers: [mother] });
@@ -196,7 +196,7 @@ test('the ledger says in which capacity a person signed and for whom, and anothe
   expect(await differences(app)).toEqual([]);
 });
 
-test('who signs for themselves is entered so, and entries of before that do not say it hold', async () => {
+test('a person who signs for themselves is recorded as such, and older entries without it remain valid', async () => {
   await using house = await openChild();
   const { file, entries } = await completeAgreement(house);
   expect(entriesOfSigner(entries)[0]).toMatchObject({ name: 'Maria Lopez', capacity: 'self' });

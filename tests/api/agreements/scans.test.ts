@@ -22,7 +22,7 @@ const openSigned = async () => {
   return { house, path, add };
 };
 
-test('a scan is kept encrypted with its lead, told in its timeline, and comes back as it was', async () => {
+test('a scan is stored encrypted with its lead, logged in its timeline, and returned unchanged', async () => {
   const { house, path, add } = await openSigned();
   await using _ = house;
   const added = await add(pdf);
@@ -41,7 +41,7 @@ test('a scan is kept encrypted with its lead, told in its timeline, and comes ba
   expect((await add(png)).body).toMatchObject({ type: 'image/png' });
 });
 
-test('what is no scan, is too large, or comes from somebody who may not send agreements is not kept', async () => {
+test('a file that is not a scan, is too large, or comes from someone who may not send agreements is not kept', async () => {
   const { house, path, add } = await openSigned();
   await using _ = house;
   const script = Buffer.from('<script>alert(1)</script>');
@@ -66,7 +66,7 @@ test('what is no scan, is too large, or comes from somebody who may not send agr
 
 const numbered = (number: number) => Buffer.concat([Buffer.from(`%PDF-1.4\n%${number}\n`), pdf]);
 
-test('of forty different scans that are uploaded at once, twenty are kept, and the others leave nothing', async () => {
+test('of forty different scans uploaded at once twenty are kept, and the others leave nothing', async () => {
   const { house, path, add } = await openSigned();
   await using _ = house;
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => add(numbered(number))));
@@ -132,7 +132,7 @@ test('the same scan twenty times at once is one, and scans from before places we
   expect(await scans.countDocuments()).toBe(20);
 });
 
-test('the packet has the scan; an erased person is told until when it stays, and then it goes', async () => {
+test('the packet contains the scan; an erased person learns how long it stays, and then it is deleted', async () => {
   const { house, add } = await openSigned();
   await using _ = house;
   const { app, admin, lead, clock } = house;

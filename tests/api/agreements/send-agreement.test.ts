@@ -102,7 +102,7 @@ test('a firm that chose a warning sends without a check', async () => {
   expect((await admin.post(`/api/clients/${lead}/agreements`, post)).status).toBe(201);
 });
 
-test('by e-mail a signer gets a link and one reminder, and the staff are told no link', async () => {
+test('by e-mail a signer gets a link and one reminder, and staff get no link', async () => {
   await using house = await openAgreements();
   const { app, smtp, clock } = house;
   const { id, links } = await house.send({ deliver: 'mail', message: 'As we said on the phone.' });
@@ -121,7 +121,7 @@ test('by e-mail a signer gets a link and one reminder, and the staff are told no
   expect(stored?.events.map(({ step }) => step)).toEqual(['sent', 'reminded']);
 });
 
-test('what has no value is named in the preview, and is not sent', async () => {
+test('the preview names fields without a value, and the document is not sent', async () => {
   await using house = await openAgreements();
   const { admin } = house;
   const created = await admin.mutate('agreementTemplates.create', {
@@ -174,7 +174,7 @@ test('only who may sends, voids, and countersigns', async () => {
   expect((await house.agreement(id)).state).toBe('signed');
 });
 
-test('who sets a lead to Signed by hand says how and when, and who says nothing has only recorded it', async () => {
+test('setting a lead to Signed by hand stores how and when; without that, it is only recorded', async () => {
   await using house = await openAgreements();
   const { admin, lead } = house;
   const put = (body: object) => admin.put(`/api/clients/${lead}`, body);
@@ -207,7 +207,7 @@ test('the report counts what was sent, opened and signed, by template and by who
   });
 });
 
-test('the preview of a fee agreement names what the state of the lead wants beside', async () => {
+test('the preview of a fee agreement lists what the lead’s state requires in addition', async () => {
   await using house = await openAgreements();
   const template = house.templateCalled('Contingency fee agreement');
   const findRules = async (state: string) => {

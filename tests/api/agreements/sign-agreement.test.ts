@@ -120,7 +120,7 @@ test('two signers at once both count, each at a place of their own, and none at 
   });
 });
 
-test('a link opens nothing of another agreement, and a browser that was let in for one signer is nobody to another', async () => {
+test('a link opens nothing of another agreement, and a browser admitted for one signer is not admitted for another', async () => {
   await using house = await openAgreements();
   const { app } = house;
   const [mine, other] = [await house.send(), await house.send()];
@@ -175,7 +175,7 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   expect((await guess(await house.codeFor(token))).status).toBe(200);
 });
 
-test('who cannot open a PDF, or was not let in, agrees to nothing, and signs nothing', async () => {
+test('a person who cannot open a PDF, or was not admitted, agrees to nothing and signs nothing', async () => {
   await using house = await openAgreements();
   const { app } = house;
   const { tokens } = await house.send();
@@ -221,7 +221,7 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
   expect(JSON.stringify(body.result.data)).toContain('What does advance mean?');
 });
 
-test('who has no e-mail signs in the office: staff say how they know them, and the record says so', async () => {
+test('a person without e-mail signs in the office: staff say how they know them, and the record says so', async () => {
   await using house = await openAgreements();
   const { app, admin } = house;
   const { id, links, tokens } = await house.send({ signers: [{ ...maria, email: '' }], deliver: 'here' });
@@ -243,7 +243,7 @@ test('who has no e-mail signs in the office: staff say how they know them, and t
   );
 });
 
-test('what is signed is encrypted where it is stored, and neither link nor code stands in store or log', async () => {
+test('signed documents are encrypted at rest, and neither link nor code appears in store or log', async () => {
   await using house = await openAgreements();
   const { app } = house;
   const { tokens } = await house.send();

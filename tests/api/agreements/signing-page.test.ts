@@ -26,7 +26,7 @@ type Page = { status: number; headers: Headers; text: string };
 
 const getIndex = ({ text }: Page) => /name="index" value="(\d+)"/.exec(text)![1]!;
 
-test('without script somebody agrees, enters the code, reads, signs each place, and signs the document', async () => {
+test('without script a signer agrees, enters the code, reads, signs each place, and signs the document', async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
@@ -75,7 +75,7 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
   expect((await house.agreement(id)).signers[0]).toMatchObject({ signedAt: null });
 });
 
-test('somebody declines in Spanish with a reason, and the link says so from then on', async () => {
+test('a signer declines in Spanish with a reason, and the link says so from then on', async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/es/sign/${tokens[0]}`);

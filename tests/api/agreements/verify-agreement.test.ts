@@ -84,7 +84,7 @@ test('the command says that a signed PDF and its entries hold, and ends with an 
   expect((await command('signed.pdf', 'changed.json')).status).toBe(1);
 });
 
-test('who wants to hear of signed agreements is told once, with the lead and the hash of the file', async () => {
+test('subscribers to signed agreements get one message, with the lead and the hash of the file', async () => {
   await using receiver = await startReceiver();
   await using house = await openAgreements({ networks: ['127.0.0.1'] });
   const { app, admin, lead } = house;
@@ -114,7 +114,7 @@ test('when a lead is removed its signed agreement stays for its years, and what 
   expect(agreement?.keptUntil?.toISOString()).toBe('2033-11-22T12:00:00.000Z');
 });
 
-test('an erased person’s signed agreement stays as long as its template says, and what was never signed goes', async () => {
+test('an erased person’s signed agreement stays as long as its template says, and unsigned ones are deleted', async () => {
   await using house = await openAgreements();
   const { app, admin, lead, clock } = house;
   const { id } = await completeAgreement(house);

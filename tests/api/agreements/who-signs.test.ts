@@ -122,7 +122,7 @@ test('A45: thirty wrong guesses end a link, also where a right code came between
   expect((await house.app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
 });
 
-test('A45: whoever was let in before is told that the signer went on elsewhere', async () => {
+test('A45: a person admitted earlier learns that the signer continued elsewhere', async () => {
   await using house = await openFirm();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
@@ -318,7 +318,7 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
 const mailsCalled = async ({ app }: AgreementHouse, template: MailTemplateName) =>
   app.models.outbox.find({ 'data.template': template }).lean();
 
-test('A48: signing by mail alone is graded so; from the firm’s network or another mailbox it is marked and administrators are told once', async () => {
+test('A48: signing by mail alone gets its own grade; from the firm’s network or another mailbox it is marked and administrators get one message', async () => {
   await using house = await openFirm();
   const { app, admin, smtp } = house;
   await app.models.users.updateMany({}, { $set: { email: 'boss@example.com' } });
@@ -533,7 +533,7 @@ test('a link stands nowhere in the store: its mail holds it sealed until it is s
   expect(await findSteps(house, id)).toContain('sent-again');
 });
 
-test('a reminder brings a link of its own, and the one in the mailbox goes on; sending again ends both', async () => {
+test('a reminder contains a new link, and the earlier link keeps working; sending again ends both', async () => {
   await using house = await openFirm();
   const { app, clock } = house;
   const { id } = await house.send({ deliver: 'mail' });

@@ -19,7 +19,7 @@ const toId = async (who: Caller): Promise<string> => (await who.get('/api/auth/m
 const call = (who: Caller, id: string, outcome: string, more: object = {}) =>
   who.mutate('desk.work', { id, outcome, ...more });
 
-test('a clerk’s day counts their calls of today, whom they reached, and how soon they answered new leads', async () => {
+test('a clerk’s day counts today’s calls, the people reached, and the time to answer new leads', async () => {
   let now = start;
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');

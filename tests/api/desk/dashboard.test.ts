@@ -43,7 +43,7 @@ test('the first steps are read off what is there, each for who asks', async () =
   });
 });
 
-test('the settings home is told what is there and what waits, and nobody else is', async () => {
+test('the settings home gets counts and what is waiting, and nobody else does', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const state = async () => (await admin.query('dashboard.settings')).body.result.data;

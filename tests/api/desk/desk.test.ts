@@ -52,7 +52,7 @@ test('a call, a status, a note and the next step are saved together, and the tim
   ]);
 });
 
-test('of work that somebody else overtook nothing is saved', async () => {
+test('work that someone else overtook is not saved', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   const id = await lead(app);
@@ -148,7 +148,7 @@ test('the firm’s rules make a task when a lead comes to a status', async () =>
   expect((await desk(clerk, id)).tasks).toMatchObject([{ title: 'Order the records', dueAt: at(48) }]);
 });
 
-test('a reminder is told at its moment, and not after the task was done', async () => {
+test('a reminder comes at its time, and not after the task is done', async () => {
   let now = start;
   await using app = await startApp({ now: () => now });
   const changedIds: string[] = [];
@@ -171,7 +171,7 @@ test('a reminder is told at its moment, and not after the task was done', async 
   await expect.poll(() => changedIds).toEqual([id]);
 });
 
-test('a setting in another shape is refused, and so is one that somebody else changed meanwhile', async () => {
+test('the server refuses a setting of another shape, and one that someone else changed meanwhile', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const save = (promisedHours: unknown, version: number) =>

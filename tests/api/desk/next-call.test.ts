@@ -21,7 +21,7 @@ test('the next call is proposed for when it is in order where the person is, not
   });
 });
 
-test('where the state and the number speak of two places, the next call is in order in both', async () => {
+test('if the state and the number point to two places, the next call is allowed in both', async () => {
   await using app = await startApp({ now: () => nineInNewYork });
   const clerk = await app.signInAs('intake');
   const both = make.client({ phoneNumber: '+14155550132', state: 'NY' });
@@ -45,7 +45,7 @@ test('the call that is about to be logged counts as one of the three of its day'
   expect(await desk(clerk, id)).toMatchObject({ tries: 1, nextCall: '2026-03-18T17:00:00.000Z' });
 });
 
-test('no next call is proposed to somebody who asked not to be called, nor after the plan', async () => {
+test('no next call is proposed for people who asked us not to call, or after the plan ends', async () => {
   await using app = await startApp({ now: () => nineInNewYork });
   const clerk = await app.signInAs('intake');
   const sent = async (phoneNumber: string) =>

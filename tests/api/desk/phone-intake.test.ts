@@ -61,7 +61,7 @@ test('a call that is sent twice is one lead, and two calls without an address ar
   expect((await clerk.query('clients.similar', { id: other.id })).body.result.data).toEqual([]);
 });
 
-test('what a call is missing is said at its field, and nobody is given a lead who may not open it', async () => {
+test('missing facts of a call are reported at their fields, and nobody is assigned a lead they may not open', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   const bad = await take(clerk, { firstName: ' ', phoneNumber: '', email: 'not an address' });
@@ -89,7 +89,7 @@ test('staff may edit a lead without an address and add one, but not take a known
   expect((await app.anyone.post('/api/clients', make.client({ email: '' }))).status).toBe(400);
 });
 
-test('an answer is kept beside the others, taken away when it is emptied, judged anew, and told in the timeline', async () => {
+test('an answer is added to the others, removed when emptied, judged again, and logged in the timeline', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   const { id } = (await app.anyone.post('/api/clients', make.client({ answers: { firefighter: true } })))
@@ -137,7 +137,7 @@ test('administrators change what is asked and its order; the criteria stay, and 
   expect((await save({})).status).toBe(409);
 });
 
-test('what a person answers on the phone is recorded with who asked, how, and the words that were read out, and opens texts', async () => {
+test('an answer given on the phone is recorded with the clerk, the way and the text read out, and permits texts', async () => {
   // A Wednesday, noon in New York.
   await using app = await startApp({ now: () => Date.parse('2026-11-18T17:00:00Z') });
   const clerk = await app.signInAs('intake');

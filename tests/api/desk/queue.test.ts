@@ -92,7 +92,7 @@ test('the queue gives out leads in the order that was chosen', async () => {
   expect(await findOrder('overdue tasks')).toEqual([task, old, fresh]);
 });
 
-test('a lead is kept for five minutes, can be kept longer, and is free when it is let go', async () => {
+test('a claim lasts five minutes, can be extended, and ends when it is released', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
   await using app = await startApp({ now: () => now });
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
@@ -111,7 +111,7 @@ test('a lead is kept for five minutes, can be kept longer, and is free when it i
   expect(await next(one)).toBe(id);
 });
 
-test('a lead that is somebody’s is not given to others', async () => {
+test('an assigned lead is not given to others', async () => {
   await using app = await startApp();
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
   const me = (await one.get('/api/auth/me')).body;
@@ -134,7 +134,7 @@ const givenTo = async (who: Caller, input: object = {}): Promise<string[]> => {
   return skip;
 };
 
-test('whoever may be called now where they are comes first, then the order that was chosen', async () => {
+test('people who may be called now at their local time come first, then the chosen order applies', async () => {
   let now = nineInNewYork;
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');
@@ -151,7 +151,7 @@ test('whoever may be called now where they are comes first, then the order that 
   expect(await givenTo(clerk)).toEqual([sleepsToo, second, asleep, first]);
 });
 
-test('a task for somebody who may be called comes before a new lead at whose place it is 6 AM', async () => {
+test('a task for a person who may be called comes before a new lead whose local time is 6 AM', async () => {
   let now = nineInNewYork;
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');
@@ -167,7 +167,7 @@ test('a task for somebody who may be called comes before a new lead at whose pla
   expect(await givenTo(clerk)).toEqual([due, asleep]);
 });
 
-test('who was tried three times in a day, or has a wrong number, comes after those who may be called', async () => {
+test('people tried three times in a day, or with a wrong number, come after those who may be called', async () => {
   let now = Date.parse('2026-03-17T16:00:00Z');
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');
@@ -182,7 +182,7 @@ test('who was tried three times in a day, or has a wrong number, comes after tho
   expect((await givenTo(clerk, { order: 'overdue tasks' }))[0]).toBe(fresh);
 });
 
-test('the queue gives a person their own task at a lead that somebody else looks after', async () => {
+test('the queue gives people their own task on a lead that is assigned to someone else', async () => {
   let now = nineInNewYork;
   await using app = await startApp({ now: () => now });
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];

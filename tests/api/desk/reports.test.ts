@@ -54,7 +54,7 @@ test('time to first contact: the median, the shares, and by day, case type, sour
   expect(report.perPerson).toMatchObject([{ key: me, leads: 3, contacted: 3 }]);
 });
 
-test('who was spoken with when the lead was taken down had not to wait, and is in no report of waiting', async () => {
+test('a person spoken to when the lead was taken did not wait, and is in no waiting report', async () => {
   const { app, clerk } = await open();
   await using _ = app;
   const call = {
@@ -112,7 +112,7 @@ test('the start of the day counts new, unassigned, overdue, waiting too long and
   expect(await counts()).toMatchObject({ fresh: 2, waiting: 2 });
 });
 
-test('of each week and source it is known how many were signed, and of how many it is known how', async () => {
+test('each week and source shows how many leads were signed, and for how many it is known how', async () => {
   const { app, clock, clerk } = await open();
   await using _ = app;
   clock.time = start - 8 * day;

@@ -8,7 +8,7 @@ const findLetter = async (who: Caller, id: string) =>
   (await who.query('desk.letter', { id })).body.result.data;
 const late = 'Too much time has passed';
 
-test('the letter of a reason is filled for its person, and shown as sent by whom and when', async () => {
+test('the letter for a reason is filled in for its person, and shows who sent it and when', async () => {
   let now = Date.parse('2026-03-02T15:00:00Z');
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');
@@ -32,7 +32,7 @@ test('the letter of a reason is filled for its person, and shown as sent by whom
   expect(newest).toMatchObject({ action: 'letter', note: late, actor: 'Sam Okafor' });
 });
 
-test('reasons are counted, also those in somebody’s own words, without deleted leads', async () => {
+test('reasons are counted, including those in a clerk’s own words, without deleted leads', async () => {
   await using app = await startApp();
   const clerk = await app.signInAs('intake');
   for (const [index, statusReason] of [late, 'Sent by mistake', late, late].entries()) {

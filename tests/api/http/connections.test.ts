@@ -171,7 +171,7 @@ test.skipIf(!canTellQueues)(
   30_000,
 );
 
-test('where the kernel does not tell what was taken, a reader that takes nothing is cut, too', async () => {
+test('if the kernel does not report progress, a reader that takes nothing is cut off, too', async () => {
   let closed: Promise<unknown> | undefined;
   await using served = await serve(
     (_req, res) => {
@@ -186,7 +186,7 @@ test('where the kernel does not tell what was taken, a reader that takes nothing
   socket.destroy();
 });
 
-test('as we ship it, who listens to events is not cut, whatever the kernel tells', () => {
+test('with our defaults a listener to events is not cut off, whatever the kernel reports', () => {
   const { timeout } = new HttpServer(undefined, false);
   // Node cuts the connection at its second look, because part of the response was sent just before the first.
   expect(2 * timeout).toBeLessThanOrEqual(40_000);

@@ -32,7 +32,7 @@ test('the docs page needs no other host, and one script of ours for “try it”
   expect(script.text).not.toMatch(/https?:|localStorage|innerHTML/);
 });
 
-test('the style of the docs page is served beside it', async () => {
+test('the style sheet of the docs page is served', async () => {
   await using app = await startApp();
   const css = await app.anyone.get('/api/docs.css');
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -49,7 +49,7 @@ test('the docs page can be read by everyone: language, title, one heading, capti
   expect(text).not.toMatch(/undefined|\[object Object\]|NaN/);
 });
 
-test('the docs page says for whom a call is, and what changed', async () => {
+test('the docs page says who each call is for, and what changed', async () => {
   await using app = await startApp();
   const { text } = await app.anyone.get('/api/docs');
   const door = text.slice(text.indexOf('POST</b> /api/clients</code>'));

@@ -50,7 +50,7 @@ test('401: nobody is signed in', async () => {
   expectError(await app.anyone.get('/api/exports/clients.csv'), 401, 'UNAUTHORIZED');
 });
 
-test('403: somebody without the right is signed in', async () => {
+test('403: a signed-in person without the right', async () => {
   await using app = await startApp();
   const user = await app.signInAsUser();
   expectError(await user.get('/api/clients'), 403, 'FORBIDDEN');

@@ -194,7 +194,7 @@ test('a key in an address may be percent-encoded', async () => {
   expect((await admin.get('/api/clients?%73earch=%6Daria')).body).toHaveLength(1);
 });
 
-test('what nobody asked for is ignored and never stored', async () => {
+test('unknown fields are ignored and never stored', async () => {
   await using app = await startApp();
   const body =
     '{"a.b":1,"$set":{"x":1},"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},';
@@ -206,7 +206,7 @@ test('what nobody asked for is ignored and never stored', async () => {
   expect(stored).not.toMatch(/polluted|a\.b|\$set/);
 });
 
-test('what belongs to the server is never taken from a body', async () => {
+test('fields that belong to the server are never taken from a body', async () => {
   await using app = await startApp();
   const owned = {
     id: 'f'.repeat(24),

@@ -112,7 +112,7 @@ test('a step that is cut off after any of its writes is done again, and ends the
   }
 }, 60_000);
 
-test('data of before 1.0 is refused with what to do, whichever of its steps it had, and stays as it is', async () => {
+test('data from before 1.0 is refused with instructions, whichever steps it had, and stays unchanged', async () => {
   for (const done of [[], ['0001-credentials', '0005-arrived-as']]) {
     await using database = await openDatabase();
     const { db } = database;
@@ -129,7 +129,7 @@ test('data of before 1.0 is refused with what to do, whichever of its steps it h
   }
 });
 
-test('of two servers that start at once one works and the other waits', async () => {
+test('if two servers start at once, one migrates and the other waits', async () => {
   await using database = await openDatabase();
   await database.db.collection('clients').insertOne({ of: 'an older version' });
   let runs = 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-test('what is asked while the store opens waits for it, and then is answered as always', async () => {
+test('requests that arrive while the store opens wait for it, and are then answered as always', async () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -22,7 +22,7 @@ test('what is asked while the store opens waits for it, and then is answered as 
   expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([201, 200, 200]);
 });
 
-test('what waits too long for it is told in time to come again', async () => {
+test('a request that waits too long for the opening gets an answer to come back later', async () => {
   await using app = await startApp({ opened: new Promise(() => undefined) });
   const { adminPassword: password } = app;
   const answers = await Promise.all([

@@ -148,7 +148,7 @@ test('a user who is no administrator any more is refused at the next request', a
   expect((await theirs.get('/api/clients')).status).toBe(403);
 });
 
-test('a changed password ends the other sessions, whoever changed it', async () => {
+test('a changed password ends the other sessions, no matter who changed it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/users', make.user())).body;

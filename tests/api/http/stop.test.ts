@@ -79,7 +79,7 @@ test('event streams are ended first, so that nobody waits for them', async () =>
   await expect(stream.text()).rejects.toThrow();
 });
 
-test('what never ends is cut before the ten seconds are over that a stop may take', async () => {
+test('a request that never ends is cut off within the ten seconds that a stop may take', async () => {
   expect(patience).toBeLessThan(10_000);
   let reached = 0;
   const { url, stop } = await serve(() => void reached++);

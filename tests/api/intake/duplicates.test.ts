@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 const form = (firstName: string) =>
   new URLSearchParams({ ...(make.client({ firstName }) as object as Record<string, string>) });
 
-test('an identical lead from one address within a minute is the same lead, by whatever door', async () => {
+test('an identical lead from one address within a minute is the same lead, through any endpoint', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const first = await app.anyone.post('/api/clients', make.client());
@@ -32,7 +32,7 @@ test('twenty identical leads at once are one', async () => {
   expect(await app.models.clients.countDocuments()).toBe(1);
 });
 
-test('after a minute the same words are a lead of their own, flagged for staff and told to nobody else', async () => {
+test('after a minute the same text is a separate lead, flagged for staff and for nobody else', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   const first = await app.anyone.post('/api/clients', make.client());
@@ -71,7 +71,7 @@ test('the same phone in another format, or the same e-mail in capitals, is the s
   expect(await app.models.clients.countDocuments(others)).toBe(2);
 });
 
-test('under one key the same words are one lead from whatever address', async () => {
+test('the same text with one key is one lead from any address', async () => {
   await using app = await startApp({ trustProxy: 1 });
   const from = (address: string, different = {}) =>
     app.anyone.post('/api/clients', make.client(different), {
@@ -129,7 +129,7 @@ test('a date of consent has no 90,000 letters', async () => {
   expect(refused.body.issues[0].path).toEqual(['consentAt']);
 });
 
-test('what a lead carries for a day is taken off it after a day', async () => {
+test('a lead loses its one-day claims after a day', async () => {
   let time = Date.UTC(2026, 0, 1);
   await using app = await startApp({ now: () => time });
   await app.outbox.start();

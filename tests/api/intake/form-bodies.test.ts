@@ -28,7 +28,7 @@ test.each([
   expect(await app.models.clients.findOne().lean()).toMatchObject({ firstName: stored ?? 'José ' });
 });
 
-test('a form in another charset is told which ones are read', async () => {
+test('the answer to a form in another charset names the supported ones', async () => {
   await using app = await startApp();
   const headers = { 'Content-Type': `${urlencoded}; charset=utf-16` };
   const answer = await app.anyone.send('POST', '/api/clients', { body: getForm(), headers });
@@ -44,7 +44,7 @@ test('a form of a thousand and one fields is too large, and a name that means so
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
-test('what is sent with gzip is read for a caller with a key and for forms, and for nobody else', async () => {
+test('gzip bodies are accepted from callers with a key and from forms, and from nobody else', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const send = (from: typeof by, text: string, type: string, encoding = 'gzip') =>

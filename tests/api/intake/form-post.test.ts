@@ -85,7 +85,7 @@ test('a form with mistakes comes back with its sentences and everything that was
   expect(await app.models.clients.countDocuments()).toBe(0);
 });
 
-test('what was typed comes back as text, never as markup or as a token', async () => {
+test('entered values come back as text, never as markup or as a token', async () => {
   await using app = await site();
   const evil = `"><script>alert('1')</script>{{message}} $& &amp;`;
   const body = new URLSearchParams({ ...filled, firstName: '', additionalInfo: evil, caseType: '"><b>' });
@@ -149,7 +149,7 @@ test('a program that posts a form gets JSON', async () => {
   }
 });
 
-test('a form that is not the consultation form is answered by the API, whoever sends it', async () => {
+test('the API answers forms other than the consultation form, no matter who sends them', async () => {
   await using app = await site();
   const body = new URLSearchParams(typed as object as Record<string, string>);
   const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
@@ -177,7 +177,7 @@ test('a plain form that is too large, or says that it is compressed and is not, 
   expect(packed.status).toBe(400);
 });
 
-test('with pages the API still answers its own 404 and the site answers the others', async () => {
+test('if pages are served, the API answers its own 404 and the site the others', async () => {
   await using app = await site();
   expect((await app.anyone.get('/api/nothing')).body.code).toBe('NOT_FOUND');
   expect((await app.anyone.get('/nothing')).text).toBe('<!doctype html>nothing here');
@@ -218,7 +218,7 @@ test('a form that names a language which the site does not speak is answered in 
   expect(await app.models.clients.find().lean()).toMatchObject([{ language: 'en' }]);
 });
 
-test('what our form sends without script is submitted: its fields can be forged, and prove no more', async () => {
+test('our form is accepted without script: its fields can be forged, and prove no more', async () => {
   await using app = await site();
   const question = consentTexts.at(-1)!;
   const { status } = await app.anyone.send('POST', '/api/clients', {

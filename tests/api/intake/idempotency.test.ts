@@ -100,7 +100,7 @@ test('the key itself is not stored', async () => {
   expect(JSON.stringify(await app.models.clients.find().lean())).not.toContain('very-secret-key');
 });
 
-test('of leads that arrive together each caller learns of their own: one refusal harms no other', async () => {
+test('leads that arrive together get separate answers: one refusal harms no other', async () => {
   await using app = await startApp();
   const key = { 'Idempotency-Key': 'together' };
   const answers = await Promise.all([
@@ -114,7 +114,7 @@ test('of leads that arrive together each caller learns of their own: one refusal
   expect(await app.models.clients.countDocuments()).toBe(21);
 });
 
-test('a lead whose claims others always take is told to come again, and not tried for ever', async () => {
+test('a lead whose claims others always take gets an answer to try again, instead of endless retries', async () => {
   await using app = await startApp();
   const spy = vi
     .spyOn(app.models, 'insertClient')

@@ -33,7 +33,7 @@ test('a dry run names each problem by row and takes nothing in', async () => {
   expect(await app.models.clients.countDocuments()).toBe(1);
 });
 
-test('rows become leads of the import, once however often they are sent, and nobody is told', async () => {
+test('rows become leads of the import, once even if sent repeatedly, and nobody gets a message', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await admin.mutate('webhooks.create', {
@@ -69,7 +69,7 @@ test('rows become leads of the import, once however often they are sent, and nob
   expect(await app.models.audit.countDocuments({ entity: 'client' })).toBe(0);
 });
 
-test('an import brings status and arrival, spoils no queue and no report, and comes once however late it is repeated', async () => {
+test('an import sets status and arrival, affects no queue and no report, and applies once even if repeated late', async () => {
   let time = Date.UTC(2026, 10, 22, 12);
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();
@@ -110,7 +110,7 @@ test('an import brings status and arrival, spoils no queue and no report, and co
   expect((await admin.post(`/api/imports/${id}/undo`, {})).body).toEqual({ undone: 2, left: 0, kept: 0 });
 });
 
-test('an import is undone but for the leads that somebody worked on, and a deleted one can be brought back', async () => {
+test('undoing an import keeps leads that someone worked on, and a deleted one can be restored', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/imports', { name: 'old.csv', total: 3 })).body;

@@ -82,7 +82,7 @@ test('staff take what is held: it is the lead that was answered, from when it ca
   expect((await take()).status).toBe(409);
 });
 
-test('who is held agreed to what they sent: with another number that staff typed it allows no text', async () => {
+test('a held person agreed to what they sent: a number changed by staff permits no text', async () => {
   // A Wednesday, noon in California.
   await using app = await startApp({ now: () => Date.parse('2026-11-18T20:00:00Z') });
   const admin = await app.signInAsAdmin();
@@ -113,7 +113,7 @@ test('a token that was used already proves nothing for what was held with it, ho
   expect(await findConsent(app.models, held)).toMatchObject({ evidence: 'claimed', tokenRefused: 'old' });
 });
 
-test('what is held waits for staff however long, and goes after they dropped it', async () => {
+test('a held post waits for staff without limit, and is deleted after they drop it', async () => {
   let time = Date.UTC(2026, 10, 1);
   await using app = await startApp({ now: () => time });
   const { id } = (await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })).body;
@@ -129,7 +129,7 @@ test('what is held waits for staff however long, and goes after they dropped it'
   expect(await app.models.clients.countDocuments()).toBe(0);
 });
 
-test('where there is no room to hold it, a post becomes a lead with a flag', async () => {
+test('if there is no room to hold it, a post becomes a lead with a flag', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 });
@@ -163,7 +163,7 @@ test('200 equal posts at once that look like a robot’s are all answered, and n
   expect(await app.models.clients.countDocuments()).toBe(0);
 }, 60_000);
 
-test('what was taken in by a server that died before it could say so is the same lead when it is taken a day later', async () => {
+test('a post accepted by a server that died before it answered is the same lead when accepted a day later', async () => {
   let time = Date.UTC(2026, 10, 1);
   await using app = await startApp({ now: () => time });
   const { id } = (await app.anyone.post('/api/clients', { ...make.client(), filledIn: 10 })).body;

@@ -36,7 +36,7 @@ test('a refused post is kept so that staff read it and nobody else does', async 
   expect(JSON.stringify(app.logged)).not.toMatch(/Maria|Lopez|lk_/);
 });
 
-test('a corrected post is taken in as the vendor’s lead, once', async () => {
+test('a corrected post is accepted as the vendor’s lead, once', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
@@ -84,7 +84,7 @@ test('ten replays at once are one lead', async () => {
   expect(await app.models.clients.countDocuments()).toBe(1);
 });
 
-test('a replay answers as the door does: a rule that still refuses refuses again', async () => {
+test('a replay follows the current rules: one that still refuses refuses again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { caseTypes: ['2'] });

@@ -23,7 +23,7 @@ const takeFrom = (admin: Caller, year: number) => {
   return admin.put('/api/intake/rules/13', { ...rule, criteria });
 };
 
-test('all that a changed rule would take is shown, and then taken in, once', async () => {
+test('the preview shows all posts that a changed rule would accept, and the replay accepts them once', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const a = await makeVendor(app, admin, { name: 'A' });

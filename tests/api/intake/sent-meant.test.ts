@@ -8,7 +8,7 @@ import { makeVendor } from '../../support/vendors';
 const named = ({ body }: { body: { warnings?: Warning[] } }) =>
   (body.warnings ?? []).map(({ field, sent }) => [field, sent]);
 
-test('what a vendor means is read: numbers and booleans as text, numbers for text, spaces, and dates in its zone', async () => {
+test('a vendor’s values are understood: numbers and booleans as text, numbers for text, spaces, and dates in its zone', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { timeZone: 'America/Denver' });
   const sent = await by.post('/api/clients', {
@@ -106,7 +106,7 @@ test('no optional field that cannot be read refuses a lead: each is left out and
     expect([name, name in lead]).toEqual([name, false]);
 });
 
-test('of the answers only those are left out that cannot be read, in a form as in JSON', async () => {
+test('only unreadable answers are left out, in a form as in JSON', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const answers = { firefighter: 'yes', years: [12], '2nd': 'no' };
@@ -204,7 +204,7 @@ test.each([
   expect(leads.map((lead) => lead.language)).toEqual([language, 'en']);
 });
 
-test('what names no case type, state or phone that we know is stored as it came and named', async () => {
+test('an unknown case type, state or phone is stored as sent and reported', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const odd = { caseType: 'mva', state: 'Baja', phoneNumber: 'call me' };

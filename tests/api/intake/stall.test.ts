@@ -4,7 +4,7 @@ import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 import { openStoreProcess } from '../../support/store/store-process';
 
-test('what was answered 503 while the store stood still is not stored later, and a retry is stored once', async () => {
+test('a post answered 503 while the store stood still is not stored later, and a retry is stored once', async () => {
   await using store = await openStoreProcess();
   await using app = await startApp({ mongoUri: store.uri });
   const post = (number: number) =>

@@ -79,7 +79,7 @@ test('a backup is made each day into a folder, two are kept, and what else stand
   await house.app.outbox.close();
 });
 
-test('backups go to an address that speaks S3, and one that it did not take is told until the next is there', async () => {
+test('backups go to an S3 address, and a failed upload is reported until the next one succeeds', async () => {
   await using folder = await tempDir();
   await using bucket = await startBucket();
   const place = bucketPlace({

@@ -68,7 +68,7 @@ test('each message asks for a report by the name that it has, to the person alon
   );
 });
 
-test('a mailbox that was full, or away for days, is told of and may be written to again', async () => {
+test('a mailbox that was full, or away for days, is reported and stays allowed', async () => {
   await using house = await open();
   expect((await house.post(letter('full-mailbox-late', { name: house.name, address }))).body).toEqual({
     outcome: 'recorded',
@@ -82,7 +82,7 @@ test('a mailbox that was full, or away for days, is told of and may be written t
   expect((await house.shown()).outbox).toEqual([['done', '']]);
 });
 
-test('a letter about another address is told of, and silences nobody', async () => {
+test('a letter about another address is reported, and silences nobody', async () => {
   await using house = await open();
   await house.post(letter('postfix', { name: house.name, address: 'somebody.else@example.com' }));
   const { outbox, silent } = await house.shown();
@@ -115,7 +115,7 @@ test('a forged, unknown, delayed or broken letter changes nothing', async () => 
   expect(await house.shown()).toEqual(before);
 });
 
-test('only whoever shows the secret may hand a letter in, none that is too long, and nobody where none is set', async () => {
+test('a bounced letter requires the secret and a limited size, and nobody can send one if no secret is set', async () => {
   await using house = await open();
   const raw = letter('postfix', { name: house.name, address });
   const before = await house.shown();
@@ -126,7 +126,7 @@ test('only whoever shows the secret may hand a letter in, none that is too long,
   expect((await closed.post(raw, 'undefined')).status).toBe(404);
 });
 
-test("the firm's own mailbox is told of and never silenced", async () => {
+test("the firm's own mailbox is reported and never silenced", async () => {
   await using house = await open({ staff: 'intake@lantern.example' });
   const toStaff = (await house.entries()).find(({ data }) => data.to === 'staff')!;
   await house.post(letter('postfix', { name: messageName(toStaff), address: 'intake@lantern.example' }));

@@ -51,7 +51,7 @@ test('the default image stays, also when no service shows it', async () => {
   expect(await findStatus(app, 1)).toBe(200);
 });
 
-test('what a cut-off upload left is gone after a day, and not while the upload may still run', async () => {
+test('the rest of an interrupted upload is deleted after a day, and not while the upload may still run', async () => {
   await using app = await startApp();
   const { chunks } = mediaParts(app.models);
   await chunks.insertOne({ files_id: 77, n: 0, data: png });
@@ -61,7 +61,7 @@ test('what a cut-off upload left is gone after a day, and not while the upload m
   expect(await chunkOwners(app)).toEqual([1]);
 });
 
-test('several servers that collect at once, beside uploads, remove what is unused and nothing else', async () => {
+test('several servers that clean up at once during uploads remove only unused images', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const old = await Promise.all(Array.from({ length: 8 }, () => upload(admin)));

@@ -47,7 +47,7 @@ test('a yes without a token counts once the mailbox confirmed it, by the button 
   expect(body.result.data[0]).toMatchObject({ action: 'confirm-consent' });
 });
 
-test('a link that is not ours, or of somebody who was erased, confirms nothing', async () => {
+test('a link that is not ours, or that belongs to an erased person, confirms nothing', async () => {
   await using house = await open();
   const { link } = await sendAndRead(house);
   expect((await post(house, `${link}x`)).status).toBe(404);
@@ -114,7 +114,7 @@ test("a stranger's own mailbox takes back nothing that the number asked for, als
   expect((await ask(house, id)).text).toBe('WITHDRAWN');
 });
 
-test('who wants no messages at all is not even asked to confirm', async () => {
+test('a person who wants no messages is not even asked to confirm', async () => {
   await using house = await open();
   await house.app.anyone.send('POST', '/stop-contacting-me', {
     body: new URLSearchParams({ phoneNumber: '(415) 555-0132' }),

@@ -64,7 +64,7 @@ test('a withdrawal that staff enter silences it, one of another channel does not
   }
 });
 
-test('a person whom staff put on the do-not-contact list gets no mail, and staff still do', async () => {
+test('a person on the staff’s do-not-contact list gets no mail, and staff still do', async () => {
   await using house = await openMail({ staff: 'intake@lantern.example' });
   const id = await house.lead();
   await (await house.app.signInAsAdmin()).mutate('contact.suppress', { id });

@@ -4,7 +4,7 @@ import { make } from '../../support/make';
 
 const minute = 60_000;
 
-test('whoever is given many leads at once gets one message for all of them, when the last is theirs', async () => {
+test('a person who is assigned many leads in one step gets one message for all of them, once the last is theirs', async () => {
   await using house = await openMail();
   const { app, clock, smtp } = house;
   const admin = await app.signInAsAdmin();
@@ -31,7 +31,7 @@ test('whoever is given many leads at once gets one message for all of them, when
   expect(smtp.got[0]!.text).toContain(`/admin/clients?assignedTo=${person}`);
 });
 
-test('nobody is told of many leads that they were given and that were taken back at once', async () => {
+test('nobody gets a message about many leads that were assigned and taken back in one step', async () => {
   await using house = await openMail();
   const { app, clock, smtp } = house;
   const admin = await app.signInAsAdmin();

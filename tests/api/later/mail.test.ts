@@ -9,7 +9,7 @@ import { make } from '../../support/make';
 const hour = 60 * 60 * 1000;
 const staff = { staff: 'intake@lantern.example' };
 
-test('whoever writes is told that we have it, over TLS, and never what they told us', async () => {
+test('people who write to us get a confirmation over TLS that repeats nothing they wrote', async () => {
   await using house = await openMail();
   const id = await house.lead({ caseType: '4', additionalInfo: 'Depo-Provera gave me a tumor.' });
   await house.app.outbox.run();
@@ -31,7 +31,7 @@ test('whoever writes is told that we have it, over TLS, and never what they told
   expect(await house.app.models.clients.findById(id).lean()).toMatchObject({ version: 0 });
 });
 
-test('whoever writes from a Spanish page is answered in Spanish, and staff in English', async () => {
+test('people who write from a Spanish page get an answer in Spanish, and staff in English', async () => {
   await using house = await openMail(staff);
   const id = await house.lead({ language: 'es' });
   await house.app.outbox.run();
@@ -59,7 +59,7 @@ test('a language that nobody has words for is answered in the main one', async (
   expect(house.smtp.got[0]!.text).toContain('Subject: We have your request');
 });
 
-test('staff are told of a new lead by name and case type with a link, and may leave by one click', async () => {
+test('staff get a new lead’s name and case type with a link, and can unsubscribe with one click', async () => {
   await using house = await openMail(staff);
   const id = await house.lead({ additionalInfo: 'I am ill.' });
   await house.app.outbox.run();
@@ -205,7 +205,7 @@ test('an address that staff put on the list gets nothing, until they take it off
   expect(house.smtp.got).toHaveLength(1);
 });
 
-test('whoever is given a lead is told, except by themselves', async () => {
+test('people get a message about leads assigned to them, unless they did it themselves', async () => {
   await using house = await openMail();
   const admin = await house.app.signInAsAdmin();
   const person = (await admin.post('/api/users', make.user({ role: 'intake' }))).body.id;
@@ -222,7 +222,7 @@ test('whoever is given a lead is told, except by themselves', async () => {
   expect(others).toEqual([]);
 });
 
-test('a task that wants to be remembered is told to who looks after it, once, and not when it was done before', async () => {
+test('a task with a reminder sends the assignee one message, and none if it was done before', async () => {
   await using house = await openMail();
   const { app, clock, smtp } = house;
   const admin = await app.signInAsAdmin();
@@ -280,7 +280,7 @@ test('the summary of the day comes once in the morning, with what is overdue and
   await house.app.outbox.close();
 });
 
-test('the summary of the day counts the statements that are due, until somebody has looked at them again', async () => {
+test('the daily summary counts the statements due for review, until someone reviews them', async () => {
   await using house = await openMail({ ...staff, built: register, at: Date.UTC(2026, 10, 22, 11) });
   const admin = await house.app.signInAsAdmin();
   // The outbox that was just started may already be processing it.

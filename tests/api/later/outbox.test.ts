@@ -32,7 +32,7 @@ const withLead = async () => {
 const states = async ({ models }: TestApp) =>
   (await models.outbox.find().sort({ at: 1, _id: 1 }).lean()).map(({ state }) => state);
 
-test('what a write caused is done once, and leaves the document without another version', async () => {
+test('the effects of a write happen once, and leave the document without another version', async () => {
   const { app, now, id, cause, outbox } = await withLead();
   await using _ = app;
   const done: unknown[] = [];
@@ -61,7 +61,7 @@ test('an event that was taken over and not yet taken out is not done twice', asy
   expect(await app.models.outbox.countDocuments()).toBe(1);
 });
 
-test('what fails is tried again after waits that grow, and after three days waits for a person', async () => {
+test('a failed job is tried again after growing waits, and after three days waits for a person', async () => {
   const { app, now, clock, cause, outbox } = await withLead();
   await using _ = app;
   const tries: number[] = [];
@@ -104,7 +104,7 @@ test('two servers share the work, and none of it is done by both', async () => {
   expect(new Set(await states(app))).toEqual(new Set(['done']));
 });
 
-test('what a server had begun when it died is done by another when the lease is over, and its end counts no more', async () => {
+test('a job of a server that died is done by another after the lease, and the first one’s result no longer counts', async () => {
   const { app, now, clock, cause, outbox } = await withLead();
   await using _ = app;
   let hang = () => {};
@@ -131,7 +131,7 @@ test('what a server had begun when it died is done by another when the lease is 
   await expect.poll(() => app.models.outbox.findOne().lean()).toMatchObject({ state: 'done', attempts: 2 });
 });
 
-test('for each receiver there is an entry, and those of one lane are done in their order', async () => {
+test('each receiver has its own entry, and entries about one lead run in order', async () => {
   const { app, now, clock, cause, outbox } = await withLead();
   await using _ = app;
   const done: string[] = [];

@@ -62,7 +62,7 @@ test('one address causes ten letters an hour, to however many mailboxes', async 
   expect(house.smtp.got).toHaveLength(11);
 });
 
-test('what is counted names neither the mailbox nor the sender', async () => {
+test('counters name neither the mailbox nor the sender', async () => {
   await using house = await openMail();
   await house.lead();
   await house.app.outbox.run();

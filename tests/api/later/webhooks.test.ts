@@ -53,7 +53,7 @@ const errors = async ({ models }: TestApp) =>
     error,
   ]);
 
-test('a merge is told of the lead that goes, with the id of the one that stays', async () => {
+test('a merge sends an event about the merged lead, with the id of the remaining one', async () => {
   await using house = await open();
   await house.add({ events: ['lead.merged'] });
   const [into, from] = [await house.lead(), await house.lead()];
@@ -68,7 +68,7 @@ test('a merge is told of the lead that goes, with the id of the one that stays',
   ]);
 });
 
-test('a lead is told to who subscribed, signed, with the fields that were asked for and no other', async () => {
+test('subscribers get signed events about a lead, with the fields they asked for and no others', async () => {
   await using house = await open();
   const { secret } = await house.add({ fields: ['firstName', 'caseType', 'status'] });
   const lead = await house.lead();
@@ -92,7 +92,7 @@ test('a lead is told to who subscribed, signed, with the fields that were asked 
   expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
 });
 
-test('each change of a lead is told in its order as what it was, and bookkeeping makes no version', async () => {
+test('each change of a lead is sent in order with its kind, and bookkeeping makes no version', async () => {
   await using house = await open();
   await house.add({ events: ['lead.created', 'lead.updated', 'lead.status_changed', 'lead.assigned'] });
   const lead = await house.lead();
@@ -117,7 +117,7 @@ test('each change of a lead is told in its order as what it was, and bookkeeping
   expect(await house.app.models.clients.findById(lead).lean()).toMatchObject({ version: 2, outbox: [] });
 });
 
-test('where nobody listens a lead carries nothing and the outbox stays empty', async () => {
+test('without a subscriber a lead carries nothing and the outbox stays empty', async () => {
   await using house = await open();
   const before = await house.lead();
   const { id } = await house.add({ events: ['lead.updated'] });
@@ -129,7 +129,7 @@ test('where nobody listens a lead carries nothing and the outbox stays empty', a
   expect(await house.app.models.outbox.countDocuments({ kind: 'webhook' })).toBe(0);
 });
 
-test('the leads of somebody who is deleted are told to be nobody’s, each in its own event', async () => {
+test('when a user is deleted, each of their leads sends its own event that it is unassigned', async () => {
   await using house = await open();
   const [one, two] = [await house.lead(), await house.lead()];
   const person = (await house.admin.post('/api/users', make.user())).body.id;
@@ -236,7 +236,7 @@ test('a receiver that failed for days is paused, staff find it in the log, and w
   expect(house.receiver.bodies().at(-1).data.lead.id).toBe(later);
 });
 
-test('who answers 410 is gone: it is paused at once', async () => {
+test('a receiver that answers 410 is paused immediately', async () => {
   await using house = await open();
   await house.add();
   house.receiver.behave((_, res) => void res.writeHead(410).end());
@@ -246,7 +246,7 @@ test('who answers 410 is gone: it is paused at once', async () => {
   expect(await errors(house.app)).toEqual([['needs a look', 'HTTP 410']]);
 });
 
-test('what was sent can be sent again by staff: the id stays, the try is counted, and the log has it', async () => {
+test('staff can send a message again: the id stays, the try is counted, and the log records it', async () => {
   await using house = await open();
   await house.add();
   await house.lead();
@@ -381,7 +381,7 @@ test('two servers of one database share the deliveries, and each event is sent b
   expect(entries.map(({ state, tries }) => [state, tries])).toEqual(Array(24).fill(['done', 1]));
 });
 
-test('a task whose time has passed is told once; one that was done or moved before is not', async () => {
+test('an overdue task sends one event; one that was done or moved before sends none', async () => {
   await using house = await open();
   await house.add({ events: ['task.overdue'] });
   const lead = await house.lead();
@@ -405,7 +405,7 @@ test('a task whose time has passed is told once; one that was done or moved befo
   ]);
 });
 
-test('a deleted lead is told by its id alone, and so is its return, with what it says', async () => {
+test('a deletion sends only the lead’s id, and a restore sends the lead’s fields', async () => {
   await using house = await open();
   await house.add({ events: ['lead.created', 'lead.updated', 'lead.deleted'], fields: ['firstName'] });
   const lead = await house.lead();

@@ -104,7 +104,7 @@ test('saving without a change leaves no entry', async () => {
   expect(await entries(admin, { action: 'update' })).toEqual([]);
 });
 
-test('what failed leaves no entry', async () => {
+test('a failed change leaves no entry', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const nobody = 'f'.repeat(24);
@@ -127,7 +127,7 @@ test('a failed sign-in is in the log, with the name that was tried and the addre
   expect(JSON.stringify(await app.models.audit.find().lean())).not.toContain('wrong password');
 });
 
-test('of a deleted lead the log keeps who did what, and nothing of the person', async () => {
+test('for a deleted lead the log keeps who did what, and nothing about the person', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
@@ -185,7 +185,7 @@ const dieBeforeTheLog = ({ models: { audit } }: TestApp) => {
     vi.spyOn(audit, way).mockRejectedValue(new Error('The server is gone.'));
 };
 
-test('a change whose server died before the log knew of it is told by the next server, once', async () => {
+test('the next server logs a change once if its server died before the log knew of it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const user = (await admin.post('/api/users', make.user())).body.id;
@@ -248,7 +248,7 @@ test('nothing is deleted that the log does not tell of', async () => {
   expect(await app.models.services.countDocuments({ _id: service })).toBe(1);
 });
 
-test('what a document still carries is told before the document is deleted', async () => {
+test('pending log entries of a document are written before the document is deleted', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const user = (await admin.post('/api/users', make.user())).body.id;

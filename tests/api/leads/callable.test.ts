@@ -31,7 +31,7 @@ const filled = async (settings: Parameters<typeof startApp>[0] = {}) => {
   return { app, clock, clerk, callable, idOf: (name: string) => ids.get(name) ?? '' };
 };
 
-test('a list shows whom one may call at this hour where they are, and says how many', async () => {
+test('a list shows the people who may be called now at their local time, and their number', async () => {
   const { app, clock, clerk, callable } = await filled();
   await using _ = app;
   expect(await callable()).toEqual(['Ohioan', 'NewYork']);
@@ -46,7 +46,7 @@ test('a list shows whom one may call at this hour where they are, and says how m
   expect(await callable()).toEqual([]);
 });
 
-test('whoever asked us to stop, whose number is wrong and whose case is closed is not among them', async () => {
+test('it leaves out people who asked us to stop, wrong numbers and closed cases', async () => {
   const { app, clock, clerk, callable, idOf } = await filled();
   await using _ = app;
   clock.time += 6 * hour;
@@ -56,7 +56,7 @@ test('whoever asked us to stop, whose number is wrong and whose case is closed i
   expect(await callable()).toEqual(['Ohioan', 'Unknown']);
 });
 
-test('where numbers are encrypted, the hours are the same', async () => {
+test('if numbers are encrypted, the hours are the same', async () => {
   const { app, callable } = await filled({ leadSeal: getSeal() });
   await using _ = app;
   expect(await callable()).toEqual(['Ohioan', 'NewYork']);

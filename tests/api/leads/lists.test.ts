@@ -19,7 +19,7 @@ const withClock = async () => {
   return { app, admin, clock, send, names };
 };
 
-test('leads are narrowed by when they came, who has them, how they came and who waits', async () => {
+test('leads are filtered by arrival, assignee, source and waiting', async () => {
   const { app, admin, clock, send, names } = await withClock();
   await using _ = app;
   const old = await send({ firstName: 'Old' });
@@ -49,7 +49,7 @@ test('leads are narrowed by when they came, who has them, how they came and who 
   expect((await admin.query('clients.matchingIds', { waiting: '0' })).body.result.data).toEqual([fresh, old]);
 });
 
-test('what makes no sense as a filter is refused', async () => {
+test('the server refuses filters that make no sense', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   for (const query of [{ from: 'today' }, { waiting: '-1' }, { assignedTo: 'me' }, { source: 'fax' }])
@@ -80,7 +80,7 @@ test('the board has a column for each status, with the number of its leads and t
   expect(narrowed.map(({ total }: { total: number }) => total)).toEqual([0, 0, 0, 0, 1, 0, 0]);
 });
 
-test('many leads are assigned in one call, each with a version and an entry of its own', async () => {
+test('many leads are assigned in one call, each with its own version and entry', async () => {
   const { app, admin, send } = await withClock();
   await using _ = app;
   const ids = [];
@@ -187,7 +187,7 @@ test('a view keeps filters and order, never what was searched for', async () => 
   expect((await admin.mutate('views.create', getInput({ query: '' }))).status).toBe(200);
 });
 
-test('who is gone leaves their shared views to everyone, and takes the private ones along', async () => {
+test('a deleted user’s shared views stay for everyone, and the private ones are deleted', async () => {
   await using app = await startApp();
   const { admin, rosa, rosaId } = await two(app);
   await rosa.mutate('views.create', getInput({ name: 'Private' }));
@@ -200,7 +200,7 @@ test('who is gone leaves their shared views to everyone, and takes the private o
   expect((await admin.mutate('views.remove', { id: view.id })).status).toBe(200);
 });
 
-test('what a person chose is kept for them alone', async () => {
+test('a person’s choices are kept for them alone', async () => {
   await using app = await startApp();
   const { admin, rosa } = await two(app);
   const chosen = async (who: typeof admin) => (await who.query('preferences.get')).body.result.data;

@@ -41,7 +41,7 @@ test('a lead that was turned down before the change of many is turned down again
   expect(await lead(admin, id)).toMatchObject(down);
 });
 
-test('what somebody changed since the change of many stays, and a lead that it did not change stays as it is', async () => {
+test('an undo keeps what someone changed since, and leaves leads alone that the bulk change did not touch', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const me = (await admin.get('/api/auth/me')).body.id;
@@ -55,7 +55,7 @@ test('what somebody changed since the change of many stays, and a lead that it d
   expect(await lead(admin, other!)).toMatchObject({ status: 'New', version: 0 });
 });
 
-test('who was called since a change of many does not wait again when it is taken back', async () => {
+test('a person called since a bulk change does not wait again after its undo', async () => {
   let now = Date.UTC(2026, 2, 17, 17);
   await using app = await startApp({ now: () => now });
   const admin = await app.signInAsAdmin();

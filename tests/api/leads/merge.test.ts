@@ -174,7 +174,7 @@ test('a chain of merges leads from every id to the last lead, and is undone from
   for (const id of [first, second, third]) expect((await lead(id)).id).toBe(id);
 });
 
-test('what somebody saved in between is not merged over', async () => {
+test('a merge does not overwrite what someone saved in between', async () => {
   const { app, admin, first, second, lead } = await withTwo();
   await using _ = app;
   await admin.put(`/api/clients/${first}`, { status: 'Signed' });

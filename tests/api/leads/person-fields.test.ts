@@ -23,7 +23,7 @@ const found = async (app: TestApp, search: string) => {
   return (await admin.query('clients.page', { page: 1, limit: 10, search })).body.result.data.total as number;
 };
 
-test('what is said of a person is stored and told as it was sent, by JSON, a form and a vendor, and changed by staff', async () => {
+test('facts about a person are stored and returned as sent, by JSON, a form and a vendor, and edited by staff', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { by, id: vendor } = await makeVendor(app, admin);
@@ -72,7 +72,7 @@ test('what is said of a person is stored and told as it was sent, by JSON, a for
   expect(entry.changes).toContainEqual({ field: 'speaksFor', from: 'Eva Lopez (mother)', to: '' });
 });
 
-test('nothing that is said of a person beside the eight fields refuses a lead: it is left out and named', async () => {
+test('an unknown field about a person never refuses a lead: it is left out and reported', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const odd = {
@@ -121,7 +121,7 @@ test('a lead is found by the address and by the second phone, also where these a
   expect(await storedText(sealed)).not.toMatch(/eva lopez|mother/i);
 });
 
-test('two leads may share a phone, and a second number has no agreement of its own', async () => {
+test('two leads may share a phone, and a second number has no consent', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const one = (await app.anyone.post('/api/clients', make.client(person))).body;
@@ -138,7 +138,7 @@ test('two leads may share a phone, and a second number has no agreement of its o
   expect(gate.body).toMatchObject({ allowed: false, reason: 'NO_CONSENT' });
 });
 
-test('a merge takes over for whom a person speaks, and its undoing takes that out again', async () => {
+test('a merge takes over the person that a lead speaks for, and its undo removes it again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>
@@ -155,7 +155,7 @@ test('a merge takes over for whom a person speaks, and its undoing takes that ou
   expect((await admin.get(`/api/clients/${from}`)).body).toMatchObject({ speaksFor, street });
 });
 
-test('the person for whom a lead speaks is a party of the conflict check, and another name asks for another one', async () => {
+test('the person that a lead speaks for is a party of the conflict check, and a new name requires a new check', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>

@@ -20,7 +20,7 @@ const findSamples = ({ models }: TestApp) =>
   models.clients.find({ source: 'sample' }).setOptions({ withDeleted: true }).lean();
 const toId = ({ _id }: { _id: unknown }) => String(_id);
 
-test('sample leads are put in once, marked, and stand in the list beside the leads of people', async () => {
+test('sample leads are added once, marked, and listed with the real leads', async () => {
   await using setup = await withSamples();
   const { app, admin, added } = setup;
   expect([added.status, added.body]).toEqual([201, { leads: 8 }]);
@@ -44,7 +44,7 @@ test('two who put them in at the same moment put in one set', async () => {
   expect(await findSamples(app)).toHaveLength(8);
 });
 
-test('taking them out removes exactly them, with what was done with them, and they can be put in anew', async () => {
+test('removing the sample leads removes exactly them and the work on them, and they can be added again', async () => {
   await using setup = await withSamples();
   const { app, admin, real } = setup;
   const [first, second, third] = (await findSamples(app)).map(toId);
@@ -65,7 +65,7 @@ test('taking them out removes exactly them, with what was done with them, and th
   expect((await admin.post('/api/samples', {})).body).toEqual({ leads: 8 });
 });
 
-test('a sample lead that somebody holds stays, and a lead of a person is never merged with one', async () => {
+test('a sample lead on hold stays, and a real lead is never merged with one', async () => {
   await using setup = await withSamples();
   const { app, admin, real } = setup;
   const [held, other] = (await findSamples(app)).map(toId);
@@ -125,7 +125,7 @@ test('nothing leaves for a sample lead: no mail, no webhook, no reminder, no lin
   await app.outbox.close();
 });
 
-test('who may not take leads over from a file may not put sample leads in, see or take them out', async () => {
+test('people who may not import leads may not add, see or remove sample leads', async () => {
   await using setup = await withSamples();
   const intake = await setup.app.signInAs('intake');
   const answers = [

@@ -92,7 +92,7 @@ const near: [search: string, expected: string[], near?: string][] = [
   ['kix', []],
 ];
 
-test('a search that finds nobody shows whom it may have meant, and says so', async () => {
+test('a search without a match shows similar names, and says so', async () => {
   const { app, admin, page, find } = await filled();
   await using _ = app;
   const [kim] = (await admin.get('/api/clients?search=kim')).body;

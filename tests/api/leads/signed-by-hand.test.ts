@@ -4,7 +4,7 @@ import { openAgreements } from '../../support/agreements';
 const batch = 'b'.repeat(24);
 const onPaper = { how: 'paper', at: '2026-11-20T10:00:00.000Z', note: 'Scan in the case folder' };
 
-test('a call that only sets Signed is taken as before, and marks that it was recorded, by whom and when', async () => {
+test('a call that only sets Signed still works, and records who did so and when', async () => {
   await using house = await openAgreements();
   const { admin, lead, clock } = house;
   const put = async (body: object) => (await admin.put(`/api/clients/${lead}`, body)).body;
@@ -16,7 +16,7 @@ test('a call that only sets Signed is taken as before, and marks that it was rec
   expect((await put({ status: 'Signed', signed: { ...onPaper, how: 'recorded' } })).code).toBe('BAD_REQUEST');
 });
 
-test('many leads that are set to Signed say how, and taking that back brings back what they said before', async () => {
+test('setting many leads to Signed requires how, and an undo restores their earlier values', async () => {
   await using house = await openAgreements();
   const { admin, lead } = house;
   const change = { status: 'Signed', signed: onPaper };
@@ -37,7 +37,7 @@ test('a call that ends with Signed says how in the same write', async () => {
   expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({ attempts: 1, signed: onPaper });
 });
 
-test('what an agreement has signed stays so, whatever somebody says by hand', async () => {
+test('a status set by hand does not change what an agreement has signed', async () => {
   await using house = await openAgreements();
   const { admin, app, lead } = house;
   const { id, tokens } = await house.send();

@@ -50,7 +50,7 @@ test('a new lead arrives without reloading, and what is done to it', async () =>
   ]);
 });
 
-test('whoever was away gets what came in between, once each', async () => {
+test('a subscriber who was away gets the missed events, once each', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   let position: string;
@@ -90,7 +90,7 @@ test('a position that this server does not know is answered with a reset', async
   }
 });
 
-test('700 leads within seconds are all told, in few messages', async () => {
+test('700 leads within seconds are all reported, in few messages', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   await using events = await open(app, admin);
@@ -165,7 +165,7 @@ test('an open stream asks nothing of the database when a lead comes', async () =
   expect(commands).toEqual(['insert clients']);
 });
 
-test('nobody but an administrator listens', async () => {
+test('only administrators can subscribe', async () => {
   await using app = await startApp();
   for (const [who, code] of [
     [app.anyone, 'UNAUTHORIZED'],

@@ -33,7 +33,7 @@ test('a feature is its folder and a line in the list: model, procedures, route, 
   expect(await notes.countDocuments()).toBe(0);
 });
 
-test('the types of its procedures are inferred beside those of the product', () => {
+test('the types of its procedures are inferred like those of the product', () => {
   const router = createRouter(all);
   type Procedures = (typeof router)['_def']['record'];
   const names: (keyof Procedures['callNotes'] | keyof Procedures['clients'])[] = [

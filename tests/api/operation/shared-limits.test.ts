@@ -27,7 +27,7 @@ test('a burst on two servers at once gets no more guesses than one caller', asyn
   expect(tries.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('a right password begins anew on every server, and a limit opens when its time is over', async () => {
+test('a correct password resets the count on every server, and a limit ends when its time is over', async () => {
   let time = Date.parse('2026-11-23T12:00:00Z');
   await using first = await server(undefined, () => time);
   await using second = await server(first.dbName, () => time);
@@ -39,7 +39,7 @@ test('a right password begins anew on every server, and a limit opens when its t
   expect(await wrong(first)).toBe(401);
 });
 
-test('what is counted tells neither who it was nor from where', async () => {
+test('counters reveal neither the person nor the address', async () => {
   await using app = await server();
   await wrong(app);
   const stored = JSON.stringify(await app.models.limitCounts.find().lean());

@@ -39,7 +39,7 @@ const entry = (different: Partial<OutboxDoc>): OutboxDoc => ({
   ...different,
 });
 
-test('an administrator is told the version and how each part does, the same by REST and tRPC', async () => {
+test('an administrator sees the version and the state of each part, the same by REST and tRPC', async () => {
   await using app = await startApp({ dataDir: '.', limits: true });
   await app.anyone.post('/api/clients', make.client());
   const admin = await app.signInAsAdmin();
@@ -60,7 +60,7 @@ test('an administrator is told the version and how each part does, the same by R
   expect(trpcAnswer.body.result.data.findings.map(({ part }: Finding) => part)).toEqual(parts);
 });
 
-test('what the check of the data found is told with what to do, until a check finds nothing', async () => {
+test('the data check’s findings show with instructions until a check finds nothing', async () => {
   let damage = ['document 7 of collection 3 is not what was written', 'another', 'a third'];
   await using app = await startApp({ damage: () => damage });
   expect(await findFinding(app, 'store')).toEqual({
@@ -114,7 +114,7 @@ test('work that could not be sent wants a look, and work that nobody does is bad
   });
 });
 
-test('a mail server that does not take messages is told, and that there is none', async () => {
+test('the status reports a mail server that takes no messages, and a missing one', async () => {
   await using without = await startApp();
   expect(await findFinding(without, 'mail')).toMatchObject({ state: 'look' });
   const transport = createTransport('smtp://127.0.0.1:1');
@@ -167,7 +167,7 @@ test('a head of the ledger that no service has stamped within a day wants a look
   expect(await findFinding(app, 'ledger')).toMatchObject({ state: 'good' });
 });
 
-test('what of the configuration is worth a word is told, and nothing where all is well', async () => {
+test('the status comments on questionable settings, and says nothing if all is well', async () => {
   await using careless = await startApp({ limits: false, publicUrl: 'http://lantern.example' });
   const admin = await careless.signInAsAdmin();
   const { body } = await admin.get('/api/status');

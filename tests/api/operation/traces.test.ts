@@ -62,7 +62,7 @@ test('a request is a span by its route, and what it asked the database stands be
   expect(collector.text()).toContain('"service.name"');
 });
 
-test('no span holds what somebody typed, and a trace that a caller names is not gone on with', async () => {
+test('no span contains what someone typed, and a caller’s trace is not continued', async () => {
   using collector = await startCollector();
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   {

@@ -57,7 +57,7 @@ const rewrite = async (app: TestApp) => {
   }).sealAll();
 };
 
-test('a log that was written anew with another key is named, also after the real key stands in it again', async () => {
+test('the check reports a log rewritten with another key, even after the real key is back', async () => {
   const { app } = await withLog();
   await using _ = app;
   expect(await findProblems(app, { ownKey: own, keys: [own] })).toEqual([]);
@@ -87,7 +87,7 @@ test('a record that was emptied as if it had been erased is named', async () => 
   ]);
 });
 
-test('keys, lead, time and channel that were exchanged beside a record are named', async () => {
+test('the check reports a key, lead, time or channel that was swapped next to a record', async () => {
   const { app, maria } = await withLog();
   await using _ = app;
   const { models } = app;
@@ -184,7 +184,7 @@ test('a person who is erased leaves a tombstone in the log, by which a withdrawa
   expect(body.reason).toBe('WITHDRAWN');
 });
 
-test('a key that is changed with the old one at hand is vouched for, and a change of before is said plainly', async () => {
+test('a key changed with the old one is vouched for, and an earlier change is reported plainly', async () => {
   const { app } = await withLog();
   await using _ = app;
   const { models } = app;

@@ -56,7 +56,7 @@ test('a lead that answers the question keeps in its own write what was shown and
   for (const name of Object.keys(answered)) expect(sent.body).not.toHaveProperty(name);
 });
 
-test('who leaves the box empty gets help as well, and that answer is kept too', async () => {
+test('a person who leaves the box empty gets help as well, and that answer is kept, too', async () => {
   await using app = await startApp();
   const sent = await app.anyone.post('/api/clients', {
     ...make.client(),
@@ -77,7 +77,7 @@ test('a lead that says nothing of the question has no record', async () => {
   expect(await toRecord(app, other.body.id)).toBeUndefined();
 });
 
-test("what another company says that it showed is its claim, with its certificates' ids", async () => {
+test("another company's statement of what it showed is its claim, with its certificates' ids", async () => {
   await using app = await startApp();
   const claim = {
     consentText: 'I agree to be called by partners.',
@@ -106,7 +106,7 @@ test("what another company says that it showed is its claim, with its certificat
   });
 });
 
-test("what a vendor's key brings is the vendor's claim, although it names our own words", async () => {
+test("an answer sent with a vendor's key is the vendor's claim, even if it names our wording", async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const sent = await by.post('/api/clients', { ...make.client(), ...answered });

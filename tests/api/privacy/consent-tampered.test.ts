@@ -40,7 +40,7 @@ test('the gate reads no answer whose keys, lead, time or record were exchanged a
   expect(await getReads(app, maria, id)).toEqual(['answer']);
 });
 
-test('a withdrawal holds as it was signed, whatever was written beside it or into it', async () => {
+test('a withdrawal stays in force as signed, whatever was added next to it or into it', async () => {
   const clock = { time: Date.parse('2026-11-18T20:00:00Z') };
   await using app = await startApp({ now: () => clock.time });
   const { models, consents } = app;
@@ -67,7 +67,7 @@ test('a withdrawal holds as it was signed, whatever was written beside it or int
   }
 });
 
-test('an answer that was put in by hand counts neither without a place in the log nor with an old date', async () => {
+test('an answer inserted by hand counts neither without a place in the log nor with an old date', async () => {
   await using app = await startApp();
   const { models } = app;
   const id = await send(app, consented(maria));

@@ -56,7 +56,7 @@ test('an answer that was given while the clock stood 30 days back is named, and 
   expect(await findProblems(app)).toEqual([late]);
 });
 
-test('a head that whoever has the key signed with an older time is named, and so is an entry later than its head', async () => {
+test('the check reports a head that the key’s owner signed with an older time, and an entry later than its head', async () => {
   const { app, send } = await withClock();
   await using _ = app;
   const { models, consents } = app;
@@ -95,7 +95,7 @@ test('a stamp that a certificate claims and that was taken out is named', async 
   ]);
 });
 
-test('a lead that came long ago and is taken in now says both moments, and is no back-dated answer', async () => {
+test('a lead that arrived long ago and is accepted now shows both times, and is not a back-dated answer', async () => {
   const { app, clock, send } = await withClock();
   await using _ = app;
   await send('maria@example.com');

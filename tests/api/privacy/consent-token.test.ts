@@ -59,7 +59,7 @@ test('times outside of what our clock says are left out of a witnessed record, a
   expect(record).not.toHaveProperty('touchedAt');
 });
 
-test('who names our wording without a token claims it, whatever times and pages are told', async () => {
+test('an answer that names our wording without a token is a claim, whatever times and pages it states', async () => {
   await using app = await startApp();
   const { record } = await send(app, {
     shownAt: '2020-01-01T00:00:00Z',
@@ -69,7 +69,7 @@ test('who names our wording without a token claims it, whatever times and pages 
   expect(record).not.toHaveProperty('token');
 });
 
-test('a token proves one answer: the next lead with it is taken in, as a claim', async () => {
+test('a token proves one answer: the next lead with it is accepted, as a claim', async () => {
   await using app = await startApp();
   const token = await findToken(app);
   const first = await send(app, token);
@@ -82,7 +82,7 @@ test('a token proves one answer: the next lead with it is taken in, as a claim',
   expect(await app.models.clients.countDocuments()).toBe(2);
 });
 
-test('of two leads that come at once with one token one is witnessed', async () => {
+test('if two leads arrive at once with one token, one is witnessed', async () => {
   await using app = await startApp();
   const token = await findToken(app);
   const both = await Promise.all(
@@ -179,7 +179,7 @@ const filled = [
   { at: 9000, field: 'contactConsent', did: 'ticked', place: { x: 7, y: 11 } },
 ];
 
-test('how the form was filled in is kept where the firm has switched it on', async () => {
+test('the way the form was filled in is recorded if the firm has switched that on', async () => {
   await using on = await startApp({ keepsSteps: true });
   expect((await send(on, { ...(await findToken(on)), consentSteps: filled })).record.steps).toEqual(filled);
   await using off = await startApp();
@@ -188,7 +188,7 @@ test('how the form was filled in is kept where the firm has switched it on', asy
   );
 });
 
-test('steps that are none refuse no lead, and nothing that was typed can be told by them', async () => {
+test('invalid steps refuse no lead, and steps reveal nothing that was typed', async () => {
   await using app = await startApp({ keepsSteps: true });
   const typed = [{ at: 900, field: 'firstName', did: 'entered', value: 'Maria' }];
   const { record } = await send(app, { ...(await findToken(app)), consentSteps: typed });

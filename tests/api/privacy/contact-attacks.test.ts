@@ -58,7 +58,7 @@ test.each<[string, (house: House) => Promise<string>]>([
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
 });
 
-test("a stranger's consent with somebody's number opens nothing for the lead that has that number", async () => {
+test("a stranger's consent with another person's number opens nothing for the lead with that number", async () => {
   const { app, send, ask } = await open();
   await using _ = app;
   const theirs = await send(make.client());
@@ -150,7 +150,7 @@ test('the export says of many leads what the gate says of each', async () => {
     ).toEqual(Object.values(await ask(id)));
 });
 
-test('where the firm switches “revoke all” on, a STOP by one way of the telephone stops them all, and no mail', async () => {
+test('if the firm turns on “revoke all”, a STOP by call or text stops both, but not mail', async () => {
   const { app, admin, clock, ask } = await open();
   await using _ = app;
   const id = await sendWitnessed(app);
@@ -162,7 +162,7 @@ test('where the firm switches “revoke all” on, a STOP by one way of the tele
   expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), email: 'yes' });
 });
 
-test('one text may confirm a STOP within five minutes, to somebody who had agreed to texts', async () => {
+test('one text may confirm a STOP within five minutes, to a person who had agreed to texts', async () => {
   const { app, admin, clock, send } = await open();
   await using _ = app;
   const agreed = await sendWitnessed(app);
@@ -198,7 +198,7 @@ const vendorsClaim = async (house: House, about: Partial<ClientInput> = {}) => {
   return { id, rely, retain };
 };
 
-test('what a vendor claims counts for calls by machine where staff say so and a certificate was retained, never for texts', async () => {
+test('a vendor’s claim counts for autodialed calls if staff say so and a certificate was retained, but never for texts', async () => {
   const house = await open();
   await using _ = house.app;
   const { id, rely, retain } = await vendorsClaim(house);
@@ -362,7 +362,7 @@ test('a call in which the person was reached ends no STOP, and opens nothing wit
   expect(await ask(plain)).toEqual({ ...byHand, ...byConsent('NO_CONSENT') });
 });
 
-test('who calls us and says a number has confirmed it no more than a form', async () => {
+test('a caller who states a number confirms it no more than a form does', async () => {
   const { app, admin, ask } = await open();
   await using _ = app;
   const call = { ...make.client(), key: 'one-call', ip_address: undefined, jornaya_ip: undefined };
@@ -371,7 +371,7 @@ test('who calls us and says a number has confirmed it no more than a form', asyn
   expect(await app.models.consents.countDocuments({ kind: 'confirmation' })).toBe(0);
 });
 
-test('a confirmation that somebody changed in the database confirms nothing', async () => {
+test('a confirmation that was altered in the database confirms nothing', async () => {
   const { app, house, id, ask } = await openWitnessed();
   await using _ = app;
   await noteCall(house, id, 'No answer');

@@ -25,7 +25,7 @@ const send = async (app: TestApp, lead: object) => (await app.anyone.post('/api/
 const stop = (app: TestApp, fields: Record<string, string>) =>
   app.anyone.send('POST', '/stop-contacting-me', { body: new URLSearchParams(fields) });
 
-test('texts and calls by machine need consent, a call by hand and an e-mail do not', async () => {
+test('texts and autodialed calls need consent; a call by hand and an e-mail do not', async () => {
   const { app, admin } = await open();
   await using _ = app;
   const plain = await send(app, make.client());
@@ -72,7 +72,7 @@ test('a withdrawal that staff enter is in force at once for every lead with that
   expect(result.data[0]).toMatchObject({ action: 'withdraw', note: 'stop' });
 });
 
-test('a withdrawal is an entry of its own in the ledger, and of one channel leaves the others', async () => {
+test('a withdrawal is a separate ledger entry, and one for a single channel leaves the others', async () => {
   const { app, admin, clock } = await open();
   await using _ = app;
   const id = await sendWitnessed(app);
@@ -89,7 +89,7 @@ test('a withdrawal is an entry of its own in the ledger, and of one channel leav
   expect(certificate.body.record).toMatchObject({ kind: 'answer', granted: true });
 });
 
-test('a visitor stops contact by number or address, without an account, and is told the same whether known or not', async () => {
+test('a visitor stops contact by number or address without an account, and gets the same answer whether known or not', async () => {
   const { app, admin, clock } = await open();
   await using _ = app;
   const id = await sendWitnessed(app);
@@ -195,7 +195,7 @@ test('an unknown lead is 404, a channel that is none 400, and nobody without a s
   expect(unknown.status).toBe(404);
 });
 
-test('what the desk notes of a number holds for every lead that has it', async () => {
+test('the desk’s notes on a number apply to every lead with that number', async () => {
   const { app, admin } = await open();
   await using _ = app;
   const [wrong, silent, tried] = [

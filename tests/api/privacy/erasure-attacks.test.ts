@@ -172,7 +172,7 @@ test.each<[string, (firm: Firm) => Promise<unknown>]>([
   }
 });
 
-test('who resets the only other administrator after the asking is not alone by that', async () => {
+test('resetting the only other administrator after the request does not make the requester the only one', async () => {
   const { app, admin, clock, secondId, ask, agree, waitOf } = await open();
   await using _ = app;
   const erasure = await ask(admin);

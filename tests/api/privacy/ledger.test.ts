@@ -162,7 +162,7 @@ test('a new key is entered into the log, signs from there on, and the old one si
   expect(checkLedger(await findLedger(app))).toEqual([]);
 });
 
-test('whoever kept an earlier head can be shown that the log only grew', async () => {
+test('anyone with an earlier head can be shown that the log only grew', async () => {
   await using app = await startApp();
   const sizes: number[] = [];
   for (let number = 0; number < 3; number++) {

@@ -183,7 +183,7 @@ test('every document of the database is free of an erased person, the ledger hol
   expect(await app.models.suppressions.countDocuments({ address: /^email:/ })).toBe(1);
 });
 
-test('what the law wants kept of an erased consent opens for an administrator with a reason, and goes after five years, a withdrawal after ten', async () => {
+test('the legally required rest of an erased consent opens for an administrator with a reason, and is deleted after five years, a withdrawal after ten', async () => {
   let time = Date.parse('2026-11-22T15:00:00Z');
   await using app = await startApp({ now: () => time });
   const { admin } = await knownEverywhere(app);
@@ -264,7 +264,7 @@ test.each<[string, 'admin' | 'user', object]>([
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(200);
 });
 
-test('somebody whose link was shown to whoever asked cannot agree to an erasing', async () => {
+test('an administrator whose link was shown to the requester cannot approve an erasure', async () => {
   const { app, admin, second, erasure } = await askedBefore('admin');
   await using _ = app;
   const { path } = getData<{ path: string }>(await admin.mutate('links.renew', { id: second }));
@@ -344,7 +344,7 @@ test('an erasing whose server died on the way is finished by another', async () 
   expect((await admin.get(`/api/clients/${id}`)).status).toBe(404);
 });
 
-test('whoever was being erased when the server died is not shown once the next one is ready', async () => {
+test('a person whose erasure was interrupted by a crash is no longer shown once the next server is ready', async () => {
   await using app = await startApp();
   const { admin, id } = await knownEverywhere(app);
   const { id: erasure } = await askFor(admin);

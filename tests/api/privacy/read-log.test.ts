@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
-test('each opening of a lead is kept with who and when, and leaves the lead as it is', async () => {
+test('each opening of a lead is logged with person and time, and does not change the lead', async () => {
   const clock = { time: Date.parse('2026-11-22T15:00:00Z') };
   await using app = await startApp({ now: () => clock.time });
   const { id } = (await app.anyone.post('/api/clients', make.client())).body;

@@ -54,7 +54,7 @@ test('staff who write down how the person asked to be contacted again end the wi
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
 });
 
-test('what staff wrote down of an erased person goes with the rest, and their withdrawal holds on', async () => {
+test('staff notes about an erased person are deleted with the rest, and their withdrawal stays in force', async () => {
   const { app, admin, id, reopen } = await openStopped();
   await using _ = app;
   await reopen();
@@ -92,14 +92,14 @@ test('a consent counts for the lead that took the consenting one in', async () =
   expect(await contactAnswers(admin, plain)).toEqual(byHand);
 });
 
-test('who asked for one channel again is contacted by that one alone', async () => {
+test('a person who asked for one channel again is contacted by that one alone', async () => {
   const { app, id, reopen, ask } = await openStopped();
   await using _ = app;
   await reopen({ channel: 'call' });
   expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), call: 'yes' });
 });
 
-test('a number that comes to the lead later, and is that of somebody who wants to be left alone, stays so', async () => {
+test('a number added to the lead later stays blocked if its owner asked us to stop', async () => {
   const { app, admin, clock, id, reopen, ask } = await openStopped();
   await using _ = app;
   await app.anyone.send('POST', '/stop-contacting-me', {
@@ -112,7 +112,7 @@ test('a number that comes to the lead later, and is that of somebody who wants t
   expect(await ask(id)).toEqual(byAll('WITHDRAWN'));
 });
 
-test('who asked the desk not to be called, and then to be called again, may be called', async () => {
+test('a person who asked us not to call, and then to call again, may be called', async () => {
   const { app, admin, clock, id, reopen, ask } = await openStopped('text');
   await using _ = app;
   await admin.mutate('desk.work', { id, outcome: 'Asked not to be called' });
@@ -122,7 +122,7 @@ test('who asked the desk not to be called, and then to be called again, may be c
   expect(await ask(id)).toEqual(byHand);
 });
 
-test('who asked not to be called stays so when the number turns out to be wrong and right again', async () => {
+test('a person who asked us not to call stays blocked when the number turns out wrong and right again', async () => {
   const { app, admin, id, ask } = await openStopped('text');
   await using _ = app;
   for (const outcome of ['Asked not to be called', 'Wrong number', 'Reached'])

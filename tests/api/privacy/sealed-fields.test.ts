@@ -74,7 +74,7 @@ test('an encrypted address or number is found whole, in any spelling, and a name
     expect([query, await namesFound(app, query)]).toEqual([query, []]);
 });
 
-test('where only the date of birth is encrypted, a part of the address still finds the lead', async () => {
+test('if only the date of birth is encrypted, a part of the address still finds the lead', async () => {
   await using app = await startApp({ leadSeal: getSeal(['dateOfBirth']) });
   await post(app, { firstName: 'Ottilie' });
   expect(await namesFound(app, 'ottilie.q')).toEqual(['Ottilie']);
@@ -223,7 +223,7 @@ test('a value that was moved to another lead, or changed, does not open, and sav
   expect((await admin.get(`/api/clients/${other.id}`)).body.additionalInfo).toBe('Mine.');
 });
 
-test('whoever writes what an unreadable value says is read as everybody', async () => {
+test('text that looks like an unreadable value is stored and read like any other text', async () => {
   await using app = await startApp({ leadSeal: getSeal() });
   const { id } = await post(app, { additionalInfo: unreadable });
   const admin = await app.signInAsAdmin();
@@ -293,7 +293,7 @@ test('leads of before the setting are read as they stand, found, encrypted by th
   }
 });
 
-test('what staff do between the reading and the writing of the job is not undone', async () => {
+test('changes by staff between the job’s read and write are not undone', async () => {
   const dbName = `sealed_busy_${process.pid}_${Date.now()}`;
   await using before = await startApp({ dbName, leadSeal: undefined });
   try {
@@ -340,7 +340,7 @@ test('a server encrypts what it finds, rests for a day, and then finds what a ba
   expect(findMatches(await storedText(app), /ottilie\.q|ottoflame/i)).toBeUndefined();
 });
 
-test('staff are told which fields are encrypted, so that no list is sorted by them', async () => {
+test('staff learn which fields are encrypted, so that no list is sorted by them', async () => {
   const findSealedFields = async (leadSeal?: ReturnType<typeof getSeal>) => {
     await using app = await startApp({ leadSeal });
     const admin = await app.signInAsAdmin();

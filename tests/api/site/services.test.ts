@@ -189,7 +189,7 @@ test('an area whose service is not Active leaves lists, links, groups, the form,
   expect(offers.isLeftOut('/services/afff-claims')).toBe(false);
 });
 
-test('a wider subject has a switch of its own, old leads and vendors keep reading, and a firm without any active service shows all', async () => {
+test('a wider subject has its own switch, old leads and vendors stay readable, and a firm without any active service shows all', async () => {
   await using app = await startApp({ areaPages });
   const { offers, statements } = app;
   const admin = await app.signInAsAdmin();
@@ -209,7 +209,7 @@ test('a wider subject has a switch of its own, old leads and vendors keep readin
   expect(offers.isLeftOut('/services/afff-claims')).toBe(false);
 });
 
-test('what a firm says that it does not take begins inactive in a new database, and is left alone later', async () => {
+test('services that a firm does not offer start inactive in a new database, and are left alone later', async () => {
   await using app = await startApp({ leftOut: ['3', 'chemical-exposure'] });
   const choices = (await app.anyone.get('/api/case-types')).body;
   expect(ids(choices)).not.toContain(3);

@@ -27,7 +27,7 @@ const day = Date.parse('2026-11-24T12:00:00Z');
 const dayLength = 24 * 60 * 60 * 1000;
 const week = 7 * dayLength;
 
-test('a page that nobody looked at for 35 days is shown with its searches; one look takes it and what is due on it away', async () => {
+test('a page without a review for 35 days is shown with its searches; one review clears it and its due items', async () => {
   const clock = { at: day };
   const app = await startApp({
     built,
@@ -67,7 +67,7 @@ test('a page that nobody looked at for 35 days is shown with its searches; one l
   ]);
 });
 
-test('only a page with open lawsuits can be marked as looked at', async () => {
+test('only a page with open lawsuits can be marked as reviewed', async () => {
   const app = await startApp({ built, now: () => day, lifetimes: { idle: week, absolute: week } });
   await using _ = app;
   const admin = await app.signInAsAdmin();
@@ -75,7 +75,7 @@ test('only a page with open lawsuits can be marked as looked at', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('staff get one message a week with the pages and searches, and none where every page was looked at', async () => {
+test('staff get one message a week with the pages and searches, and none if every page was reviewed', async () => {
   await using house = await openMail({ staff: 'intake@lantern.example', staffMode: 'daily', at: day, built });
   const { app, clock, smtp } = house;
   const findMails = () => smtp.got.filter(({ text }) => text.includes('nobody has looked for news'));

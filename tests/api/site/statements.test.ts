@@ -75,7 +75,7 @@ test('a correction is on the page at once, in what search engines read, with its
   expect(audit).toMatchObject({ entityId: 'roundup-verdict', note: 'corrected' });
 });
 
-test('what was withdrawn is said with its day in the language of the page, and can be brought back', async () => {
+test('a withdrawn statement shows its day in the language of the page, and can be restored', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   await call('withdraw', { id: 'roundup-verdict', version: 0, note: 'Overturned.' });
@@ -92,7 +92,7 @@ test('what was withdrawn is said with its day in the language of the page, and c
   ]);
 });
 
-test('of two people who change the same statement the second is told, and no line of the history is lost', async () => {
+test('if two people change the same statement, the second gets an error, and no history entry is lost', async () => {
   const { app, call, ask } = await site();
   await using _ = app;
   const change = (text: string) =>
@@ -102,7 +102,7 @@ test('of two people who change the same statement the second is told, and no lin
   expect((await ask('get', { id: 'firm-reply' })).history).toHaveLength(1);
 });
 
-test('a correction ends when a newer build says something of its own', async () => {
+test('a correction ends when a newer build changes the text', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   await call('correct', {
@@ -121,7 +121,7 @@ test('a correction ends when a newer build says something of its own', async () 
   expect(await ask('get', { id: 'firm-reply' })).toMatchObject({ state: 'as built', overtaken: ['en'] });
 });
 
-test('what is due is counted and listed, until somebody has looked again', async () => {
+test('due statements are counted and listed until someone reviews them', async () => {
   const { app, call, ask } = await site();
   await using _ = app;
   expect(await ask('due')).toEqual({ due: 1, soon: 0 });
@@ -169,7 +169,7 @@ test('a notice is on its page at once with its day, and gone after its last one'
   expect((await call('putNotice', { ...notice, path: '/admin', version: 0 })).status).toBe(404);
 });
 
-test('what was laid over the pages stays while the database is away', async () => {
+test('corrections stay on the pages while the database is away', async () => {
   let now = day;
   const { app, served, call } = await site(() => now);
   await using _ = app;
@@ -180,7 +180,7 @@ test('what was laid over the pages stays while the database is away', async () =
   expect(await served()).toBe(laid);
 });
 
-test('what nobody of the site says cannot be changed, and no change goes without its reason', async () => {
+test('a statement that no page shows cannot be changed, and each change requires a reason', async () => {
   const { app, call } = await site();
   await using _ = app;
   expect((await call('withdraw', { id: 'nothing-here', version: 0, note: 'x' })).status).toBe(404);
@@ -234,7 +234,7 @@ test('a withdrawn statement and a notice are in what machines read, and the day 
   expect(await file('/sitemap.xml')).toContain('<lastmod>2026-11-22</lastmod>');
 });
 
-test('what is said beside the pages is corrected, too: the answer to the questions and the page of a 404', async () => {
+test('parts outside the pages are corrected, too: the answers to the questions and the 404 page', async () => {
   const { app, served, call } = await site();
   await using _ = app;
   await call('withdraw', { id: 'firm-reply', version: 0, note: 'Too slow.' });
@@ -302,7 +302,7 @@ test('nobody stands behind words that they have not read: a correction or a new 
   expect(await served(es)).toContain(notReviewed);
 });
 
-test('somebody who has read the whole page signs it in one step, and no statement that changed meanwhile', async () => {
+test('a person who has read the whole page signs it in one step, but no statement that changed meanwhile', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   const reviews = await ask('reviews', { path: page });
@@ -327,7 +327,7 @@ test('somebody who has read the whole page signs it in one step, and no statemen
   });
 });
 
-test('whoever reviews what every page says in its footer has read none of the pages', async () => {
+test('reviewing the footer that every page shows counts as reading none of the pages', async () => {
   const { app, served, call, ask } = await site();
   await using _ = app;
   expect((await call('lookedAgain', lookAgain('firm-states', 0))).status).toBe(200);

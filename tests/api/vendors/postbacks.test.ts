@@ -13,7 +13,7 @@ const person = (name: string) => ({
   subId1: 'click-7',
 });
 
-test('a vendor is told, signed, what became of its leads, and nothing of anybody else', async () => {
+test('a vendor gets signed reports on its own leads and on nobody else’s', async () => {
   await using receiver = await startReceiver();
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();
@@ -59,7 +59,7 @@ test('a vendor is told, signed, what became of its leads, and nothing of anybody
   expect(outbox.body.result.data.total).toBe(6);
 });
 
-test('a reason that stands on no list is not told, and only chosen outcomes are', async () => {
+test('a reason outside the lists is not reported, and only chosen outcomes are', async () => {
   await using receiver = await startReceiver();
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();
@@ -71,7 +71,7 @@ test('a reason that stands on no list is not told, and only chosen outcomes are'
   expect(receiver.bodies().map(({ data }) => [data.stage, data.reason])).toEqual([['turned_down', '']]);
 });
 
-test('what a vendor could not take comes again, with the same id, and is seen in the outbox', async () => {
+test('a report that a vendor could not take comes again, with the same id, and shows in the outbox', async () => {
   let time = Date.now();
   await using receiver = await startReceiver((_, res) => void res.writeHead(500).end());
   await using app = await startApp({ ...here, now: () => time });
@@ -90,7 +90,7 @@ test('what a vendor could not take comes again, with the same id, and is seen in
   expect((await admin.get(`/api/vendors/${id}/postback`)).body.lastSuccessAt).toMatch(/Z$/);
 });
 
-test('a test is told without a lead, a new secret signs beside the old one, and the end is the end', async () => {
+test('a test report contains no lead, a new secret signs next to the old one, and removal stops all reports', async () => {
   await using receiver = await startReceiver();
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();

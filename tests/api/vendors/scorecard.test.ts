@@ -37,7 +37,7 @@ const expectSums = (card: Scorecard, sent: Sent[]) => {
   expect(card.groups).toHaveLength(groups.size);
 };
 
-test('the sums of three hundred mixed posts are those of a count by hand, also when the posts are gone', async () => {
+test('the sums of three hundred mixed posts match a count by hand, even after the posts are deleted', async () => {
   const start = Date.UTC(2026, 9, 1);
   let time = start;
   await using app = await startApp({ now: () => time });
@@ -121,7 +121,7 @@ test('sums that were written before their posts went are not written again, and 
   expect([await read(), await app.models.refusedSubmissions.countDocuments()]).toEqual([3, 0]);
 });
 
-test('no later change, merge, replay, deletion or removal alters how posts were answered; it stands beside', async () => {
+test('no later change, merge, replay, deletion or removal alters how posts were answered; it is counted separately', async () => {
   let time = Date.UTC(2026, 9, 1, 12);
   await using app = await startApp({ now: () => time });
   const admin = await app.signInAsAdmin();

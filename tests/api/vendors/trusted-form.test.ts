@@ -117,7 +117,7 @@ test.each([
   expect(await entries(house.app)).toMatchObject([{ state: 'done' }]);
 });
 
-test('what may end otherwise is tried again: a refused key, a fault, a redirect, an answer of endless length', async () => {
+test('failures that may be temporary are tried again: a refused key, an error, a redirect, an endless answer', async () => {
   await using elsewhere = await startReceiver((_, res) => res.end(answer(true, true)));
   const failures: [string, Parameters<typeof elsewhere.behave>[0]][] = [
     ['HTTP 401', (_, res) => res.writeHead(401).end()],
@@ -165,7 +165,7 @@ test('an address that only looks like a certificate’s is not asked, and staff 
   expect(getCertificateId(`${trustedFormCertUrl}?shared_token=x`)).toBe(id);
 });
 
-test('what became of a certificate goes with its lead', async () => {
+test('a certificate’s result is deleted with its lead', async () => {
   await using house = await open();
   const lead = await house.send();
   await house.app.outbox.run();

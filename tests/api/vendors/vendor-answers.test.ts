@@ -218,7 +218,7 @@ test('a database that is away is an error that may be tried again', async () => 
   expect(away.headers.get('retry-after')).toBe('5');
 });
 
-test('a cap holds when many come at once, and is told', async () => {
+test('a cap holds under simultaneous posts, and the answer says so', async () => {
   let time = Date.UTC(2026, 10, 1, 12);
   await using app = await startApp({ now: () => time });
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 10, monthlyCap: 15 });
@@ -242,7 +242,7 @@ test('a cap holds when many come at once, and is told', async () => {
   expect(await app.models.clients.countDocuments()).toBe(25);
 }, 60_000);
 
-test('a duplicate takes no place under a cap, and is told as such when the cap is full', async () => {
+test('a duplicate does not count toward a cap, and is reported as a duplicate when the cap is full', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 2 });
   await by.post('/api/clients', make.client());

@@ -84,7 +84,7 @@ test('a basic authorization is no key: a proxy in front may ask for one', async 
   expect([sent.status, sent.body.reasonCode]).toEqual([201, undefined]);
 });
 
-test('a paused vendor is told so, and what it sent is kept', async () => {
+test('a paused vendor gets that answer, and its posts are kept', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
@@ -158,7 +158,7 @@ test('a change by another server is noticed within two seconds', async () => {
   expect((await by.post('/api/clients', make.client())).status).toBe(403);
 });
 
-test('a key opens no other door', async () => {
+test('a key opens no other endpoint', async () => {
   await using app = await startApp();
   const { id, by } = await makeVendor(app, await app.signInAsAdmin());
   const lead = (await by.post('/api/clients', make.client())).body.id;
@@ -175,7 +175,7 @@ test('a key opens no other door', async () => {
   expect(statuses).toEqual(Array(8).fill(401));
 });
 
-test('the plain door asks the database no more than before, and a known key costs no question', async () => {
+test('a post without a key costs no more queries than before, and a known key costs none', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   await by.post('/api/clients', make.client({ email: 'first@example.com', phoneNumber: '1' }));

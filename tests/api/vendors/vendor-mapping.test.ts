@@ -59,7 +59,7 @@ test('a vendor sends its own names and values, in JSON and in a form, and they a
   expect(strange.body.warnings).toMatchObject([{ field: 'caseType', sent: 'slip and fall' }]);
 });
 
-test('a post that was refused is found by the vendor’s id and taken in once its names are mapped', async () => {
+test('a refused post is found by the vendor’s id and accepted once its names are mapped', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { fieldNames: [mapping.fieldNames[2]!] });

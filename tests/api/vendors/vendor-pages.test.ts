@@ -20,7 +20,7 @@ const getText = (html: string) =>
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/\s+/g, ' ');
 
-test('posting instructions name each field of the door, the vendor’s own terms and each answer', async () => {
+test('posting instructions list each field of the endpoint, the vendor’s own terms and each answer', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, key } = await makeVendor(app, admin, {
@@ -63,7 +63,7 @@ test('posting instructions name each field of the door, the vendor’s own terms
   expect(text).not.toMatch(/undefined|\[object Object\]|NaN/);
 });
 
-test('each field of the door stands in one table, the required ones first', () => {
+test('one table lists each field of the endpoint, the required ones first', () => {
   const tables = Object.values(postingFields());
   const names = tables.flatMap((rows) => rows.map(({ name }) => name));
   expect(names.toSorted()).toEqual(Object.keys(leadPost.shape).toSorted());

@@ -96,7 +96,7 @@ test('only a key that is valid may ask, also while its vendor is paused', async 
   expect((await by.get('/api/posts')).status).toBe(401);
 });
 
-test('a post that staff took in after all is told as the lead that it became', async () => {
+test('a post that staff accept later is reported as the lead that it became', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { by } = await makeVendor(app, admin);

@@ -51,7 +51,7 @@ test('40 retries at once of an accepted lead get its first answer when the cap i
   expect(await app.models.refusedSubmissions.countDocuments()).toBe(0);
 });
 
-test('40 tries at once under one key are one lead, and all are told so, where there is room for one', async () => {
+test('40 simultaneous tries with one key create one lead and all get that answer, even if the cap has room for one', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 1 });
   const tries = await Promise.all(

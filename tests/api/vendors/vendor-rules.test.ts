@@ -67,7 +67,7 @@ test('before a change is saved it says which stored leads it would have changed,
   expect((await by.post('/api/clients', mesh('2007-06-01', 'c'))).status).toBe(422);
 });
 
-test('the sums of a scorecard are those of a count by hand', async () => {
+test('the sums of a scorecard match a count by hand', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { price: 50 });

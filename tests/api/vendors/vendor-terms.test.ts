@@ -27,7 +27,7 @@ test.each([
   expect([again.status, again.body.reasonCode]).toEqual([200, 'DUPLICATE']);
 });
 
-test('where consent was agreed on, a lead that does not say what the person agreed to is refused', async () => {
+test('if consent was agreed on, a lead that does not say what the person agreed to is refused', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { requireConsent: true });
   const send = (name: string, more: object) =>
@@ -100,7 +100,7 @@ test('a call whose body may be empty takes no body at all', async () => {
   expect(typeless.status).toBe(415);
 });
 
-test('whoever shows a key is answered in constants, whatever the fields of the form are called', async () => {
+test('posts with a key get constant answers, whatever the form’s fields are called', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin());
   const body = new URLSearchParams({

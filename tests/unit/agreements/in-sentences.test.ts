@@ -11,6 +11,6 @@ test.each(['en', 'es'] as const)('every step with a mark and a way reads as sent
     }
 });
 
-test('what ends a sentence already gets no second period', () => {
+test('text that already ends a sentence gets no second period', () => {
   expect(inSentences(['voided', 'Replaced by another.', 'why?'])).toBe('Voided. Replaced by another. Why?');
 });

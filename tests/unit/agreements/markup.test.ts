@@ -43,7 +43,7 @@ test('headings, paragraphs, lists, tables and places are read', () => {
   expect(getPlaces(blocks)).toHaveLength(2);
 });
 
-test('what cannot be read is named by its line', () => {
+test('an unreadable line is reported by its number', () => {
   const { errors } = readMarkup('Fine.\n\n{{client name}}\n\n| a | b |\n| c |\n\n**never ends');
   expect(errors.map(({ line }) => line)).toEqual([3, 6, 8]);
 });

@@ -75,7 +75,7 @@ test('a changed byte in the text, the structure, the seal or its padding is noti
   }
 });
 
-test('what is added behind the seal is not covered by it', async () => {
+test('text added behind the seal is not covered by it', async () => {
   const { bytes } = await sealed();
   const more = Buffer.concat([bytes, Buffer.from('\n% another page\n')]);
   expect(checkSeal(more)).toMatchObject({ isWhole: true, covers: 'part' });

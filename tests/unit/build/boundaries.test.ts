@@ -130,7 +130,7 @@ const refused = ({ path, imports }: SourceFile): string[] => {
     .map(({ to }) => `${path} imports ${to}. ${row.otherwise}`);
 };
 
-test('who may import whom is as design.md says', () => {
+test('imports between modules follow design.md', () => {
   expect(files.flatMap(refused)).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test('words are no React, and the kit, the pages and the screens are no server',
   expect(wrong).toEqual([]);
 });
 
-test('of the server the browser knows the type of the router, in one place, and the type of the site map', () => {
+test('the browser knows only the type of the server’s router, in one place, and the type of the site map', () => {
   const lines = files
     .filter(({ path }) => path.startsWith('client/'))
     .flatMap(({ path, imports }) =>
@@ -191,7 +191,7 @@ test('of the server the browser knows the type of the router, in one place, and 
   expect(lines.filter((line) => !allowed.includes(line))).toEqual([]);
 });
 
-test('one file of the browser knows the package that the staff area asks through, and nobody writes keys by hand', () => {
+test('one file of the browser imports the package for staff queries, and nobody writes query keys by hand', () => {
   const browser = files.filter(({ path }) => path.startsWith('client/'));
   const knowing = browser.filter(({ imports }) => imports.some(({ to }) => to === '@trpc/react-query'));
   expect(knowing.map(({ path }) => path)).toEqual(['client/lib/trpc.ts']);
@@ -292,7 +292,7 @@ test('messages to another system are checked, signed and posted by one module', 
   expect(posting).toEqual(['server/core/endpoints/endpoint.ts']);
 });
 
-test('of the embedded store nothing is imported but its start and what commands do with a folder', () => {
+test('other code imports only the embedded store’s start and its folder commands', () => {
   const open = /^server\/db\/embedded\/(start|socket-path|disk\/[a-z-]+|salvage\/salvage)\.ts$/;
   const inside = files
     .filter(({ path }) => !path.startsWith('server/db/embedded/'))

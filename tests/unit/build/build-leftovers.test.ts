@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeLeftovers } from '../../../scripts/build/leftovers';
 
-test('what a killed build left is removed; a build that runs and everything else stays', async () => {
+test('leftovers of a killed build are removed; a running build and everything else stays', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'lantern-cache-'));
   const { pid: gone } = spawnSync(process.execPath, ['-e', '']);
   const folders = [

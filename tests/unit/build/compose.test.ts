@@ -29,7 +29,7 @@ test('every setting of the server stands in .env.example and in docs/settings.md
   expect(names(read('docs/settings.md'), /^\| `([A-Z][A-Z\d_]+)` \|/gm)).toEqual(settings);
 });
 
-test('the compose file hands on only settings that exist, and no secret stands in it', () => {
+test('the compose file passes on only existing settings, and contains no secret', () => {
   const compose = read('docker-compose.yml') + read('docker/production.yml');
   const handedOn = names(compose, /\$\{([A-Z_]+):-/g);
   expect(handedOn.filter((name) => !settings.includes(name))).toEqual([]);
@@ -55,7 +55,7 @@ test('both compose files are what the Compose Specification says, and a wrong wo
   }
 });
 
-test('of the three members in production each has its data, its address and its place in the set', () => {
+test('each of the three members in production has its data, its address and its place in the set', () => {
   const base = parse(read('docker-compose.yml'));
   const production = parse(read('docker/production.yml'), { merge: true });
   const services = { ...base.services, ...production.services };

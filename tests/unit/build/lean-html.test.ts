@@ -18,7 +18,7 @@ test('end tags go where the next tag closes the element by itself, and stay else
   );
 });
 
-test('what elements share stands before what is their own', () => {
+test('attributes that elements share come before their own', () => {
   expect(leanBody('<a href="/x" class="y" rel="z">A</a>')).toBe('<a class="y" rel="z" href="/x">A</a>');
   expect(leanBody('<input type="radio" name="a" value="b" class="y"/>')).toBe(
     '<input class="y" type="radio" name="a" value="b">',
@@ -28,7 +28,7 @@ test('what elements share stands before what is their own', () => {
   );
 });
 
-test('what the server lays corrections over stays as it is written', () => {
+test('markup that the server corrects later stays as written', () => {
   const edited = [
     '<span data-statement="a" class="y">It is so.</span>',
     '<div data-notice="" class="y"></div>',
@@ -38,7 +38,7 @@ test('what the server lays corrections over stays as it is written', () => {
   for (const html of edited) expect(leanBody(html)).toBe(html);
 });
 
-test('shapes of a drawing close themselves, and a script stays as it is', () => {
+test('shapes of a drawing close themselves, and a script stays unchanged', () => {
   expect(leanBody('<svg><path d="M0 0"></path></svg>')).toBe('<svg><path d="M0 0"/></svg>');
   const script = "<script>\"<ul><li>a</li></ul>  <a href='x' class='y'>\"</script>";
   expect(leanBody(script)).toBe(script);

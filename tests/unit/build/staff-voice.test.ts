@@ -101,7 +101,7 @@ test('the title of a toast has one capital letter, unless the specification word
 
 const failures = /title: 'Error',\s*description:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 
-test('an error says what happened and, in a sentence of its own, what to do', () => {
+test('an error says what happened and, in a second sentence, what to do', () => {
   const errors = sources.filter(isScreen).flatMap(({ path, text }) => findTexts(path, text, failures));
   expect(errors.length).toBeGreaterThan(40);
   const wrong = errors.filter(({ text }) => !/[.?!] [A-Z].*\.$/.test(text));

@@ -29,14 +29,14 @@ const measure = ({ names, stories }: Collection) => {
   };
 };
 
-test('of the names in 30 English and 30 Spanish stories none is missed, and no ordinary sentence is taken for one', () => {
+test('no name in 30 English and 30 Spanish stories is missed, and no ordinary sentence is mistaken for one', () => {
   const count = (language: string) =>
     collections.stories.filter((story) => story.language === language).length;
   expect([count('en'), count('es')]).toEqual([30, 30]);
   expect(measure(collections)).toEqual({ meant: 49, missed: [], wrong: [] });
 });
 
-test('of 20 stories that were written afterwards two names are missed, which docs/conflicts.md names', () => {
+test('in 20 stories written afterwards two names are missed, which docs/conflicts.md lists', () => {
   expect(measure(collections.later)).toEqual({
     meant: 15,
     missed: [

@@ -145,7 +145,7 @@ test('1,000 changes of one byte, drops, repeats, swaps and additions are each fo
   }
 }, 60_000);
 
-test('whoever makes a whole new log without the key is found by the signatures', () => {
+test('signatures expose a log that was rewritten without the key', () => {
   const other = getLedger(41);
   const forged = createSigner(generateKeyPairSync('ed25519').privateKey);
   const heads = other.heads.map((head) => {

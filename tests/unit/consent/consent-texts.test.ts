@@ -24,7 +24,7 @@ test('a stored wording is what it was when it was stored', () => {
     expect(createHash('sha256').update(text).digest('hex'), version).toBe(sha256);
 });
 
-test('each wording has a version of its own and names its firm', () => {
+test('each wording has its own version and names its firm', () => {
   expect(new Set(consentTexts.map(({ version }) => version)).size).toBe(consentTexts.length);
   for (const { firm, text } of consentTexts) expect(text).toContain(firm);
 });
@@ -56,7 +56,7 @@ test('the Spanish wording says the same, and names the link of the Spanish pages
   expect(text).toContain(`“${stop.title}”`);
 });
 
-test('what the form shows has every part that the law asks for, and nothing beside its parts', () => {
+test('the form’s text has every part that the law requires, and nothing else', () => {
   for (const texts of [englishConsentTexts, spanishConsentTexts]) {
     const shown = latestConsentText(texts, firm)!;
     expect(missingParts(shown), shown.version).toEqual([]);
@@ -95,7 +95,7 @@ test('a wording without parts is missing all of them, as those that were shown b
   expect(missingParts(findConsentText('2026-11-22')!)).toEqual(consentParts);
 });
 
-test('what staff read out names the firm, as the gate asks of every wording that opens texts', () => {
+test('the text that staff read out names the firm, as the gate requires of every wording that permits texts', () => {
   const { text } = latestConsentText(spokenConsentTexts, firm)!;
   for (const channel of ['text', 'autocall'] as const) expect(isWhole(text, firm, channel)).toBe(true);
 });

@@ -456,7 +456,7 @@ test('the moment that the gate names is one at which it says yes, wherever the p
     }
 });
 
-test('holidays are those of the calendar, and a fixed one is kept on the working day beside a weekend', () => {
+test('holidays follow the calendar, and a fixed one on a weekend moves to the nearest working day', () => {
   const day = (text: string) => {
     const date = new Date(`${text}T00:00:00Z`);
     return {
@@ -490,7 +490,7 @@ test('holidays are those of the calendar, and a fixed one is kept on the working
   expect(isHoliday(['mardi-gras'], day('2024-02-13'))).toBe(true);
 });
 
-test('each rule names its source and when somebody looked, and each area code one state', () => {
+test('each rule names its source and the day it was checked, and each area code one state', () => {
   for (const rule of quietRules) {
     expect(rule.rule, rule.state).not.toBe('');
     expect(rule.source).toMatch(/^(https?:\/\/|docs\/)/);

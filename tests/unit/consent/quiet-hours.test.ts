@@ -24,7 +24,7 @@ test('hours within a day, and none', () => {
   expect(quietUntil(undefined, at('2026-06-01T00:00:00Z'))).toBeUndefined();
 });
 
-test('what are no hours is known as such', () => {
+test('invalid hours are recognized', () => {
   expect(
     ['25:00-08:00', '21-8', '', '21:00', '21:00-08:60'].map((text) => parseQuietHours(text, 'UTC')),
   ).toEqual(Array(5).fill(undefined));

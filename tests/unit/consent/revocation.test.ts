@@ -34,7 +34,7 @@ test.each([...revocationRules, ...honorRules, confirmationText])(
   },
 );
 
-test('what waits for its day is looked at again before that day', () => {
+test('pending rules are reviewed before their day', () => {
   const waiting = revocationRules.filter(({ isSwitched }) => isSwitched);
   expect(waiting).toHaveLength(1);
   for (const { dueAgain, inForce } of waiting) expect(dueAgain < inForce).toBe(true);

@@ -23,7 +23,7 @@ test.each(areaSlugs)('the page %s asks three to five questions, and looks at eac
   expect(new Set(ids(rule.criteria)).size).toBe(rule.criteria.length);
 });
 
-test('what intake asks, the page asks too, in the same words', () => {
+test('the page asks the same questions as intake, in the same words', () => {
   for (const [caseType, rule] of Object.entries(builtInRules)) {
     const concern = concernRule(caseType);
     expect(concern.questions.slice(0, rule.questions.length)).toEqual(rule.questions);
@@ -87,7 +87,7 @@ test('only yes and no are answers to yes or no, and what is left out stays out',
   expect(readAnswers(rule, (id) => said[id] ?? '')).toEqual({ wasParagard: true });
 });
 
-test('of an answer only the parts stay that apply, and what staff wrote stands in it as text', () => {
+test('an answer keeps only the parts that apply, and staff’s text appears in it as text', () => {
   const html =
     '<p data-when="likely">yes</p><p data-when="unlikely" class="x">no</p><ul data-when="against"><li data-when="against.a">A</li><li data-when="against.b">B</li><li data-when="against.*">{{words}}</li></ul>';
   const shown = new Set(['unlikely', 'against', 'against.b']);

@@ -180,7 +180,7 @@ test('the services list has 19 areas, those of the 18 case types and constructio
   expect(teaserSlugs).toHaveLength(6);
 });
 
-test('each area carries a case type that the form offers, an icon of its own, and kin that have a page', () => {
+test('each area has a case type that the form offers, its own icon, and related areas that have a page', () => {
   const offered = [...builtInCaseTypes, ...otherCaseTypes].map(({ id }) => id);
   for (const { caseType, kin } of Object.values(areas)) {
     expect(offered).toContain(caseType);
@@ -196,7 +196,7 @@ test('every icon that the content names is drawn', () => {
   expect(named.filter((icon) => !iconNames.includes(icon))).toEqual([]);
 });
 
-test('each route has an address, a title and a description of its own, and a title that no list cuts off', () => {
+test('each route has its own address, title and description, and a title that no list cuts off', () => {
   for (const { title } of routes) expect(title.length, title).toBeLessThanOrEqual(60);
   for (const key of ['path', 'title', 'description'] as const)
     expect(new Set(routes.map((route) => route[key])).size, key).toBe(routes.length);

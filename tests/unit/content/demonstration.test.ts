@@ -29,7 +29,7 @@ test('a page of the demonstration says once that it is one, in a banner that can
   }
 });
 
-test('nothing of the demonstration is told to search engines: no address, no number, no result', async () => {
+test('search engines see nothing of the demonstration: no address, no number, no result', async () => {
   const html = await renderDocument(template, paths.about);
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(data).toContain('"LegalService"');
@@ -37,7 +37,7 @@ test('nothing of the demonstration is told to search engines: no address, no num
     expect(data).not.toContain(word);
 });
 
-test('a result stands beside the sentence that past results guarantee nothing', async () => {
+test('a result appears with the sentence that past results guarantee nothing', async () => {
   for (const language of languages) {
     const html = await renderDocument(template, localPath(language, paths.about));
     const results = /data-statement="firm-result-.*?<\/section>/s.exec(html)?.[0];

@@ -68,7 +68,7 @@ test('an answer that does not fit is met with a sentence and asked for again', a
   });
 });
 
-test('who broke off goes on with the next question, and is asked for nothing twice', async () => {
+test('a person who broke off continues with the next question, and is asked nothing twice', async () => {
   const { terminal, shown } = typing('not a year');
   const answers = { ...small, highlight: 'Law', legalName: 'Harbor Law' } as Partial<Record<string, string>>;
   delete answers.founded;
@@ -120,13 +120,13 @@ test('a firm that has answered everything is ready; without a lawyer, an office 
   );
 });
 
-test('the build refuses what a firm does not say in a language of its site, and a lawyer whom nobody knows', () => {
+test('the build rejects a firm text that lacks a language of its site, and a responsible lawyer outside the team', () => {
   expect(problemsOfFirm(site)).toEqual([]);
   expect(problemsOfFirm(firm)).toEqual([]);
   const results = [{ id: 'crash', text: { en: '$100,000 after a crash.' } }];
   expect(problemsOfFirm({ ...firm, results, responsible: 'marsh' })).toEqual([
-    'site.ts: result crash: has no words in es',
-    'site.ts: responsible: marsh is nobody of the team',
+    'site.ts: result crash: has no text in es',
+    'site.ts: responsible: marsh is not on the team',
   ]);
 });
 
@@ -189,7 +189,7 @@ test('legal pages that are still the template are named until they are adapted o
   ).toContain(': disclaimer.');
 });
 
-test('a statement counts as reviewed at the desk only by somebody who read its words of today', () => {
+test('a statement counts as reviewed only if someone at the desk read its current text', () => {
   const statement = {
     id: 'one',
     kind: 'court' as const,

@@ -15,7 +15,7 @@ const look = {
 };
 const stale = (today: string, looked: [string, string][] = []) => stalePages([look], new Map(looked), today);
 
-test('a page about open lawsuits is due 35 days after somebody looked, with what to search for', () => {
+test('a page about open lawsuits is due 35 days after its last review, with search terms', () => {
   expect(stale('2026-12-07')).toEqual([]);
   const quiet = { ...look, announced: [] };
   expect(stalePages([quiet], new Map(), '2026-12-28')).toEqual([]);
@@ -28,14 +28,14 @@ test('a page about open lawsuits is due 35 days after somebody looked, with what
   ]);
 });
 
-test('a day that a page announces makes it due once it has passed, until somebody has looked since', () => {
+test('an announced day makes a page due once it has passed, until someone reviews the page', () => {
   expect(stale('2026-12-08')).toEqual([
     expect.objectContaining({ passed: [{ id: 'one-trial', planned: '2026-12-07' }] }),
   ]);
   expect(stale('2026-12-09', [['/services/one', '2026-12-08']])).toEqual([]);
 });
 
-test('what staff looked at counts for 35 days more, and an older look than the build’s counts for nothing', () => {
+test('a review by staff counts for 35 more days, and one older than the build’s does not count', () => {
   expect(stale('2027-01-20', [['/services/one', '2027-01-10']])).toEqual([]);
   expect(stale('2026-12-30', [['/services/one', '2026-10-01']])).toHaveLength(1);
 });
@@ -55,7 +55,7 @@ test('an entry whose day to look again has passed fails the daily check', () => 
   const entry = register['depo-trial-2026']!;
   expect(duePassed({ one: entry }, entry.dueAgain)).toEqual([]);
   expect(duePassed({ one: entry }, '2030-01-01')).toEqual([
-    `statement one: was to be looked at again by ${entry.dueAgain}`,
+    `statement one: was due for review by ${entry.dueAgain}`,
   ]);
 });
 

@@ -42,8 +42,8 @@ test('the build says which file of a photograph is missing, of the wrong size or
   await photos.save('marsh-160.webp', await picture(160, 160).png().toBuffer());
   expect((await problemsOfPhotos(firm, photos.folder)).toSorted()).toEqual([
     'site.ts: the photograph /photos/marsh-160.avif is missing',
-    'site.ts: the photograph /photos/marsh-160.webp is no WebP picture',
-    'site.ts: the photograph /photos/marsh-320.webp is 300 × 200 pixels; its place asks for 320 × 320',
+    'site.ts: the photograph /photos/marsh-160.webp is not a WebP image',
+    'site.ts: the photograph /photos/marsh-320.webp is 300 × 200 pixels; it must be 320 × 320',
   ]);
 });
 
@@ -56,6 +56,6 @@ test('a photograph needs a focus, and says in each language of the site what it 
   expect(siteSchema.safeParse(withPhoto({ file: '/photos/marsh.jpg' })).success).toBe(false);
   const silent = siteSchema.parse(withPhoto({ alt: { en: 'Ada Marsh at her desk' } }));
   expect(problemsOfFirm({ ...silent, responsible: null })).toEqual([
-    `site.ts: team ${person!.id}: photo: has no words in es`,
+    `site.ts: team ${person!.id}: photo: has no text in es`,
   ]);
 });

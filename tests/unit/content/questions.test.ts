@@ -29,13 +29,13 @@ test('a follow-up is asked when its answer was given, and not when what it follo
   expect(ids(askedQuestions(questions, { hurt: false, where: 'Leg' }))).toEqual(['hurt']);
 });
 
-test('what is still to be asked are the required questions without an answer, as far as they are asked', () => {
+test('the open questions are the required ones without an answer, as far as they apply', () => {
   expect(ids(stillToAsk(questions, {}))).toEqual(['hurt']);
   expect(ids(stillToAsk(questions, { hurt: true, where: 'Leg', knee: ' ' }))).toEqual(['knee']);
   expect(ids(stillToAsk(questions, { hurt: false }))).toEqual([]);
 });
 
-test('what is typed becomes an answer of its kind, and nothing typed is no answer', () => {
+test('entered text becomes an answer of its kind, and empty text is no answer', () => {
   expect(answerFrom({ kind: 'yes or no' }, 'no')).toBe(false);
   expect(answerFrom({ kind: 'number' }, ' 2.5 ')).toBe(2.5);
   expect(answerFrom({ kind: 'date' }, '2006-01')).toBe('2006-01');

@@ -33,11 +33,11 @@ test('the build refuses a source of a rival law firm, a site that sells leads an
     'statement one: consumernotice.org is refused: find a court, an agency or the press',
   ]);
   expect(problems(page('nobody.example'), page('fda.gov'))).toEqual([
-    'statement one: nobody.example has no rank: give it one in scripts/content/source-hosts.ts',
+    'statement one: nobody.example has no rank: add one in scripts/content/source-hosts.ts',
   ]);
 });
 
-test('two sources that are not more than somebody’s word are too few, and so is one of the press', () => {
+test('two sources that only repeat what someone said are too few, and so is one press source', () => {
   const tooFew = ['statement one: needs two sources, one of them of rank 1 to 3'];
   expect(problems(page('jdsupra.com'), page('nolo.com'))).toEqual(tooFew);
   expect(problems(page('law360.com'))).toEqual(tooFew);
@@ -47,7 +47,7 @@ test('two sources that are not more than somebody’s word are too few, and so i
 test('a page that carries a Reuters text counts as the press only where it names Reuters', () => {
   expect(problems(page('ttm.financial', { carries: 'Reuters' }), page('jdsupra.com'))).toEqual([]);
   expect(problems(page('ttm.financial'), page('jdsupra.com'))).toEqual([
-    'statement one: ttm.financial counts only where it names the author of what it carries: write it in `carries`',
+    'statement one: ttm.financial counts only if it names the author of the text that it carries: add it to `carries`',
   ]);
 });
 
@@ -57,14 +57,14 @@ test('the text of a law is enough for a time limit, and for nothing else', () =>
   expect(problems(...law)).toHaveLength(1);
 });
 
-test('what one side alone reports needs one source, and words that say so in each language', () => {
+test('a fact that only one side reports needs one source, and words that say so in each language', () => {
   const one = entry([page('jdsupra.com')], { reported: 'A law firm' });
   expect(problemsOfSources({ one })).toEqual([]);
   const [english, spanish] = languages;
   const said = (language: typeof english, one: string) =>
     unsaidReports({ one: entry([], { reported: 'A law firm' }) }, { ...language!, statements: { one } });
   expect(said(english, 'The judge ruled.')).toEqual([
-    'statement one: its words in en have to say that it is reported',
+    'statement one: its text in en must say that it is reported',
   ]);
   expect(said(english, 'It is reported that the judge ruled.')).toEqual([]);
   expect(said(spanish, 'Se informa que la jueza decidió.')).toEqual([]);
@@ -72,7 +72,7 @@ test('what one side alone reports needs one source, and words that say so in eac
 
 test('a law firm that acts in the lawsuits counts only where the entry says who reports it', () => {
   expect(problems(page('pmkm.com'), page('law360.com'))).toEqual([
-    'statement one: pmkm.com takes a side: the entry has to say who reports it',
+    'statement one: pmkm.com takes a side: the entry must say who reports it',
   ]);
   expect(problemsOfSources({ one: entry([page('pmkm.com')], { reported: 'A law firm' }) })).toEqual([]);
 });

@@ -28,10 +28,10 @@ test('every entry of the register has words, a day to look again, and each sourc
   }
 });
 
-test('the build refuses an entry beside which nothing can stand', () => {
+test('the build rejects an entry whose companion entry does not exist', () => {
   const entry = register['roundup-durnell-2026']!;
   expect(problemsOfRegister({ one: { ...entry, beside: ['nothing'] } })).toEqual([
-    'statement one: beside names nothing, which is no entry',
+    'statement one: beside names nothing, which is not an entry',
   ]);
 });
 
@@ -50,13 +50,13 @@ test.each([
   ]);
 });
 
-test('what an entry on the same page says may be said again, a promise of the firm too', () => {
+test('a page may repeat a figure that one of its entries states, and a promise of the firm, too', () => {
   const page = { intro: 'What the Supreme Court ruled', text: '[[roundup-durnell-2026]]' };
   expect(figuresOutside('a page', page, english)).toEqual([]);
   expect(figuresOutside('a page', 'We answer within 24 hours, in all 50 states.', english)).toEqual([]);
 });
 
-test('the build refuses a practice-area page with a figure of its own, an unknown entry, or hard words', () => {
+test('the build rejects a practice-area page with an unregistered figure, an unknown entry, or hard words', () => {
   expect(problemsOfArea('roundup-claims', english)).toEqual([]);
   const wrong = { ...roundup, summary: `${roundup.summary.slice(0, 60)} A jury gave $77 million.` };
   expect(problemsOfArea('roundup-claims', english, wrong)).toEqual([
@@ -66,13 +66,13 @@ test('the build refuses a practice-area page with a figure of its own, an unknow
     expect.stringContaining('en/roundup-claims: intro: '),
   ]);
   expect(problemsOfIds('a page', ['no-such-entry'], english)).toEqual([
-    'a page: no-such-entry is no entry of the register',
+    'a page: no-such-entry is not in the register',
   ]);
 });
 
 test('half of the truth is refused: the promise about the fee needs who pays when a case is lost', () => {
   expect(problemsOfIds('a page', ['firm-no-fee'], english)).toEqual([
-    'a page: says firm-no-fee without firm-costs, which has to stand beside it',
+    'a page: says firm-no-fee without firm-costs, which must appear with it',
   ]);
   expect(problemsOfIds('a page', ['firm-no-fee', 'firm-costs'], english)).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('every area with a court has a newest event with its date, and a timeline',
   expect(getNewest('baby-formula-lawsuit')).toBe('nec-venue-2025');
 });
 
-test('where the lawsuits stand comes in this order: the newest, against people like the reader, what to do; then, folded, for them and what is open', async () => {
+test('news of the lawsuits comes in this order: the newest, facts against people like the reader, what to do; then, folded, facts for them and open questions', async () => {
   const html = await renderDocument(
     '<html><head></head><body><!--app--></body></html>',
     '/services/baby-formula-lawsuit',
@@ -107,29 +107,29 @@ test('where the lawsuits stand comes in this order: the newest, against people l
   expect(html).toContain('Newest: December 12, 2025');
 });
 
-test('what was announced for a day that has passed fails the daily check, and so does a day to come that is told as an event', () => {
+test('the daily check fails on an announcement for a past day, and on a future day described as an event', () => {
   const entry = register['roundup-durnell-2026']!;
   const trial = { one: { ...entry, planned: '2026-12-07' } };
   expect(passedPlans(trial, '2026-12-07')).toEqual([]);
   expect(passedPlans(trial, '2026-12-08')).toEqual([
-    'statement one: 2026-12-07 has passed: find out what happened, or take the date away',
+    'statement one: 2026-12-07 has passed: find out what happened, or remove the date',
   ]);
   expect(passedPlans({ one: { ...entry, planned: '2026-07' } }, '2026-07-31')).toEqual([]);
   expect(passedPlans({ one: { ...entry, planned: '2026-07' } }, '2026-08-01')).toHaveLength(1);
   expect(passedPlans({ one: entry }, '2026-06-24')).toEqual([
-    'statement one: 2026-06-25 has not come: write it as planned',
+    'statement one: 2026-06-25 is in the future: write it as planned',
   ]);
 });
 
-test('the build refuses an entry that is looked at again only after what it announces', () => {
+test('the build rejects an entry whose next review comes after the date it announces', () => {
   const entry = { ...register['roundup-durnell-2026']!, planned: '2026-12-07' };
   expect(problemsOfRegister({ one: { ...entry, dueAgain: '2026-12-08' } })).toEqual([
-    'statement one: is looked at again only after what it announces for 2026-12-07',
+    'statement one: its next review comes after the date that it announces, 2026-12-07',
   ]);
   expect(problemsOfRegister({ one: { ...entry, dueAgain: '2026-12-07' } })).toEqual([]);
 });
 
-test('somebody who used Roundup is told to call now, because dates may be running', () => {
+test('the page tells people who used Roundup to call now, because deadlines may be running', () => {
   const news = english.words.firm.news.find(({ slug }) => slug === 'supreme-court-roundup-labels')!;
   const said = news.paragraphs.join(' ');
   expect(said).not.toContain('you do not need to do anything');

@@ -13,7 +13,7 @@ const counted = (ms: number | ((value: number) => number) = 2000) => {
   return { ...answer, clock };
 };
 
-test('an answer is kept for its time, then loaded anew', async () => {
+test('an answer is kept for its time, then loaded again', async () => {
   const { get, clock } = counted();
   expect(await get()).toBe(1);
   clock.at += 1999;
@@ -28,7 +28,7 @@ test('each key has its own answer, and many who ask for one at a time are one lo
   expect(await Promise.all([get('b'), get('a')])).toEqual([2, 1]);
 });
 
-test('a load that failed is told to all who wait for it, and is not kept', async () => {
+test('a failed load is reported to all callers who wait for it, and is not kept', async () => {
   const loads = [() => Promise.reject(new Error('away')), () => Promise.resolve('here')];
   const { get } = createCache(
     2000,
@@ -40,7 +40,7 @@ test('a load that failed is told to all who wait for it, and is not kept', async
   expect(await get()).toBe('here');
 });
 
-test('what was forgotten is loaded anew, and an answer that was on its way then is not kept', async () => {
+test('a forgotten entry is loaded again, and an answer already on its way is not kept', async () => {
   const loads: ((value: string) => void)[] = [];
   const { get, forget } = createCache(
     2000,
@@ -72,7 +72,7 @@ test('nothing is kept for longer because the clock was set back', async () => {
   expect(await get()).toBe(2);
 });
 
-test('of many keys only the newest thousand are kept', async () => {
+test('only the newest thousand keys are kept', async () => {
   const { get } = counted();
   for (let key = 0; key <= 1000; key++) await get(String(key));
   expect(await get('1')).toBe(2);

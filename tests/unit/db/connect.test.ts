@@ -14,7 +14,7 @@ type Topology = {
 };
 type Monitor = { requestCheck: () => void };
 
-test('a heartbeat that never ends opens the connection anew, and models go on with it', async () => {
+test('a heartbeat that never ends reopens the connection, and models keep working with it', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'lantern-test-'));
   const store = await startEmbeddedStore({ dir });
   const connection = createConnection();

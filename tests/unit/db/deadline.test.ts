@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { answersWithin, DeadlineError, within, writtenWithin } from '../../../server/core/db/deadline';
 
-test('whoever waits for the database is told within three seconds, and the driver says so before', async () => {
+test('callers who wait for the database get an error within three seconds, and the driver fails before that', async () => {
   expect(answersWithin).toBeLessThan(3000);
   expect(writtenWithin).toBeLessThan(answersWithin);
   vi.useFakeTimers();

@@ -4,7 +4,7 @@ import { groupReads } from '../../../server/core/db/group-reads';
 
 const { ObjectId } = mongoose.mongo;
 
-test('who asks the same at the same moment shares a question, and who asks later has one of their own', async () => {
+test('callers with the same question at the same moment share a query, and later ones get their own', async () => {
   const ask = groupReads();
   let stored = 'before';
   let questions = 0;
@@ -37,7 +37,7 @@ test('questions that differ by a byte or by their order are not the same', async
   expect(answers).toEqual(questions.map((_, at) => at));
 });
 
-test('all who share a question hear that it failed, and the next is asked anew', async () => {
+test('all callers who share a query get its error, and the next one queries again', async () => {
   const ask = groupReads();
   const fail = () => Promise.reject(new Error('away'));
   const both = await Promise.allSettled([ask({}, fail), ask({}, fail)]);

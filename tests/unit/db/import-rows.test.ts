@@ -45,7 +45,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
   });
 });
 
-test('an optional field that cannot be read is left out of its row and told', () => {
+test('an unreadable optional field is left out of its row and reported', () => {
   const read = readRow(
     { ...row, dateOfBirth: '31/31/1961', language: 'Spanish', price: 'much' },
     caseTypes,
@@ -77,7 +77,7 @@ test('a name with many spaces in it is read in the time of a test', { timeout: 1
   });
 });
 
-test('everything that is wrong with a row is told at once', () => {
+test('all problems of a row are reported together', () => {
   const read = readRow(
     { ...row, firstName: '', email: 'none', caseType: 'Unknown', price: 'much', dateOfBirth: '31/31/1961' },
     caseTypes,

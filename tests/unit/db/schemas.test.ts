@@ -75,7 +75,7 @@ test('phone and message of the form become phoneNumber and additionalInfo of the
   });
 });
 
-test('what is missing is Required and what has the wrong type is Invalid input', () => {
+test('a missing field is Required and one of the wrong type is Invalid input', () => {
   expect(
     complaints(clientInput, { ...make.client(), firstName: undefined, lastName: 7, additionalInfo: [] }),
   ).toEqual({
@@ -246,7 +246,7 @@ test('on the server zod may compile its checks', () => {
   expect(z.config().jitless).toBe(false);
 });
 
-test('in a browser zod makes no function out of text, which a strict content security policy forbids', async () => {
+test('in a browser zod builds no function from text, which a strict content security policy forbids', async () => {
   vi.stubGlobal('document', {});
   vi.resetModules();
   const { z: inBrowser } = await import('../../../shared/zod');

@@ -4,7 +4,7 @@ import { createSeal } from '../../../server/core/seal';
 const now = 'x'.repeat(32);
 const before = 'b'.repeat(32);
 
-test('what is sealed opens with the same secret, purpose and place only', () => {
+test('sealed text opens with the same secret, purpose and place only', () => {
   const seal = createSeal([now], 'one');
   const closed = seal.close('whsec_é', 'here');
   expect(closed).not.toContain('whsec');
@@ -21,7 +21,7 @@ test('what is sealed opens with the same secret, purpose and place only', () => 
   ]).toEqual(Array(6).fill(undefined));
 });
 
-test('what was sealed with a former secret opens, and is sealed with the present one from then on', () => {
+test('text sealed with a former secret opens, and is sealed with the current one from then on', () => {
   const old = createSeal([before], 'one').close('whsec_', 'here');
   const seal = createSeal([now, before], 'one');
   expect(seal.open(old, 'here')).toBe('whsec_');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Clock } from '../../../server/db/embedded/clock';
 import { Turns } from '../../../server/db/embedded/turns';
 
-test('of jobs that wait for each other, one has a slice in a turn of the event loop, each as often as the others', async () => {
+test('jobs that wait for each other get one slice each per turn of the event loop, equally often', async () => {
   const turns = new Turns();
   const slices: string[] = [];
   const job = async (name: string) => {

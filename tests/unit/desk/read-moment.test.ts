@@ -65,7 +65,7 @@ test.each([
   expect(read(text)).toBeUndefined();
 });
 
-test('what is typed is meant by the clock of the person’s own place', () => {
+test('an entered time is read by the clock of the person’s own place', () => {
   expect(readMoment('tomorrow 9', { now, zone: 'America/Los_Angeles' })).toBe(
     Date.parse('2026-11-26T17:00:00Z'),
   );

@@ -18,6 +18,6 @@ test('a toast takes the lowest gap that is wide enough', () => {
   expect(clearBottom(toast, { bars: [at(740, 800)], needed, height: 800 })).toBe(208);
 });
 
-test('where there is no room at all a toast still stands above the bars', () => {
+test('without any room a toast still appears above the bars', () => {
   expect(clearBottom(toast, { bars: [at(740, 800)], needed: [at(0, 740)], height: 800 })).toBe(68);
 });

@@ -11,7 +11,7 @@ const refusal = (source: Record<string, string>) => {
   }
 };
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readEnv({})).toEqual({
     PORT: 3000,
     METRICS_HOST: '127.0.0.1',
@@ -139,7 +139,7 @@ test.each([
   );
 });
 
-test('every wrong value is told at once', () => {
+test('all wrong values are reported together', () => {
   expect(refusal({ PORT: 'x', RATE_LIMITS: 'x' }).split('\n')).toHaveLength(2);
 });
 

@@ -26,7 +26,7 @@ test('processes that start at once get one key', async () => {
   expect(new Set(keys.map(({ text }) => text)).size).toBe(1);
 });
 
-test('a key that is empty or cut off is never used, and stays as it is', async () => {
+test('a key that is empty or cut off is never used, and stays unchanged', async () => {
   await using folder = await tempDir();
   const file = join(folder.path, 'session-secret');
   for (const content of ['', '\n', 'fDK_k59zdQdPgg']) {

@@ -54,7 +54,7 @@ const damages: ((bytes: Buffer, at: number, random: (limit: number) => number) =
   (bytes, at, random) => Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(2, at - random(30)))]),
 ];
 
-test('of a damaged picture a decoder reads the same size, or we read none', async () => {
+test('a decoder reads the same size from a damaged picture, or we read none', async () => {
   const random = randomNumbers(7);
   const whole = await pictures();
   const outcomes = { same: 0, unsure: 0 };

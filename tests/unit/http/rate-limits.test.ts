@@ -39,7 +39,7 @@ test('several points count at once', async () => {
   await expect(limits.use('api', 'a')).rejects.toBeInstanceOf(LimitReached);
 });
 
-test('a forgotten key starts anew', async () => {
+test('a forgotten key starts over', async () => {
   const limits = createLimits({ on: true });
   for (let use = 0; use < 10; use++) await limits.use('loginName', 'a');
   await limits.forget('loginName', 'a');

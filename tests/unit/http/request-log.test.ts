@@ -78,14 +78,14 @@ test.each([
   expect((await toEntry(path, doors)).entry).toMatchObject({ path: logged });
 });
 
-test('a route whose path is a regular expression is answered, logged and counted by its door alone', async () => {
+test('a route with a regular expression as its path is answered, logged and counted under a fixed name', async () => {
   const parts = express().get(/^\/api\/part\/(.+)$/, fine);
   const { entry, answered, response } = await toEntry('/api/part/0/maria', parts);
   expect(response.status).toBe(200);
   expect([entry, answered]).toMatchObject([{ path: '/api/*' }, { route: '/api/*' }]);
 });
 
-test('who answers without a route says what may be told of the path', async () => {
+test('a handler without a route says how much of the path may be logged', async () => {
   const page: RequestHandler = (_req, res) => {
     res.locals.loggedPath = '/about';
     res.send('ok');
@@ -93,7 +93,7 @@ test('who answers without a route says what may be told of the path', async () =
   expect((await toEntry('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
 });
 
-test('a failure is told by its kind and place, never by its message', async () => {
+test('a failure is logged with its kind and place, never with its message', async () => {
   const { entry } = await toEntry('/', (_req, res) => {
     res.locals.failure = new TypeError('E11000 dup key: { email: "maria@example.com" }');
     res.status(500).end();

@@ -17,7 +17,7 @@ const withReads = () => {
   return { cache, reads, read: () => cache.read('key', () => new Promise((end) => reads.push(end))) };
 };
 
-test('whoever asks for a session while it is read is told by the same read', async () => {
+test('callers who ask for a session while it is being read share that read', async () => {
   const { reads, read } = withReads();
   const answers = [read(), read(), read()];
   for (const end of reads) end(toSession('admin'));

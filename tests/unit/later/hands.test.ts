@@ -15,13 +15,13 @@ const withHands = () => {
   };
 };
 
-test('each receiver has eight hands of its own', () => {
+test('each receiver has its own limit of eight', () => {
   const { take, freeFor } = withHands();
   for (let count = 0; count < 8; count++) take('a');
   expect([freeFor('a'), freeFor('b')]).toEqual([0, 8]);
 });
 
-test('who hangs is asked with one at a time until it answers again', () => {
+test('a receiver that hangs gets one message at a time until it answers again', () => {
   const { clock, take, freeFor } = withHands();
   const endOne = take('a');
   expect(freeFor('a')).toBe(7);
@@ -37,7 +37,7 @@ test('who hangs is asked with one at a time until it answers again', () => {
   expect(freeFor('a')).toBe(8);
 });
 
-test('a failure that comes at once, and an answer that comes late, are no hanging', () => {
+test('an immediate failure and a late answer do not count as hanging', () => {
   const { clock, take, freeFor } = withHands();
   take('a')('failed');
   const endLate = take('b');

@@ -15,7 +15,7 @@ test('the outbox steps back while the server is busy, up to a tenth of a second,
   expect(quiet.at(-1)).toBe(1);
 });
 
-test('what may wait lets those in first who are at the door, but waits for no longer than two seconds', async () => {
+test('background jobs let waiting requests go first, but wait no longer than two seconds', async () => {
   let time = 0;
   let rests = 0;
   const now = () => time;

@@ -48,7 +48,7 @@ test('a network that the setting names may be reached, and no other', () => {
   expect(getReach('8.8.8.8', networks)).toBe('public');
 });
 
-test('what is no network is known as such', () => {
+test('an invalid network is recognized', () => {
   expect(['10.0.0.0/8', '127.0.0.1', '::1', 'fd00::/8'].map(isNetwork)).toEqual(Array(4).fill(true));
   expect(['10.0.0.0/33', 'localhost', '', '10.0.0.0/x', '*'].map(isNetwork)).toEqual(Array(5).fill(false));
 });

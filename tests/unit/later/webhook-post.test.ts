@@ -5,7 +5,7 @@ import { startReceiver } from '../../support/mail/receiver';
 const sending = { headers: { 'Content-Type': 'application/json' }, body: '{"a":"é"}' };
 const here = ['127.0.0.1'];
 
-test('what is sent arrives whole, and the answer is kept up to a kilobyte', async () => {
+test('a message arrives whole, and up to a kilobyte of the answer is kept', async () => {
   await using receiver = await startReceiver((_, res) => res.writeHead(202).end('x'.repeat(100_000)));
   const answer = await post({ ...sending, url: receiver.url, networks: here });
   expect(answer).toMatchObject({ status: 202, text: 'x'.repeat(1024) });
@@ -42,7 +42,7 @@ test('a receiver on this machine is refused unless a setting names it, by whatev
   expect(receiver.got).toEqual([]);
 });
 
-test('a name that leads elsewhere at the moment of connecting than when it was looked at is refused', async () => {
+test('a name that resolves elsewhere when connecting than when it was checked is refused', async () => {
   await using receiver = await startReceiver();
   const answers = [['93.184.215.14'], ['127.0.0.1']];
   const lookUp = async () => answers.shift()!;
@@ -54,14 +54,14 @@ test('a name that leads elsewhere at the moment of connecting than when it was l
   expect(receiver.got).toEqual([]);
 });
 
-test('of a name with several addresses only those that are allowed are connected to', async () => {
+test('a name with several addresses is connected only to allowed ones', async () => {
   await using receiver = await startReceiver();
   const lookUp = async () => ['169.254.169.254', '127.0.0.1', '::1'];
   const url = `http://mixed.example:${receiver.port}/`;
   expect(await post({ ...sending, url, networks: here, lookUp })).toMatchObject({ status: 200 });
 });
 
-test('in the clear nothing is sent to a public address', async () => {
+test('nothing is sent unencrypted to a public address', async () => {
   const lookUp = async () => ['93.184.215.14'];
   await expect(
     post({ ...sending, url: 'http://public.example/', networks: here, lookUp }),
@@ -77,7 +77,7 @@ test('a receiver that never answers, or never ends its answer, is left when its 
     });
 });
 
-test('a receiver that is not there is told by its code alone', async () => {
+test('a missing receiver is reported by its code alone', async () => {
   const receiver = await startReceiver();
   await receiver[Symbol.asyncDispose]();
   await expect(post({ ...sending, url: receiver.url, networks: here })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { passkeyWords as words } from './passkey-words';
 
 type AddPasskeyProps = { onDone: () => void; look?: 'primary' | 'secondary' };
 
-/** The way to a passkey: its name, the browser's own dialog, and recovery codes with the first one. */
+/** Adds a passkey: asks for its name, opens the browser's dialog, and shows recovery codes with the first one. */
 export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
   const [isNaming, setNaming] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);

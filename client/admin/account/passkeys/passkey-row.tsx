@@ -12,7 +12,7 @@ type PasskeyRowProps = {
   onRemove: () => void;
 };
 
-/** One passkey: what it is called, since when, when it was used; another name, and its end. */
+/** One passkey with its name and when it was added and used; it can be renamed or removed. */
 export const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) => {
   const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
   const rename = trpc.passkeys.rename.useMutation();

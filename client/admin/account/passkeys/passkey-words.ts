@@ -1,4 +1,3 @@
-/** The words of passkeys. */
 export const passkeyWords = {
   name: 'Passkey name',
   added: { title: 'Passkey added' },

@@ -10,7 +10,7 @@ import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
 import { passkeyWords as words } from './passkey-words';
 
-/** A person's passkeys: what there is, one more, and the end of one. */
+/** A person's passkeys, with controls to add and remove them. */
 export const PasskeysCard = () => {
   const { passkeys, secondFactor } = trpc.useUtils();
   const { data, isError, refetch } = trpc.passkeys.list.useQuery(undefined, { staleTime: 0 });
@@ -24,7 +24,7 @@ export const PasskeysCard = () => {
       onSettled: async () => {
         setLeaving(null);
         await refresh();
-        // The button that was pressed is gone with its passkey.
+        // The button that had the focus went away with its passkey.
         catchFocus(heading.current);
       },
     }),

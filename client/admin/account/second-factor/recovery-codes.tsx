@@ -3,11 +3,11 @@ import { Button } from '../../../ui/button';
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
-/** The codes that are shown once, until the person says that they kept them. */
+/** Recovery codes, shown once, until the person confirms that they saved them. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that led here is gone, and the keyboard's focus with it.
+  // The form before this one went away and took the focus with it.
   useEffect(() => heading.current?.focus(), []);
   const copy = async () => {
     await navigator.clipboard?.writeText(codes.join('\n')).then(

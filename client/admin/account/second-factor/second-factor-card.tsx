@@ -12,7 +12,7 @@ import { SetUp } from './set-up';
 
 type Confirmation = 'turnOff' | 'newCodes';
 
-/** Sets up codes of an app, makes new recovery codes, and turns the second factor off. */
+/** Sets up authenticator codes, makes new recovery codes, and turns the second factor off. */
 export const SecondFactorCard = () => {
   const { secondFactor } = trpc.useUtils();
   const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });

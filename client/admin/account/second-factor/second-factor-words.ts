@@ -1,4 +1,3 @@
-/** The words of the second factor. */
 export const factorWords = {
   failed: { title: 'Error', description: 'That did not work. Please try again.' },
   turnOff: 'Turn off',

@@ -8,7 +8,7 @@ import { factorWords } from './second-factor-words';
 
 type SetUpProps = { onDone: () => void };
 
-/** The way to codes of an app: the picture with the first code, then the recovery codes. */
+/** Sets up authenticator codes: the QR code with a first code to confirm, then the recovery codes. */
 export const SetUp = ({ onDone }: SetUpProps) => {
   const begin = trpc.secondFactor.begin.useMutation({ onSuccess: (answer) => setSetup(answer) });
   const confirm = trpc.secondFactor.confirm.useMutation();

@@ -23,7 +23,10 @@ import { useCaseTypes } from '../../shared-queries';
 import { DocumentText } from '../document-text';
 import { templateWords as words } from './template-words';
 
-/** As the form holds it: years as they are typed, and each required part by its name without the dot, which a form reads as a path. */
+/**
+ * The form's values: years as text, and required parts without the dot in their names, because a form reads a dot as a
+ * path.
+ */
 type Values = Omit<TemplateInput, 'keptYears'> & { keptYears: string };
 
 const toKey = (name: string) => name.replaceAll('.', '_');
@@ -77,7 +80,7 @@ const TermField = ({ term: { name, label, answer, source }, form }: { term: Term
   );
 };
 
-/** What the server finds wrong with the text as it stands; asked while it is typed. */
+/** Shows the server's findings on the text while you edit it. */
 const Check = ({ input }: { input: TemplateInput }) => {
   const { data } = trpc.agreementTemplates.check.useQuery(input, {
     enabled: templateInput.safeParse(input).success,
@@ -105,7 +108,7 @@ type TemplateFormProps = {
   children?: ReactNode;
 };
 
-/** The editor of a template: what it is, its parts and its text, with what becomes of it beside them. */
+/** The template editor: settings, parts and text, with a preview next to them. */
 export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps) => {
   const { agreementTemplates } = trpc.useUtils();
   const create = trpc.agreementTemplates.create.useMutation();

@@ -24,7 +24,7 @@ import { Adoption } from './templates-screen';
 
 type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
-/** A lawyer of the firm stands behind a version, under the name of their account. */
+/** A lawyer adopts a version under the name on their account. */
 const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
   const { done, failed } = templateWords.adopt;
   const { agreementTemplates, dashboard } = trpc.useUtils();
@@ -63,11 +63,11 @@ const useArchive = ({ id, isArchived }: TemplateRecord) => {
   return () => (isArchived ? restore : archive).mutate({ id });
 };
 
-/** Every version, the newest first. */
+/** Returns all versions, newest first. */
 const getVersions = ({ version, updatedAt, updatedBy, adopted, versions }: TemplateRecord) =>
   [...versions, { version, at: updatedAt, by: updatedBy, adopted }].sort((a, b) => b.version - a.version);
 
-/** How a template stands, and its versions. */
+/** A template's status and versions. */
 const Standing = ({ template }: { template: TemplateRecord }) => {
   const may = useMay();
   const [isAdopting, setAdopting] = useState(false);
@@ -113,7 +113,6 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
   );
 };
 
-/** A new template. */
 export const NewTemplateScreen = () => {
   const may = useMay();
   const [, navigate] = useLocation();
@@ -127,8 +126,8 @@ export const NewTemplateScreen = () => {
 };
 
 /**
- * One template: its text beside what becomes of it, who stands behind it, and its versions. Who may not write it reads
- * it, because a lawyer adopts what an administrator wrote.
+ * One template: text and preview, adoption, and versions. People who may not edit can read it, because a lawyer adopts
+ * what an administrator wrote.
  */
 export const TemplateScreen = ({ id }: { id: string }) => {
   const may = useMay();

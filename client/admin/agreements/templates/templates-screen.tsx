@@ -13,7 +13,7 @@ import { staffPaths } from '../../staff-paths';
 import { words as staffWords } from '../../words';
 import { templateWords as words } from './template-words';
 
-/** Whether a lawyer stands behind a template, in words. */
+/** Says whether a lawyer has adopted a template. */
 export const Adoption = ({
   template: { adopted, adopterBar, isSample, isArchived },
 }: {
@@ -33,7 +33,7 @@ export const Adoption = ({
   );
 };
 
-/** What the firm sends out to be signed. */
+/** The documents that the firm sends out for signature. */
 export const TemplatesScreen = () => {
   const may = useMay();
   const templates = trpc.agreementTemplates.all.useQuery();

@@ -13,11 +13,11 @@ import type { CardDrag } from './use-card-drag';
 type BoardCardProps = {
   lead: ClientRecord;
   drag: CardDrag;
-  /** To the column before or after this one. */
+  /** Moves the card to the previous or next column. */
   onStep: (by: -1 | 1) => void;
 };
 
-/** One lead on the board: its handle is dragged, or moved with the arrow keys; its status is a list of choices, too. */
+/** One lead on the board: drag its handle, move it with the arrow keys, or choose its status from a list. */
 export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
   const place = useClientsPlace();
   const formatTitle = useCaseTypeTitle();

@@ -14,7 +14,7 @@ type BoardColumnProps = {
   onStep: (id: string, by: -1 | 1) => void;
 };
 
-/** The leads of one status: how many there are, and the newest. */
+/** The leads with one status: their count, and the newest ones. */
 export const BoardColumn = ({ column, drag, filters, search, onStep }: BoardColumnProps) => {
   const { status, total, rows } = column;
   const isOver = drag.moving?.over === status;

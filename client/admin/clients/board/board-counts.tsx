@@ -5,7 +5,7 @@ const show = (status: string) =>
     .querySelector(`[data-column="${status}"]`)
     ?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
 
-/** How many leads each status has, also of columns that are not in sight: a press brings them there. */
+/** The number of leads for each status. Clicking one scrolls its column into view. */
 export const BoardCounts = ({ columns }: { columns: readonly BoardColumn[] }) => (
   <nav aria-label="Leads by status" className="mb-2 flex flex-wrap gap-x-1 border-b border-line">
     {columns.map(({ status, total }) => (

@@ -17,7 +17,7 @@ import { useCardDrag } from './use-card-drag';
 
 const shape = { sorts: [], filters: boardFilterNames };
 
-/** Every lead by its status: the whole way from the first call to the signed case at a glance. */
+/** All leads by status, from the first call to the signed case. */
 export const BoardScreen = () => {
   const { address, go } = useListAddress(shape);
   const searchBox = useSearchText(address.search, (search) =>
@@ -27,7 +27,7 @@ export const BoardScreen = () => {
   const drag = useCardDrag(board.move);
   const { data, isError, refetch } = board.query;
 
-  // A card that moves to another column is made anew there, and the keyboard has to stay with it.
+  // React mounts a new card when a lead changes columns, so move the focus to it.
   const followCard = useEffectEvent(() => {
     const id = board.takeFocused();
     if (id) document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();

@@ -8,7 +8,7 @@ const choices = [
   { path: staffPaths.board, label: 'Board' },
 ];
 
-/** The same leads as a list or by status, with the filters that both have. */
+/** Switches between list and board and keeps the filters that both have. */
 export const ListOrBoard = ({ filters }: { filters: Record<string, string> }) => {
   const [path] = useLocation();
   const common = Object.fromEntries(boardFilterNames.map((name) => [name, filters[name] ?? '']));

@@ -11,7 +11,7 @@ import { useQuickChange } from '../list/use-quick-change';
 
 type Asking = { lead: ClientRecord; status: LeadStatus; isByKey: boolean } | null;
 
-/** The board's leads, and how one of them gets another status. */
+/** Returns the board's leads and a function to change a lead's status. */
 export const useBoard = (address: ListAddress) => {
   const { status: _, waiting: __, sort: ___, order: ____, ...filters } = toQuery(address);
   const query = trpc.clients.board.useQuery(filters, { placeholderData: keepPreviousData });
@@ -23,7 +23,7 @@ export const useBoard = (address: ListAddress) => {
 
   const toLead = (id: string) => query.data?.flatMap(({ rows }) => rows).find((lead) => lead.id === id);
 
-  /** Shows the card where it goes before the server has said so; a refusal brings it back. */
+  /** Moves the card before the server answers; an error moves it back. */
   const show = (lead: ClientRecord, status: LeadStatus) =>
     board.setData(filters, (columns) =>
       columns?.map((column) => {
@@ -62,7 +62,7 @@ export const useBoard = (address: ListAddress) => {
     answer: (changed: StatusChange) =>
       asking ? save(asking.lead, changed, asking.isByKey) : Promise.resolve(),
     stopAsking: () => setAsking(null),
-    /** The card that the keyboard moved: it keeps the focus in its new column. */
+    /** Returns the card that was moved by keyboard, so that it keeps the focus in its new column. */
     takeFocused: () => {
       const id = focused.current;
       focused.current = '';

@@ -3,9 +3,9 @@ import { type LeadStatus, leadStatuses } from '../../../../shared/schemas/client
 import { useEdgeScroll } from './use-edge-scroll';
 
 type Drag = { id: string; pointer: number; from: { x: number; y: number }; board: HTMLElement | null };
-/** How far the pointer goes before it is a drag and not a press. */
+/** The distance in pixels at which a press becomes a drag. */
 const slack = 6;
-/** A place on the board itself, wherever it is scrolled to. */
+/** Converts a pointer position to a position on the board, however far it is scrolled. */
 const onBoard = (board: HTMLElement | null, x: number, y: number) => ({
   x: x + (board?.scrollLeft ?? 0),
   y: y + (board?.scrollTop ?? 0),
@@ -19,7 +19,7 @@ const pickStatus = (x: number, y: number): LeadStatus | undefined => {
   return leadStatuses.find((status) => status === column?.dataset.column);
 };
 
-/** Moves cards by mouse, pen and touch alike: the handle follows the pointer, and the column under it takes the card. */
+/** Drags cards by mouse, pen or touch. The column under the pointer takes the card. */
 export const useCardDrag = (onDrop: (id: string, status: LeadStatus) => void) => {
   const drag = useRef<Drag | null>(null);
   const at = useRef({ x: 0, y: 0 });

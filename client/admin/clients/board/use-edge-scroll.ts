@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** So near its side a board goes on by itself, the faster the nearer; in pixels, and pixels a second. */
+/** Within this many pixels of its side the board scrolls by itself, faster when closer (pixels per second). */
 const edge = 64;
 const fastest = 900;
-/** After a pause of the browser it does not leap. */
+/** The longest step in milliseconds, so that the board doesn't jump after the browser paused. */
 const longestStep = 50;
 
-/** `end`: as far as the board itself goes, because what is held at its side makes it wider. */
+/** `end` is the board's own scroll limit, because a card held at the side makes the board wider. */
 type Pull = { board: HTMLElement; x: number; end: number };
 
 const measureSpeed = ({ board, x }: Pull): number => {
@@ -15,7 +15,7 @@ const measureSpeed = ({ board, x }: Pull): number => {
   return -Math.max(-1, Math.min(1, into / edge)) * fastest;
 };
 
-/** Moves a board while something is held at its side, as fast as a hand can follow, however fast the screen draws. */
+/** Scrolls a board while a card is held at its side, at the same speed on any display. */
 export const useEdgeScroll = (onMoved: () => void) => {
   const pull = useRef<Pull | null>(null);
   const frame = useRef(0);

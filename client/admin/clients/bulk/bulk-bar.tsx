@@ -20,7 +20,7 @@ import { useBulk } from './use-bulk';
 
 type Asking = 'assign' | 'status' | 'remove' | null;
 
-/** What can be done to the leads that are selected. It stays in sight while they are scrolled. */
+/** Actions for the selected leads. The bar stays visible while the list scrolls. */
 export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const { client } = trpc.useUtils();
   const may = useMay();

@@ -5,7 +5,7 @@ import type { Progress } from './use-bulk';
 
 type BulkProgressProps = { progress: Progress; onStop: () => void };
 
-/** How far it is, and the way to stop it there. */
+/** The progress of a bulk action, and a button to stop it. */
 export const BulkProgress = ({ progress: { done, all }, onStop }: BulkProgressProps) => (
   <>
     <ProgressBar label={listWords.progress(done, all)} value={done} max={all} className="h-2 min-w-24 grow" />

@@ -10,7 +10,7 @@ type ChoiceDialogProps = {
   onClose: () => void;
 };
 
-/** One press a choice: what is chosen is done, and the list of keys is the list of choices. */
+/** A list of choices that each apply with one press. */
 export const ChoiceDialog = ({ title, choices, onChoose, onClose }: ChoiceDialogProps) => (
   <Dialog open onClose={onClose} title={title} width="sm">
     <ul className="p-3">

@@ -11,8 +11,8 @@ type Words = (count: number) => Toast;
 export type Progress = { done: number; all: number };
 
 /**
- * Does something to many leads, a part at a time, and says how far it is; what was done before a stop stays done.
- * `keepOnly` gets those with which something went wrong.
+ * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done. `keepOnly`
+ * receives the leads that failed.
  */
 export const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -46,7 +46,7 @@ export const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
       };
       toast.error({ title, description: reason ? `${reason} ${description}` : description });
     }
-    // Both at once: nothing more can be done to leads that are about to leave the selection.
+    // Both in one render: nothing more can be done to leads that are about to leave the selection.
     onEnd?.(remaining);
     setProgress(null);
     return done;
@@ -57,7 +57,7 @@ export const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
     stop: () => {
       isStopped.current = true;
     },
-    /** Success is said with `words`, and can be undone. */
+    /** Reports success with `words` and offers to undo it. */
     run: async (ids: readonly string[], call: Call, words: Words, undo: { call: Call; words: Words }) => {
       const done = await run(ids, call, keepOnly);
       const back = {

@@ -2,7 +2,7 @@ import { storageKeys } from '../../../../shared/constants';
 import { readStored, writeStored } from '../../../lib/use-local-storage';
 
 type Draft = { key: string; values: Record<string, unknown> };
-/** Whose it is, and the moment of its first letter: it is not kept for longer than a day, and shown to nobody else. */
+/** A draft with its owner and start time: it is kept for at most a day and shown to nobody else. */
 type StoredDraft = Draft & { owner: string; begun: number };
 
 const longest = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const readOwnDraft = (owner: string): StoredDraft | undefined => {
   }
 };
 
-/** A call that was being taken down when the page went away: by a reload, a crash, or the end of the session. */
+/** Returns the call that was being entered when the page closed: a reload, a crash, or the end of the session. */
 export const readCallDraft = (owner: string): Draft | undefined => {
   const stored = readOwnDraft(owner);
   if (!stored) forgetCallDraft();

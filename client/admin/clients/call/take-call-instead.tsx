@@ -5,7 +5,7 @@ import { beginCall } from './begin-call';
 
 type TakeCallInsteadProps = { typed: () => Record<string, string>; onLeave: () => void };
 
-/** From the form that adds a lead to the one that takes a call, with what was typed. */
+/** Switches from the form that adds a lead to the call form, keeping what was entered. */
 export const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
   const owner = useSession()?.username ?? '';
   const [, navigate] = useLocation();

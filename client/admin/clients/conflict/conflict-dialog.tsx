@@ -24,7 +24,7 @@ type ConflictDialogProps = {
 
 type ListProps = { title: string; fields: EditableField[]; from?: object; to: object };
 
-/** Fields that only one side changed: nothing to choose. */
+/** Fields that only one side changed, with nothing to choose. */
 const ChangeList = ({ title, fields, from, to }: ListProps) => {
   const text = useClientText();
   if (fields.length === 0) return null;
@@ -44,7 +44,7 @@ const ChangeList = ({ title, fields, from, to }: ListProps) => {
   );
 };
 
-/** Two people edited the same lead: shows both sides, field by field, and saves what was chosen. */
+/** Two people edited the same lead: shows both versions field by field and saves the choices. */
 export const ConflictDialog = ({
   conflict,
   texts: words = clientWords.conflict,
@@ -54,7 +54,7 @@ export const ConflictDialog = ({
 }: ConflictDialogProps) => {
   const { base, theirs, mine, by } = conflict;
   const merge = toMerge(base, theirs, mine);
-  // Two leads that meet have no time before in common.
+  // Two leads have no common earlier version.
   const before = words.was ? base : undefined;
   const [sides, setSides] = useState<Partial<Record<EditableField, Side>>>({});
   const chooseAll = (side: Side) => setSides(Object.fromEntries(merge.both.map((field) => [field, side])));

@@ -14,7 +14,7 @@ type ConflictFieldProps = {
   onChoose: (side: Side) => void;
 };
 
-/** One field that both changed: mine and theirs beside each other, one to be chosen. */
+/** A field that both sides changed, with my value and theirs to choose from. */
 export const ConflictField = ({ field, words, was, mine, theirs, side, onChoose }: ConflictFieldProps) => {
   const text = useClientText();
   const choices = [

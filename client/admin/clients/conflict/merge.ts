@@ -1,15 +1,15 @@
 import { editableNames, fieldText } from '../../../../shared/lead-fields';
 import { type ClientRecord, type ClientUpdate, handlingNames } from '../../../../shared/schemas/client';
 
-/** What staff can change about a lead. */
+/** The fields of a lead that staff can edit. */
 export const editable = [...editableNames, ...handlingNames] as const;
 export type EditableField = (typeof editable)[number];
 export type ClientChanges = Pick<ClientUpdate, EditableField>;
 
-/** A form says everything as text, and nothing by an empty one. */
+/** A form holds every value as text, and empty text for no value. */
 const differ = (one: unknown, other: unknown) => fieldText(one) !== fieldText(other);
 
-/** The fields of `values` that differ from the record. */
+/** Returns the fields of `values` that differ from the record. */
 export const changesTo = (record: ClientRecord, values: ClientChanges): ClientChanges =>
   Object.fromEntries(
     editable
@@ -18,13 +18,13 @@ export const changesTo = (record: ClientRecord, values: ClientChanges): ClientCh
   );
 
 export type Merge = {
-  /** Changed by both, to different values: a person has to choose. */
+  /** Both changed these to different values, so a person must choose. */
   both: EditableField[];
   theirs: EditableField[];
   mine: EditableField[];
 };
 
-/** How two edits of the same record meet: `base` is what both started from. */
+/** Compares two edits of the same record with `base`, the version that both started from. */
 export const toMerge = (base: ClientRecord, theirs: ClientRecord, mine: ClientChanges): Merge => {
   const changedByThem = editable.filter((field) => differ(theirs[field], base[field]));
   const changedByMe = editable.filter(

@@ -4,11 +4,11 @@ import type { useClientUpdate } from './use-client-update';
 type UpdateConflictProps = {
   update: ReturnType<typeof useClientUpdate>;
   form: { discard: () => void };
-  /** Called when what was chosen is saved. */
+  /** Called when the choices are saved. */
   onSaved: () => void;
 };
 
-/** What a form shows when somebody else saved in between: nothing, until that happens. */
+/** The conflict dialog of a form; renders nothing until someone else saves in between. */
 export const UpdateConflict = ({ update, form, onSaved }: UpdateConflictProps) =>
   update.conflict && (
     <ConflictDialog

@@ -10,13 +10,13 @@ export type Conflict = {
   base: ClientRecord;
   theirs: ClientRecord;
   mine: ClientChanges;
-  /** The timeline's entry of their change. */
+  /** The timeline entry of their change. */
   by?: AuditRecord;
 };
 
 /**
- * Saves changes to the lead as it was when the typing began; when somebody else saved in between, it holds both
- * sides until a person chose.
+ * Saves changes against the version that was opened. If someone else saved in between, it holds both versions until the
+ * person chooses.
  */
 export const useClientUpdate = (opened: ClientRecord | undefined) => {
   const update = trpc.clients.update.useMutation();
@@ -29,7 +29,7 @@ export const useClientUpdate = (opened: ClientRecord | undefined) => {
     try {
       const saved = await update.mutateAsync({ id, version, ...changes });
       clients.get.setData({ id }, saved);
-      // A status can make tasks, and another number another answer of the contact gate.
+      // A status can create tasks, and a new number can change the contact gate's answer.
       await refresh();
       setConflict(null);
       return true;
@@ -47,13 +47,13 @@ export const useClientUpdate = (opened: ClientRecord | undefined) => {
   return {
     conflict,
     leaveConflict: () => setConflict(null),
-    /** Sends what differs from the record that the form was opened with; false when there is a conflict. */
+    /** Sends the fields that differ from the opened record; false if there is a conflict. */
     save: async (values: ClientChanges) => {
       if (!opened) return false;
       const changes = changesTo(opened, values);
       return Object.keys(changes).length === 0 || send(opened, changes);
     },
-    /** Sends what was chosen on top of what they saved. */
+    /** Saves the choices on top of the other person's version. */
     saveChosen: (chosen: ClientChanges) =>
       conflict ? send(conflict.theirs, changesTo(conflict.theirs, chosen)) : Promise.resolve(false),
   };

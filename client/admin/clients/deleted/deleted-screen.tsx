@@ -48,7 +48,7 @@ const DeletedRow = ({ lead }: { lead: DeletedClient }) => {
   );
 };
 
-/** What was deleted in the last 30 days, and the way back for each. */
+/** Leads deleted in the last 30 days; each can be restored. */
 export const DeletedScreen = () => {
   const [page, setPage] = useState(1);
   const query = trpc.clients.deleted.useQuery({ page, limit }, { placeholderData: keepPreviousData });

@@ -4,7 +4,7 @@ import { reportFailure } from '../../kit/use-action';
 import { useRefresh } from '../../shared-queries';
 import { clientWords } from '../client-words';
 
-/** Brings deleted leads back, and says how that went. */
+/** Restores deleted leads and reports the result. */
 export const useRestore = () => {
   const { client } = trpc.useUtils();
   const refresh = useRefresh('client');

@@ -2,7 +2,7 @@ import { useClientsPlace } from '../../list-place';
 import { staffPaths } from '../../staff-paths';
 import { WayBack } from '../../way-back';
 
-/** Back to the list, as it stood when this lead was opened from it. */
+/** Goes back to the list as it was when this lead was opened. */
 export const BackLink = () => {
   const { list, search } = useClientsPlace();
   return (

@@ -3,7 +3,7 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { compactCardClass } from '../../kit/card';
 import { type ComposerPartProps, composerKinds } from '../../kit/lead-slots';
 
-/** People who were turned down are written to; all others are called. */
+/** Returns the first tab: a message for people who were turned down, a call for all others. */
 const firstKind = ({ status }: ClientRecord, isQueue: boolean) =>
   status === 'Turned down' && !isQueue ? 'turn-down' : 'call';
 
@@ -14,7 +14,7 @@ type ComposerProps = Omit<ComposerPartProps, 'isShown'> & {
   onChoose: (kind: string) => void;
 };
 
-/** One place to write down what was done: a call, a note, a no. What is typed in one kind waits there for its tab. */
+/** One place to record work: a call, a note, a turn-down. Each tab keeps what was entered in it. */
 export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
   const { client, onNext } = props;
   const current = chosen ?? firstKind(client, onNext !== undefined);

@@ -19,7 +19,7 @@ import { Value } from './lead-facts';
 
 type FactProps = { client: ClientRecord; field: EditableName };
 
-/** The control that fits a field. */
+/** Renders the control that fits a field. */
 const Control = ({
   id,
   field,
@@ -61,7 +61,7 @@ const Control = ({
   );
 };
 
-/** A field while it is typed in; what it was when the typing began is what the save is compared with. */
+/** A field being edited. The save compares against the value when editing began. */
 const Editing = ({ client, field, onClose }: FactProps & { onClose: () => void }) => {
   const [base] = useState(client);
   const [value, setValue] = useState(fieldText(base[field]));
@@ -136,7 +136,7 @@ const Fact = ({ client, field }: FactProps) => {
   );
 };
 
-/** What is known of the person, each field changed in its place. */
+/** The facts about the person, each edited in place. */
 export const EditableFacts = ({
   client,
   fields,

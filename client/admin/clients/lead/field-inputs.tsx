@@ -7,7 +7,7 @@ import { withCurrent } from '../../form/choices';
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 export const languageName = (code: string): string => names.of(code) ?? code;
 
-/** The languages we write, and the one that a lead has from before. */
+/** The languages that we write, and the lead's current one. */
 export const LanguageOptions = ({ current = '' }: { current?: string | undefined }) => (
   <>
     <option value="">Not known</option>
@@ -28,13 +28,13 @@ const toParts = (line: string): SpokenFor => leadFields.speaksFor.schema.safePar
 
 type SpeaksForProps = {
   id: string;
-  /** As one line: `Ana Lopez (daughter)`. */
+  /** On one line: `Ana Lopez (daughter)`. */
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** For whom the person speaks: a name and a relation, which are one field. */
+/** The person that the lead speaks for: a name and a relation, stored as one field. */
 export const SpeaksFor = ({ id, value, error, onChange }: SpeaksForProps) => {
   const [typed, setTyped] = useState(() => toParts(value));
   const { name, relation } = fieldText(typed) === value ? typed : toParts(value);

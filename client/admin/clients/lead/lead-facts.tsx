@@ -7,7 +7,7 @@ import { languageName } from './field-inputs';
 
 type Field = keyof typeof clientLabels & keyof ClientRecord;
 
-/** How a field is shown, where it is no plain text. */
+/** Returns a field's display text if it is not plain text. */
 const shownAs = (field: Field): string | undefined => {
   if (field === 'createdAt' || field === 'updatedAt') return 'moment';
   return field in leadFields ? leadField(field as LeadFieldName).shown : undefined;
@@ -32,7 +32,7 @@ type FactsProps = {
   always?: readonly Field[];
 };
 
-/** What is known of a lead; what is not known is left out unless it belongs to `always`. */
+/** The facts about a lead. Empty fields are left out unless they belong to `always`. */
 export const Facts = ({ client, fields, always = [] }: FactsProps) => {
   const shownFields = fields.filter((field) => always.includes(field) || fieldText(client[field]) !== '');
   if (shownFields.length === 0) return null;

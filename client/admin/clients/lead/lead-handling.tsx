@@ -16,7 +16,7 @@ import { useHandling } from './use-handling';
 
 const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-ink md:min-h-8';
 
-/** Where the lead stands and who looks after it, each changed in its place; turning it down asks for the reason. */
+/** The lead's status and assignee, edited in place. Turning it down asks for the reason. */
 export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { conflict, shown, change } = useHandling(client);
   const quickChange = useQuickChange();

@@ -23,7 +23,7 @@ import { LeadMenu } from './lead-menu';
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 
-/** How to reach the person and where the lead stands, on paper: there no link and no list of choices is of use. */
+/** Contact details and status in print, where links and lists are useless. */
 const PrintedHandling = ({ client }: { client: ClientRecord }) => {
   const text = useClientText();
   return (
@@ -42,7 +42,7 @@ const PrintedHandling = ({ client }: { client: ClientRecord }) => {
   );
 };
 
-/** Whose paper it is, above a lead that is printed for the file. */
+/** The firm's letterhead on a printed lead. */
 const Letterhead = () => (
   <div className="mb-4 hidden border-b border-line pb-2 text-sm print:block">
     <p className="font-semibold">{firmName()}</p>
@@ -63,7 +63,7 @@ const PageTitle = ({ name }: { name: string }) => {
   );
 };
 
-/** Beside a list the screen has its title already. */
+/** The screen next to a list already has its own title. */
 const ColumnTitle = ({ id, name }: { id: string; name: string }) => (
   <h2 className="min-w-0 text-xl break-words">
     <Link href={staffPaths.client(id)} className="underline decoration-control underline-offset-4">
@@ -75,12 +75,12 @@ const ColumnTitle = ({ id, name }: { id: string; name: string }) => (
 type LeadHeadProps = {
   client: ClientRecord;
   layout: 'page' | 'column';
-  /** The way back, or through the queue. */
+  /** The link back, or the queue bar. */
   way?: ReactNode;
   onEdit: () => void;
 };
 
-/** Who it is, whether to call now and at which number, where the lead stands: it stays while the rest is scrolled. */
+/** The lead's name, number, contact gate and status. It stays visible while the rest scrolls. */
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();

@@ -14,7 +14,7 @@ import { useRestore } from '../deleted/use-restore';
 import { getName } from '../list/lead-columns';
 import { useExport } from '../list/use-export';
 
-/** What is done to a lead once in a while. */
+/** Rarely used actions on a lead. */
 export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   const [, navigate] = useLocation();
   const restore = useRestore();

@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc';
 import { FieldsDialog, FieldsForm } from '../../kit/fields-form';
 import { clientWords } from '../client-words';
 
-/** What the form of a note is, on the lead's page and in the list: what was typed is one draft. */
+/** Returns the note form's options. The lead's page and the list share its draft. */
 const useNote = (id: string) => {
   const add = trpc.clients.addNote.useMutation();
   const { timeline } = trpc.useUtils().clients;
@@ -31,12 +31,12 @@ const useNote = (id: string) => {
   } as const;
 };
 
-/** A note for everyone in the office; it goes to the timeline. */
+/** A note for everyone in the office; it is added to the timeline. */
 export const LeadNote = ({ client: { id } }: { client: ClientRecord }) => (
   <FieldsForm {...useNote(id)} restart={() => ({ note: '' })} look="strong" className="space-y-3" />
 );
 
-/** A note on a lead, written from the list. */
+/** Adds a note to a lead from the list. */
 export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () => void }) => (
   <FieldsDialog
     {...useNote(lead.id)}

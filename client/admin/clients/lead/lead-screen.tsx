@@ -11,17 +11,17 @@ import { LeadView } from './lead-view';
 
 type LeadScreenProps = {
   id: string;
-  /** It was given by the queue: a save opens the next. */
+  /** True if the queue opened the lead: saving then opens the next one. */
   isQueued?: boolean;
 };
 
-/** A lead's page, by its own address or given by the queue. */
+/** A lead's page, opened by its address or by the queue. */
 export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   const { data, error } = trpc.clients.get.useQuery({ id });
   const [, navigate] = useLocation();
   const state = useHistoryState<object>();
   const queue = useQueue(id);
-  // A lead that was merged is found under its old id, and shown under the one that it has now.
+  // A merged lead's old address redirects to the lead it became part of.
   const moved = data && data.id !== id ? data.id : '';
   const onMoved = useEffectEvent((to: string) => navigate(staffPaths.client(to), { replace: true, state }));
   useEffect(() => {

@@ -9,7 +9,7 @@ export type LeadPart = (typeof leadParts)[number];
 
 type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part: LeadPart) => void };
 
-/** On a phone: the parts of a lead's page under the thumb, each with how much is in it. */
+/** The sections of a lead's page as tabs on a phone, each with its count. */
 export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const timeline = trpc.clients.timeline.useQuery({ id: client.id }).data;
   const { questions } = useQuestions(client.caseType);

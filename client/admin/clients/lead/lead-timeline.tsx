@@ -41,7 +41,10 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   release: 'ended the legal hold',
 };
 
-/** An entry of an agreement goes on in a sentence after its actor; those of earlier versions begin with a title. */
+/**
+ * Returns an agreement entry's sentence, which follows the actor's name. Entries of earlier versions start with a
+ * title.
+ */
 const formatSentence = ({ action, note }: AuditRecord): string | undefined =>
   action === 'agreement' && /^\p{Ll}/u.test(note) ? note.split('\n', 1)[0] : undefined;
 
@@ -50,10 +53,10 @@ const getVerb = ({ action, actorId }: AuditRecord) => {
   return verbs[action] ?? action;
 };
 
-/** What has no value before it: a call, a new task. */
+/** Fields that have no previous value, such as a call or a new task. */
 const onlyAfter = new Set(['outcome', 'task', 'dueAt', 'conflict']);
 
-/** What somebody wrote, as they wrote it. */
+/** Quoted text, exactly as someone wrote it. */
 const Quote = ({ children }: { children: string }) => (
   <p className="mt-1 rounded-md bg-paper px-3 py-2 break-words whitespace-pre-wrap">{children}</p>
 );
@@ -100,8 +103,8 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
 const shownAtOnce = 6;
 
 /**
- * Who did what to this lead, and when; the newest first. The first entry, with what the person asked for, stays in
- * sight, and what lies between opens on request.
+ * The lead's history, newest first. The first entry, with the person's own request, stays visible; the entries in
+ * between open on request.
  */
 export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: ClientRecord }) => {
   const { data, isError, refetch } = trpc.clients.timeline.useQuery({ id });

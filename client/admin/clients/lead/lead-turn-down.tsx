@@ -5,7 +5,7 @@ import { LetterCard } from '../../turn-down/letter-card';
 import { ReasonChoice } from '../../turn-down/reason-choice';
 import { useHandling } from './use-handling';
 
-/** Says no for a reason of the list, one press; then the letter that tells the person so. */
+/** Turns the lead down for a reason from the list, then offers the letter that tells the person. */
 export const LeadTurnDown = ({ client }: { client: ClientRecord }) => {
   const { change, conflict } = useHandling(client);
   const [isChoosing, setChoosing] = useState(false);

@@ -24,7 +24,7 @@ import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
 import { LeadTimeline } from './lead-timeline';
 
-/** What few need at once, each part closed with what matters of it in its line. */
+/** Details that are rarely needed: collapsed sections, each with a summary line. */
 const LeadDetails = ({ client }: { client: ClientRecord }) => {
   const may = useMay();
   const shown = leadPanels.filter(
@@ -41,7 +41,7 @@ const LeadDetails = ({ client }: { client: ClientRecord }) => {
   );
 };
 
-/** Says that somebody asked about the same before, and leads there. */
+/** Says that someone asked about the same matter before, with a link. */
 const AskedBefore = ({ id }: { id: string }) => (
   <p className="rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
     This person asked about the same thing before.{' '}
@@ -58,7 +58,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
   const [current, setCurrent] = useState<LeadPart>('work');
   const [kind, setKind] = useState<string>();
   const may = useMay();
-  // What is hidden takes no focus, so the form shows first.
+  // A hidden form cannot take the focus, so show it first.
   const logCall = () => {
     flushSync(() => {
       setCurrent('work');
@@ -67,7 +67,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
     document.querySelector<HTMLElement>('#panel-call input')?.focus();
   };
   const isPage = layout === 'page';
-  /** A part of the page; on a phone one of them shows at a time. */
+  /** Renders a section of the page; on a phone only one shows at a time. */
   const part = (name: LeadPart, children: ReactNode) => (
     <div className={`grid grid-cols-1 gap-4 ${isPage && name !== current ? 'not-print:max-md:hidden' : ''}`}>
       {children}
@@ -113,12 +113,12 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
 
 type LeadViewProps = {
   id: string;
-  /** A page of its own, or one column beside something else, such as the list. */
+  /** A page by itself, or a column next to something else, such as the list. */
   layout: 'page' | 'column';
   queue?: ReturnType<typeof useQueue>;
 };
 
-/** Everything known about one lead, what to do with it, and what was done: its page, the queue's, and a preview. */
+/** Everything about one lead, for its own page, the queue and the preview. */
 export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
   if (data) return <Lead client={data} layout={layout} queue={queue} />;

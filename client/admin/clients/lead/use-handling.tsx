@@ -9,7 +9,7 @@ import { useClientUpdate } from '../conflict/use-client-update';
 
 type Change = Pick<ClientChanges, 'status' | 'statusReason' | 'assignedTo'>;
 
-/** Changes where a lead stands and who looks after it, at once; what is wanted shows while it is on its way. */
+/** Changes a lead's status and assignee immediately, and shows the new value while it is being saved. */
 export const useHandling = (client: ClientRecord) => {
   const update = useClientUpdate(client);
   const [wanted, setWanted] = useState<Change>({});
@@ -18,7 +18,7 @@ export const useHandling = (client: ClientRecord) => {
     setWanted({});
   };
   return {
-    /** What the page shows when somebody else saved in between: nothing, until that happens. */
+    /** The conflict dialog, if someone else saved in between. */
     conflict: update.conflict && (
       <ConflictDialog
         conflict={update.conflict}

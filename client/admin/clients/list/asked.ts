@@ -8,11 +8,11 @@ import {
 } from '../../../../shared/schemas/client';
 import type { ListAddress } from '../../crud/use-list-address';
 
-/** The first moment of a day of this person's calendar, so many days from it. */
+/** Returns the first moment of a day in this person's time zone, `further` days later. */
 const getBeginning = (day: Date, further = 0) =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + further);
 
-/** `2026-11-21` as this person's calendar has it; undefined for what is no day. */
+/** Parses a date such as `2026-11-21` in this person's time zone; undefined if it is not a date. */
 const findDay = (text: string | undefined): Date | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '')?.map(Number) ?? [];
   if (!year || !month || !day) return undefined;
@@ -27,12 +27,12 @@ const received = ({ received, from, until }: Record<string, string>, today: Date
   const [first, last] = [findDay(from), findDay(until)];
   return {
     ...(first && { from: first.toISOString() }),
-    // The last day belongs to it.
+    // The last day is included.
     ...(last && { until: getBeginning(last, 1).toISOString() }),
   };
 };
 
-/** What the server is asked for by the filters of an address; what makes no sense there is left out. */
+/** Converts an address's filters to the server's; ignores values that make no sense. */
 export const getFilter = (filters: Record<string, string>, today = new Date()): LeadFilter => ({
   status: statusFilter.safeParse(filters.status).data,
   caseType: filters.caseType || undefined,
@@ -46,7 +46,7 @@ export const getFilter = (filters: Record<string, string>, today = new Date()): 
 
 type LeadQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
 
-/** The whole question of a list, without its page. */
+/** Returns a list's query without its page. */
 export const toQuery = (address: Omit<ListAddress, 'page'>): LeadQuery => ({
   ...getFilter(address.filters),
   search: address.search || undefined,
@@ -54,6 +54,6 @@ export const toQuery = (address: Omit<ListAddress, 'page'>): LeadQuery => ({
   order: address.order,
 });
 
-/** The filters in the query of a saved view. */
+/** Returns the filters from the query string of a saved view. */
 export const findFilters = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));

@@ -7,7 +7,7 @@ import { columnsByName } from './lead-columns';
 
 type ColumnChooserProps = { chosen: readonly LeadColumn[]; onChoose: (columns: LeadColumn[]) => void };
 
-/** The chosen columns with one of them a place further up or down. */
+/** Returns the chosen columns with one of them moved up or down. */
 const moved = (columns: readonly LeadColumn[], name: LeadColumn, by: -1 | 1): LeadColumn[] => {
   const next = columns.filter((column) => column !== name);
   next.splice(columns.indexOf(name) + by, 0, name);
@@ -26,7 +26,7 @@ const Chooser = ({ chosen, onChoose }: ColumnChooserProps) => {
       {[...chosen, ...others].map((name) => {
         const { header } = columnsByName[name];
         const at = chosen.indexOf(name);
-        // The name stays, and stays first: it is the way to the lead.
+        // The name always comes first, because it links to the lead.
         const canMove = (by: -1 | 1) => at > 0 && at + by > 0 && at + by < chosen.length;
         return (
           <li key={name} className="flex items-center justify-between gap-3">
@@ -63,7 +63,7 @@ const Chooser = ({ chosen, onChoose }: ColumnChooserProps) => {
   );
 };
 
-/** The choice of columns; each change holds at once. */
+/** The dialog to choose columns; each change applies immediately. */
 export const ColumnDialog = ({ onClose, ...chooser }: ColumnChooserProps & { onClose: () => void }) => (
   <Dialog
     open

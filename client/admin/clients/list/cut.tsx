@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type CutProps = { text: string; children?: React.ReactNode };
 
-/** One line, cut where there is no room; the whole of it lies over the row while the pointer or the keyboard is on it. */
+/** One line of text, truncated to fit. The full text shows over the row on hover or focus. */
 export const Cut = ({ text, children = text }: CutProps) => {
   const [isWhole, setWhole] = useState(false);
   const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
@@ -12,7 +12,7 @@ export const Cut = ({ text, children = text }: CutProps) => {
   };
   const hide = () => setWhole(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, what is cut is only shown.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows the truncated text.
     <span
       className="relative block min-w-0"
       onPointerEnter={show}

@@ -20,14 +20,14 @@ import { StatusCell } from './quick-cells';
 import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
 
-/** How far a finger goes before it is a swipe, and how far before letting go does something. */
+/** The distances at which a touch becomes a swipe, triggers the action, and stops, in pixels. */
 const slack = 12;
 const enough = 72;
 const most = 112;
 
 type Swipe = { left: () => void; right: () => void };
 
-/** A finger that draws a row to one side does something to it; up and down it scrolls, as everywhere. */
+/** Swiping a row left or right triggers an action; vertical movement scrolls. */
 const useSwipe = ({ left, right }: Swipe) => {
   const from = useRef<{ x: number; y: number; pointer: number } | null>(null);
   const [drawn, setDrawn] = useState(0);
@@ -62,14 +62,14 @@ const useSwipe = ({ left, right }: Swipe) => {
 
 type LeadCardProps = CardTools & { row: ClientRecord };
 
-/** A lead on a phone. Drawn to the right it calls, to the left it sets the status; the menu does the same. */
+/** A lead on a phone. Swiping right calls, swiping left sets the status; the menu offers both, too. */
 export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
   const [asking, setAsking] = useState<'status' | 'note' | null>(null);
   const [asked, setAsked] = useState<LeadStatus | null>(null);
   const change = useQuickChange();
   const formatTitle = useCaseTypeTitle();
   const card = useRef<HTMLDivElement>(null);
-  // The number asks the contact gate, whoever presses it.
+  // The number asks the contact gate no matter who presses it.
   const call = () => card.current?.querySelector<HTMLElement>('[data-key="c"]')?.click();
   const swipe = useSwipe({ right: call, left: () => setAsking('status') });
   const name = getName(row);

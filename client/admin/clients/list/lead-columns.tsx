@@ -34,7 +34,7 @@ export const NameLink = ({ row }: { row: ClientRecord }) => (
   </Cut>
 );
 
-/** Cut like the others, and whole also for the keyboard: pressing it writes. */
+/** Truncated like other cells; keyboard users see it in full, and pressing it starts an e-mail. */
 const MailLink = ({ row }: { row: ClientRecord }) => (
   <Cut text={row.email}>
     <AskedLink
@@ -124,7 +124,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
   waiting: {
     header: listWords.waiting,
     sort: 'waiting',
-    // Whom to call first is what is asked.
+    // Highest first: you want to know who to call first.
     sortFirst: 'desc',
     cell: (row) => row.waitingSince && <WaitingTime since={row.waitingSince} />,
     width: 'w-28',
@@ -152,7 +152,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
 
 const { width: _, ...narrowEmail } = columnsByName.email;
 
-/** The chosen columns; addresses take more room than others only where there are few. */
+/** Returns the chosen columns; addresses get extra width only if there are few columns. */
 export const getColumns = (names: readonly LeadColumn[]): Column<ClientRecord>[] =>
   names.map((name) =>
     name === 'email' && names.length > usualColumns.length + 1 ? narrowEmail : columnsByName[name],

@@ -22,8 +22,8 @@ const toQueryString = (address: ListAddress): string => {
 };
 
 /**
- * Saves what the list shows as a file. Without a search it is a link, which the browser saves while it comes; a
- * search may be somebody's name, and is sent in a body, so that it stands in no address.
+ * Downloads the list as a file. Without a search it is a link, so that the browser streams it to disk. A search may be
+ * a person's name, so it is sent in a body and appears in no address.
  */
 const ExportLink = ({ address }: { address: ListAddress }) => {
   const { busy, save, follow } = useExport();
@@ -55,7 +55,7 @@ type ListMenuProps = {
   onColumns: (columns: LeadColumn[]) => void;
 };
 
-/** What is done to the list as a whole, and seldom. */
+/** Rarely used actions on the whole list. */
 export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
   const may = useMay();
   const { chosen, choose } = usePreferences();

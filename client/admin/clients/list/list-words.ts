@@ -1,4 +1,4 @@
-/** The sentences of the list of leads and of what is done to several of them. */
+/** The texts of the list of leads and its bulk actions. */
 export const listWords = {
   source: 'Source',
   sources: {

@@ -13,7 +13,7 @@ type CellProps = { row: ClientRecord };
 
 const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
-/** The status as a list of choices that looks like the badge; turning down asks for the reason, Signed how it was signed. */
+/** The status as a select that looks like the badge. Turning down asks for the reason, Signed for the details. */
 export const StatusCell = ({ row }: CellProps) => {
   const change = useQuickChange();
   const [wanted, setWanted] = useState<LeadStatus | null>(null);
@@ -53,7 +53,7 @@ export const StatusCell = ({ row }: CellProps) => {
   );
 };
 
-/** Who looks after the lead, to be changed in the row. */
+/** The lead's assignee, editable in the row. */
 export const PersonCell = ({ row }: CellProps) => {
   const change = useQuickChange();
   const [wanted, setWanted] = useState<string | null>(null);

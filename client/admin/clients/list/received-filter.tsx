@@ -10,7 +10,7 @@ const range = 'range';
 
 const dayInput = 'h-control min-w-0 rounded-md border border-control bg-card px-2 text-sm hover:border-ink';
 
-/** When a lead came: in the last days, or between two days of the calendar. */
+/** Filters by arrival: in the last days, or between two dates. */
 export const ReceivedFilter = ({ filters, onChange }: ReceivedFilterProps) => {
   const [isRange, setRange] = useState(Boolean(filters.from || filters.until));
   const isShown = isRange || Boolean(filters.from || filters.until);

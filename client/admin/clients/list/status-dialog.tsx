@@ -7,7 +7,7 @@ import { words } from '../../words';
 
 type ReasonDialogProps = { onSave: (reason: string) => Promise<unknown>; onClose: () => void };
 
-/** Asks why a lead is turned down, wherever that is done without its page. */
+/** Asks why a lead is turned down, outside the lead's page. */
 const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
   <Dialog
     open
@@ -30,21 +30,21 @@ const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
   </Dialog>
 );
 
-/** A status with what it says beside itself. */
+/** A status with the details that it requires. */
 export type StatusChange = Pick<ClientUpdate, 'statusReason' | 'signed'> & { status: LeadStatus };
 
-/** Whether a status asks for more: why a lead is turned down, how it was signed. */
+/** True if a status requires details: the reason for turning down, or how the lead was signed. */
 export const asksForMore = (status: LeadStatus): boolean => status === 'Turned down' || status === 'Signed';
 
 type StatusDialogProps = {
   status: LeadStatus;
-  /** Whose status it is: an id, or what stands for many. */
+  /** The lead's id, or a key that stands for several leads. */
   of: string;
   onSave: (change: StatusChange) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks what a status wants to know, wherever it is set without a form. */
+/** Asks for the details that a status requires, outside a form. */
 export const StatusDialog = ({ status, of, onSave, onClose }: StatusDialogProps) =>
   status === 'Signed' ? (
     <SignedDialog

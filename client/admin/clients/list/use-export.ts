@@ -7,7 +7,7 @@ import { clientWords } from '../client-words';
 
 export const exportPath = '/api/exports/clients.csv';
 
-/** Saves leads as a file, after the password where that was typed a while ago. */
+/** Exports leads as a file; asks for the password again if the last time was a while ago. */
 export const useExport = () => {
   const { me } = trpc.useUtils().auth;
   const [busy, setBusy] = useState(false);
@@ -15,7 +15,7 @@ export const useExport = () => {
     if (busy) return;
     setBusy(true);
     try {
-      // Asked first: what a browser saves from a link cannot ask for anything.
+      // Ask for the proof first, because a download that the browser makes from a link cannot.
       await api.auth.proven.query();
       await go();
     } catch (error) {
@@ -26,7 +26,7 @@ export const useExport = () => {
       setBusy(false);
     }
   };
-  /** What is asked for goes in a body: it may be somebody's name, and addresses stand in logs. */
+  /** Sends the query in a body: it may contain a person's name, and addresses appear in logs. */
   const save = (query: object) =>
     whenProven(async () => {
       const answer = await fetch(exportPath, {
@@ -34,12 +34,12 @@ export const useExport = () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(query),
       });
-      // Whether the session has ended is for the one place that deals with it.
+      // Only the session handler decides if the session has ended.
       if (answer.status === 401) await me.invalidate();
       else if (answer.ok) saveFile(await answer.blob(), 'clients.csv');
       else toast.error(clientWords.exportFailed);
     });
-  /** Has the browser save it while it comes. */
+  /** Lets the browser stream it to disk. */
   const follow = (href: string) => whenProven(() => followDownload(href));
   return { busy, save, follow };
 };

@@ -8,10 +8,13 @@ import { listWords } from './list-words';
 
 type Change = Pick<ClientUpdate, 'status' | 'statusReason' | 'assignedTo' | 'signed'>;
 
-/** The versions that this tab itself made: the row that it changed may not show them yet. */
+/** Versions that this tab saved itself; the row may not show them yet. */
 const ownVersions = new Map<string, number>();
 
-/** Changes one thing of a lead without leaving the row; somebody else's change in between is told, not overwritten. */
+/**
+ * Changes one field of a lead from its row. If someone else changed the lead in between, it says so and overwrites
+ * nothing.
+ */
 export const useQuickChange = () => {
   const update = trpc.clients.update.useMutation();
   const refresh = useRefresh('client');

@@ -12,7 +12,7 @@ type Person = {
   dateOfBirth?: string;
 };
 
-/** While a lead is typed in: leads that may be of the same person, before a second one is made. */
+/** Shows leads that may be the same person while a new lead is entered, before it becomes a duplicate. */
 export const KnownPerson = ({ firstName, lastName, email, phoneNumber, dateOfBirth }: Person) => {
   const typed = JSON.stringify({ firstName, lastName, email, phoneNumber, dateOfBirth });
   const [selection, setSelection] = useState('');

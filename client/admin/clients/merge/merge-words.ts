@@ -1,6 +1,6 @@
 import { clientWords } from '../client-words';
 
-/** The sentences about leads of one person. */
+/** The texts for merging leads of one person. */
 export const mergeWords = {
   why: { phone: 'same phone number', email: 'same e-mail address', name: 'same name and birth date' },
   done: { title: 'Leads merged' },
@@ -8,7 +8,7 @@ export const mergeWords = {
   undo: 'Undo the merge',
   undone: { title: 'Merge undone' },
   undoFailed: { title: 'Error', description: 'The merge could not be undone. Please try again.' },
-  /** What the dialog for conflicts says when two leads meet instead of two edits. */
+  /** The conflict dialog's texts when two leads meet instead of two edits. */
   dialog: {
     ...clientWords.conflict,
     title: 'Merge two leads',

@@ -13,7 +13,7 @@ import { getName } from '../list/lead-columns';
 import { mergeWords } from './merge-words';
 import { toMeeting, useMerge } from './use-merge';
 
-/** A lead that may be of the same person: who, why, and where it stands. */
+/** A lead that may be the same person: name, reasons and status. */
 export const SimilarFacts = ({ lead }: { lead: SimilarLead }) => (
   <span className="min-w-0 grow">
     <Link
@@ -56,7 +56,7 @@ const Merged = ({ id }: { id: string }) => {
   );
 };
 
-/** On a lead's page: who may be the same person, to be merged with one dialog, and what was merged already. */
+/** Leads that may be the same person, each with a merge dialog, and leads that were merged already. */
 export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
   const similar = trpc.clients.similar.useQuery({ id: client.id }).data ?? [];
   const [other, setOther] = useState<SimilarLead | null>(null);

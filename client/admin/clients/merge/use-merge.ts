@@ -10,7 +10,10 @@ import { mergeWords } from './merge-words';
 
 const unknown: Partial<ClientRecord> = { status: 'New', assignedTo: null };
 
-/** What both leads begin from: what they agree on, and nothing else, so that all that only one knows is a change. */
+/**
+ * Returns the base for merging two leads: only the fields that agree, so every field that one of them lacks is a
+ * change.
+ */
 const getCommon = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
   ...into,
   ...(Object.fromEntries(
@@ -21,17 +24,17 @@ const getCommon = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
 const getChanges = (lead: ClientRecord): ClientChanges =>
   Object.fromEntries(editable.map((name) => [name, lead[name]]));
 
-/** Two leads as the two sides of a conflict. */
+/** Presents two leads as the two sides of a conflict. */
 export const toMeeting = (into: ClientRecord, from: SimilarLead): Conflict => ({
   base: getCommon(into, from),
   theirs: into,
   mine: getChanges(from),
 });
 
-/** The message that offers to undo a merge, by the lead that went: undone elsewhere, it offers nothing any more. */
+/** The toasts that offer to undo a merge, by the id of the merged lead. An undo from elsewhere dismisses the toast. */
 const offers = new Map<string, number>();
 
-/** Merges leads and parts them again, and says how that went. */
+/** Merges leads, undoes merges, and reports the result. */
 export const useMerge = () => {
   const { client } = trpc.useUtils();
   const refresh = useRefresh('client');
@@ -47,7 +50,7 @@ export const useMerge = () => {
     }
     await refresh();
   };
-  /** Answers whether this meeting is over: a server that did not answer leaves the choice as it is. */
+  /** Returns true if the dialog can close. After any error except a conflict, the choices stay. */
   const merge = async (into: ClientRecord, from: SimilarLead, fields: ClientChanges) => {
     const version = ({ id, version }: ClientRecord) => ({ id, version });
     try {
@@ -58,7 +61,7 @@ export const useMerge = () => {
       const { title, description } = mergeWords.failed;
       const { code, message } = toFailure(error);
       toast.error({ title, description: message ?? description });
-      // Of two leads that are other by now another choice is to be made.
+      // If either lead changed, the choices no longer fit.
       if (code !== 'CONFLICT') return false;
     }
     await refresh();

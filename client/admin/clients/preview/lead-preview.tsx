@@ -8,7 +8,7 @@ import { getName } from '../list/lead-columns';
 
 const button = 'inline-flex min-h-9 items-center gap-2 rounded-md px-2 text-sm hover:bg-paper-deep';
 
-/** A lead beside the list, as its page shows it in one column. */
+/** A lead next to the list, laid out in one column. */
 export const LeadPreview = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const place = useClientsPlace();
   const { data } = trpc.clients.get.useQuery({ id });

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { useDebounced } from '../../../lib/use-debounced';
 
 const param = 'lead';
-/** Rows that somebody only passes on the way are not asked for. */
+/** Milliseconds before a row is loaded, so that rows passed with the arrow keys are skipped. */
 const wait = 120;
 const over = '[role="dialog"], [role="alertdialog"]';
 
@@ -13,7 +13,7 @@ const findId = (query: string) =>
 
 const toRow = (id: string) => document.querySelector<HTMLElement>(`[data-row="${id}"] [data-open]`);
 
-/** Which lead is shown beside the list: its id stands in the address, and nothing else of it. */
+/** The lead in the preview; only its id is in the address. */
 export const usePreview = () => {
   const [path, navigate] = useLocation();
   const id = findId(useSearch());
@@ -25,7 +25,7 @@ export const usePreview = () => {
     if (next) params.set(param, next);
     else params.delete(param);
     const query = params.toString();
-    // Back closes the preview, however many leads were looked at in it.
+    // Back closes the preview, no matter how many leads it has shown.
     navigate(query ? `${path}?${query}` : path, { replace: id !== '', state: window.history.state });
   };
   useDebounced(reached, wait, (next) => {

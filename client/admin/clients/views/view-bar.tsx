@@ -18,12 +18,12 @@ import { ViewDialog } from './view-dialog';
 
 const minute = 60_000;
 
-/** A list under a name: its filters as they stand in the address. */
+/** A named list: its filters as they appear in the address. */
 type ReadyView = { name: string; query: string };
 
 const toQueryString = (filters: Record<string, string>) => new URLSearchParams(filters).toString();
 
-/** The views that everybody has without saving them, as far as it is known who asks and what the firm promises. */
+/** Returns the built-in views; some need the signed-in person or the firm's promised hours. */
 const useReadyViews = (): ReadyView[] => {
   const me = useAccount().data?.id;
   const promised = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.promisedHours;
@@ -51,7 +51,7 @@ const Count = ({ count }: { count: number | undefined }) => (
 
 const iconButton = 'grid size-9 place-items-center rounded-md hover:bg-paper-deep';
 
-/** The lists that are kept under a name, how many leads each has, and the way to keep this one. */
+/** The saved lists with their counts, and a button to save the current one. */
 export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
   const utils = trpc.useUtils();
   const views = trpc.views.list.useQuery(undefined, { staleTime: 60_000 }).data ?? [];

@@ -5,7 +5,7 @@ import { listWords } from '../list/list-words';
 
 type ViewDialogProps = { query: string; columns: readonly LeadColumn[]; onClose: () => void };
 
-/** Keeps what the list is narrowed to under a name. */
+/** Saves the current filters under a name. */
 export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
   const { views } = trpc.useUtils();
   const create = trpc.views.create.useMutation();

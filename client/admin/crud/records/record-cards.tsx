@@ -6,7 +6,7 @@ import { RowCheckbox } from './row-checkbox';
 
 type SortProps<Row> = Pick<RecordListProps<Row>, 'sortable' | 'sort' | 'order' | 'onSort'>;
 
-/** Without column headings the order is chosen from a list: by any column, because what is shown may be sorted by another. */
+/** A select for the sort order, because cards have no headings. It includes columns that are not shown. */
 const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => (
   <label className="flex items-center gap-2 rounded-t-lg border-b border-line bg-paper px-4 py-2 text-sm text-muted">
     {words.list.sortBy}
@@ -45,7 +45,7 @@ const Select = <Row extends { id: string | number }>({
     />
   );
 
-/** Every column's name before its value. */
+/** Shows every column's name before its value. */
 const PlainCard = <Row extends { id: string | number }>(props: RecordListProps<Row> & { row: Row }) => {
   const { row, columns } = props;
   const [first, ...others] = columns;
@@ -68,7 +68,7 @@ const PlainCard = <Row extends { id: string | number }>(props: RecordListProps<R
   );
 };
 
-/** The rows on a phone: a card each. */
+/** The rows as cards on a phone. */
 export const RecordCards = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const { selection, onOpen, card } = props;
   return (
@@ -76,7 +76,7 @@ export const RecordCards = <Row extends { id: string | number }>(props: RecordLi
       {!card && <SortChoice {...props} />}
       <ul aria-label={words.list.table(props.noun)} className={props.isStale ? 'opacity-70' : ''}>
         {props.rows.map((row) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the row's name is a link, and the keyboard opens that.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the row's name is a link for the keyboard.
           <li
             key={row.id}
             data-row={row.id}

@@ -5,7 +5,7 @@ import { RecordTable } from './record-table';
 
 type HiddenOrderProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sortable' | 'sort' | 'order' | 'onSort'>;
 
-/** Says what a table is sorted by where no head of a column can, and offers the usual order. */
+/** Names the sort order if no visible column heading shows it, and offers the default order. */
 const HiddenOrder = <Row,>({ columns, sortable, sort, order, onSort }: HiddenOrderProps<Row>) => {
   const column = sortable.find((one) => one.sort === sort);
   if (!sort || !column || columns.some((one) => one.sort === sort)) return null;
@@ -24,18 +24,18 @@ const HiddenOrder = <Row,>({ columns, sortable, sort, order, onSort }: HiddenOrd
   );
 };
 
-/** What a table of six columns needs, and each further one, in the person's own size of letters. */
+/** The width in rem of a table with six columns, and of each further column. */
 const tableNeeds = 43.75;
 const columnNeeds = 10;
 const getNeeds = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 type SizedProps<Row> = RecordListProps<Row> & {
-  /** Pixels for the list with its preview; 0 until they were measured. */
+  /** The width in pixels for the list next to its preview; 0 until measured. */
   width: number;
 };
 
-/** Rows as a table, or as cards where a table would not fit. */
+/** Rows as a table, or as cards if a table would not fit. */
 export const RecordList = <Row extends { id: string | number }>({ width, ...props }: SizedProps<Row>) => {
   const { preview } = props;
   const columns = props.columns.filter(

@@ -8,7 +8,7 @@ import { RowActions } from './row-actions';
 import { opensOnClick } from './row-behaviour';
 import { RowCheckbox } from './row-checkbox';
 
-/** Not sorted, one way, the other way, and around again. */
+/** Cycles through the first order, the reverse order, and unsorted. */
 const nextOrder = (isSorted: boolean, order: Order, first: Order): Order | null => {
   if (!isSorted) return first;
   if (order !== first) return null;
@@ -18,7 +18,7 @@ const nextOrder = (isSorted: boolean, order: Order, first: Order): Order | null 
 const arrows = { asc: ArrowUp, desc: ArrowDown };
 const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Below the bar of the screen while the rows are scrolled. */
+/** Sticks below the screen's top bar while the rows scroll. */
 const headCell = 'sticky top-14 z-[5] bg-paper shadow-[inset_0_-1px_0_var(--color-line)]';
 
 type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & { column: Column<Row> };
@@ -53,14 +53,14 @@ const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
   );
 };
 
-/** The arrow keys go from name to name; in a list of choices they choose. */
+/** The arrow keys move between row names; inside a select they choose. */
 const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
   const by = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
   if (!by || !(event.target instanceof Element) || !event.target.matches('[data-open]')) return;
   if (stepRow(by)) event.preventDefault();
 };
 
-/** Its columns have their places whatever stands in them: what is too long is cut or wrapped, never pushes. */
+/** A table with fixed column widths: long content is cut or wrapped and never moves other columns. */
 export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
   const { noun, columns, rows, nameOf, isStale, selection, onOpen, extra, preview } = props;
   return (

@@ -10,7 +10,7 @@ type RowActionsProps<Row> = Pick<
 const button =
   'grid size-9 place-items-center md:size-8 rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
 
-/** Edit and delete of one row; what may not be deleted says why. */
+/** Edit and delete buttons for one row. A row that cannot be deleted says why. */
 export const RowActions = <Row,>({
   row,
   nameOf,

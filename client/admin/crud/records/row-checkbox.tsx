@@ -1,6 +1,6 @@
 type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
 
-/** A box to select a row by, large enough for a thumb. */
+/** A checkbox to select a row, large enough for a thumb. */
 export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
   <label className="-m-1 grid size-9 shrink-0 place-items-center">
     <input

@@ -8,7 +8,7 @@ import { privacyWords } from '../privacy-words';
 const words = privacyWords.person;
 type EraseDialogProps = { choice: PersonChoice; onClose: () => void };
 
-/** One administrator asks for the erasure; another must agree. */
+/** Requests an erasure. A second administrator must approve it; if there is none, the same one can after a wait. */
 export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
   const [, navigate] = useLocation();
   const { privacy } = trpc.useUtils();

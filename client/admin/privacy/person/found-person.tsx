@@ -18,7 +18,7 @@ import { saveFile } from './save-file';
 const words = privacyWords.person;
 type FoundPersonProps = { asked: PersonQuery; holdings: PersonFound };
 
-/** What was found, each with a box that says whether it is this person's; then what can be done with it. */
+/** The records found, each with a checkbox for records of this person, and actions on them. */
 export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const [erasing, setErasing] = useState(false);

@@ -9,9 +9,9 @@ import { Panel, PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { FoundPerson } from './found-person';
 
-/** Everything that we hold of somebody, to give it to them or to erase it. */
+/** Everything that we store about a person, to export or erase it. */
 export const PersonScreen = () => {
-  // From a request; never in the address, which stays in the browser's history.
+  // Passed from a request in the history state, because addresses stay in the browser's history.
   const initial = useHistoryState<Partial<PersonQuery> | null>();
   const [typed, setTyped] = useState({
     email: initial?.email ?? '',

@@ -1,10 +1,10 @@
-/** Puts a file that was made here into the person's downloads. */
+/** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has to have begun with it.
+  // Give the browser time to start the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

@@ -24,7 +24,7 @@ const fields = {
   message: { label: 'What they said', kind: 'long', className: 'sm:col-span-2' },
 } as const;
 
-/** For a person who wrote a letter, called, or came by. */
+/** Adds a request for a person who wrote a letter, called, or came by. */
 export const AddRequest = () => {
   const add = trpc.privacy.addRequest.useMutation();
   const { privacy } = trpc.useUtils();
@@ -35,7 +35,7 @@ export const AddRequest = () => {
         schema={privacyRequestInput}
         fields={fields}
         defaults={empty}
-        // A person's own words are not kept in the browser.
+        // Keep a person's own words out of the browser's storage.
         secret={['name', 'email', 'phoneNumber', 'message']}
         save={(values) => add.mutateAsync(values)}
         saved={words.added}

@@ -6,7 +6,7 @@ import { privacyWords } from '../privacy-words';
 const words = privacyWords.requests;
 const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({ value, label }));
 
-/** How a request ended, in words that stay. */
+/** Closes a request with a permanent note about the outcome. */
 export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const close = trpc.privacy.closeRequest.useMutation();
   const { privacy } = trpc.useUtils();

@@ -20,7 +20,7 @@ const Due = ({ dueAt }: { dueAt: string }) => {
   );
 };
 
-/** One request: who asks for what until when, and what can be done about it. */
+/** One request: person, subject, due date and actions. */
 export const RequestRow = ({ request }: { request: PrivacyRequest }) => {
   const [closing, setClosing] = useState(false);
   const { kind, name, email, phoneNumber, message, at, dueAt, state, isErased, closedBy, closedAt, note } =

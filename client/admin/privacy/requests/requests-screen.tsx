@@ -14,7 +14,7 @@ const words = privacyWords.requests;
 const limit = 25;
 type State = (typeof requestStates)[number];
 
-/** What people ask about their own data, the next due first. */
+/** People's requests about their own data, the next due first. */
 export const RequestsScreen = () => {
   const [page, setPage] = useState(1);
   const [state, setState] = useState<State>('open');

@@ -8,7 +8,7 @@ import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 
-/** What rules would delete today, before anything is deleted. */
+/** Shows what the rules would delete today. */
 export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => {
   const query = trpc.privacy.previewRetention.useQuery(value, {
     placeholderData: keepPreviousData,
@@ -20,7 +20,7 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
       {!data && <Unloaded query={query} loading={privacyWords.loading} failed={privacyWords.failed} />}
       <ul aria-live="polite" className="space-y-3 text-sm">
         {data?.rules.map(({ count, oldest }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no other identity than its position
           <li key={place}>
             <p>
               {`Rule ${place + 1}:`}{' '}

@@ -21,7 +21,7 @@ const isDays = (text: string) => /^\d{2,5}$/.test(text) && Number(text) >= 30 &&
 const toForm = ({ value }: Stored): Rule[] =>
   value.rules.map((rule, id) => ({ ...rule, id, days: String(rule.days) }));
 
-/** The rules with their preview: what they would delete today is shown while they are still being written. */
+/** The rules, with a live preview of what they would delete today. */
 export const RetentionRules = ({ stored }: { stored: Stored }) => {
   const [rules, setRules] = useState(() => toForm(stored));
   const [version, setVersion] = useState(stored.version);

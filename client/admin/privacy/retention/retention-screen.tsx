@@ -4,7 +4,7 @@ import { PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { RetentionRules } from './retention-rules';
 
-/** How long clients are kept, with what the rules would do before they do it. */
+/** Retention rules for leads, previewed before they apply. */
 export const RetentionScreen = () => {
   const settings = trpc.settings.all.useQuery();
   return (

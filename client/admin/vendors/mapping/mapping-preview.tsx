@@ -35,7 +35,7 @@ const PostPreview = ({ post: { at, rows, problems } }: { post: Preview['posts'][
   </li>
 );
 
-/** What the vendor's last posts would become with what is typed now. */
+/** Previews how the vendor's last posts would be read with the unsaved mapping. */
 export const MappingPreview = ({ id, mapping }: { id: string; mapping: Mapping }) => {
   const query = trpc.mappings.preview.useQuery(
     { id, ...mapping },

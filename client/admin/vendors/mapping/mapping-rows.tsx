@@ -11,7 +11,7 @@ const { mapping: words } = vendorWords;
 type Path = `fieldNames.${number}.${'sent' | 'field'}` | `values.${number}.${'sent' | 'field' | 'value'}`;
 type RowsProps = {
   control: Control<MappingValues>;
-  /** What a control needs, by its path in the form. */
+  /** Returns a control's props by its path in the form. */
   field: (path: Path) => Omit<Parameters<typeof Field>[0], 'label'>;
 };
 
@@ -21,7 +21,7 @@ const FieldSelect = ({ control }: FieldSelectProps) => (
   <Select {...(control as { id: string })} label="Our field" choices={fieldChoices} />
 );
 
-/** Names of fields that a vendor sends, and the fields that they are. */
+/** The vendor's field names, each with our field. */
 export const NameRows = ({ control, field }: RowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'fieldNames' });
   return (
@@ -42,7 +42,7 @@ export const NameRows = ({ control, field }: RowsProps) => {
   );
 };
 
-/** What a value means in its field: of a case type, one of ours. */
+/** The meaning of a value in its field; for the case type, one of ours. */
 const Meaning = ({ control, field, index }: RowsProps & { index: number }) => {
   const caseTypes = useCaseTypes();
   const ofField = useWatch({ control, name: `values.${index}.field` });
@@ -60,7 +60,7 @@ const Meaning = ({ control, field, index }: RowsProps & { index: number }) => {
   );
 };
 
-/** Values that a vendor sends, and ours. */
+/** The vendor's values, each with our value. */
 export const ValueRows = ({ control, field }: RowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'values' });
   return (

@@ -4,7 +4,7 @@ import type { VendorRecord } from '../../../../shared/schemas/vendor';
 import { type Mapping, mappedFields } from '../../../../shared/schemas/vendor-mapping';
 import type { Problems } from '../../form/validation';
 
-/** What a vendor's names and values mean, as the form speaks of it. */
+/** Converts a vendor's mapping to form values. */
 export const mappingValues = ({ timeZone, fieldNames, values }: VendorRecord) => ({
   timeZone: timeZone ?? '',
   fieldNames,
@@ -15,20 +15,20 @@ export type MappingValues = ReturnType<typeof mappingValues>;
 const isZone = (typed: string) => timeZone.safeParse(typed.trim()).success;
 const isFilled = ({ sent }: { sent: string }) => sent.trim() !== '';
 
-/** The same as the server takes it. */
+/** Converts form values to the server's input. */
 export const toMapping = ({ timeZone, ...rules }: MappingValues): Mapping => ({
   ...rules,
   timeZone: timeZone.trim() || null,
 });
 
-/** What of it can be tried already: rows that are not filled in yet are left out. */
+/** Returns the complete rows for a preview. */
 export const drafted = ({ timeZone, fieldNames, values }: MappingValues): Mapping => ({
   timeZone: isZone(timeZone) ? timeZone.trim() : null,
   fieldNames: fieldNames.filter(isFilled),
   values: values.filter(isFilled),
 });
 
-/** What is wrong, by the name of the control. */
+/** Returns the problems by control name. */
 export const problemsInMapping = ({ timeZone, fieldNames, values }: MappingValues): Problems => {
   const blank = (list: 'fieldNames' | 'values', rows: readonly { sent: string }[]) =>
     rows.flatMap((row, index) => (isFilled(row) ? [] : [[`${list}.${index}.sent`, 'Enter what it sends']]));
@@ -41,5 +41,5 @@ export const problemsInMapping = ({ timeZone, fieldNames, values }: MappingValue
 const isLeadField = (name: string): name is LeadFieldName => leadFieldNames.some((one) => one === name);
 const formatLabel = (name: string) => (isLeadField(name) ? `${leadField(name).label} (${name})` : name);
 
-/** Our fields as a list offers them. */
+/** Our fields as choices of a select. */
 export const fieldChoices = mappedFields.map((name) => ({ value: name, label: formatLabel(name) }));

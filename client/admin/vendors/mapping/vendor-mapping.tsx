@@ -16,7 +16,7 @@ const { mapping: words } = vendorWords;
 
 type VendorMappingProps = { vendor: VendorRecord; onSaved: () => unknown };
 
-/** What a vendor's own names and values mean, and beside it what its last posts would become. */
+/** The mapping of a vendor's names and values, next to a preview with its last posts. */
 export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
   const update = trpc.vendors.update.useMutation();
   const form = useRecordForm<MappingValues>({

@@ -13,7 +13,7 @@ const spoken = (rows: readonly { label: string; count: number }[]) =>
 const getTable = (rows: readonly { key: string; label: string; count: number }[]) =>
   rows.map(({ key, label, count }) => ({ key, label, cells: [number(count)] }));
 
-/** The pictures of a scorecard, each with its numbers as a table. */
+/** A scorecard's charts, each with its numbers as a table. */
 export const ScorecardCharts = ({ card }: { card: Scorecard }) => {
   const days = card.days.map(({ day, accepted }) => ({
     key: day,

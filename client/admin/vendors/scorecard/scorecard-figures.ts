@@ -8,7 +8,7 @@ const percent = (value: number | null) => (value === null ? '–' : `${Math.roun
 
 type Figure = { label: string; of: (sums: ScorecardSums) => string };
 
-/** What a scorecard shows of its sums, in this order, in the summary and in the table. */
+/** The figures of a scorecard, in the order of the summary and the table. */
 export const scorecardParts: readonly { title: string; figures: readonly Figure[] }[] = [
   {
     title: 'Our first answer',

@@ -7,7 +7,7 @@ import { scorecardWords as words } from './scorecard-words';
 
 const figures = scorecardParts.flatMap((part) => part.figures);
 
-/** A row for each campaign and case type. */
+/** A table with a row for each campaign and case type. */
 export const ScorecardGroups = ({ groups }: { groups: readonly ScorecardGroup[] }) => {
   const formatTitle = useCaseTypeTitle();
   return (

@@ -17,7 +17,7 @@ import { scorecardWords as words } from './scorecard-words';
 
 const names = ['from', 'to', 'campaign', 'caseType'] as const;
 
-/** What was asked for stands in the address, so that it can be sent to a colleague. */
+/** Keeps the filters in the address, so that it can be sent to a colleague. */
 const usePeriod = () => {
   const [params, setParams] = useSearchParams();
   const period = Object.fromEntries(
@@ -36,13 +36,13 @@ const usePeriod = () => {
   return { period, ask };
 };
 
-/** Everything about a vendor's submissions in a period, as pictures and tables. */
+/** A vendor's submissions in a period, in charts and tables. */
 export const ScorecardScreen = ({ id }: { id: string }) => {
   const { period, ask } = usePeriod();
   const formatTitle = useCaseTypeTitle();
   const vendor = trpc.vendors.get.useQuery({ id });
   const { from, to } = period;
-  // What can be chosen is what there is in the period, whatever is chosen now.
+  // The choices cover the whole period, regardless of the current filters.
   const all = trpc.vendors.scorecard.useQuery({ id, from, to }, { staleTime: 0 });
   const { data, error, refetch } = trpc.vendors.scorecard.useQuery(
     { id, ...period },

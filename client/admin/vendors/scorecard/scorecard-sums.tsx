@@ -1,7 +1,7 @@
 import type { ScorecardSums } from '../../../../shared/schemas/scorecard';
 import { scorecardParts } from './scorecard-figures';
 
-/** The sums of a scorecard as figures under their names. */
+/** The totals of a scorecard, each under its name. */
 export const ScorecardFigures = ({ sums }: { sums: ScorecardSums }) => (
   <div className="grid gap-5">
     {scorecardParts.map(({ title, figures }) => (

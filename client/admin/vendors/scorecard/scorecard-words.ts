@@ -1,4 +1,3 @@
-/** The words of a vendor's scorecard. */
 export const scorecardWords = {
   title: 'Scorecard',
   loading: 'Loading scorecard...',

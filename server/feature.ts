@@ -16,7 +16,9 @@ import type { Deps } from './operations/deps';
 import type { PersonNeeds } from './privacy/deps';
 import type { PacketLead, PacketPart } from './proof/packet/packet-part';
 
-/** What a module may add to the product. Its functions take the module's own `Deps`, which are a part of all. */
+/**
+ * Everything that a module may add to the product. Its functions take the module's own `Deps`, which are a part of all.
+ */
 export type Feature = {
   /** Its collections, with what else belongs to the database. */
   models?: (db: Connection, leadSeal?: LeadSeal) => object;
@@ -28,7 +30,7 @@ export type Feature = {
   work?(deps: Deps): WorkList;
   /** For each of its collections how a person's data is collected and erased, or why it has none. */
   personalData?: PersonalData<PersonNeeds>;
-  /** What it adds to the packet of a lead. */
+  /** Its part of a lead's packet. */
   packetParts?: readonly ((deps: Deps, lead: PacketLead) => Promise<PacketPart>)[];
 };
 type Features = readonly Feature[];
@@ -68,7 +70,7 @@ export const createAllModels = (features: Features, db: Connection, leadSeal?: L
 export const collectWork = (features: Features, deps: Deps): WorkList =>
   Object.assign({}, ...features.map(({ work }) => work?.(deps)));
 
-/** What each collection says about personal data: a holding, or why it has none. */
+/** The personal data in each collection: a holding, or the reason why it has none. */
 export const collectPersonalData = (features: Features): PersonalData<PersonNeeds> =>
   Object.assign({}, ...features.map(({ personalData }) => personalData));
 

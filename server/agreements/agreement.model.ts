@@ -43,7 +43,7 @@ export type SignerDoc = {
   session?: SessionDoc;
   /** Browsers that were this signer's before another one was. */
   endedSessions?: string[];
-  /** How the signer's identity was confirmed. */
+  /** The way the signer's identity was confirmed. */
   knownBy?: 'code' | 'office';
   /** The user who confirmed it in the office. */
   confirmedBy?: string;
@@ -76,7 +76,7 @@ export type EventDoc = {
   byId: string | null;
   signer?: string;
   note: string;
-  /** How the signer received the link that was used. */
+  /** The way the signer received the link that was used. */
   link?: LinkWay;
   flags?: SigningFlag[];
   /** For a signature: the grade of its proof. */

@@ -26,7 +26,7 @@ type Options = {
   certificate?: SealCertificate | undefined;
   /** True if mail is set up. Without it, no one gets a link or a code by e-mail. */
   canMail: boolean;
-  /** Whether an agreement requires a conflict check before it is sent, or is sent with a warning. */
+  /** `require`: an agreement is not sent without a conflict check; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
   conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;
 };

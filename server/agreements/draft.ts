@@ -56,7 +56,7 @@ const isAnotherPerson = (name: string, lead: string): boolean => {
   return !own.some((word) => others.some((other) => compareNames(word, other) !== undefined));
 };
 
-/** Returns what keeps a person from signing. For whom they sign, and by what right, must be in the document. */
+/** Returns the obstacles to a person's signing. The document must say for which person they sign, and by what right. */
 const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial: boolean): string[] =>
   signers.flatMap((signer) => {
     const name = signer.name || 'this person';

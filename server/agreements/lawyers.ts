@@ -25,7 +25,7 @@ const toLawyer = (user: UserDoc): LawyerAccount => ({
   bar: barsText(user.bars ?? [], user.ownBars),
 });
 
-/** What another person did for the account in the last few days: opened it, or entered a bar number. */
+/** Returns notes on other users' actions on the account in the last few days: opening it, or entering a bar number. */
 const helpedLately = (user: UserDoc, now: number): string =>
   [
     { note: openedText, at: entrustedSince(user) },

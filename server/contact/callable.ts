@@ -11,7 +11,7 @@ import { findOpenStates } from './rules/open-states';
 
 type Filter = Record<string, unknown>;
 
-/** How long a lookup of open hours is cached. */
+/** The time a lookup of open hours is cached, in milliseconds. */
 const keptFor = 5000;
 
 const unmarked = { status: { $in: openStatuses }, phoneMark: null };

@@ -3,7 +3,7 @@ import type { PersonKeys, Reachable } from '../proof/person-keys';
 import { anyOfList, onList, ownList } from './do-not-contact';
 import type { Models } from './models';
 
-/** How long another server's first entry can go unnoticed here, in milliseconds. */
+/** The longest time that another server's first entry can go unnoticed here, in milliseconds. */
 const keptFor = 2000;
 
 type Options = { models: Models; now: () => number };

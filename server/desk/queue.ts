@@ -8,7 +8,7 @@ import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-/** How long a lead is claimed by the user who opened it. The open page extends it before it ends. */
+/** The time a lead stays claimed by the user who opened it. The open page extends it before it ends. */
 export const claimFor = 5 * 60 * 1000;
 
 type Part = { of: object; sort: Record<string, 1 | -1> };
@@ -40,7 +40,7 @@ const getClaim = (caller: Staff, now: number) => ({
   until: new Date(now + claimFor),
 });
 
-/** How many leads of a part to check for one that may be called; usually one of the first few may. */
+/** The numbers of a part's leads to check for one that may be called; usually one of the first few may. */
 const looks = [20, 500] as const;
 
 const whereabouts = { state: 1, phoneNumber: 1, phoneMark: 1, calls: 1 } as const;

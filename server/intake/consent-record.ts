@@ -48,7 +48,7 @@ type Arrival = {
   clientId: string;
   at: Date;
   requestFacts?: RequestFacts | undefined;
-  /** How the person told staff their answer. */
+  /** The way the person told staff their answer. */
   how?: string | undefined;
   /** Reads tokens; set where our own form may post. */
   witness?: Witness | undefined;

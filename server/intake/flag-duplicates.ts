@@ -4,7 +4,7 @@ import type { Models } from './models';
 
 const mostAtOnce = 200;
 const mostFound = 2 * mostAtOnce;
-/** How long no lead must arrive before the check runs, and how long it waits at most, in milliseconds. */
+/** The pause between leads before the check runs, and the longest that it waits for one, in milliseconds. */
 const quiet = 500;
 const longest = 10_000;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long no lead must be in progress until the intake counts as idle, in milliseconds. */
+/** The time without a lead in progress after which the intake counts as idle, in milliseconds. */
 const quiet = 25;
 const step = 5;
 /** The longest time to wait for a quiet moment, in milliseconds. */

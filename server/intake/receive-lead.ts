@@ -43,7 +43,7 @@ type Request = {
   isQuiet?: boolean;
   /** Facts about the request, as evidence of a consent. */
   requestFacts?: RequestFacts | undefined;
-  /** How the person told staff what they agree to. */
+  /** The way the person told staff what they agree to. */
   how?: string;
   /** The claims that recognize a repeat, if the endpoint has already made them. */
   claims?: readonly IdempotencyClaim[];
@@ -133,7 +133,7 @@ const isInserted = async (
 };
 
 /**
- * How often to try storing a lead: each time it may lose a claim to another lead, or remove another lead's expired
+ * The most tries to store a lead: each time it may lose a claim to another lead, or remove another lead's expired
  * claim.
  */
 const tries = 20;

@@ -4,7 +4,7 @@ import { type Caller, getName } from '../core/caller';
 import type { ClientDoc } from './store/client.model';
 import { type HistoryEntry, historyEntry } from './store/history';
 
-/** How a lead was signed, according to the caller. `by` is set when an earlier value is restored. */
+/** The way a lead was signed, according to the caller. `by` is set when an earlier value is restored. */
 export type SignedSaid = Omit<SignedAs, 'by'> & { by?: string };
 type Effects = { set: { signed?: SignedAs }; unset: string[]; entries: HistoryEntry[] };
 

@@ -36,7 +36,7 @@ export type LeadWork = DeskWork & {
   batch?: string | undefined;
   /** The reason it is returned to its vendor; null undoes a return. */
   returned?: string | null;
-  /** How it was signed, if an agreement did it or a change is undone. */
+  /** The way it was signed, if an agreement did it or a change is undone. */
   signed?: SignedSaid;
 };
 

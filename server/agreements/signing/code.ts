@@ -100,8 +100,8 @@ const openSession = (needs: SigningNeeds, signer: SignerDoc, how: Pick<Session, 
 };
 
 /**
- * What a signer did counts only for the way in which they were known: a consent and a signature that were entered on a
- * screen in the office do not become those of the mailbox, nor the reverse. They begin again.
+ * A signer's steps count only for the identification they were made with: a consent and a signature that were entered
+ * on a screen in the office do not become those of the mailbox, nor the reverse. They begin again.
  */
 export const beginAgain = (
   { signer, content }: { signer: SignerDoc; content: Content },

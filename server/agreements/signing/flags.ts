@@ -10,7 +10,7 @@ import { findKnown } from './signer';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-/** How long after a session an address counts as one that staff work from. */
+/** The time after a session for which an address counts as one that staff work from. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns true if staff recently signed in or worked from an address. */
@@ -28,8 +28,8 @@ const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boole
 const cameAt = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ?? createdAt;
 
 /**
- * Whether staff replaced the address that a lead came with: by an edit, by a merge that took the other lead's address,
- * or by a merge into a later lead that kept its own.
+ * Returns true if staff replaced the address that a lead came with: by an edit, by a merge that took the other lead's
+ * address, or by a merge into a later lead that kept its own.
  */
 const isChangedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc): Promise<boolean> => {
   const { email, history, mergedIds = [] } = lead;

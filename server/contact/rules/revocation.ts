@@ -79,7 +79,7 @@ export const confirmationText = {
   dueAgain: '2027-05-23',
 } as const;
 
-/** How soon and for how long the law requires a request to stop to be honored. We honor it at once and forever. */
+/** The legal deadline for honoring a request to stop, and its minimum duration. We honor it at once and forever. */
 export type HonorRule = {
   state: string;
   within?: string;

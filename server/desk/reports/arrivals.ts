@@ -27,7 +27,7 @@ export type Arrival = {
 };
 
 const day = 24 * 60 * 60 * 1000;
-/** How far back reports go. Leads that are open, or were changed since, are included whatever their age. */
+/** The longest period of reports. Leads that are open, or were changed since, are included whatever their age. */
 export const mostDays = 92;
 /** Covers changes that another server wrote a moment ago with a clock that is behind. */
 const overlap = 15_000;

@@ -5,7 +5,7 @@ const minute = 60 * 1000;
 /** The limits for a first response, in minutes: five minutes, an hour, a day. */
 export const marks = [5, 60, 24 * 60] as const;
 
-/** How fast some leads got a response. */
+/** The response times of some leads. */
 export type Summary = {
   leads: number;
   contacted: number;

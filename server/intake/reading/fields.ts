@@ -6,7 +6,7 @@ import { findDay, findMoment } from './moments';
 
 /** Returns the meaning of a sent value in a field, or the value itself if it has no other. */
 type Reader = (value: unknown, timeZone: string) => unknown;
-/** How to read one type of field, and the message for a value that does not fit. */
+/** The reader of one type of field, and the message for a value that does not fit. */
 type Kind = { read: Reader; wrong: string };
 
 const asText: Reader = (value) =>

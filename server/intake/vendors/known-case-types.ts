@@ -2,7 +2,7 @@ import { otherCaseTypes } from '../../../shared/case-types';
 import { createCache } from '../../core/db/cache';
 import type { Models } from '../models';
 
-/** How long the intake may not know a new case type, in milliseconds. */
+/** The longest time that the intake may not know a new case type, in milliseconds. */
 const keptFor = 2000;
 
 /** Returns the IDs that a lead's case type may have. */

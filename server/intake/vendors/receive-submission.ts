@@ -26,7 +26,7 @@ type Outcome = LeadOutcome | { outcome: 'earlier'; answer: Arrived['answer'] };
 /** The outcome of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
-/** How long an Idempotency-Key stays with a refused submission, the same as with leads. */
+/** The time an Idempotency-Key stays with a refused submission, the same as with leads. */
 const day = 24 * 60 * 60 * 1000;
 
 type Held = Awaited<ReturnType<typeof findClaimHolder>>;

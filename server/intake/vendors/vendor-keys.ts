@@ -5,7 +5,7 @@ import type { VendorDoc } from '../../leads/vendor.model';
 import type { Models } from '../models';
 import { hashKey, isKey } from './vendor-key';
 
-/** How long another server's change of a vendor can go unnoticed here, in milliseconds. */
+/** The longest time that another server's change of a vendor can go unnoticed here, in milliseconds. */
 const keptFor = 2000;
 
 type Options = { models: Models; now: () => number };

@@ -28,9 +28,9 @@ export type DeskDoc = {
   openTasks?: TaskDoc[];
   /** The earliest due time among them. */
   nextTaskAt?: Date;
-  /** The turn-down letter: when it was sent, by whom, and the reason. */
+  /** The turn-down letter: the date, the sender, and the reason. */
   letter?: { at: Date; by: string; reason: string };
-  /** Who works on the lead now, and until when no one else gets it. */
+  /** The user working on the lead, and until when no one else gets it. */
   claim?: { by: string; until: Date };
   /** Grows with every write of the desk; `version` only counts changes of the lead's own fields. */
   deskVersion?: number;

@@ -10,7 +10,7 @@ export type BeforeBatch = {
   id: string;
   status: LeadStatus;
   statusReason: string;
-  /** How it was signed, if it was. */
+  /** The way it was signed, if it was. */
   signed?: SignedAs;
   assignedTo: string | null;
   /** Since when it waited for its first response, if the change counted as one. */

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../core/caller';
 
-/** How long a change made on another server can go unnoticed here, in milliseconds. */
+/** The longest time that a change made on another server can go unnoticed here, in milliseconds. */
 export const keptFor = 2000;
 const mostKept = 10_000;
 

@@ -10,7 +10,7 @@ import { createSessionCache } from './session-cache';
 const minute = 60_000;
 const longestSeenEvery = 5 * minute;
 
-/** How long a session lives, in milliseconds: without use, and in total. */
+/** The lifetimes of a session, in milliseconds: without use, and in total. */
 export type Lifetimes = { idle: number; absolute: number };
 export const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
 
@@ -95,7 +95,7 @@ export const createSessions = (options: Options) => {
   };
 
   return {
-    /** How long a browser keeps the token. */
+    /** The time a browser keeps the token. */
     lifetime: lifetimes.absolute,
     mustOf: pendingStep,
     needsSecondFactor,

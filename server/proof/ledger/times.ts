@@ -1,10 +1,13 @@
 import type { Certificate, ConsentRecord } from '../../../shared/schemas/consent';
 import { toMoment } from '../outer-fields';
 
-/** How far the clocks of servers that share a database may differ, and how long a record may wait for its index. */
+/**
+ * The largest difference between the clocks of servers that share a database, and the longest that a record may wait
+ * for its index.
+ */
 export const clockSkew = 5 * 60_000;
 
-/** How long a record may wait for its index while its server is down, without an explanation. */
+/** The longest that a record may wait for its index while its server is down, without an explanation. */
 const longestWait = 24 * 60 * 60_000;
 
 /** Returns when a record was entered. A record of something earlier has both times. */

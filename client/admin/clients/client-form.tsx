@@ -34,15 +34,17 @@ const getValues = (record?: ClientRecord) =>
 
 type Typed = { [Name in EditableName]?: unknown };
 
-/** Unchanged values that were stored under earlier rules don't keep anyone from saving the rest. */
-const typedAnew = (base: ClientRecord | undefined, values: Record<EditableName, string>) => {
-  const kept: readonly string[] = base ? always : editableNames;
-  return Object.fromEntries(
+/** Leaves out values stored under earlier rules and not changed since, so that they do not block saving the rest. */
+const withoutUnchanged = (
+  base: ClientRecord | undefined,
+  values: Record<EditableName, string>,
+  required: readonly string[],
+) =>
+  Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => kept.includes(name) || value !== fieldText(base?.[name as EditableName]),
+      ([name, value]) => !base || required.includes(name) || value !== fieldText(base[name as EditableName]),
     ),
   );
-};
 
 /** Adds or edits a lead. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
@@ -64,7 +66,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     base,
     defaults: getValues(base),
     required,
-    validate: (values) => findProblems(clientUpdate, typedAnew(base, values), required),
+    validate: (values) => findProblems(clientUpdate, withoutUnchanged(base, values, required), required),
     save: async (values) => {
       if (record) return update.save(values as ClientChanges);
       await add.mutateAsync({ ...(values as Typed as ClientInput), ip_address: '', jornaya_ip: '' });

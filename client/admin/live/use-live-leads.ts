@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { trpc } from '../../lib/trpc';
+import { api, type Inputs, type Outputs, trpc } from '../../lib/trpc';
 import { type News, onNews } from './news';
 
 /** Milliseconds; people cannot tell two changes within this time apart. */
@@ -7,8 +8,27 @@ const gather = 300;
 /** Above this number of leads, refetch everything. */
 const mostNamed = 20;
 
-type Shown = { state: { data?: unknown } };
-type Rows = { rows?: readonly { id: string }[] };
+type ShownPage = Outputs['clients']['page'];
+type PageQuery = Inputs['clients']['page'];
+
+/** Refetches the lists on screen, but changes only the rows they show: new leads come in when the person asks. */
+const useRowUpdates = () => {
+  const queries = useQueryClient();
+  return async (ids: ReadonlySet<string> | undefined) => {
+    const lists = queries.getQueryCache().findAll({ queryKey: [['clients', 'page']], type: 'active' });
+    const hasChanged = ({ rows }: ShownPage) => !ids || rows.some(({ id }) => ids.has(id));
+    for (const { queryKey, state } of lists) {
+      if (!state.data || !hasChanged(state.data as ShownPage)) continue;
+      const { input } = queryKey[1] as { input: PageQuery };
+      const { rows } = await api.clients.page.query(input);
+      const latest = new Map(rows.map((row) => [row.id, row]));
+      queries.setQueryData<ShownPage>(
+        queryKey,
+        (shown) => shown && { ...shown, rows: shown.rows.map((row) => latest.get(row.id) ?? row) },
+      );
+    }
+  };
+};
 
 /**
  * Keeps an open lead, list and board current, no matter who changes them. Unsaved input stays: a form compares its save
@@ -16,20 +36,14 @@ type Rows = { rows?: readonly { id: string }[] };
  */
 export const useLiveLeads = (isOn: boolean) => {
   const { clients, desk } = trpc.useUtils();
+  const updateRows = useRowUpdates();
 
   const look = useEffectEvent((ids: ReadonlySet<string> | undefined) => {
-    const isShown = ({ state: { data } }: Shown) => {
-      const parts: readonly Rows[] = Array.isArray(data) ? data : [(data as Rows | undefined) ?? {}];
-      return !ids || parts.some(({ rows = [] }) => rows.some(({ id }) => ids.has(id)));
-    };
-    // A list shows new leads only on request, but changes to its rows immediately.
-    const lists = [clients.page, clients.board].map((list) =>
-      list.invalidate(undefined, { predicate: isShown }),
-    );
     const leads = (ids ? [...ids] : [undefined]).flatMap((id) =>
       [clients.get, clients.timeline, desk.lead].map((part) => part.invalidate(id ? { id } : undefined)),
     );
-    void Promise.all([...lists, ...leads]);
+    // A row that could not be refetched keeps what it shows until the next change.
+    void Promise.all([updateRows(ids).catch(() => {}), clients.board.invalidate(), ...leads]);
   });
 
   useEffect(() => {

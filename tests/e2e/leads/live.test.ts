@@ -24,8 +24,8 @@ test('an open lead and an open list follow twenty changes of someone else', asyn
     await shown.bringToFront();
     const start = performance.now();
     await admin.put(`/api/clients/${id}`, { status: next });
-    if (shown === list) await row.getByText(next).first().waitFor({ timeout: 5000 });
-    else await expect(status).toHaveValue(next, { timeout: 5000 });
+    const field = shown === list ? row.getByRole('combobox') : status;
+    await expect(field).toHaveValue(next, { timeout: 5000 });
     times.push(performance.now() - start);
   }
   expect(times.filter((time) => time > 2000).length).toBeLessThanOrEqual(1);

@@ -10,7 +10,10 @@ import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models'>;
 
-/** For so long a record says that an administrator made a lawyer's account, gave access to it, or entered its number. */
+/**
+ * The time for which a record mentions that an administrator made a lawyer's account, gave access to it, or entered its
+ * number.
+ */
 const openedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** A lawyer who signed or adopted: the name of the account, and the bar numbers in one line. */

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { auditModel } from './audit/audit.model';
-import { collectionsOf } from './db/collections';
+import { findCollections } from './db/collections';
 import { ensureIndexes } from './db/ensure-indexes';
 import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
@@ -24,7 +24,7 @@ export const models = (db: Connection) => ({
   views: viewModel(db),
   /** Creates this database's missing indexes and rebuilds changed ones; safe to repeat. */
   createIndexes: async () => {
-    await Promise.all(collectionsOf<never>(db.models).map(ensureIndexes));
+    await Promise.all(findCollections<never>(db.models).map(ensureIndexes));
   },
   /** Removes all traces of deleted data from the embedded store's file; MongoDB has no such command and needs none. */
   rewriteStore: async () => {

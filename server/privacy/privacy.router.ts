@@ -135,7 +135,7 @@ export const privacyRouter = router({
       findPage(ctx.models.privacyRequests, privacyRequest, { state }, page, { sort: { dueAt: 1, _id: 1 } }),
     ),
 
-  /** For someone who wrote, called or came by. */
+  /** For a person who wrote, called or visited. */
   addRequest: procedure
     .input(privacyRequestInput)
     .output(byId)

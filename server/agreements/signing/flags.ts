@@ -24,8 +24,8 @@ const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boole
   return [...sessions, ...signIns].some((one) => one !== '' && callerKey(one) === key);
 };
 
-/** When a lead itself came: `createdAt` is the moment of the earliest lead that it took in. */
-const cameAt = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ?? createdAt;
+/** Returns when a lead itself arrived; `createdAt` is the arrival of the earliest lead merged into it. */
+const getArrival = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ?? createdAt;
 
 /**
  * Returns true if staff replaced the address that a lead came with: by an edit, by a merge that took the other lead's
@@ -39,7 +39,7 @@ const isChangedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDo
     .select({ email: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .lean<ClientDoc[]>();
   const isEarlierElsewhere = (one: ClientDoc) =>
-    one.email !== '' && fold(one.email) !== fold(email) && cameAt(one) < cameAt(lead);
+    one.email !== '' && fold(one.email) !== fold(email) && getArrival(one) < getArrival(lead);
   if (merged.some(isEarlierElsewhere)) return true;
   const edits = history.filter(({ action, actorId }) => action === 'update' && actorId !== null);
   const replaced = [

@@ -1,5 +1,5 @@
 import { type Model, Types } from 'mongoose';
-import { collectionsOf } from '../db/collections';
+import { findCollections } from '../db/collections';
 import type { Models } from '../models';
 import type { AuditDoc } from './audit.model';
 import { auditEntry, type Entry, type Who, writeAudit } from './write-audit';
@@ -44,7 +44,7 @@ export const logCarried = <All extends Pick<Models, 'audit'>>(
 
 /** Copies entries left in documents by servers that died. */
 export const logAllCarried = async (models: Models): Promise<void> => {
-  for (const carrier of collectionsOf(models, 'audits')) await move(models, carrier as Carrier);
+  for (const carrier of findCollections(models, 'audits')) await move(models, carrier as Carrier);
 };
 
 /** Logs a deletion before it is made, because a deleted document cannot carry an entry. */

@@ -133,7 +133,7 @@ const firstOf: Record<Must, string> = {
   'set-up-second-factor': messages.must.setUpSecondFactor,
 };
 
-const signedIn: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
+const requireSession: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
   if (unfinished?.must) throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.must] });
   if (!session || caller.kind !== 'staff')
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
@@ -166,7 +166,7 @@ export const provenAccountProcedure = door('account.own', (ctx) => proven(ctx, s
 
 /** Returns the signed-in user if they have the permission; otherwise throws UNAUTHORIZED or FORBIDDEN. */
 export const admit = (ctx: Asking, permission: Permission) => {
-  const identity = signedIn(ctx);
+  const identity = requireSession(ctx);
   if (can(identity.session.user.role, permission)) return identity;
   const isForAdmins = rolesWith(permission).every((role) => role === 'admin');
   const message = isForAdmins

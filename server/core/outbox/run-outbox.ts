@@ -1,4 +1,4 @@
-import { collectionsOf } from '../db/collections';
+import { findCollections } from '../db/collections';
 import type { Models } from '../models';
 import { collectEvents, type Source, toEntry } from './collect-events';
 import { describeTry, PermanentFailure, Postponed } from './failures';
@@ -31,7 +31,7 @@ type UnderWay = { trying: AbortController; ended: Promise<void> };
  */
 export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: Options) => {
   const { outbox } = models;
-  const sources: Source[] = collectionsOf(models, 'outbox');
+  const sources: Source[] = findCollections(models, 'outbox');
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
   const receiverLimits = createReceiverLimits(now);

@@ -39,7 +39,7 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     arrivedAs?: { caseType: string; takenIn?: boolean };
     /** When it was returned to its vendor, so it costs nothing. */
     returnedAt?: Date;
-    /** Names, e-mail address, digits of both phones and the address, folded: what a search looks through. */
+    /** Names, e-mail address, digits of both phones and the address, folded, for the search. */
     searchText: string;
     keys: Keys;
     /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { collectionsOf } from '../../../server/core/db/collections';
+import { findCollections } from '../../../server/core/db/collections';
 import type { Caller } from '../../support/caller';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
@@ -232,7 +232,7 @@ test('the next server logs a change once if its server died before the log knew 
       'create import',
     ]);
   await next.outbox.close();
-  for (const { collection } of collectionsOf(next.models, 'audits'))
+  for (const { collection } of findCollections(next.models, 'audits'))
     expect(await collection.countDocuments({ 'audits._id': { $exists: true } })).toBe(0);
 });
 

@@ -23,14 +23,14 @@ interface Sqlite {
 }
 
 /** Node's own SQLite if it has the full-text search that this store needs, otherwise a package with the same API. */
-const loaded = builtIn() ?? packaged();
+const loaded = loadNodeSqlite() ?? packaged();
 
 export function openSqlite(path: string, readOnly: boolean): Database {
   return new loaded.DatabaseSync(path, { readOnly });
 }
 
 // Before 22.16 it lacks parts that we use.
-function builtIn(): Sqlite | undefined {
+function loadNodeSqlite(): Sqlite | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 16)) return undefined;
   const sqlite = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;

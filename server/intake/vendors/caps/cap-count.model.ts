@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../../core/db/fields';
 
-/** How many leads of a vendor were accepted in one month, for each of its caps. */
+/** The number of a vendor's leads accepted in one month, for each of its caps. */
 export type CapCountDoc = {
   /** The vendor's id and the month: `665f1f77bcf86cd799439011:2026-11`. */
   _id: string;

@@ -20,10 +20,10 @@ const normal = (name: string, value: string): string => {
   return name === 'phoneNumber' || name === 'secondPhone' ? phoneDigits(value) : value.trim();
 };
 
-/** What its lines say, after the names. */
+/** The lines of the search text after the names. */
 const searchedLines = ['email', 'phoneNumber', 'secondPhone', 'street', 'city', 'zip'];
 
-/** The lines of sealed fields are left empty. */
+/** Empties the lines of sealed fields. */
 const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string =>
   searchText
     .split('\n')
@@ -186,7 +186,7 @@ export const createLeadSeal = (keys: FieldKeys, sealed: readonly SealableName[])
       return isOn ? hashed : [claim, ...hashed];
     },
 
-    /** Where a search finds a whole value of these, beside the text that it looks through. */
+    /** Returns the condition that finds a whole value of these fields, besides the text search. */
     searched: (name: 'email' | 'phoneNumber' | 'secondPhone', value: string): Stored => ({
       [name === 'email' ? 'keys.email' : `hashes.${name}`]: {
         $in: keys.hashes(name, normal(name, value)),

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Models } from '../../models';
 
-/** How long a browser stays known after the last sign-in, in milliseconds. */
+/** The time a browser stays known after the last sign-in, in milliseconds. */
 export const deviceLifetime = 365 * 24 * 60 * 60 * 1000;
 
 type Options = { models: Models; secret: string; now: () => number };

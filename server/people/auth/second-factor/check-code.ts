@@ -3,7 +3,7 @@ import type { CredentialDoc } from '../credential.model';
 import { spendRecoveryCode } from './recovery-codes';
 
 const period = 30;
-/** How many time steps an app's clock may be off. */
+/** The number of time steps that an app's clock may be off. */
 const window = 1;
 
 // Loaded on first use.

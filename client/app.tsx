@@ -12,7 +12,7 @@ const UnauthorizedPage = lazy(() =>
 
 type ErrorScreenProps = { path: string; children: ReactNode };
 
-/** What is left when a page fails: a sentence instead of an empty window, until another page is asked for. */
+/** Shows a sentence instead of an empty window when a page fails, until the next navigation. */
 class ErrorScreen extends Component<ErrorScreenProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -11,7 +11,7 @@ import { offerLanguage } from './site/browser/offer-language';
 import { attachQuestions } from './site/browser/questions';
 import { dropOldDrafts } from './site/form/draft';
 
-// What a public page can do beyond plain HTML; React comes only where the page holds a form or a map.
+// Adds behavior to a public page; React is loaded only if the page has a form or a map.
 followLinks();
 attachMenu();
 attachQuestions();

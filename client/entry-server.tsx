@@ -118,7 +118,7 @@ export const renderDocument = async (template: string, path: string): Promise<st
     : document;
 };
 
-/** What can be said to the answers of the questions on a practice area's page. */
+/** The possible results of the self-check on a practice area's page. */
 export const renderConcernAnswer = async (path: string): Promise<string> => {
   const area = areaRoutes.find(({ route }) => route.path === path);
   if (!area) return '';

@@ -21,7 +21,7 @@ const alternateLinks = ({ alternates }: PublicRoute) => {
   ];
 };
 
-/** What a page tells people, search engines and those who share its link. */
+/** The title, description and sharing data of a page. */
 export const pageHead = (route: PublicRoute): string => {
   const { path, title, heading, description, language, kind } = route;
   return [

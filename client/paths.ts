@@ -18,7 +18,7 @@ export const paths = {
   stop: '/stop-contacting-me',
   yourData: '/your-data',
   notFound: '/404',
-  /** In the place of a practice area that the firm does not take. */
+  /** Shown instead of a practice area that the firm does not take. */
   notTaken: '/__not-taken',
 
   login: '/login',
@@ -30,7 +30,7 @@ export const paths = {
     services: '/admin/services',
   },
 
-  /** What a visitor without script gets after sending the form. */
+  /** The pages shown after the form was sent without script. */
   sent: '/__sent',
   /** Where the browser sees it. */
   thanks: '/sent',

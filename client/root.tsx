@@ -9,7 +9,7 @@ const Hydrated = () => {
   return null;
 };
 
-/** What React runs as a whole: the staff area and the way into it. */
+/** The part that React renders completely: the staff area and its sign-in. */
 export const Root = () => (
   <StrictMode>
     <App />

@@ -25,7 +25,7 @@ export type PublicRoute = {
   kind: 'home' | 'page' | 'practice-area' | 'legal' | 'answer' | 'news';
   /** The day of the last change. */
   updated: string;
-  /** Whether the consultation form stands on it. */
+  /** True if the page has the consultation form. */
   hasForm: boolean;
   /** From the home page to this one; empty on the home page. */
   breadcrumbs: readonly Crumb[];

@@ -10,7 +10,7 @@ import type { PublicRoute } from './routes';
 
 const firmId = `${origin}/#firm`;
 
-/** What the firm has not said is told to nobody. */
+/** Leaves out anything the firm has not stated. */
 const openingHours =
   site.hours.length === 0
     ? {}
@@ -29,7 +29,7 @@ const areaServed = (states: Readonly<Record<string, string>>) => {
   return ours.length > 0 ? { areaServed: ours } : {};
 };
 
-/** A number that nobody answers is told to nobody, and neither is an address that nobody reads. */
+/** Leaves out the placeholder phone number and e-mail address. */
 const telephone = (phone: string) => (isPlaceholder(phone) ? {} : { telephone: phone });
 
 const email = (address: string) => (isSampleEmail(address) ? {} : { email: address });
@@ -58,7 +58,7 @@ const office = (one: Office) => ({
 /** Where the firm really is: nobody goes to an address of a demonstration. */
 const [headOffice, ...otherOffices] = site.isDemonstration ? [] : site.offices;
 
-/** What every page says of the firm. */
+/** The data about the firm on every page. */
 const firmInBrief = {
   '@type': 'LegalService',
   '@id': firmId,
@@ -133,7 +133,7 @@ const article = ({ kind, path, heading, description, updated, language }: Public
 
 const articleKinds: readonly PublicRoute['kind'][] = ['practice-area', 'answer', 'news'];
 
-/** What a page tells search engines about the firm and itself, as a JSON-LD element. */
+/** Structured data about the firm and the page, as a JSON-LD element. */
 export const structuredData = (route: PublicRoute): string => {
   const { main, kind, breadcrumbs: crumbs } = route;
   const aboutFirm = kind === 'home' || main === paths.contact || main === paths.about;

@@ -25,10 +25,10 @@ await runCommand(async () => {
   const [file] = positionals;
   if (!file) throw new Error(usage);
   if (values.entries && !values.keys) throw new Error('Entries are checked with keys: add --keys keys.json');
-  const given: unknown = values.entries && JSON.parse(readFileSync(values.entries, 'utf8'));
-  const entries = given ? z.array(certificate).parse(given) : undefined;
+  const input: unknown = values.entries && JSON.parse(readFileSync(values.entries, 'utf8'));
+  const entries = input ? z.array(certificate).parse(input) : undefined;
   // The schema drops unknown fields, which no hash covers: nobody may take them for a part of the ledger.
-  if (entries && !isDeepStrictEqual(entries, given))
+  if (entries && !isDeepStrictEqual(entries, input))
     throw new Error('The entries were changed: they have fields that the ledger does not have.');
   const { findings, said } = checkAgreement(readFileSync(file), {
     entries,

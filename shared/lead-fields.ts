@@ -46,7 +46,7 @@ const editable = { always: true, editable: true } as const;
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** `Ana Lopez (daughter)`, as one line tells the person for whom a lead speaks. */
+/** The person a lead speaks for, in one line: `Ana Lopez (daughter)`. */
 const inOneLine = /^(.*?)(?:\s*\(([^()]*)\))?$/s;
 
 /** A form, a file and a line of the timeline can only say it as text: an object as JSON, or `Ana Lopez (daughter)`. */

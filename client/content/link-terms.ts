@@ -9,7 +9,7 @@ export const termId = (term: string) =>
 
 /** Parts of a content's text that hold no words: marks of statements and links. */
 const marks = /(\[\[[^\]]+\]\]|\[[^\]]+\]\([^)]*\))/;
-/** What says no sentence to the reader, or is a heading. */
+/** Elements that contain no sentences, and headings. */
 const skipped: readonly string[] = ['id', 'heading', 'title', 'question', 'since'];
 
 /** The same content with a link to the glossary where each of its terms is first used, and nowhere else. */
@@ -22,19 +22,19 @@ export const linkTerms = <Content>(content: Content, terms: readonly Term[]): Co
         : [];
     }),
   );
-  const linkIn = (text: string): string => {
+  const linkTerm = (text: string): string => {
     for (const [id, pattern] of waiting) {
       const pieces = text.split(marks);
       const at = pieces.findIndex((piece, index) => index % 2 === 0 && pattern.test(piece));
       if (at < 0) continue;
       waiting.delete(id);
       pieces[at] = pieces[at]!.replace(pattern, (word) => `[${word}](${paths.answer('glossary')}#${id})`);
-      return linkIn(pieces.join(''));
+      return linkTerm(pieces.join(''));
     }
     return text;
   };
   const walk = (part: unknown): unknown => {
-    if (typeof part === 'string') return linkIn(part);
+    if (typeof part === 'string') return linkTerm(part);
     if (Array.isArray(part)) return part.map(walk);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(

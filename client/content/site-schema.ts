@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
    * was typed. Off until its lawyer agrees; when on, the privacy policy says so.
    */
   keepsSteps: z.boolean(),
-  /** Whether the firm has a number that sends text messages. The form offers an answer by text only then. */
+  /** True if the firm can send text messages; only then does the form offer an answer by text. */
   sendsTexts: z.boolean(),
   colours: z.strictObject({
     ink: colour,

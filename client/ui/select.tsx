@@ -8,7 +8,7 @@ type Choices = readonly (string | Choice)[] | Readonly<Record<string, string>>;
 type Select = Omit<ComponentProps<'select'>, 'id'> & {
   id: string;
   label: ReactNode;
-  /** What can be chosen: plain texts, values with labels, or labels by their values. */
+  /** The options: plain texts, values with labels, or labels by value. */
   choices?: Choices | undefined;
   /** The label of the empty choice, before all others. */
   first?: ReactNode;

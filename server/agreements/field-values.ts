@@ -113,7 +113,7 @@ const splitNames = (name: string, lead: FilledLead): [first: string, last: strin
 /** Returns the lead's values about its own person. If someone else is represented, their values are unknown. */
 const ownFields = (lead: FilledLead, isParty: boolean, language: Language): [string, string][] => {
   const { dateOfBirth, street = '', city = '', state = '', zip = '', secondPhone = '' } = lead;
-  const known = {
+  const filledValues = {
     address: addressLines(lead).join(', '),
     street,
     city,
@@ -122,7 +122,7 @@ const ownFields = (lead: FilledLead, isParty: boolean, language: Language): [str
     birthDate: dateOfBirth ? longDate(dateOfBirth, language, 'UTC') : '',
     secondPhone,
   };
-  return Object.entries(known).map(([name, value]) => [`client.${name}`, isParty ? value : '']);
+  return Object.entries(filledValues).map(([name, value]) => [`client.${name}`, isParty ? value : '']);
 };
 
 const partyFields = ({ lead, signers, template: { language } }: Filling): [string, string][] => {

@@ -13,8 +13,8 @@ export const secretModel = (db: Connection) => db.model('Secret', schema);
 
 /** A random value of this database, created once by the first server that needs it. */
 export const findSecret = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
-  const kept = await secrets.findById(name).lean();
-  if (kept) return kept.value;
+  const stored = await secrets.findById(name).lean();
+  if (stored) return stored.value;
   await secrets.create({ _id: name, value: randomBytes(32).toString('hex') }).catch((error: unknown) => {
     if (!isDuplicateKey(error)) throw error;
   });

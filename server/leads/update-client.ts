@@ -142,8 +142,8 @@ const workOnce = async (
   if (!before) throw notFound('client');
   await refuseWork(deps, before, work);
 
-  const { version: _, signed = work.signed, ...asked } = work.update ?? {};
-  const update = { ...asked, ...(await callerTakes(deps, caller, before, work)) };
+  const { version: _, signed = work.signed, ...requested } = work.update ?? {};
+  const update = { ...requested, ...(await callerTakes(deps, caller, before, work)) };
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
   const fields = isChanged ? withoutUndefined(update) : {};

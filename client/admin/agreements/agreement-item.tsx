@@ -43,9 +43,9 @@ const useSignerLink = (id: string) => {
   const link = trpc.agreements.link.useMutation(
     useAction({
       failed: words.linkFailed,
-      onDone: async (made) => {
+      onDone: async (response) => {
         // The earlier links no longer work, so this one must not get lost.
-        if (!(await copyText(made.url, words))) setUncopied(made);
+        if (!(await copyText(response.url, words))) setUncopied(response);
       },
       onSettled: refresh,
     }),

@@ -44,12 +44,12 @@ const fromSigner = (
 ): SignerValues => {
   const base = { ...emptySigner, name, email };
   if (!represented && capacity === '') return { ...base, signsFor: role === 'spouse' ? 'spouse' : 'self' };
-  const known = knownCapacity(capacity);
+  const listedCapacity = knownCapacity(capacity);
   return {
     ...base,
     signsFor: represented === '' || represented === lead ? 'lead' : 'another',
-    capacity: known ?? 'other',
-    capacityWords: known ? '' : capacity,
+    capacity: listedCapacity ?? 'other',
+    capacityWords: listedCapacity ? '' : capacity,
     represented,
     lettersDate: letters?.date ?? '',
     lettersCourt: letters?.court ?? '',
@@ -155,7 +155,7 @@ const unnamed = ({ signers }: SendValues): Record<string, string> =>
 /** Returns the problems by control name. */
 export const findProblems = (values: SendValues): Record<string, string> => {
   const parsed = agreementPost.omit({ id: true }).safeParse(toPost('', values, undefined));
-  const found = (parsed.error?.issues ?? []).map(({ path, message }) => {
+  const fieldProblems = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     if (name === 'expiresDays') return ['days', 'Enter a number of days from 1 to 90.'];
     const control = getControl(name, values);
@@ -163,5 +163,5 @@ export const findProblems = (values: SendValues): Record<string, string> => {
       return [control, agreementWords.send.wrong[control.split('.').at(-1) as WrongField]];
     return [name, /\.name$|^template$/.test(name) ? messages.form.required : message];
   });
-  return { ...Object.fromEntries(found), ...unnamed(values) };
+  return { ...Object.fromEntries(fieldProblems), ...unnamed(values) };
 };

@@ -16,8 +16,8 @@ export const clientWords = {
   failed: 'Error loading lead',
   part: {
     timeline: (count: number | undefined) => `Timeline ${count ?? ''}`.trimEnd(),
-    questions: (answered: number, asked: number) =>
-      asked === 0 ? 'Questions' : `Questions ${answered}/${asked}`,
+    questions: (answered: number, total: number) =>
+      total === 0 ? 'Questions' : `Questions ${answered}/${total}`,
   },
   note: 'Note',
   noteHint: 'Everyone in the office can read it in the timeline.',

@@ -35,14 +35,14 @@ const useLeadColumns = () => {
   const sealed: readonly string[] =
     trpc.clients.sealed.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
   // Sorting encrypted values would be meaningless.
-  const told = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
+  const markSealed = ({ sort, ...column }: Column<ClientRecord>): Column<ClientRecord> =>
     sort && sealed.includes(sort)
       ? { ...column, unsorted: 'encrypted, so it cannot be sorted' }
       : { ...column, sort };
   return {
     names: chosen.columns,
-    columns: getColumns(chosen.columns).map(told),
-    sortable: leadColumns.map((name) => told(columnsByName[name])),
+    columns: getColumns(chosen.columns).map(markSealed),
+    sortable: leadColumns.map((name) => markSealed(columnsByName[name])),
     choose: (columns: LeadColumn[]) => choose({ columns }),
   };
 };
@@ -62,9 +62,9 @@ const NearNote = ({ answer, search }: NearNoteProps) => (
 );
 
 const usePage = (
-  { search = '', sort = '', page, limit, ...asked }: ListQuery,
+  { search = '', sort = '', page, limit, ...chosenFilters }: ListQuery,
   options: PageOptions<ClientRecord>,
-) => trpc.clients.page.useQuery({ ...toQuery({ ...asked, search, sort }), page, limit }, options);
+) => trpc.clients.page.useQuery({ ...toQuery({ ...chosenFilters, search, sort }), page, limit }, options);
 
 /** The list of all leads, newest first. */
 export const ClientsScreen = () => {

@@ -78,11 +78,11 @@ const NameRow = ({ listed: { id, name, list, birthDate, address } }: { listed: L
 
 const Names = () => {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState({ search: '', page: 1 });
+  const [nameQuery, setAsked] = useState({ search: '', page: 1 });
   useDebounced(typed, 300, (search) =>
     setAsked((before) => (before.search === search ? before : { search, page: 1 })),
   );
-  const query = trpc.conflicts.names.useQuery({ ...asked, limit });
+  const query = trpc.conflicts.names.useQuery({ ...nameQuery, limit });
   const { data } = query;
   return (
     <>
@@ -92,7 +92,7 @@ const Names = () => {
       {!data && <Unloaded query={query} loading="Loading names..." failed="Error loading the names" />}
       <p role="status" className="text-sm text-muted empty:hidden">
         {data?.total === 0 &&
-          (asked.search
+          (nameQuery.search
             ? 'No names found'
             : 'No names yet. Import a list of people you represent or are up against.')}
       </p>
@@ -103,10 +103,10 @@ const Names = () => {
       </ul>
       {data && data.total > limit && (
         <Pagination
-          page={asked.page}
+          page={nameQuery.page}
           limit={limit}
           total={data.total}
-          onPage={(page) => setAsked({ ...asked, page })}
+          onPage={(page) => setAsked({ ...nameQuery, page })}
         />
       )}
     </>

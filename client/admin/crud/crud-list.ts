@@ -35,7 +35,7 @@ export type CrudList<Row extends { id: string | number }> = {
   title: string;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
-  usePage: (asked: ListQuery, options: PageOptions<Row>) => PageState<Row>;
+  usePage: (query: ListQuery, options: PageOptions<Row>) => PageState<Row>;
   useRemoval: (options: RemovalOptions) => Removal<Row>;
   /** If deletion can be undone: the question's text about it, and the function to restore. */
   undo?: { text: string; restore: (row: Row) => unknown };

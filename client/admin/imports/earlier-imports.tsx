@@ -19,7 +19,7 @@ export const EarlierImports = () => {
   const { data } = query;
   const undo = trpc.imports.undo.useMutation();
   const refresh = useRefresh('client');
-  const [asked, setAsked] = useState<ImportRecord>();
+  const [chosen, setAsked] = useState<ImportRecord>();
   const [busy, setBusy] = useState(false);
   const undoAll = async ({ id }: ImportRecord) => {
     setBusy(true);
@@ -68,12 +68,12 @@ export const EarlierImports = () => {
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== undefined}
-        title={`Undo the import of ${asked?.name ?? ''}?`}
+        open={chosen !== undefined}
+        title={`Undo the import of ${chosen?.name ?? ''}?`}
         text="This deletes its leads, except those that someone has worked on. You can restore a deleted lead for 30 days."
         confirm={words.undo}
         busy={busy}
-        onConfirm={() => asked && undoAll(asked)}
+        onConfirm={() => chosen && undoAll(chosen)}
         onCancel={() => setAsked(undefined)}
       />
     </Card>

@@ -11,11 +11,11 @@ export const importWords = {
   warned: 'Imported',
   what: 'What happens',
   undo: 'Undo',
-  undoDone: (leads: string, kept: number) => ({
+  undoDone: (leads: string, remaining: number) => ({
     title: 'Import undone',
     description:
-      kept > 0
-        ? `${leads} leads were deleted. ${kept} stay because someone worked on them.`
+      remaining > 0
+        ? `${leads} leads were deleted. ${remaining} stay because someone worked on them.`
         : `${leads} leads were deleted.`,
   }),
   undoFailed: { title: 'Error', description: 'Only part of the import was undone. Please try again.' },

@@ -14,7 +14,7 @@ export const useImport = () => {
   const [progress, setProgress] = useState<Progress>();
   const [problems, setProblems] = useState<ImportProblem[]>();
   const [halted, setHalted] = useState('');
-  const [taken, setTaken] = useState<number>();
+  const [storedCount, setTaken] = useState<number>();
   const begun = useRef<Begun>(undefined);
   const isStopped = useRef(false);
   const check = trpc.imports.check.useMutation();
@@ -83,7 +83,7 @@ export const useImport = () => {
     problems,
     halted,
     /** The number of imported leads, once finished. */
-    taken,
+    taken: storedCount,
     canGoOn: begun.current !== undefined,
     check: runCheck,
     start: runImport,

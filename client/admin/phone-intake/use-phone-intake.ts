@@ -66,16 +66,16 @@ export const usePhoneIntake = () => {
   });
   const takeCall = trpc.desk.takeCall.useMutation();
   const refresh = useRefresh('client');
-  const [kept] = useState(() => {
+  const [savedDraft] = useState(() => {
     const draft = readCallDraft(owner);
     if (draft) keepDraft(name, { values: draft.values, base: undefined });
     return draft;
   });
-  const key = useRef(kept?.key ?? newKey());
+  const key = useRef(savedDraft?.key ?? newKey());
   const [saved, setSaved] = useState<{ id: string; name: string } | null>(null);
   const isWithout = useRef(false);
-  const [asked, setAsked] = useState('');
-  const { questions } = useQuestions(asked);
+  const [question, setAsked] = useState('');
+  const { questions } = useQuestions(question);
 
   const form = useRecordForm<CallValues>({
     name,
@@ -127,7 +127,7 @@ export const usePhoneIntake = () => {
   };
 
   const values = useWatch({ control: form.form.control }) as CallValues;
-  if (values.caseType !== asked) setAsked(values.caseType);
+  if (values.caseType !== question) setAsked(values.caseType);
   const { isDirty } = form;
   useEffect(() => {
     if (isDirty) keepCallDraft(owner, { key: key.current, values });
@@ -141,7 +141,7 @@ export const usePhoneIntake = () => {
     wording,
     saved,
     /** True if the form shows a restored draft. */
-    isRestored: kept !== undefined && isDirty,
+    isRestored: savedDraft !== undefined && isDirty,
     nextCall: () => setSaved(null),
     startOver: () => {
       form.discard();

@@ -55,7 +55,7 @@ export const KeptScreen = () => {
   const query = trpc.privacy.keptConsents.useQuery(undefined, { staleTime: 0 });
   return (
     <PrivacyFrame tab="kept">
-      <PanelList words={words} query={query} row={(kept) => <KeptRow key={kept.id} kept={kept} />} />
+      <PanelList words={words} query={query} row={(consent) => <KeptRow key={consent.id} kept={consent} />} />
     </PrivacyFrame>
   );
 };

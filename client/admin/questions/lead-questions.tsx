@@ -26,7 +26,7 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
   const refresh = useRefresh('client');
   // The answers that editing started from; they follow the lead only while nothing is entered.
   const [base, setBase] = useState(() => typedFrom(client.answers));
-  const kept = useRef(base);
+  const latest = useRef(base);
   const form = useRecordForm<{ typed: TypedAnswers }>({
     name: `answers-${client.id}`,
     defaults: { typed: base },
@@ -39,14 +39,14 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
         answers: findAnswers(questions, Object.fromEntries(changed)),
       });
       clients.get.setData({ id: client.id }, saved);
-      kept.current = typedFrom(saved.answers);
+      latest.current = typedFrom(saved.answers);
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
     saved: words.saved,
     onSaved: () => {
-      setBase(kept.current);
-      form.restart({ typed: kept.current });
+      setBase(latest.current);
+      form.restart({ typed: latest.current });
       void refresh();
     },
   });
@@ -66,8 +66,8 @@ type OthersProps = { client: ClientRecord; questions: Questions };
 
 /** Answers beyond the firm's questions, from a page of the website or from a vendor. */
 const Others = ({ client: { answers = {}, caseType }, questions }: OthersProps) => {
-  const asked = new Set(questions.map(({ id }) => id));
-  const others = Object.entries(answers).filter(([id]) => !asked.has(id));
+  const ids = new Set(questions.map(({ id }) => id));
+  const others = Object.entries(answers).filter(([id]) => !ids.has(id));
   if (others.length === 0) return null;
   const labels = new Map([
     ['state', 'State'],
@@ -108,20 +108,20 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
   const form = useAnswersForm(client, questions);
   const typed = useWatch({ control: form.form.control, name: 'typed' });
   const missing = stillToAsk(questions, typed).length;
-  const { answered, asked } = countAnswered(questions, typed);
+  const { answered, asked: total } = countAnswered(questions, typed);
   return (
     <section aria-label={words.card} className={`${cardClass} p-4`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.card}</h2>
-        {asked > 0 && (
+        {total > 0 && (
           <>
             <span className={missing > 0 ? 'text-danger' : 'text-muted'}>
               {missing > 0 ? (missing === 1 ? '1 still to ask' : `${missing} still to ask`) : 'All asked'}
             </span>
             <ProgressBar
-              label={`${answered} of ${asked} answered`}
+              label={`${answered} of ${total} answered`}
               value={answered}
-              max={asked}
+              max={total}
               className="mt-2 h-2 w-full"
             />
           </>

@@ -20,10 +20,15 @@ const useReplayAll = (filter: ReplayFilter) => {
     let sum = nothing;
     let after: string | undefined;
     do {
-      const { next, checked, taken, duplicate } = await replay.mutateAsync({ ...filter, preview, after });
+      const {
+        next,
+        checked,
+        taken: newlyAccepted,
+        duplicate,
+      } = await replay.mutateAsync({ ...filter, preview, after });
       sum = {
         checked: sum.checked + checked,
-        taken: sum.taken + taken,
+        taken: sum.taken + newlyAccepted,
         duplicate: sum.duplicate + duplicate,
       };
       tell(sum);
@@ -52,9 +57,9 @@ export const ReplayAll = ({ filter, onDone }: { filter: ReplayFilter; onDone: ()
   const take = () => {
     setStep('taking');
     run(false, setSum)
-      .then(({ taken, duplicate }) => {
+      .then(({ taken: acceptedCount, duplicate }) => {
         toast.success({
-          title: taken === 1 ? '1 post accepted' : `${taken} posts accepted`,
+          title: acceptedCount === 1 ? '1 post accepted' : `${acceptedCount} posts accepted`,
           ...(duplicate > 0 && { description: `${duplicate} of them were leads already.` }),
         });
         setStep(undefined);

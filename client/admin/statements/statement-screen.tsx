@@ -64,12 +64,12 @@ const About = ({ statement }: { statement: StatementDetail }) => {
         </Fact>
         <Fact term="Sources">
           <ul className="space-y-1">
-            {statement.sources.map(({ title, url, seen }) => (
+            {statement.sources.map(({ title, url, seen: readOn }) => (
               <li key={url + title}>
                 <a href={url} target="_blank" rel="noreferrer" className={link}>
                   {title}
                 </a>{' '}
-                <span className="text-muted">({`read ${writtenDay(seen)}`})</span>
+                <span className="text-muted">({`read ${writtenDay(readOn)}`})</span>
               </li>
             ))}
           </ul>

@@ -39,12 +39,12 @@ const atOnce = 500;
 
 /** Returns the names with a word like one of the parties'. */
 const namesLike = async (names: readonly string[], isLike: Search['isLike']): Promise<string[]> => {
-  const found: string[] = [];
+  const likeNames: string[] = [];
   for (let at = 0; at < names.length; at += atOnce) {
-    found.push(...names.slice(at, at + atOnce).filter((name) => wordsOfName(name).some(isLike)));
+    likeNames.push(...names.slice(at, at + atOnce).filter((name) => wordsOfName(name).some(isLike)));
     await pause();
   }
-  return found;
+  return likeNames;
 };
 
 /** Returns true if a word is like one of the search, or is in a text. */
@@ -68,11 +68,11 @@ const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
   const [last, first] = await Promise.all([namesLike(lastNames, isNamed), namesLike(whole, isNamed)]);
   const own = getIds(lead);
   const find = (filter: object) => needs.models.clients.find(filter).select(leadFields).lean<FoundLead[]>();
-  const found = await Promise.all([
+  const bySource = await Promise.all([
     find({ 'keys.lastName': { $in: last } }),
     find({ 'keys.firstName': { $in: first } }),
   ]);
-  const byId = new Map(found.flat().map((one) => [String(one._id), one]));
+  const byId = new Map(bySource.flat().map((one) => [String(one._id), one]));
   return [...byId]
     .filter(([id]) => !own.includes(id))
     .map(([clientId, { status, dateOfBirth: birthDate, zip, ...name }]) => ({
@@ -158,11 +158,11 @@ const knownNames = async ({ models }: Needs, search: Search): Promise<Known[]> =
   const { single, isLike } = search;
   const like = await namesLike(words, (word) => single.has(word) || isLike(word));
   const pairs = search.pairs.filter((pair) => pair.every((word) => isThere.has(word)));
-  const found = await Promise.all([
+  const byName = await Promise.all([
     models.conflictNames.find({ words: { $in: like } }).lean(),
     ...pairs.map((pair) => models.conflictNames.find({ words: { $all: pair } }).lean()),
   ]);
-  const byId = new Map(found.flat().map((one) => [String(one._id), one]));
+  const byId = new Map(byName.flat().map((one) => [String(one._id), one]));
   return [...byId.values()].map(({ name, list, birthDate, address }) => ({
     name,
     birthDate,

@@ -93,12 +93,12 @@ const findSigners = async (
   { agreements }: Pick<Models, 'agreements'>,
   lead: PartyLead,
 ): Promise<string[]> => {
-  const found = await agreements
+  const agreementDocs = await agreements
     .find({ leadId: { $in: getIds(lead) } })
     .select({ 'signers.name': 1, 'signers.for': 1, isSpecimen: 1 })
     .sort({ _id: 1 })
     .lean();
-  return found.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));
+  return agreementDocs.flatMap(({ signers, isSpecimen }) => (isSpecimen ? [] : namesOfSigners(signers)));
 };
 
 /** Names from an earlier run or a sending: those that staff added, and the signers. */

@@ -36,9 +36,9 @@ export const route = <By extends Context, Input extends z.ZodType>(
 ): Route => one as unknown as Route;
 
 const getInput = ({ method, query, params, body }: Request): unknown => {
-  const given: unknown = method === 'POST' ? body : query;
+  const received: unknown = method === 'POST' ? body : query;
   // A body that is not an object is left as is, for the schema to refuse.
-  return Object.keys(params).length === 0 ? given : { ...(given as object), ...params };
+  return Object.keys(params).length === 0 ? received : { ...(received as object), ...params };
 };
 
 const answer =

@@ -40,11 +40,11 @@ export const checkRows = async (
 ): Promise<ImportProblem[]> => {
   const caseTypes = await caseTypeIds(models);
   const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, caseTypes, now()) }));
-  const told = read.flatMap(({ row, result }) =>
+  const problems = read.flatMap(({ row, result }) =>
     'problems' in result
       ? result.problems.map((problem) => ({ row, ...problem, refuses: true }))
       : result.left.map((problem) => ({ row, ...problem, refuses: false })),
   );
   const good = read.flatMap(({ row, result }) => ('input' in result ? [{ row, input: result.input }] : []));
-  return [...told, ...(await alreadyThere(models, good))].toSorted((a, b) => a.row - b.row);
+  return [...problems, ...(await alreadyThere(models, good))].toSorted((a, b) => a.row - b.row);
 };

@@ -80,11 +80,11 @@ const getHistory = (
 
 /** Returns the problems of a row. An empty text breaks several rules at once but is reported once. */
 const findProblems = ({ error }: { error?: z.ZodError | undefined }): Problem[] => {
-  const told = (error?.issues ?? []).map(({ path, message }): [string, Problem] => {
+  const fieldProblems = (error?.issues ?? []).map(({ path, message }): [string, Problem] => {
     const field = String(path[0] ?? '');
     return [`${field} ${message}`, { field, message }];
   });
-  return [...new Map(told).values()];
+  return [...new Map(fieldProblems).values()];
 };
 
 const without = (fields: object, problems: readonly Problem[]) =>
@@ -110,10 +110,10 @@ export const readRow = (
   const caseType = caseTypes.get(title) ?? caseTypes.get(foldTitle(title));
   const fields = withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }) as object;
   const wrong = findProblems(clientInput.safeParse(fields));
-  const left = wrong.filter(({ field }) => isOptional(field));
-  const parsed = clientInput.safeParse(without(fields, left));
+  const remaining = wrong.filter(({ field }) => isOptional(field));
+  const parsed = clientInput.safeParse(without(fields, remaining));
   if (parsed.success && caseType !== undefined && past.problems.length === 0)
-    return { input: parsed.data, history: past.history, left };
+    return { input: parsed.data, history: past.history, left: remaining };
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
   return { problems: [...wrong, ...unknown, ...past.problems] };
 };

@@ -37,8 +37,8 @@ export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, firs
       return 0;
     }
     const key = `import ${id} ${number}`;
-    const { input, history, left } = result;
-    problems.push(...left.map((problem) => ({ row: number, ...problem, refuses: false })));
+    const { input, history, left: remaining } = result;
+    problems.push(...remaining.map((problem) => ({ row: number, ...problem, refuses: false })));
     const finish = (lead: ClientDoc): ClientDoc => asImported({ ...lead, ...history }, new Date(deps.now()));
     await receiveLead(deps, { caller, key, input, preset: ofImport, isQuiet: true, finish });
     return 1;

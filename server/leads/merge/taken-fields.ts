@@ -8,7 +8,7 @@ type Changes = AuditRecord['changes'];
 const ofParts = Object.fromEntries(
   leadFieldsWhere(({ parts }) => parts).map((name) => [
     name,
-    (told: string): unknown => leadField(name).schema.safeParse(told).data ?? '',
+    (fieldLine: string): unknown => leadField(name).schema.safeParse(fieldLine).data ?? '',
   ]),
 );
 

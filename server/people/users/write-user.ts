@@ -137,8 +137,8 @@ const changeUser = async (
   const isRoleNew = update.role !== undefined && update.role !== before.role;
   const isOpened = !isOwn && (Boolean(password) || emailKey !== before.emailKey);
   const isEntrusted = isRoleNew || isOpened;
-  const known = (before.bars ?? []).map(barText);
-  const isGivenBar = !isOwn && (update.bars ?? []).some((bar) => !known.includes(barText(bar)));
+  const earlierBars = (before.bars ?? []).map(barText);
+  const isGivenBar = !isOwn && (update.bars ?? []).some((bar) => !earlierBars.includes(barText(bar)));
   const after = await users
     .findByIdAndUpdate(
       id,

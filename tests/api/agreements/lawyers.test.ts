@@ -202,8 +202,8 @@ test('an administrator whose second account gave them a bar number signs with th
   const second = make.user({ email: 'second@example.com' });
   await admin.post('/api/users', second);
   const puppet = await app.signIn(second.email, second.password);
-  const given = await puppet.put(`/api/users/${own}`, { bars: [{ state: 'NY', number: '5550001' }] });
-  expect(given.status).toBe(200);
+  const response = await puppet.put(`/api/users/${own}`, { bars: [{ state: 'NY', number: '5550001' }] });
+  expect(response.status).toBe(200);
   const adopted = async () => {
     const template = house.templateCalled('Contingency fee agreement');
     await admin.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });

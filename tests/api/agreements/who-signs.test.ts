@@ -415,7 +415,7 @@ test('A48: a mailbox that a clerk brought by a lead of their own is marked once 
     const input = { into: await withVersion(into), from: await withVersion(from), fields: {} };
     expect((await admin.mutate('clients.merge', input)).status).toBe(200);
   };
-  const flagsOf = async (lead: string, email: string) => {
+  const readFlags = async (lead: string, email: string) => {
     const { id } = await house.send({ deliver: 'mail', lead, signers: [{ ...maria, email }] });
     await app.outbox.run();
     await house.identify(tokenInMail(house), home);
@@ -423,10 +423,10 @@ test('A48: a mailbox that a clerk brought by a lead of their own is marked once 
   };
   const [own, clerks] = [await receive('own@example.com'), await receive('clerk@private.example')];
   await merge(clerks, own);
-  expect(await flagsOf(clerks, 'clerk@private.example')).toEqual(['changed-mailbox']);
+  expect(await readFlags(clerks, 'clerk@private.example')).toEqual(['changed-mailbox']);
   const [first, again] = [await receive('first@example.com'), await receive('again@example.com')];
   await merge(first, again);
-  expect(await flagsOf(first, 'first@example.com')).toEqual([]);
+  expect(await readFlags(first, 'first@example.com')).toEqual([]);
 });
 
 test('A48: a mailbox of the staff is marked with any tag', async () => {

@@ -6,7 +6,7 @@ import { startApp } from '../../support/start-app';
 test('who calls a lead that nobody has first has it from then on, unless the firm decided otherwise', async () => {
   await using app = await startApp();
   const [one, two] = [await app.signInAs('intake'), await app.signInAs('intake')];
-  const idOf = async (who: typeof one) => (await who.get('/api/auth/me')).body.id as string;
+  const readId = async (who: typeof one) => (await who.get('/api/auth/me')).body.id as string;
   const send = async (email: string) =>
     (await app.anyone.post('/api/clients', make.client({ email }))).body.id as string;
   const call = (who: typeof one, id: string) => who.mutate('desk.work', { id, outcome: 'No answer' });
@@ -16,13 +16,13 @@ test('who calls a lead that nobody has first has it from then on, unless the fir
   await one.mutate('desk.work', { id: first, note: 'Looks urgent.' });
   expect(await owner(first)).toBeNull();
   expect((await call(one, first)).status).toBe(200);
-  expect(await owner(first)).toBe(await idOf(one));
+  expect(await owner(first)).toBe(await readId(one));
   const [entry] = (await one.query('clients.timeline', { id: first })).body.result.data.filter(
     ({ action }: { action: string }) => action === 'update',
   );
-  expect(entry.changes).toEqual([{ field: 'assignedTo', from: '', to: await idOf(one) }]);
+  expect(entry.changes).toEqual([{ field: 'assignedTo', from: '', to: await readId(one) }]);
   expect((await call(two, first)).status).toBe(200);
-  expect(await owner(first)).toBe(await idOf(one));
+  expect(await owner(first)).toBe(await readId(one));
 
   const admin = await app.signInAsAdmin();
   const value = { ...settings.callPlan.initial, assigns: false };

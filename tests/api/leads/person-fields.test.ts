@@ -18,7 +18,7 @@ const person = {
 type Named = { field: string; sent: unknown };
 const named = ({ body }: { body: { warnings?: Named[] } }) =>
   (body.warnings ?? []).map(({ field }) => field).toSorted();
-const found = async (app: TestApp, search: string) => {
+const countMatches = async (app: TestApp, search: string) => {
   const admin = await app.signInAsAdmin();
   return (await admin.query('clients.page', { page: 1, limit: 10, search })).body.result.data.total as number;
 };
@@ -60,12 +60,12 @@ test('facts about a person are stored and returned as sent, by JSON, a form and 
 
   const changed = { ...person, city: 'Alameda', speaksFor: { name: 'Eva Lopez', relation: 'mother' } };
   expect((await admin.put(`/api/clients/${lead.id}`, changed)).body).toMatchObject(changed);
-  const taken = await admin.put(`/api/clients/${lead.id}`, { dateOfBirth: '', city: '', speaksFor: '' });
+  const cleared = await admin.put(`/api/clients/${lead.id}`, { dateOfBirth: '', city: '', speaksFor: '' });
   expect([
-    taken.status,
-    'dateOfBirth' in taken.body,
-    'city' in taken.body,
-    'speaksFor' in taken.body,
+    cleared.status,
+    'dateOfBirth' in cleared.body,
+    'city' in cleared.body,
+    'speaksFor' in cleared.body,
   ]).toEqual([200, false, false, false]);
   expect((await admin.put(`/api/clients/${lead.id}`, { language: 'fr' })).status).toBe(400);
   const [entry] = (await admin.query('clients.timeline', { id: lead.id })).body.result.data;
@@ -107,12 +107,12 @@ test('a lead is found by the address and by the second phone, also where these a
     make.client({ email: 'other@example.com', phoneNumber: '212 555 0100' }),
   );
   for (const search of ['harbor', 'Oakland Lopez', '94607', '510-555-0177', '5550177', '(510) 555'])
-    expect([search, await found(app, search)]).toEqual([search, 1]);
+    expect([search, await countMatches(app, search)]).toEqual([search, 1]);
 
   await using sealed = await startApp({ leadSeal: getSeal() });
   const { id } = (await sealed.anyone.post('/api/clients', make.client(person))).body;
-  expect(await found(sealed, '510 555 0177')).toBe(1);
-  expect(await found(sealed, 'harbor')).toBe(0);
+  expect(await countMatches(sealed, '510 555 0177')).toBe(1);
+  expect(await countMatches(sealed, 'harbor')).toBe(0);
   expect(await storedText(sealed)).not.toMatch(/harbor|oakland|94607|5550177|555-0177|ana lopez|daughter/i);
   const admin = await sealed.signInAsAdmin();
   expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject(person);
@@ -130,7 +130,7 @@ test('two leads may share a phone, and a second number has no consent', async ()
   ).body;
   expect(one.id).not.toBe(two.id);
   expect(one.phoneE164).toBe(two.phoneE164);
-  // What is recorded of the first number says nothing of the second, once that stands in its place.
+  // Consent for the first number does not cover the second one that replaces it.
   await admin.post(`/api/clients/${one.id}/consent`, {});
   const swapped = { phoneNumber: person.secondPhone, secondPhone: one.phoneNumber };
   expect((await admin.put(`/api/clients/${one.id}`, swapped)).body).toMatchObject(swapped);
@@ -160,11 +160,11 @@ test('the person that a lead speaks for is a party of the conflict check, and a 
   const admin = await app.signInAsAdmin();
   const send = async (more: object) =>
     (await app.anyone.post('/api/clients', make.client({ caseType: '15', ...more }))).body.id as string;
-  const known = await send({ firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' });
+  const existing = await send({ firstName: 'Ana', lastName: 'Lopez', email: 'ana@example.com' });
   const id = await send({ ...person, firstName: 'Harold', lastName: 'Quimby', email: 'q@example.com' });
   const { parties, hits } = (await admin.post(`/api/clients/${id}/conflicts`, {})).body;
   expect(parties).toContainEqual({ name: 'Ana Lopez', from: 'represented' });
-  expect(hits).toMatchObject([{ name: 'Ana Lopez', clientId: known, party: 'Ana Lopez' }]);
+  expect(hits).toMatchObject([{ name: 'Ana Lopez', clientId: existing, party: 'Ana Lopez' }]);
   expect(await conflictStanding(app, id)).toBe('open');
   const relation = { name: 'Ana Lopez', relation: 'wife' };
   await admin.put(`/api/clients/${id}`, { speaksFor: { name: 'Eva Nunez', relation: 'wife' } });

@@ -98,12 +98,12 @@ const openAfter = (house: AgreementHouse, encryptionKey: string) =>
   });
 
 /** Each text and each run of bytes of a document, as text. */
-const textsIn = (value: unknown): string[] => {
+const collectTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (Buffer.isBuffer(value)) return [value.toString('utf8'), value.toString('base64url')];
   const bytes = (value as { buffer?: unknown } | null)?.buffer;
-  if (Buffer.isBuffer(bytes)) return textsIn(bytes);
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  if (Buffer.isBuffer(bytes)) return collectTexts(bytes);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 };
 
 test('each value that the product seals and keeps stands in the list of sealed places', async () => {
@@ -113,7 +113,7 @@ test('each value that the product seals and keeps stands in the list of sealed p
   const listed = new Set<string>();
   for (const place of sealedPlaces) {
     const docs = await rows(place.collection(models), place.filter);
-    // Who adds a place adds a value of it above.
+    // If you add a place, add a value for it above.
     expect([place.what, docs.length]).toEqual([place.what, expect.toSatisfy((count) => count > 0)]);
     for (const doc of docs) for (const text of place.texts(doc)) listed.add(text);
   }
@@ -121,7 +121,7 @@ test('each value that the product seals and keeps stands in the list of sealed p
   for (const { collectionName } of await connection.db!.collections())
     for (const doc of await rows(connection.db!.collection(collectionName)))
       for (const [field, value] of Object.entries(doc))
-        if (textsIn(value).some((text) => closed.has(text) && !listed.has(text)))
+        if (collectTexts(value).some((text) => closed.has(text) && !listed.has(text)))
           unlisted.push(`${collectionName}.${field}`);
   expect(unlisted).toEqual([]);
   expect(listed.size).toBeGreaterThan(sealedPlaces.length);

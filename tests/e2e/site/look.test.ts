@@ -91,7 +91,7 @@ const readBroken = () => {
   const broken: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // What is folded away is not laid out.
+    // Folded parts have no layout.
     if (!node.parentElement?.checkVisibility()) continue;
     for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\(\d{3}\) \d{3}-\d{4}/g)) {
       const range = document.createRange();

@@ -27,7 +27,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const bulk = useBulk(selection.keepOnly);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const [asking, setAsking] = useState<Asking>(null);
-  const [asked, setAsked] = useState<LeadStatus | null>(null);
+  const [pendingStatus, setAsked] = useState<LeadStatus | null>(null);
   const [isSelecting, setSelecting] = useState(false);
   const exporting = useExport();
   const ids = [...selection.ids];
@@ -134,7 +134,9 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
           onClose={() => setAsking(null)}
         />
       )}
-      {asked && <StatusDialog status={asked} of="many" onSave={change} onClose={() => setAsked(null)} />}
+      {pendingStatus && (
+        <StatusDialog status={pendingStatus} of="many" onSave={change} onClose={() => setAsked(null)} />
+      )}
       <ConfirmDialog
         open={asking === 'remove'}
         title={ids.length === 1 ? 'Delete 1 lead?' : `Delete ${ids.length} leads?`}

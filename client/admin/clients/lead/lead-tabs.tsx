@@ -13,12 +13,12 @@ type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part:
 export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const timeline = trpc.clients.timeline.useQuery({ id: client.id }).data;
   const { questions } = useQuestions(client.caseType);
-  const { answered, asked } = countAnswered(questions, typedFrom(client.answers));
+  const { answered, asked: total } = countAnswered(questions, typedFrom(client.answers));
   const words = clientWords.part;
   const labels: Record<LeadPart, string> = {
     work: 'Work',
     timeline: words.timeline(timeline?.length),
-    questions: words.questions(answered, asked),
+    questions: words.questions(answered, total),
     about: 'About',
   };
   return (

@@ -65,7 +65,7 @@ type LeadCardProps = CardTools & { row: ClientRecord };
 /** A lead on a phone. Swiping right calls, swiping left sets the status; the menu offers both, too. */
 export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
   const [asking, setAsking] = useState<'status' | 'note' | null>(null);
-  const [asked, setAsked] = useState<LeadStatus | null>(null);
+  const [pendingStatus, setAsked] = useState<LeadStatus | null>(null);
   const change = useQuickChange();
   const formatTitle = useCaseTypeTitle();
   const card = useRef<HTMLDivElement>(null);
@@ -150,9 +150,9 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
           onClose={() => setAsking(null)}
         />
       )}
-      {asked && (
+      {pendingStatus && (
         <StatusDialog
-          status={asked}
+          status={pendingStatus}
           of={row.id}
           onSave={(changed) => change(row, changed)}
           onClose={() => setAsked(null)}

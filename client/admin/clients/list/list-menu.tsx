@@ -14,10 +14,10 @@ import { ColumnDialog } from './column-chooser';
 import { exportPath, useExport } from './use-export';
 
 const toQueryString = (address: ListAddress): string => {
-  const { search: _, order, ...asked } = toQuery(address);
-  const given = { ...asked, ...(asked.sort && order === 'desc' && { order }) };
+  const { search: _, order, ...listFilters } = toQuery(address);
+  const exportQuery = { ...listFilters, ...(listFilters.sort && order === 'desc' && { order }) };
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(given)) if (value) params.set(name, value);
+  for (const [name, value] of Object.entries(exportQuery)) if (value) params.set(name, value);
   return params.toString();
 };
 

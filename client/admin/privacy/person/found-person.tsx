@@ -19,13 +19,13 @@ const words = privacyWords.person;
 type FoundPersonProps = { asked: PersonQuery; holdings: PersonFound };
 
 /** The records found, each with a checkbox for records of this person, and actions on them. */
-export const FoundPerson = ({ asked, holdings }: FoundPersonProps) => {
+export const FoundPerson = ({ asked: query, holdings }: FoundPersonProps) => {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const [erasing, setErasing] = useState(false);
   const toggle = (id: string) =>
     setOthers((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const mine = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).filter((id) => !others.has(id));
-  const choice = { ...asked, leads: mine(holdings.leads), refused: mine(holdings.refused) };
+  const choice = { ...query, leads: mine(holdings.leads), refused: mine(holdings.refused) };
   const isHeld = holdings.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
   const exportPerson = trpc.privacy.exportPerson.useMutation({
     ...nowOrNever,

@@ -11,7 +11,7 @@ type ConsultationSection = {
   area?: AreaSlug;
   /** It is what the page is opened for: on a phone its first field stands on the first screen. */
   isFirst?: boolean;
-  /** Fills the column beside the form in a wide window; on a phone it follows the form. */
+  /** Fills the column beside the form in a wide window. */
   children?: ReactNode;
 };
 

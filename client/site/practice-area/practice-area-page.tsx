@@ -58,7 +58,9 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}
       <ConsultationSection area={slug}>
-        <NextSteps />
+        <div className="max-lg:hidden">
+          <NextSteps />
+        </div>
       </ConsultationSection>
       <div
         className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:115rem] md:[--later:102rem] lg:[--later:61rem]' : '[--later:69rem] md:[--later:63rem] lg:[--later:45rem]'}`}
@@ -94,6 +96,10 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
           {isFull ? <ReviewCard href={reviewLink} /> : <ContactCard href={reviewLink} />}
           {isFull ? <FactsCard /> : null}
           {isFull ? <RelatedCard /> : null}
+          {/* On a phone the steps come last, so that the folded part stays within four screens. */}
+          <div className="lg:hidden">
+            <NextSteps />
+          </div>
           <p className="text-xs text-muted">{words.firm.notices.results}</p>
         </aside>
       </div>

@@ -66,7 +66,7 @@ test('what was typed stays when the connection is gone, and who comes back goes 
   await expect(page.locator(`input[name=index][value="${at}"]`)).toHaveCount(0);
   await page.goto(address);
   await page.getByRole('link', { name: words.read.on }).first().waitFor();
-  await page.getByText(words.place.done).first().waitFor();
+  await page.getByText(words.place.doneInitial).first().waitFor();
 });
 
 test('a name can be drawn, beside the name that is typed', async () => {

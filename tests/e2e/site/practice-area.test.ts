@@ -149,10 +149,13 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   await bar.getByRole('link', { name: layout.bar.review }).tap();
   await expect
     .poll(() =>
-      page.locator('#contact h2').evaluate((heading) => {
-        const { top } = heading.getBoundingClientRect();
-        return top >= 0 && top < window.innerHeight;
-      }),
+      page
+        .locator('#contact h2')
+        .first()
+        .evaluate((heading) => {
+          const { top } = heading.getBoundingClientRect();
+          return top >= 0 && top < window.innerHeight;
+        }),
     )
     .toBe(true);
   await site.visit('/about');

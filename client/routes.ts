@@ -2,6 +2,7 @@ import { answerSlugs } from './content/answer-page';
 import { areaSlugs, areas } from './content/areas';
 import { fill, firmName } from './content/fill';
 import { type Language, languages, localPath } from './content/languages';
+import { navigationLabel } from './content/navigation-label';
 import { site } from './content/site';
 import { paths } from './paths';
 
@@ -50,10 +51,10 @@ const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? site.updat
 
 /** The pages of one language, by their paths in the main one. */
 const findPages = ({ words }: Language): Page[] => {
-  const [home, about, services, , contact] = words.layout.navigation;
-  const up: Crumb[] = [{ name: home?.label ?? '', path: paths.home }];
+  const label = (path: string) => navigationLabel(words, path);
+  const up: Crumb[] = [{ name: label(paths.home), path: paths.home }];
   const under = (crumbs: readonly Crumb[], name: string, path: string) => [...crumbs, { name, path }];
-  const servicesUp = under(up, services?.label ?? '', paths.services);
+  const servicesUp = under(up, label(paths.services), paths.services);
   const answersUp = under(up, words.layout.footer.answers.heading, paths.answers);
   const newsUp = under(up, words.newsPage.title, paths.news);
   const { news } = words.firm;
@@ -74,7 +75,7 @@ const findPages = ({ words }: Language): Page[] => {
       kind: 'page',
       updated: site.updated,
       hasForm: false,
-      breadcrumbs: under(up, about?.label ?? '', paths.about),
+      breadcrumbs: under(up, label(paths.about), paths.about),
     },
     {
       ...head(words.services, words.services.title),
@@ -90,7 +91,7 @@ const findPages = ({ words }: Language): Page[] => {
       kind: 'page',
       updated: site.updated,
       hasForm: true,
-      breadcrumbs: under(up, contact?.label ?? '', paths.contact),
+      breadcrumbs: under(up, label(paths.contact), paths.contact),
     },
     {
       ...head(words.stop, words.stop.title),

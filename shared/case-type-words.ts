@@ -14,7 +14,8 @@ export const caseTypeWords = {
   'hernia-mesh-claims': 'physiomesh kugel belly abdomen stomach mesh',
   'paragard-claims': 'iud birth control copper coil contraception',
   'afff-claims': 'fireman firemen fire fighter firefighter airport foam',
-  'asbestos-lung-cancer-claims': 'mesothelioma insulation shipyard brakes roofing',
+  'asbestos-lung-cancer-claims':
+    'mesothelioma insulation shipyard brakes roofing pipefitter plumber boilermaker',
   'pfas-claims': 'tap water forever chemicals drinking water well teflon nonstick',
   'camp-lejeune-water-contamination-claims': 'north carolina marine marines veteran military base lejune',
   'paraquat-claims': 'gramoxone parkinsons tremors shaking weed killer weedkiller spray farm farmer',

@@ -11,8 +11,6 @@ type Options = {
   always?: true;
   /** Staff may edit the field. */
   editable?: true;
-  /** Search covers the field. */
-  searched?: true;
   /**
    * A firm may store the field encrypted (`ENCRYPT_FIELDS`). Fields used to sort, count or route leads are not
    * eligible.
@@ -88,23 +86,19 @@ export const fieldText = (value: unknown): string => {
 export const leadFields = {
   firstName: field('contact', 'First name', filledText(100).meta({ example: 'Maria' }), {
     ...editable,
-    searched: true,
     form: 'firstName',
   }),
   lastName: field('contact', 'Last name', filledText(100).meta({ example: 'Lopez' }), {
     ...editable,
-    searched: true,
     form: 'lastName',
   }),
   email: field('contact', 'E-mail', emailAddress, {
     ...editable,
-    searched: true,
     sealable: true,
     form: 'email',
   }),
   phoneNumber: field('contact', 'Phone number', filledText(40).meta({ example: '(415) 555-0132' }), {
     ...editable,
-    searched: true,
     sealable: true,
     form: 'phone',
   }),
@@ -171,12 +165,10 @@ export const leadFields = {
   }),
   street: field('contact', 'Street', text(200).optional().meta({ example: '12 Harbor Street, Apt. 4' }), {
     editable: true,
-    searched: true,
     sealable: true,
   }),
   city: field('contact', 'City', text(100).optional().meta({ example: 'Oakland' }), {
     editable: true,
-    searched: true,
     sealable: true,
   }),
   state: field(
@@ -185,7 +177,7 @@ export const leadFields = {
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
     { editable: true },
   ),
-  zip: field('contact', 'ZIP', text(20).optional(), { editable: true, searched: true, sealable: true }),
+  zip: field('contact', 'ZIP', text(20).optional(), { editable: true, sealable: true }),
   secondPhone: field(
     'contact',
     'Second phone',
@@ -193,7 +185,7 @@ export const leadFields = {
       description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
       example: '(415) 555-0133',
     }),
-    { editable: true, searched: true, sealable: true },
+    { editable: true, sealable: true },
   ),
   language: field(
     'contact',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client';
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import { createTRPCQueryUtils, createTRPCReact, getQueryKey } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/router';
 import { isAttended } from './attended';
@@ -44,3 +44,17 @@ export const api = trpc.createClient({
 
 /** The equivalent of `trpc.useUtils()` outside of components. */
 export const createUtils = (queryClient: QueryClient) => createTRPCQueryUtils({ queryClient, client: api });
+
+type LeadPage = Outputs['clients']['page'];
+
+/** The lists of leads on screen: what each asked for, what it shows, and a function to change that. */
+export const findShownLists = (queryClient: QueryClient) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: getQueryKey(trpc.clients.page), type: 'active' })
+    .map(({ queryKey, state }) => ({
+      input: (queryKey[1] as { input: Inputs['clients']['page'] }).input,
+      page: state.data as LeadPage | undefined,
+      update: (change: (shown: LeadPage) => LeadPage) =>
+        queryClient.setQueryData<LeadPage>(queryKey, (shown) => shown && change(shown)),
+    }));

@@ -20,9 +20,7 @@ const publicScripts = (list: ModuleList) => {
     'client/site/form/form-behaviour.ts',
     'client/content/en/pages/consultation.ts',
   ];
-  const own = sources.map((source) =>
-    source.endsWith('islands.tsx') ? entryFile(source, list) : fileWith(source, list),
-  );
+  const own = sources.map((source) => fileWith(source, list));
   return withImports([entryFile('client/entry-client.ts', list), ...own], list);
 };
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { api, type Inputs, type Outputs, trpc } from '../../lib/trpc';
+import { api, findShownLists, type Outputs, trpc } from '../../lib/trpc';
 import { type News, onNews } from './news';
 
 /** Milliseconds; people cannot tell two changes within this time apart. */
@@ -9,23 +9,17 @@ const gather = 300;
 const mostNamed = 20;
 
 type ShownPage = Outputs['clients']['page'];
-type PageQuery = Inputs['clients']['page'];
 
 /** Refetches the lists on screen, but changes only the rows they show: new leads come in when the person asks. */
 const useRowUpdates = () => {
   const queries = useQueryClient();
   return async (ids: ReadonlySet<string> | undefined) => {
-    const lists = queries.getQueryCache().findAll({ queryKey: [['clients', 'page']], type: 'active' });
     const hasChanged = ({ rows }: ShownPage) => !ids || rows.some(({ id }) => ids.has(id));
-    for (const { queryKey, state } of lists) {
-      if (!state.data || !hasChanged(state.data as ShownPage)) continue;
-      const { input } = queryKey[1] as { input: PageQuery };
-      const { rows } = await api.clients.page.query(input);
+    for (const list of findShownLists(queries)) {
+      if (!list.page || !hasChanged(list.page)) continue;
+      const { rows } = await api.clients.page.query(list.input);
       const latest = new Map(rows.map((row) => [row.id, row]));
-      queries.setQueryData<ShownPage>(
-        queryKey,
-        (shown) => shown && { ...shown, rows: shown.rows.map((row) => latest.get(row.id) ?? row) },
-      );
+      list.update((shown) => ({ ...shown, rows: shown.rows.map((row) => latest.get(row.id) ?? row) }));
     }
   };
 };

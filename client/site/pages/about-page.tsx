@@ -1,3 +1,4 @@
+import { navigationLabel } from '../../content/navigation-label';
 import { site } from '../../content/site';
 import { links, paths } from '../../paths';
 import { OfficeAddress } from '../firm/office-address';
@@ -5,7 +6,7 @@ import { Results, Reviews } from '../firm/results';
 import { Team } from '../firm/team';
 import { useLanguage } from '../language-context';
 import { AreaIcon } from '../parts/area-icon';
-import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
 import { Figures } from '../parts/figures';
 import { PageHero } from '../parts/page-hero';

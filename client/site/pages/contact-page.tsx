@@ -1,9 +1,10 @@
+import { navigationLabel } from '../../content/navigation-label';
 import { site } from '../../content/site';
 import { paths } from '../../paths';
 import { OfficeAddress } from '../firm/office-address';
 import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
-import { Breadcrumbs, navigationLabel } from '../parts/breadcrumbs';
+import { Breadcrumbs } from '../parts/breadcrumbs';
 import { PhoneNumber } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
 import { MapSection } from './map-section';

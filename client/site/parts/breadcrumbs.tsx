@@ -1,13 +1,8 @@
-import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 
 const linkClass =
   'inline-flex min-h-8 items-center font-semibold text-accent no-underline hover:text-accent-deep hover:underline';
-
-/** The main navigation's name for a page. */
-export const navigationLabel = ({ layout }: Words, path: string) =>
-  layout.navigation.find(({ href }) => href === path)?.label ?? '';
 
 type Breadcrumbs = {
   /** The list that the page belongs to; missing directly under Home. */

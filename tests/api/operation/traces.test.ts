@@ -97,12 +97,12 @@ test('as the standard has it traces go out in protobuf unless said otherwise, an
 const loading = `
   import { createRequire } from 'node:module';
   import { readEnv } from './server/start/env';
-  import { settingsOf } from './server/start/settings';
+  import { readSettings } from './server/start/settings';
   import { createParts } from './server/start/create-parts';
   const { cache } = createRequire(import.meta.url);
   for (const variables of JSON.parse(process.argv[1])) {
     const env = readEnv({ MONGODB_URI: 'mongodb://127.0.0.1:1', SESSION_SECRET: 's'.repeat(32), ...variables });
-    await createParts(await settingsOf(env));
+    await createParts(await readSettings(env));
     console.log(Object.keys(cache).some((path) => path.includes('@opentelemetry')));
   }
   process.exit(0);`;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { confirmByMailbox } from '../../../server/proof/confirm';
 import { confirmNumber } from '../../../server/proof/confirm-number';
@@ -299,7 +300,9 @@ test('a number that staff change in the very moment of a call is not the one tha
     const { body } = await admin.get(`/api/clients/${id}`);
     const [call] = await Promise.all([
       admin.mutate('desk.work', { id, version: body.version, outcome: 'Reached' }),
-      admin.put(`/api/clients/${id}`, { phoneNumber: `(415) 555-01${40 + round}` }),
+      wait(round * 4).then(() =>
+        admin.put(`/api/clients/${id}`, { phoneNumber: `(415) 555-01${40 + round}` }),
+      ),
     ]);
     statuses.add(call.status);
     await app.outbox.run();

@@ -67,7 +67,10 @@ const readNames = ({ path, text }: { path: string; text: string }) => {
   const names = { functions: [] as string[], locals: [] as string[] };
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    if (Array.isArray(node)) return node.forEach(visit);
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
     const { type, id, init, params } = node as Record<string, Node & Node[]>;
     if ((type as unknown) === 'VariableDeclarator') {
       names.locals.push(...bindings(id!));

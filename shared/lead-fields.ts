@@ -183,7 +183,7 @@ export const leadFields = {
     'Second phone',
     text(40).optional().meta({
       description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
-      example: '(415) 555-0133',
+      example: '(415) 555-0134',
     }),
     { editable: true, sealable: true },
   ),

@@ -51,4 +51,3 @@ export const firmWords = z.strictObject({
 });
 
 export type FirmWords = z.infer<typeof firmWords>;
-export type NewsItem = z.infer<typeof news>;

@@ -1,7 +1,7 @@
-import { searchedCaseTypes } from '../../shared/case-type-words';
+import { caseTypeWords } from '../../shared/case-type-words';
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { Nearness } from '../../shared/schemas/client';
-import { foldForSearch, hasEveryWord, splitWords } from '../core/db/search';
+import { everyWordFilter, foldForSearch, splitWords } from '../core/db/search';
 import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models'>;
@@ -41,11 +41,11 @@ const halves = (word: string): string => {
 const nameLike = (word: string): Filter =>
   word.length >= shortest && name.test(word)
     ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
-    : hasEveryWord('searchText', [word]);
+    : everyWordFilter('searchText', [word]);
 
 const toWords = (text: string) => foldForSearch(text).split(/[^\p{L}\d]+/u);
 /** Everyday words and brands of each case type; they must match as whole words. */
-const vocabulary = new Map(searchedCaseTypes.map(({ id, words }) => [id, new Set(toWords(words))]));
+const vocabulary = new Map(Object.entries(caseTypeWords).map(([id, words]) => [id, new Set(toWords(words))]));
 
 /** Returns the IDs of case types with titles, one-word spellings or everyday words like this, active or not. */
 const caseTypesLike = async ({ models }: Needs) => {

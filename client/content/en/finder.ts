@@ -1,9 +1,11 @@
 import { caseTypeWords } from '../../../shared/case-type-words';
 import type { AreaGroup } from '../area-facts';
-import type { AreaSlug } from '../areas';
+import { type AreaSlug, areaSlugs, areas as facts } from '../areas';
 
 /** Everyday words for what our pages call something else; searched, but never shown. */
-const areas: Record<AreaSlug, string> = caseTypeWords;
+const areas = Object.fromEntries(
+  areaSlugs.map((slug) => [slug, caseTypeWords[facts[slug].caseType] ?? '']),
+) as Record<AreaSlug, string>;
 
 const groups: Record<AreaGroup, string> = {
   drugs: 'medicine medication drug pill prescription pharmacy side effect',

@@ -162,7 +162,6 @@ export const notAllowed =
 
 export const onlyGet: RequestHandler = notAllowed(['GET', 'HEAD']);
 export const onlyPost: RequestHandler = notAllowed(['POST']);
-export const onlyGetOrPost: RequestHandler = notAllowed(['GET', 'HEAD', 'POST']);
 
 /**
  * Serves every procedure with `rest()` at its method and path, and responds 405 to other methods; other paths pass

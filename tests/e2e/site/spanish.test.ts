@@ -66,7 +66,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
 
   await site.signIn();
   await page.goto(`/admin/clients/${lead!._id}`);
-  await page.getByText('Spanish', { exact: true }).first().waitFor();
+  await page.getByRole('region', { name: 'Details' }).getByText('Spanish', { exact: true }).waitFor();
 });
 
 test('without script a Spanish form comes back with Spanish errors, and is thanked for in Spanish', async () => {

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { recordId } from '../../../../shared/schemas/id';
 import { trpc } from '../../../lib/trpc';
 import { dropKeys } from '../../desk/held-keys';
 import { useQueue } from '../../desk/use-queue';
 import { Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
 import { clientWords } from '../client-words';
-import { LeadView } from './lead-view';
+import { LeadView, NoLead } from './lead-view';
 
 type LeadScreenProps = {
   id: string;
@@ -15,8 +16,7 @@ type LeadScreenProps = {
   isQueued?: boolean;
 };
 
-/** A lead's page, opened by its address or by the queue. */
-export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
+const OpenLead = ({ id, isQueued = false }: LeadScreenProps) => {
   const { data, error } = trpc.clients.get.useQuery({ id });
   const [, navigate] = useLocation();
   const state = useHistoryState<object>();
@@ -34,3 +34,7 @@ export const LeadScreen = ({ id, isQueued = false }: LeadScreenProps) => {
   if (moved) return <Loading text={clientWords.loading} />;
   return <LeadView id={id} layout="page" queue={isQueued ? queue : undefined} />;
 };
+
+/** A lead's page, opened by its address or by the queue. The server is not asked for an id that cannot exist. */
+export const LeadScreen = (props: LeadScreenProps) =>
+  recordId.safeParse(props.id).success ? <OpenLead {...props} /> : <NoLead layout="page" />;

@@ -118,19 +118,24 @@ type LeadViewProps = {
   queue?: ReturnType<typeof useQueue>;
 };
 
+type NoLeadProps = Pick<LeadViewProps, 'layout'> & { onRetry?: (() => unknown) | undefined };
+
+/** Says that a lead could not be loaded, or without `onRetry` that there is none. */
+export const NoLead = ({ layout, onRetry }: NoLeadProps) => (
+  <>
+    {layout === 'page' && <ScreenHead title={clientWords.failed} before={<BackLink />} />}
+    <LoadFailed
+      text={onRetry ? clientWords.failed : 'This lead does not exist or was deleted.'}
+      onRetry={onRetry}
+    />
+  </>
+);
+
 /** Everything about one lead, for its own page, the queue and the preview. */
 export const LeadView = ({ id, layout, queue }: LeadViewProps) => {
   const { data, error, refetch } = trpc.clients.get.useQuery({ id });
   if (data) return <Lead client={data} layout={layout} queue={queue} />;
   if (!error) return <Loading text={clientWords.loading} />;
   const isGone = ['NOT_FOUND', 'BAD_REQUEST'].includes(toFailure(error).code);
-  return (
-    <>
-      {layout === 'page' && <ScreenHead title={clientWords.failed} before={<BackLink />} />}
-      <LoadFailed
-        text={isGone ? 'This lead does not exist or was deleted.' : clientWords.failed}
-        onRetry={isGone ? undefined : refetch}
-      />
-    </>
-  );
+  return <NoLead layout={layout} onRetry={isGone ? undefined : refetch} />;
 };

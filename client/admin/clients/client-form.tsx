@@ -108,7 +108,8 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('lastName')} label={clientLabels.lastName} />
       <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
-      <Select {...form.field('caseType')} label={clientLabels.caseType} className="sm:col-span-2">
+      <Field {...form.field('secondPhone')} label={clientLabels.secondPhone} type="tel" />
+      <Select {...form.field('caseType')} label={clientLabels.caseType}>
         <option value="">Select a case type</option>
         {withCurrent(caseTypes, record?.caseType ?? '', formatTitle).map(({ value, label }) => (
           <option key={value} value={value}>
@@ -123,7 +124,6 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       {(['street', 'city', 'state', 'zip'] as const).map((name) => (
         <Field key={name} {...form.field(name)} label={clientLabels[name]} />
       ))}
-      <Field {...form.field('secondPhone')} label={clientLabels.secondPhone} type="tel" />
       <SpeaksFor {...form.control('speaksFor')} value={speaksFor} />
       <TextArea
         {...form.field('additionalInfo')}

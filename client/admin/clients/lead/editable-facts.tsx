@@ -33,7 +33,7 @@ const Control = ({
   error?: string | undefined;
   onChange: (value: string) => void;
 }) => {
-  if (field === 'speaksFor') return <SpeaksFor id={id} value={value} error={error} onChange={onChange} />;
+  if (field === 'speaksFor') return <SpeaksFor autoFocus {...{ id, value, error, onChange }} />;
   const shared = {
     id,
     value,
@@ -102,7 +102,7 @@ const Editing = ({ client, field, onClose }: FactProps & { onClose: () => void }
       <Control id={`fact-${field}`} {...{ client, field, value, error }} onChange={setValue} />
       <span className="flex gap-2">
         <Button type="submit" size="sm" disabled={busy}>
-          Save changes
+          Save
         </Button>
         <Button look="secondary" size="sm" onClick={onClose}>
           Cancel
@@ -114,7 +114,8 @@ const Editing = ({ client, field, onClose }: FactProps & { onClose: () => void }
 };
 
 const Fact = ({ client, field }: FactProps) => {
-  const [editing, setEditing] = useState(false);
+  // Undefined until first edited: closing the form returns the focus to the button.
+  const [editing, setEditing] = useState<boolean>();
   const may = useMay();
   const value = client[field];
   const shown = fieldText(value) === '' ? clientWords.notKnown : <Value field={field} value={value} />;
@@ -123,6 +124,8 @@ const Fact = ({ client, field }: FactProps) => {
   return (
     <button
       type="button"
+      // biome-ignore lint/a11y/noAutofocus: the form that replaced this button had the focus
+      autoFocus={editing === false}
       aria-label={`${clientLabels[field]}: edit`}
       onClick={() => setEditing(true)}
       className="group flex min-h-6 w-full cursor-pointer items-start gap-2 rounded-sm text-left hover:underline max-md:min-h-11"

@@ -31,11 +31,12 @@ type SpeaksForProps = {
   /** On one line: `Ana Lopez (daughter)`. */
   value: string;
   error?: string | undefined;
+  autoFocus?: boolean;
   onChange: (value: string) => void;
 };
 
 /** The person that the lead speaks for: a name and a relation, stored as one field. */
-export const SpeaksFor = ({ id, value, error, onChange }: SpeaksForProps) => {
+export const SpeaksFor = ({ id, value, error, autoFocus, onChange }: SpeaksForProps) => {
   const [typed, setTyped] = useState(() => toParts(value));
   const { name, relation } = fieldText(typed) === value ? typed : toParts(value);
   const type = (part: Partial<SpokenFor>) => {
@@ -51,6 +52,7 @@ export const SpeaksFor = ({ id, value, error, onChange }: SpeaksForProps) => {
         hint="Whose case it is, if not their own."
         value={name}
         error={error}
+        autoFocus={autoFocus}
         maxLength={200}
         onChange={({ target }) => type({ name: target.value })}
       />

@@ -203,7 +203,7 @@ export const leadFields = {
       .preprocess(toSpokenFor, spokenFor)
       .optional()
       .meta({
-        description: 'The person whose case it is, where somebody else asks for them, and their relation',
+        description: "Whose case it is, if not the sender's own, and how they are related",
         example: { name: 'Ana Lopez', relation: 'daughter' },
       }),
     { editable: true, sealable: true, parts: true },

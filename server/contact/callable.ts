@@ -4,7 +4,7 @@ import { createCache } from '../core/db/cache';
 import { fold } from '../core/db/search';
 import { toE164 } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
-import { findFacts, type GateNeeds, leadFields, openFoundation, standingFacts } from './lead-facts';
+import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
 import { standingReason } from './rules/decide-contact';
 import { isOpenFor } from './rules/open-hours';
 import { findOpenStates } from './rules/open-states';
@@ -53,7 +53,7 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
     questions.map((of) => models.clients.find(of).select(leadFields).lean<ClientDoc[]>()),
   );
   const leads = [...new Map(results.flat().map((lead) => [String(lead._id), lead])).values()];
-  const [ground, facts] = await Promise.all([openFoundation(needs), findFacts(needs, leads)]);
+  const [ground, facts] = await Promise.all([loadFirmSettings(needs), findFacts(needs, leads)]);
   return leads.flatMap(({ _id }, at) =>
     standingReason(standingFacts(facts[at]!, 'call', ground)) ? [_id] : [],
   );

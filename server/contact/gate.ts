@@ -1,7 +1,7 @@
 import type { ContactChannel } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
-import { findFacts, type GateNeeds, leadFields, openFoundation, standingFacts } from './lead-facts';
+import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
 import { decideContact } from './rules/decide-contact';
 import { confirmableUntil } from './rules/read-ledger';
 
@@ -22,7 +22,7 @@ export const askContactGates = async (
     .select({ ...leadFields, state: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  const [ground, [facts]] = await Promise.all([openFoundation(needs), findFacts(needs, [lead])]);
+  const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
   const { phoneNumber, state } = lead;
   const at = now();
   return channels.map((channel) => {

@@ -59,7 +59,7 @@ const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
 };
 
 /** Loads the firm and its switches, which the rules depend on; read again for each request. */
-export const openFoundation = async ({ models, consents }: GateNeeds): Promise<Ground> => {
+export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise<Ground> => {
   const [firm, switches] = await Promise.all([consents.firmName(), readSetting({ models }, 'contact')]);
   return { firm, switches };
 };

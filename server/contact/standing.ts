@@ -1,6 +1,6 @@
 import { contactChannels } from '../../shared/schemas/consent';
 import type { ContactReason } from '../../shared/schemas/contact';
-import { findFacts, type GateNeeds, type Lead, openFoundation, standingFacts } from './lead-facts';
+import { findFacts, type GateNeeds, type Lead, loadFirmSettings, standingFacts } from './lead-facts';
 import { standingReason } from './rules/decide-contact';
 
 /**
@@ -11,7 +11,7 @@ export const findStanding = async (
   needs: GateNeeds,
   leads: readonly Lead[],
 ): Promise<('yes' | ContactReason)[][]> => {
-  const [ground, facts] = await Promise.all([openFoundation(needs), findFacts(needs, leads)]);
+  const [ground, facts] = await Promise.all([loadFirmSettings(needs), findFacts(needs, leads)]);
   return facts.map((one) =>
     contactChannels.map((channel) => standingReason(standingFacts(one, channel, ground)) ?? 'yes'),
   );

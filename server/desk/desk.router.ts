@@ -56,7 +56,7 @@ export const deskRouter = router({
         calls: z.array(callRecord),
         tasks: z.array(taskRecord),
         waitHours: settings.callPlan.schema.shape.waitHours,
-        tries: count.meta({ description: 'Since somebody was last reached, with the one to come' }),
+        tries: count.meta({ description: 'Calls since the person was last reached, including the next one' }),
         nextCall: z.iso.datetime().nullable().meta({ description: 'Proposed, if nobody is reached now' }),
         zones: z.array(z.string()).meta({ description: 'Time zones in which the person may be' }),
       }),

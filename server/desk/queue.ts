@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { QueueOrder } from '../../shared/schemas/desk';
-import { findCallable } from '../contact/rules/callable';
+import { callableTest } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
 import { notFound } from '../core/http/trpc';
 import { countLeads } from '../leads/store/lead-reads';
@@ -72,7 +72,7 @@ export const claimNext = async (
     }
     return null;
   };
-  const isCallable = findCallable(now());
+  const isCallable = callableTest(now());
   for (const { free, sort } of parts)
     for (const limit of looks) {
       const leads = await models.clients.find(free).sort(sort).limit(limit).select(whereabouts).lean();

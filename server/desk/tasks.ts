@@ -1,5 +1,5 @@
 import type { TaskChange } from '../../shared/schemas/desk';
-import { findCallable } from '../contact/rules/callable';
+import { callableTest } from '../contact/rules/callable';
 import { getZones } from '../contact/rules/places';
 import type { Caller } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
@@ -48,7 +48,7 @@ export const tasksUntil = async (
   userId: string,
   until: Date,
 ) => {
-  const isCallable = findCallable(now());
+  const isCallable = callableTest(now());
   const mine = { $in: [userId, null] };
   const leads = await models.clients
     .find({ openTasks: { $elemMatch: { assignedTo: mine, dueAt: { $lt: until } } } })

@@ -39,7 +39,7 @@ const onlyDefined = <Fields extends object>(fields: Fields): Fields =>
 /**
  * Returns consents that the sender claims were given elsewhere: a text and a time, if the answer itself was not sent.
  */
-const getGrants = ({ contactConsent, consentText, consentAt }: ClientInput): boolean | undefined =>
+const impliedAnswer = ({ contactConsent, consentText, consentAt }: ClientInput): boolean | undefined =>
   contactConsent ?? (consentText && consentAt ? true : undefined);
 
 type Arrival = {
@@ -114,7 +114,7 @@ const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined
 };
 
 /** Returns our wording that was shown or read aloud, if our own form or staff may have done so. */
-const findShown = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
+const findOurWording = ({ caller, input: { consentText, consentVersion }, how }: Arrival) => {
   if (consentText) return undefined;
   if (how) return spokenConsentTexts.find(({ version }) => version === consentVersion);
   return caller.kind === 'anonymous' ? findConsentText(consentVersion) : undefined;
@@ -123,9 +123,9 @@ const findShown = ({ caller, input: { consentText, consentVersion }, how }: Arri
 /** Returns the record of a person's answer; undefined if the lead has none. */
 export const consentRecord = (arrival: Arrival) => {
   const { caller, input, clientId, at, requestFacts = {}, how, witness, now } = arrival;
-  const granted = getGrants(input);
+  const granted = impliedAnswer(input);
   if (granted === undefined) return undefined;
-  const shown = findShown(arrival);
+  const shown = findOurWording(arrival);
   const read = shown && caller.kind === 'anonymous' ? witness?.read(input, requestFacts.host) : undefined;
   const evidence = shown ? getGrade(arrival, read) : 'claimed';
   const isVendor = caller.kind === 'vendor';

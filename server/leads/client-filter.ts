@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
-import { hasEveryWord, splitWords } from '../core/db/search';
+import { everyWordFilter, splitWords } from '../core/db/search';
 import { digitsSearched } from './phone';
 import type { LeadSeal } from './store/sealed/lead-seal';
 
@@ -14,7 +14,7 @@ const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal
   if (digits !== undefined)
     return {
       $or: [
-        hasEveryWord('searchText', [digits]),
+        everyWordFilter('searchText', [digits]),
         seal.searched('phoneNumber', search),
         seal.searched('secondPhone', search),
       ],
@@ -22,7 +22,7 @@ const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal
   const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({
-    $or: [hasEveryWord('searchText', splitWords(word)), seal.searched('email', word)],
+    $or: [everyWordFilter('searchText', splitWords(word)), seal.searched('email', word)],
   }));
   return { $and: conditions };
 };
@@ -33,7 +33,7 @@ export const searchFilter = (search: string | undefined, seal?: LeadSeal): Recor
   if (/^[0-9a-f]{24}$/i.test(text)) return { _id: new Types.ObjectId(text) };
   const digits = digitsSearched(text);
   if (seal) return sealedFilter(text, digits, seal);
-  return hasEveryWord('searchText', digits === undefined ? splitWords(text) : [digits]);
+  return everyWordFilter('searchText', digits === undefined ? splitWords(text) : [digits]);
 };
 
 /** Returns the filter for the arrival time, or an empty one if the list sets none. */

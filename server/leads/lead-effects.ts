@@ -160,14 +160,14 @@ const setTasks = ({ set, unset }: Effects, before: Before, openTasks: readonly T
 /** Returns the events for new due and reminder times of tasks. */
 const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[] => {
   const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
-  const scheduleEvent = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
+  const toTaskEvent = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
     event(name, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
   const due = openTasks.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
   return [
-    ...due.map((task) => scheduleEvent('task-due', task.dueAt, task)),
+    ...due.map((task) => toTaskEvent('task-due', task.dueAt, task)),
     ...openTasks.flatMap((task) =>
       task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
-        ? [scheduleEvent('remind-task', task.remindAt, task)]
+        ? [toTaskEvent('remind-task', task.remindAt, task)]
         : [],
     ),
   ];

@@ -20,7 +20,7 @@ export const proofFeature = {
   },
   personalData: {
     retainedCertificates,
-    consentSnapshots: 'the form as it was served, before anybody filled it in',
+    consentSnapshots: 'the blank form as it was served',
     erasures: 'ids, hashes, and for a while a sealed search',
     ledger: 'hashes with a salt',
     ledgerHeads: 'hashes',

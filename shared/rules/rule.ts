@@ -77,7 +77,7 @@ export const ruleReasons = ['OUT_OF_CRITERIA', 'STATE_NOT_ACCEPTED'] as const;
 
 export const ruleCriterion = z.object({
   id: questionId,
-  words: trimmedText(300).meta({ description: 'What has to be so, as vendors and visitors read it' }),
+  words: trimmedText(300).meta({ description: 'The condition, in the words that vendors and visitors read' }),
   otherwise: z.enum(['refuse', 'flag']).meta({ description: 'What happens when it surely is not so' }),
   reasonCode: z.enum(ruleReasons).default('OUT_OF_CRITERIA'),
   test: ruleTest,

@@ -45,7 +45,7 @@ export const templateSummary = z.object({
   adopterBar: z.string().meta({ description: 'The bar numbers of who adopted it, in one line' }),
   typedAdopter: z
     .string()
-    .meta({ description: 'A name that was typed before lawyers had accounts: it has to be adopted again' }),
+    .meta({ description: 'A name that was typed before lawyers had accounts; a lawyer must adopt it again' }),
   isSample: z.boolean().meta({ description: 'Ours: it is marked as a sample until a lawyer adopts it' }),
 });
 export type TemplateSummary = z.infer<typeof templateSummary>;

@@ -240,7 +240,7 @@ export const agreementRecord = z.object({
   signers: z.array(agreementSigner),
   lawyer: z
     .object({
-      id: recordId.nullable().meta({ description: 'Null: whoever may countersign' }),
+      id: recordId.nullable().meta({ description: 'Null: anyone who may countersign' }),
       name: z.string(),
       bar: z.string().meta({ description: 'The bar numbers of who signed, in one line' }),
       signedAt: z.iso.datetime().nullable(),

@@ -51,7 +51,7 @@ export type ClientInput = z.infer<typeof clientInput>;
 
 /** The request body. The test flag that vendors may send is not part of a lead. */
 export const leadPost = clientInput.extend({
-  test: z.boolean().optional().meta({ description: 'With a key: check it in full, and take in no lead' }),
+  test: z.boolean().optional().meta({ description: 'With a key: run every check, but store no lead' }),
 });
 export type LeadPost = z.infer<typeof leadPost>;
 
@@ -230,7 +230,7 @@ const changeable = Object.fromEntries(
 export const clientUpdate = z
   .object({
     ...changeable,
-    email: emailOrNone.meta({ description: 'Empty only where the lead has none: somebody who called' }),
+    email: emailOrNone.meta({ description: 'Empty only if the lead has none, such as a caller' }),
     status: leadStatus,
     statusReason: handlingFields.statusReason.schema,
     assignedTo: handlingFields.assignedTo.schema,

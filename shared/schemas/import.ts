@@ -21,7 +21,7 @@ export const importProblem = z.object({
   row: z.int(),
   field: z.string(),
   message: z.string(),
-  refuses: z.boolean().meta({ description: 'Whether the row cannot be taken in as it is' }),
+  refuses: z.boolean().meta({ description: 'True if the row cannot be imported as it is' }),
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
@@ -38,7 +38,7 @@ export const importTaken = z.object({
   taken: z.int().meta({ description: 'Rows that are leads now; a repeat of the call counts the same' }),
   problems: z
     .array(importProblem)
-    .meta({ description: 'Why the other rows were not taken in, and what was left out of those that were' }),
+    .meta({ description: 'Why other rows were not imported, and what was left out of those that were' }),
 });
 
 export const importStates = ['running', 'done', 'undone'] as const;
@@ -58,5 +58,5 @@ export type ImportRecord = z.infer<typeof importRecord>;
 export const importUndone = z.object({
   undone: z.int().meta({ description: 'Leads that this call deleted' }),
   left: z.int().meta({ description: 'Leads that are still to be deleted: call again' }),
-  kept: z.int().meta({ description: 'Leads that stay, because somebody worked on them' }),
+  kept: z.int().meta({ description: 'Leads that stay, because someone worked on them' }),
 });

@@ -30,7 +30,7 @@ export const refusedRecord = z.object({
   campaign: z.string(),
   requestId: z.string(),
   leadId: recordId.optional().meta({ description: 'The lead that it became' }),
-  decidedAt: z.iso.datetime().optional().meta({ description: 'When it was taken in or put aside' }),
+  decidedAt: z.iso.datetime().optional().meta({ description: 'When it was accepted or set aside' }),
 });
 export type RefusedRecord = z.infer<typeof refusedRecord>;
 
@@ -46,7 +46,7 @@ export const replayInput = z.object({
   changes: z
     .record(z.string().max(60), z.unknown())
     .optional()
-    .meta({ description: 'Fields to put in the place of those that came' }),
+    .meta({ description: 'Fields that replace those that were sent' }),
 });
 
 /** Selects submissions refused by a rule: of one vendor, case type or reason, or all. */

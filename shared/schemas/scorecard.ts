@@ -33,7 +33,7 @@ const sums = z.object({
   byReason: z.record(z.string(), count).meta({ description: 'Of the rejected, how many for which reason' }),
   certificateShare: z.number().nullable().meta({ description: 'Of the accepted leads, from 0 to 1' }),
   takenIn: count.meta({ description: 'Posts that were refused first and that staff took in after all' }),
-  contacted: count.meta({ description: 'Leads that somebody reached' }),
+  contacted: count.meta({ description: 'Leads that were reached' }),
   signed: count,
   returned: count.meta({ description: 'Leads that were given back; they cost nothing' }),
   merged: count.meta({ description: 'Leads that were merged into another one' }),

@@ -132,7 +132,7 @@ export type PageNotice = z.infer<typeof pageNotice>;
 export const stalePage = z.object({
   path: z.string(),
   title: z.string(),
-  looked: day.meta({ description: 'When somebody last looked for news' }),
+  looked: day.meta({ description: 'When someone last looked for news' }),
   dueOn: day,
   passed: z
     .array(z.object({ id: z.string(), planned: z.string() }))

@@ -33,6 +33,8 @@ export const endLinkInput = z.object({ id: recordId, link: recordId });
 
 export const vendorLink = z.object({
   id: recordId,
-  path: z.string().meta({ description: 'Where the page stands on this server; whoever has it can read it' }),
+  path: z
+    .string()
+    .meta({ description: 'The path of the page on this server; anyone who has it can read the page' }),
   until: z.iso.datetime(),
 });

@@ -57,9 +57,9 @@ test('the demo is a firm that lives, says what it is on each page, and starts ov
   expect((await caller(url).post('/api/clients', make.client())).status).toBe(201);
   await demo.startOver();
   expect((await staff.get('/api/clients')).status).toBe(401);
-  const anew = (await (await findStaff(url)).get('/api/clients?limit=1000')).body as Lead[];
-  expect(anew).toHaveLength(120);
-  expect(anew.filter(({ id }) => leads.some((lead) => lead.id === id))).toEqual([]);
+  const afterRestart = (await (await findStaff(url)).get('/api/clients?limit=1000')).body as Lead[];
+  expect(afterRestart).toHaveLength(120);
+  expect(afterRestart.filter(({ id }) => leads.some((lead) => lead.id === id))).toEqual([]);
 });
 
 test('nothing leaves the demo, whatever the environment and its visitors say', async () => {

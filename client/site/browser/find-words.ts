@@ -26,7 +26,7 @@ const isStem = (word: string, typed: string) =>
   word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
 
 /** Scores how well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
-const getFit = (typed: string, words: readonly string[]): number => {
+const scoreWord = (typed: string, words: readonly string[]): number => {
   if (words.includes(typed)) return 1;
   const long = typed.length >= 4;
   // Endings can differ: burn and burned or machine and machines match, but fell and falls do not.
@@ -53,7 +53,7 @@ export const ranked = (typed: string, texts: readonly string[], little: string):
   const matches = texts.map((_, index): Match => ({ index, score: 0, words: [] }));
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
-    let fits = split.map((words) => getFit(word, words));
+    let fits = split.map((words) => scoreWord(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {

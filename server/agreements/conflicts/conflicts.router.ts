@@ -14,7 +14,7 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import { findPage } from '../../core/db/find-page';
-import { hasEveryWord } from '../../core/db/search';
+import { everyWordFilter } from '../../core/db/search';
 import { notFound, rest, router } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { procedureFor } from '../deps';
@@ -57,7 +57,7 @@ export const conflictsRouter = router({
   run: procedureFor('leads.work')
     .meta(
       rest('POST', '/clients/{id}/conflicts', {
-        summary: 'Run the conflict check of a lead: its parties against everybody whom the firm knows',
+        summary: 'Run the conflict check of a lead: its parties against everyone the firm knows',
         tag,
         errors: [404, 413, 415],
       }),
@@ -89,7 +89,7 @@ export const conflictsRouter = router({
     .input(namesQuery)
     .output(namesPage)
     .query(({ ctx, input: { search = '', ...page } }) =>
-      findPage(ctx.models.conflictNames, conflictName, hasEveryWord('words', wordsOfName(search)), page),
+      findPage(ctx.models.conflictNames, conflictName, everyWordFilter('words', wordsOfName(search)), page),
     ),
 
   files: procedureFor('conflicts.names')

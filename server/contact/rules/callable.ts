@@ -11,7 +11,7 @@ type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly
  * Returns which of many leads may be called at one time, by the person's local hour, the number's mark and the tries of
  * the last day. Use it to sort work; the gate, which also knows the ledger, decides about each call.
  */
-export const findCallable = (at: number) => {
+export const callableTest = (at: number) => {
   const isOpen = isOpenFor(at);
   return ({ phoneMark, calls = [], ...person }: Callable): boolean => {
     const tries = calls.filter((call) => call.at.getTime() > at - firmMost.hours * hour);

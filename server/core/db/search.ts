@@ -1,7 +1,7 @@
 const escaped = (search: string) => search.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Finds `search`, taken literally and ignoring case, anywhere in one of the fields. */
-export const findAnywhere = (fields: readonly string[], search: string | undefined) => {
+export const containsFilter = (fields: readonly string[], search: string | undefined) => {
   const text = search && withoutControls(search);
   return text ? { $or: fields.map((field) => ({ [field]: { $regex: escaped(text), $options: 'i' } })) } : {};
 };
@@ -11,7 +11,7 @@ const apostrophes = /['‘’ʼ′]/g;
 const anyApostrophe = "['‘’ʼ′]";
 
 /** Searches a field that is stored folded; it must contain every word of the search, in any order. */
-export const hasEveryWord = (field: string, words: readonly string[]) => {
+export const everyWordFilter = (field: string, words: readonly string[]) => {
   const conditions = words.map((word) => ({
     [field]: { $regex: escaped(word).replace(apostrophes, anyApostrophe) },
   }));

@@ -39,7 +39,7 @@ const findEntries = async (event: OutboxEvent, work: WorkList): Promise<OutboxDo
 type Carrier = { _id: unknown; source?: string; outbox: OutboxEvent[] };
 
 /** Sample leads are never reported to receivers; our own work is done for them as for any other lead. */
-const isNotified = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
+const shouldProcess = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkList): boolean =>
   source !== 'sample' || work[kind]?.receivers === undefined;
 
 /** Include deleted leads: a deletion causes events too. */
@@ -58,7 +58,7 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
     .limit(mostAtOnce)
     .lean<Carrier[]>();
   if (docs.length === 0) return 0;
-  const events = docs.flatMap((doc) => doc.outbox.filter((event) => isNotified(doc, event, work)));
+  const events = docs.flatMap((doc) => doc.outbox.filter((event) => shouldProcess(doc, event, work)));
   const entries = (await Promise.all(events.map((event) => findEntries(event, work)))).flat().sort(byAge);
   if (entries.length > 0)
     await outbox.bulkWrite(

@@ -49,7 +49,7 @@ export const personMark = '~';
 type Person = { caseType: string; email: string; phoneE164?: string | undefined };
 
 /** Returns the values that identify a person. Without a valid phone number, only the e-mail address does. */
-const describeSigns = (
+const identifyingValues = (
   samePerson: Vendor['samePerson'],
   { email, phoneE164 }: Person,
 ): [string, ...string[]][] => {
@@ -72,7 +72,7 @@ export const personClaims = (
   person: Person,
 ): IdempotencyClaim[] =>
   guarded(
-    describeSigns(samePerson, person).map(([kind, ...values]) => ({
+    identifyingValues(samePerson, person).map(([kind, ...values]) => ({
       value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
       keptFor: Math.max(repeatWithin, duplicateDays * day),
       meaning: 'duplicate',

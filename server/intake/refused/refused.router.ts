@@ -126,7 +126,7 @@ export const refusedRouter = router({
   dismiss: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/intake/refused/{id}/dismiss', {
-        summary: 'Put a refused post aside: nothing has to be done about it',
+        summary: 'Set a refused post aside: it needs no action',
         tag,
         status: 204,
         errors: [404, 413, 415],

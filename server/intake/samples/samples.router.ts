@@ -17,7 +17,7 @@ export const samplesRouter = router({
   add: procedureFor('leads.import')
     .meta(
       rest('POST', '/samples', {
-        summary: 'Put in sample leads to try the desk with; nobody is told of them',
+        summary: 'Add sample leads to try the desk with; they cause no messages',
         tag,
         status: 201,
       }),

@@ -12,7 +12,7 @@ import {
 import { endLinkInput, vendorLink, vendorLinkInput } from '../../../shared/schemas/vendor-page';
 import { z } from '../../../shared/zod';
 import { findPage } from '../../core/db/find-page';
-import { findAnywhere } from '../../core/db/search';
+import { containsFilter } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { onlyItsFields, toRows } from '../../core/parsers';
@@ -32,7 +32,7 @@ export const vendorsRouter = router({
     .input(listQuery)
     .output(toRows(vendorRecord))
     .query(async ({ ctx, input }) => {
-      const filter = findAnywhere(['name'], input.search);
+      const filter = containsFilter(['name'], input.search);
       const { rows, total } = await findPage(ctx.models.vendors, vendorRecord, filter, input);
       setListHeaders(ctx, '/api/vendors', input, total);
       return rows.map(toVendorRecord);

@@ -11,7 +11,7 @@ import type { ClientDoc } from '../store/client.model';
 import { historyEntry } from '../store/history';
 import { edited } from '../store/traced';
 import { finishMerge } from './finish-merge';
-import { onlyOnOneSide } from './taken-answers';
+import { onlyInFirst } from './taken-answers';
 
 const changed = () =>
   new TRPCError({
@@ -53,7 +53,7 @@ export const mergeLeads = async (
         updatedAt: at,
         mergedInto: into.id,
         mergeChanges: changesBetween(winner, fields),
-        mergeAnswers: onlyOnOneSide(loser.answers, winner.answers),
+        mergeAnswers: onlyInFirst(loser.answers, winner.answers),
       },
       $unset: { onceKeys: '' },
       ...edited({

@@ -3,7 +3,7 @@ import type { ClientDoc } from '../store/client.model';
 type Answers = ClientDoc['answers'];
 
 /** Returns the questions that only one of the two leads has an answer to. */
-export const onlyOnOneSide = (answers: Answers = {}, others: Answers = {}): string[] =>
+export const onlyInFirst = (answers: Answers = {}, others: Answers = {}): string[] =>
   Object.keys(answers).filter((id) => !Object.hasOwn(others, id));
 
 /** Returns the other lead's answers that the remaining lead gets. */

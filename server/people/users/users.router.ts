@@ -4,7 +4,7 @@ import { listQuery } from '../../../shared/schemas/list';
 import { type Bar, userInput, userPageQuery, userRecord, userUpdate } from '../../../shared/schemas/user';
 import { z } from '../../../shared/zod';
 import { findPage, sortBy } from '../../core/db/find-page';
-import { findAnywhere } from '../../core/db/search';
+import { containsFilter } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { rest, router } from '../../core/http/trpc';
@@ -27,7 +27,7 @@ export const usersRouter = router({
       const { rows, total } = await findPage(
         ctx.models.users,
         userRecord,
-        findAnywhere(searched, input.search),
+        containsFilter(searched, input.search),
         input,
         { open },
       );
@@ -59,7 +59,7 @@ export const usersRouter = router({
     .input(userPageQuery)
     .output(pageOfRows(userRecord))
     .query(async ({ ctx, input }) => {
-      const filter = findAnywhere(searched, input.search);
+      const filter = containsFilter(searched, input.search);
       const sort = sortBy(input.sort, input.order);
       const { rows, total } = await findPage(ctx.models.users, userRecord, filter, input, { sort, open });
       return { rows, total };

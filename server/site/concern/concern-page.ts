@@ -44,9 +44,9 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
 
     const isKnown = ({ id, words }: (typeof kinds.open)[number]) =>
       asBuilt.criteria.some((one) => one.id === id && one.words === words);
-    const splitNames = ([kind, criteria]: [string, typeof kinds.open]) =>
+    const shownParts = ([kind, criteria]: [string, typeof kinds.open]) =>
       criteria.length === 0 ? [] : [kind, ...criteria.filter(isKnown).map(({ id }) => `${kind}.${id}`)];
-    const getOwn = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
+    const ownWords = ([kind, criteria]: [string, typeof kinds.open]): [string, string[]] => [
       `${kind}.*`,
       criteria.filter((one) => !isKnown(one)).map(({ words }) => words),
     ];
@@ -55,9 +55,9 @@ export const concernPage = (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, pag
     const shown = new Set([
       says,
       ...(says === 'nothing' ? [] : ['said', `state.${state ?? 'none'}`]),
-      ...Object.entries(kinds).flatMap(splitNames),
+      ...Object.entries(kinds).flatMap(shownParts),
     ]);
-    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(getOwn)) });
+    const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(ownWords)) });
     res.type('html').set('Cache-Control', 'no-store');
     const carried =
       says === 'nothing'

@@ -65,7 +65,7 @@ const errors: Record<string, string> = {
   403: 'Signed in without the right to do this, or sent from another site; or the vendor is paused; or, with the code `PASSWORD_NEEDED`, a sensitive step more than 15 minutes after the password was typed: send it to `/auth/confirm` first',
   404: 'There is no such record',
   405: 'The method is not supported here; `Allow` names those that are',
-  409: 'It contradicts what is stored, or somebody else was faster',
+  409: 'It contradicts what is stored, or someone else changed it first',
   412: 'It cannot be done any more',
   413: 'The body is too large',
   415: 'The body has another type than those listed',
@@ -154,7 +154,7 @@ const exportPath = {
   },
   post: {
     operationId: 'clients-export-search',
-    summary: 'The same file with the search in the body, so that no name stands in an address',
+    summary: 'The same file with the search in the body, so that no name is in a URL',
     ...exportOperation,
     requestBody: {
       content: {

@@ -6,7 +6,7 @@ const summaries: Record<EventKind | typeof testEvent, string> = {
   'lead.created': 'A lead came in',
   'lead.updated': 'Fields of a lead were changed',
   'lead.status_changed': 'A lead has another status',
-  'lead.assigned': 'A lead was given to somebody, or to nobody',
+  'lead.assigned': 'A lead was assigned, or unassigned',
   'lead.merged': 'A lead was merged into another one',
   'lead.deleted': 'A lead was deleted',
   'lead.returned': 'A lead was returned to its vendor',

@@ -13,7 +13,7 @@ import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried
 import { auditEntry, changesBetween } from '../../core/audit/write-audit';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
-import { findAnywhere } from '../../core/db/search';
+import { containsFilter } from '../../core/db/search';
 import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
@@ -46,7 +46,7 @@ export const servicesRouter = router({
     .output(toRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const visible = can(ctx.session?.user.role, 'services.manage') ? {} : { status: 1 };
-      const filter = { ...findAnywhere(searched, input.search), ...visible };
+      const filter = { ...containsFilter(searched, input.search), ...visible };
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input);
       setListHeaders(ctx, '/api/services', input, total);
       return rows.map(withFile);
@@ -102,7 +102,7 @@ export const servicesRouter = router({
     .output(pageOfRows(serviceRecord))
     .query(async ({ ctx, input }) => {
       const column = input.sort === 'id' ? '_id' : input.sort;
-      const filter = findAnywhere(searched, input.search);
+      const filter = containsFilter(searched, input.search);
       const { rows, total } = await findPage(ctx.models.services, storedService, filter, input, {
         sort: sortBy(column, input.order),
       });

@@ -158,7 +158,7 @@ test('every administrator except the new one gets a message about a new administ
   ]);
 });
 
-test('the old mailbox learns that the account’s address was changed and by whom, but not the new address', async () => {
+test('the old mailbox is sent who changed the account’s address, but not the new address', async () => {
   await using house = await openMail();
   const { app } = house;
   const admin = await app.signInAsAdmin();

@@ -92,7 +92,7 @@ test('a party that staff add meets a lead that we may represent, and the answer 
   expect(toHits(await run(other))).toEqual([['Pete Novak', 'Same name', 'Lead, New', 'Pete Novak']]);
 });
 
-test('the check finds a person whom an earlier lead accuses when they ask for help themselves', async () => {
+test('the check finds a new lead who is the other party in an earlier lead', async () => {
   const { app, send, run } = await withAdmin();
   await using _ = app;
   const earlier = await send({ firstName: 'Zoe', lastName: 'Quist' });

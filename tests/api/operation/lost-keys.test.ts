@@ -106,7 +106,7 @@ const collectTexts = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(collectTexts) : [];
 };
 
-test('each value that the product seals and keeps stands in the list of sealed places', async () => {
+test('every sealed value in the database is in the list of sealed places', async () => {
   await using house = await openAgreements();
   await fillAll(house);
   const { models, connection } = house.app;

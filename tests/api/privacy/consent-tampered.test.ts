@@ -12,7 +12,7 @@ const send = async (app: TestApp, lead: object): Promise<string> =>
   (await app.anyone.post('/api/clients', lead)).body.id;
 
 /** The entries that the gate reads about a person: their kinds, in order. */
-const getReads = async (
+const readEntries = async (
   { models, consents: { personKeys } }: TestApp,
   person: typeof maria,
   lead?: string,
@@ -28,16 +28,16 @@ test('the gate reads no answer whose keys, lead, time or record were exchanged a
   const id = await send(app, consented(maria));
   await app.consents.sealAll();
   const keys = await consents.personKeys.keysOf(ana);
-  expect(await getReads(app, maria, id)).toEqual(['answer']);
+  expect(await readEntries(app, maria, id)).toEqual(['answer']);
   const sealed = (await models.consents.findOne({ clientId: id }).lean<ConsentDoc>())!;
   const record = { ...sealed.record, granted: false };
   const changes = [{ keys }, { clientId: 'f'.repeat(24) }, { at: new Date('2099-01-01') }, { record }];
   for (const change of changes) {
     await models.consents.updateOne({ _id: sealed._id }, { $set: change });
-    expect([await getReads(app, maria, id), await getReads(app, ana)]).toEqual([[], []]);
+    expect([await readEntries(app, maria, id), await readEntries(app, ana)]).toEqual([[], []]);
     await models.consents.replaceOne({ _id: sealed._id }, sealed);
   }
-  expect(await getReads(app, maria, id)).toEqual(['answer']);
+  expect(await readEntries(app, maria, id)).toEqual(['answer']);
 });
 
 test('a withdrawal stays in force as signed, whatever was added next to it or into it', async () => {
@@ -61,8 +61,8 @@ test('a withdrawal stays in force as signed, whatever was added next to it or in
     { keys },
   ]) {
     await models.consents.updateOne({ _id: sealed._id }, { $set: change });
-    expect(await getReads(app, maria, id)).toContainEqual(expect.stringContaining('withdrawal'));
-    expect(await getReads(app, ana)).toEqual([]);
+    expect(await readEntries(app, maria, id)).toContainEqual(expect.stringContaining('withdrawal'));
+    expect(await readEntries(app, ana)).toEqual([]);
     await models.consents.replaceOne({ _id: sealed._id }, sealed);
   }
 });
@@ -79,17 +79,17 @@ test('an answer inserted by hand counts neither without a place in the log nor w
   } = (await models.consents.findOne({ clientId: id }).lean<ConsentDoc>())!;
   await models.consents.deleteOne({ _id: sealed._id });
   await models.consents.collection.insertOne({ ...sealed, _id: 'forged' } as never);
-  expect(await getReads(app, maria)).toEqual([]);
+  expect(await readEntries(app, maria)).toEqual([]);
   const sentAt = '2020-01-01T00:00:00.000Z';
   const record = { ...sealed.record, id: 'forged', sentAt };
   const backdated = { ...sealed, _id: 'forged', at: new Date(sentAt), record, unsealed: true };
   await models.consents.collection.replaceOne({ _id: 'forged' } as never, backdated as never);
-  expect(await getReads(app, maria)).toEqual([]);
+  expect(await readEntries(app, maria)).toEqual([]);
 });
 
 test('an answer counts from the moment of the request on, before it is sealed', async () => {
   await using app = await startApp();
   const id = await send(app, consented(maria));
   await app.consents.ingestConsents(id);
-  expect(await getReads(app, maria)).toEqual(['answer']);
+  expect(await readEntries(app, maria)).toEqual(['answer']);
 });

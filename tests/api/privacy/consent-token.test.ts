@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 const minute = 60 * 1000;
 
 /** A server whose clock the test moves. */
-const startFrom = async () => {
+const startWithClock = async () => {
   const clock = { now: start };
   return { clock, app: await startApp({ now: () => clock.now }) };
 };
@@ -23,7 +23,7 @@ const send = async (app: TestApp, different: object) => {
 };
 
 test('our form with its token is a witness: the server knows by its own clock when it was filled in', async () => {
-  const { app, clock } = await startFrom();
+  const { app, clock } = await startWithClock();
   await using _ = app;
   const token = await findToken(app);
   clock.now += minute;
@@ -45,7 +45,7 @@ test('our form with its token is a witness: the server knows by its own clock wh
 });
 
 test('times outside of what our clock says are left out of a witnessed record, and named', async () => {
-  const { app, clock } = await startFrom();
+  const { app, clock } = await startWithClock();
   await using _ = app;
   const token = await findToken(app);
   clock.now += minute;
@@ -102,7 +102,7 @@ test('the same lead sent again keeps its grade, also with another token', async 
 });
 
 test('a token counts for 24 hours', async () => {
-  const { app, clock } = await startFrom();
+  const { app, clock } = await startWithClock();
   await using _ = app;
   const [early, late] = [await findToken(app), await findToken(app)];
   clock.now += 24 * hour;

@@ -83,7 +83,7 @@ export const consultationOn = (page: Page) => {
   };
 };
 
-/** Opens a page with the form, after the form's script has taken over and has requested the case types. */
+/** Opens a page with the form and waits until its script runs and has requested the case types. */
 export const openForm = async (site: Site, path = '/contact') => {
   const ready = site.page.waitForResponse('**/api/case-types');
   await Promise.all([ready, site.visit(path)]);

@@ -50,7 +50,7 @@ export const terms: readonly Term[] = [
   { term: 'Estate', text: 'What a person leaves behind, and those who look after it in law.' },
   {
     term: 'Lien',
-    text: 'A claim on your money by somebody who paid your bills, such as a health plan.',
+    text: 'A claim on your money by someone who paid your bills, such as a health plan.',
     linked: true,
   },
   {

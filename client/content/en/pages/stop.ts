@@ -26,5 +26,5 @@ export const stop = {
     },
   },
   after:
-    'You can change your mind: send a new request and agree to be contacted again. You can also reply STOP to a text, or just tell whoever calls you.',
+    'You can change your mind: send a new request and agree to be contacted again. You can also reply STOP to a text, or just tell the person who calls you.',
 };

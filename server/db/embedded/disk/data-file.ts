@@ -30,7 +30,7 @@ export class DataFile {
     readonly path: string,
     { readOnly = false, isStill = false }: DataFileOptions = {},
   ) {
-    this.db = this.attempt(() => openSqlite(isStill ? isUnchanged(path) : path, readOnly));
+    this.db = this.attempt(() => openSqlite(isStill ? immutableUrl(path) : path, readOnly));
     this.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA cell_size_check = ON`);
     this.keepInMemory(defaultCacheMb);
     if (!readOnly) this.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = FULL');
@@ -81,7 +81,7 @@ export class DataFile {
   }
 }
 
-const isUnchanged = (path: string) => `${pathToFileURL(path)}?immutable=1`;
+const immutableUrl = (path: string) => `${pathToFileURL(path)}?immutable=1`;
 
 /** Translates an SQLite error into one that tells the reader what to do. */
 function translateError(error: unknown, path: string): unknown {

@@ -19,7 +19,7 @@ export const postbacksRouter = router({
   get: procedureFor('vendors.manage')
     .meta(
       rest('GET', '/vendors/{id}/postback', {
-        summary: 'Where a vendor is told what became of its leads; null when nowhere',
+        summary: 'Where we report the outcome of leads to a vendor; null if nowhere',
         tag,
       }),
     )
@@ -33,7 +33,8 @@ export const postbacksRouter = router({
   save: provenProcedureFor('vendors.manage')
     .meta(
       rest('PUT', '/vendors/{id}/postback', {
-        summary: 'Set where a vendor is told; the first time with a secret that is shown here only',
+        summary:
+          'Set where we report to a vendor; the first time it returns a secret, which is shown only here',
         tag,
         errors,
       }),

@@ -22,11 +22,11 @@ const leadFields = new Set<string>([...leadFieldNames, ...handlingNames]);
 /**
  * Returns the field that a timeline entry is about. A name that is no field of a lead is a question, or the desk's own.
  */
-const getField = (field: string) => (leadFields.has(field) ? (field as SealableName) : 'answers');
+const toSealableName = (field: string) => (leadFields.has(field) ? (field as SealableName) : 'answers');
 
 const turnChanges = (changes: readonly Change[], { has, text }: Turn) =>
   changes.map((change) =>
-    has(getField(change.field))
+    has(toSealableName(change.field))
       ? {
           ...change,
           from: text(change.from ?? '', `change ${change.field}`),

@@ -182,7 +182,7 @@ export const leadFields = {
     'contact',
     'Second phone',
     text(40).optional().meta({
-      description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
+      description: 'A second number; consent counts for `phoneNumber` only',
       example: '(415) 555-0134',
     }),
     { editable: true, sealable: true },

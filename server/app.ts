@@ -25,7 +25,7 @@ import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
 import { callerKey } from './core/limits/rate-limits';
-import { createRouter, type Feature } from './feature';
+import { collectTags, createRouter, type Feature } from './feature';
 import { features as allFeatures } from './features';
 import { replayErrors } from './intake/refused/replay-errors';
 import { vendorPagesRouter } from './intake/vendors/pages/vendor-pages';
@@ -202,7 +202,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use(exceptOptions(mediaRouter(options)));
   app.use(exceptOptions(agreementFiles(options)));
   app.use(exceptOptions(scansDoor(options)));
-  app.use(exceptOptions(docsRouter(router, publicUrl)));
+  app.use(exceptOptions(docsRouter({ router, tags: collectTags(features) }, publicUrl)));
   app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
   app.use(exceptOptions(publicLog(options)));
   app.use(exceptOptions(unsubscribeRouter(options.mail)));

@@ -13,7 +13,8 @@ import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
-import type { AgreementNeeds } from './change-agreement';
+import type { AgreementNeeds, stepWork } from './change-agreement';
+import type { completeWork } from './complete';
 import { openContent } from './content';
 import type { Deps } from './deps';
 import { enteredSigner } from './entered-signer';
@@ -129,7 +130,7 @@ const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: Ev
 
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
-  (needs: CarryOutNeeds): Handler =>
+  (needs: CarryOutNeeds): Handler<typeof stepWork> =>
   async ({ data }) => {
     const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
@@ -170,7 +171,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 
 /** Carries out everything after the last signature: the sealed file, the ledger, the lead, and notices. */
 export const completeAgreement =
-  (needs: CarryOutNeeds): Handler =>
+  (needs: CarryOutNeeds): Handler<typeof completeWork> =>
   async ({ data }) => {
     const agreement = await getAgreement(needs, data.agreement);
     if (agreement?.state !== 'complete') return;

@@ -144,8 +144,8 @@ export const sendAgreement = async (
     evidence: steps.evidence,
     filled,
   };
-  const timed = (kind: string, when: number) =>
-    event(kind, () => when, { agreement: String(_id), lead: leadId });
+  const timed = (job: typeof remindWork, when: number) =>
+    event(job, () => when, { agreement: String(_id), lead: leadId });
   const doc: AgreementDoc = {
     _id,
     leadId,

@@ -1,5 +1,6 @@
 import { mergeRouters } from '../core/http/trpc';
-import type { WorkList } from '../core/outbox/work';
+import { handle, type WorkList } from '../core/outbox/work';
+import { remindTask, taskDue } from '../leads/jobs';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
@@ -18,9 +19,7 @@ export const deskFeature = {
     reports: reportsRouter,
   },
   work: (deps: Deps): WorkList => ({
-    /** A task whose reminder is due. */
-    'remind-task': { run: remindOfTask(deps) },
-    /** An overdue task. */
-    'task-due': { run: tellOfDueTask(deps) },
+    ...handle(remindTask, remindOfTask(deps)),
+    ...handle(taskDue, tellOfDueTask(deps)),
   }),
 };

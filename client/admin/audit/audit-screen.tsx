@@ -1,5 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { auditActions, auditEntities } from '../../../shared/schemas/audit';
+import {
+  auditActions,
+  auditActionWords,
+  auditEntities,
+  auditEntityWords,
+} from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
 import { useListAddress } from '../crud/use-list-address';
 import { FilterSelect } from '../filter-select';
@@ -12,7 +17,6 @@ import { AuditEntries } from './audit-entries';
 
 const filters = ['actorId', 'action', 'entity'];
 const limit = 25;
-const { verbs, entities } = words.audit;
 
 /** Every write by staff, filtered by person, action and subject. */
 export const AuditScreen = () => {
@@ -48,14 +52,14 @@ export const AuditScreen = () => {
           any="Any action"
           value={pageInput.action}
           onChange={set('action')}
-          choices={auditActions.map((value) => ({ value, label: verbs[value] }))}
+          choices={auditActions.map((value) => ({ value, label: auditActionWords[value] }))}
         />
         <FilterSelect
           label="Subject"
           any="Anything"
           value={pageInput.entity}
           onChange={set('entity')}
-          choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
+          choices={auditEntities.map((value) => ({ value, label: auditEntityWords[value] }))}
         />
       </div>
       <PagedList

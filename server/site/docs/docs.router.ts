@@ -1,13 +1,13 @@
-import type { AnyRouter } from '@trpc/server';
 import { Router } from 'express';
 import { docsPage } from './docs-page';
+import type { Documented } from './openapi';
 import { pageCss } from './page-style';
 import { tryItScript } from './try-it';
 
 /** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
-export const docsRouter = (router: AnyRouter, publicUrl?: string): Router => {
+export const docsRouter = (documented: Documented, publicUrl?: string): Router => {
   // Created on the first request, because visitors never need the generator and its memory.
-  const load = async () => (await import('./openapi')).openApiDocument(router, publicUrl);
+  const load = async () => (await import('./openapi')).openApiDocument(documented, publicUrl);
   let document: ReturnType<typeof load> | undefined;
   const read = () => {
     document ??= load();

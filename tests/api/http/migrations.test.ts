@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { createConnection, openConnection } from '../../../server/core/db/connect';
-import { createModels } from '../../../server/models';
+import { createModels } from '../../../server/operations/models';
 import { migrations } from '../../../server/operations/migrations/list';
 import { type Migration, migrate } from '../../../server/operations/migrations/migrate';
 import { prepareDatabase } from '../../../server/start/prepare-database';

@@ -17,11 +17,11 @@ type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 type Lead = Pick<ClientDoc, '_id' | 'assignedTo' | 'source'>;
 
 /** The words of the e-mail for each need that waits for the firm, for its subject too: they name nobody. */
-const told: Partial<Record<AgreementNeed, string>> = {
+const mailSubjects: Partial<Record<AgreementNeed, string>> = {
   countersign: 'An agreement is waiting for your signature',
-  question: 'A client has a question about an agreement',
-  paper: 'A client wants an agreement on paper',
-  declined: 'A client does not want to sign an agreement',
+  question: 'A signer has a question about an agreement',
+  paper: 'A signer wants an agreement on paper',
+  declined: 'A signer does not want to sign an agreement',
 };
 
 /** Returns the person who sent an agreement, if they can still open its lead. */
@@ -68,7 +68,7 @@ export const askStaff = async (
     agreement: String(doc._id),
     need,
   };
-  const what = told[need];
+  const what = mailSubjects[need];
   // No mail goes out for a sample lead.
   const readers =
     what && agreements.canMail && lead.source !== 'sample'

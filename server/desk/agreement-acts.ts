@@ -126,12 +126,12 @@ const workAfter = async (
   before: ClientDoc,
 ): Promise<LeadWork | undefined> => {
   const agreement = String(doc._id);
-  const seen = before.agreementsSeen?.find((one) => one.agreement === agreement)?.events ?? 0;
-  const fresh = new Set(doc.events.slice(seen));
+  const seenEvents = before.agreementsSeen?.find((one) => one.agreement === agreement)?.events ?? 0;
+  const fresh = new Set(doc.events.slice(seenEvents));
   if (fresh.size === 0) return undefined;
   const { open, moves } = foldActs(doc);
   const document = documentInSentence(doc);
-  const asked = await Promise.all(
+  const added = await Promise.all(
     open
       .filter(({ act }) => fresh.has(act))
       .map(({ act: { _id, step }, need }) =>
@@ -157,10 +157,10 @@ const workAfter = async (
     )),
     tasks: replaceTasks(
       needs,
-      asked.map(({ task }) => task),
+      added.map(({ task }) => task),
       isOver,
     ),
-    events: asked.flatMap(({ events }) => events),
+    events: added.flatMap(({ events }) => events),
     act: {
       seen: { agreement, events: doc.events.length },
       sentBy: await findSender(needs, doc),

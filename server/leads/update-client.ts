@@ -142,12 +142,12 @@ const workOnce = async (
   deps: Needs,
   caller: Caller,
   id: string,
-  given: LeadWork | WorkFor,
+  toWork: LeadWork | WorkFor,
 ): Promise<ClientDoc | undefined> => {
   const { clients } = deps.models;
   const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
   if (!before) throw notFound('client');
-  const work = typeof given === 'function' ? await given(before) : given;
+  const work = typeof toWork === 'function' ? await toWork(before) : toWork;
   if (!work) return before;
   await refuseWork(deps, before, work);
 

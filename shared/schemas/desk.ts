@@ -24,7 +24,7 @@ export const callRecord = z.object({
   outcome: callOutcome,
 });
 
-/** What an agreement asks of staff. The last five wait for the firm; a follow-up only asks how it is going. */
+/** The reasons for a task for an agreement. The last five wait for the firm; a follow-up only asks how it is going. */
 export const agreementNeeds = [
   'follow-up',
   'countersign',

@@ -12,7 +12,7 @@ type Stored<Name extends 'agreementStatuses' | 'workHours'> = {
 const moments: Record<keyof Setting<'agreementStatuses'>, string> = {
   sent: 'Sent',
   opened: 'Opened',
-  signed: 'Signed by the client, waiting for the firm',
+  signed: 'Signed by everyone else, waiting for the firm',
   complete: 'Complete',
   declined: 'Declined',
   expired: 'Expired',

@@ -163,7 +163,7 @@ for (const moment of ['waitingSince', 'nextTaskAt'])
   );
 // My day.
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
-// What agreements ask of staff.
+// Tasks for agreements.
 schema.index({ 'openTasks.need': 1, 'openTasks.assignedTo': 1 }, { sparse: true });
 // Deleted leads, and merged leads in both directions.
 schema.index({ deletedAt: 1 }, { sparse: true });

@@ -19,7 +19,7 @@ const openFirm = async () => {
     lead,
     send: (different: Parameters<AgreementHouse['send']>[0] = {}) => house.send({ lead, ...different }),
     stored: async (id: string) => (await house.app.models.agreements.findById(id).lean())!,
-    /** What staff were asked to do, without the product's own follow-up. */
+    /** The titles of the open tasks, without the follow-up. */
     tasks: async () =>
       ((await house.app.models.clients.findById(lead).lean())?.openTasks ?? [])
         .filter(({ need }) => need !== 'follow-up')

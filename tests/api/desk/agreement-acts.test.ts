@@ -58,9 +58,9 @@ test('each act moves the lead: status, queue and the next step of who sent it; c
   expect(await getTasks(house)).toEqual([[`Ask about ${document}: opened, not signed yet`, adminId]]);
   await steps(tokens[0]!, browser).ask();
   await house.run();
-  const asked = (await house.findLead()).openTasks!.at(-1)!;
-  expect(asked).toMatchObject({ title: `Answer the question about ${document}`, assignedTo: adminId });
-  expect(asked.dueAt.getTime()).toBe(clock.time + 60 * 60_000);
+  const question = (await house.findLead()).openTasks!.at(-1)!;
+  expect(question).toMatchObject({ title: `Answer the question about ${document}`, assignedTo: adminId });
+  expect(question.dueAt.getTime()).toBe(clock.time + 60 * 60_000);
 
   await house.signAll(browser, tokens[0]!);
   await house.run();
@@ -69,7 +69,7 @@ test('each act moves the lead: status, queue and the next step of who sent it; c
     [`Sign ${document} for the firm`, adminId],
   ]);
   expect(await house.told()).toEqual([
-    [adminId, 'A client has a question about an agreement'],
+    [adminId, 'A signer has a question about an agreement'],
     [lawyer.id, 'An agreement is waiting for your signature'],
   ]);
   await house.countersign(id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { settings } from '../../shared/settings';
+import { type Setting, settings } from '../../shared/settings';
 import { nextWorkingTime } from '../../shared/working-time';
 
-const hours = settings.workHours.initial;
+const hours: Setting<'workHours'> = { ...settings.workHours.initial, days: [1, 2, 3, 4, 5] };
 const chicago = 'America/Chicago';
 const due = (at: string, zone = chicago, own = hours) =>
   new Date(nextWorkingTime(Date.parse(at), own, zone)).toISOString();

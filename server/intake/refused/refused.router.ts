@@ -92,7 +92,7 @@ export const refusedRouter = router({
   replay: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/intake/refused/{id}/replay', {
-        summary: 'Take a refused post in again, with changes; answers as the door does',
+        summary: 'Accept a refused post after all, with changes; answers as its sender would be answered',
         tag,
         status: 201,
         errors: [404, 409, 412, 413, 415, 422],

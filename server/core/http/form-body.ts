@@ -82,7 +82,12 @@ const urlencodedFields = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): Rec
 /** Runs a body parser. */
 export const runParser = (read: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
-    read(req, res, (error) => (error ? reject(error) : resolve()));
+    read(req, res, (error) => {
+      if (!error) return resolve();
+      // If the sender went away, the request is logged before a promise can continue.
+      res.status(400);
+      reject(error);
+    });
   });
 
 /** Parses a buffered multipart form into `req.body`. */

@@ -104,7 +104,11 @@ test.each([
 });
 
 test('a route may leave other methods to the page at its address', async () => {
-  const pages = { handler: (_req: Request, res: Response) => void res.send('the page'), form: [], strictContent: true };
+  const pages = {
+    handler: (_req: Request, res: Response) => void res.send('the page'),
+    form: [],
+    strictContent: true,
+  };
   await using app = await startApp({ pages });
   for (const method of ['GET', 'PUT', 'OPTIONS'])
     expect((await app.anyone.send(method, '/stop-contacting-me')).text).toBe('the page');

@@ -27,7 +27,7 @@ export type Feature = {
   /** The sections of the API's document that it adds, each with its purpose. */
   tags?: Readonly<Record<string, string>>;
   /** Addresses that are no procedures. */
-  routes?: readonly Route[];
+  routes?: readonly Route<Deps>[];
   /** Handlers of its events, and timed jobs. */
   work?(deps: Deps): WorkList;
   /** For each of its collections how a person's data is collected and erased, or why it has none. */

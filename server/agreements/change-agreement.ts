@@ -29,6 +29,22 @@ export const stepWork = {
   data: z.object({ agreement: recordId, lead: recordId, step: recordId }),
 };
 
+/** The job that moves the lead after an act: its status, tasks and next step (`server/desk/agreement-acts.ts`). */
+export const actWork = { kind: 'agreement-act', data: z.object({ agreement: recordId, lead: recordId }) };
+
+/** The steps that move the lead. */
+const acts: ReadonlySet<AgreementStep> = new Set([
+  'sent',
+  'opened',
+  'signed',
+  'complete',
+  'asked',
+  'paper-wanted',
+  'declined',
+  'void',
+  'expired',
+]);
+
 /** An event of an agreement. */
 export type Step = {
   step: AgreementStep;
@@ -87,9 +103,12 @@ export const toEvents = (
   const evidence = Object.fromEntries(
     steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),
   );
-  const outbox = docs.map(({ _id }) =>
-    event(stepWork, now, { agreement: String(ids.agreement), lead: ids.lead, step: String(_id) }),
-  );
+  const about = { agreement: String(ids.agreement), lead: ids.lead };
+  const outbox = [
+    // First, because staff are waiting for it.
+    ...(steps.some(({ step }) => acts.has(step)) ? [event(actWork, now, about)] : []),
+    ...docs.map(({ _id }) => event(stepWork, now, { ...about, step: String(_id) })),
+  ];
   return { docs, evidence, outbox };
 };
 

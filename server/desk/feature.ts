@@ -1,6 +1,8 @@
+import { actWork } from '../agreements/change-agreement';
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
 import { remindTask, taskDue } from '../leads/jobs';
+import { moveLead } from './agreement-acts';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
@@ -19,6 +21,7 @@ export const deskFeature = {
     reports: reportsRouter,
   },
   work: (deps: Deps): WorkList => ({
+    ...handle(actWork, moveLead(deps)),
     ...handle(remindTask, remindOfTask(deps)),
     ...handle(taskDue, tellOfDueTask(deps)),
   }),

@@ -14,6 +14,7 @@ import { rulesRouter } from './rules/rules.router';
 import { samplesRouter } from './samples/samples.router';
 import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
+import { vendorPageRoutes } from './vendors/pages/vendor-pages';
 import { postbacksRouter } from './vendors/postbacks/postbacks.router';
 import { postbackJob, tellVendor } from './vendors/postbacks/tell-vendor';
 import { returnsRouter } from './vendors/returns/returns.router';
@@ -24,6 +25,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const intakeFeature = {
   models,
+  routes: vendorPageRoutes,
   procedures: {
     clients: intakeRouter,
     desk: questionsRouter,
@@ -40,7 +42,7 @@ export const intakeFeature = {
   },
   tags: {
     Imports: 'Leads taken over from a file of another system.',
-    Intake: 'What the door refused, the rules by which it judges, and taking in after all.',
+    Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
     Posts: 'What a vendor may ask about its own posts, with its key.',
     'Sample leads': 'Made-up leads to try the desk with; nobody is told of them, and reports leave them out.',
     Vendors: 'Companies that send leads with a key: terms, scorecard, returns, and what they are told.',

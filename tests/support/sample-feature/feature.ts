@@ -1,14 +1,14 @@
 import { writeAudit } from '../../../server/core/audit/write-audit';
 import { system } from '../../../server/core/caller';
 import type { Holding } from '../../../server/core/holding';
-import { type RouteCall, route } from '../../../server/core/http/route';
+import { route } from '../../../server/core/http/route';
 import { rest, router } from '../../../server/core/http/trpc';
 import { event } from '../../../server/core/outbox/event';
 import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
 import type { PersonNeeds } from '../../../server/privacy/deps';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { type Context, type Deps, models, procedureFor } from './deps';
+import { type Deps, models, procedureFor } from './deps';
 
 const day = 24 * 60 * 60 * 1000;
 const ofLead = z.object({ leadId: recordId });
@@ -42,7 +42,7 @@ const callNotesFile = route({
   path: '/api/call-notes/:leadId',
   permission: 'leads.read',
   input: ofLead,
-  answer: async ({ models, res }: RouteCall<Context>, input) => {
+  answer: async ({ models }: Deps, { res }, input) => {
     const notes = await models.callNotes.find(input).lean();
     res.type('text').send(notes.map(({ text }) => text).join('\n'));
   },

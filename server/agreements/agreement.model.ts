@@ -217,7 +217,11 @@ const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: f
 schema.index({ 'signers.links.hash': 1 });
 schema.index({ leadId: 1, sentAt: -1 });
 schema.index({ state: 1, sentAt: 1 });
+schema.index({ state: 1, expiresAt: 1 });
 schema.index({ sentAt: 1 });
+schema.index({ expiresAt: 1 });
+schema.index({ sentById: 1, sentAt: 1 });
+schema.index({ templateId: 1, sentAt: 1 });
 schema.index({ 'signers.email': 1 });
 schema.index({ keptUntil: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });

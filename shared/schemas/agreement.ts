@@ -4,7 +4,7 @@ import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
 import { documentLanguages, templateProblem } from './agreement-template';
 import { recordId } from './id';
-import { listQuery } from './list';
+import { listQuery, pageQuery } from './list';
 import { emailOrNone, text, trimmedText } from './text';
 
 /** The states of an agreement. `signed`: all signers have signed, and the firm must countersign. */
@@ -273,6 +273,49 @@ export const agreementQuery = listQuery.omit({ search: true }).extend({
   waiting: z.enum(agreementWaiting).optional(),
 });
 export type AgreementQuery = z.infer<typeof agreementQuery>;
+
+/** The lists of agreements in the staff area: waiting for the firm, for the signers, and so on. */
+export const agreementLists = ['us', 'them', 'expiring', 'declined', 'complete'] as const;
+export type AgreementList = (typeof agreementLists)[number];
+
+export const agreementFilter = z.object({
+  list: z.enum(agreementLists).optional(),
+  template: recordId.optional(),
+  sentBy: recordId.optional(),
+});
+export type AgreementFilter = z.infer<typeof agreementFilter>;
+export const agreementFilterNames = Object.keys(agreementFilter.shape);
+
+export const agreementColumns = ['sentAt', 'expiresAt'] as const;
+/** One page of the agreements of all leads; the newest come first without an order. */
+export const agreementPageQuery = pageQuery(agreementColumns)
+  .omit({ search: true })
+  .extend(agreementFilter.shape);
+export type AgreementPageQuery = z.infer<typeof agreementPageQuery>;
+
+/** An agreement in a list, with its lead and the next task for it. */
+export const agreementRow = z.object({
+  id: recordId,
+  lead: recordId,
+  leadName: z.string(),
+  title: z.string(),
+  state: z.enum(agreementStates),
+  sentAt: z.iso.datetime(),
+  sentBy: z.string(),
+  expiresAt: z.iso.datetime(),
+  nextStep: z.object({ title: z.string(), dueAt: z.iso.datetime() }).nullable(),
+});
+export type AgreementRow = z.infer<typeof agreementRow>;
+
+const countOfList = z.int().min(0);
+export const agreementCounts = z.object({
+  all: countOfList,
+  us: countOfList,
+  them: countOfList,
+  expiring: countOfList,
+  declined: countOfList,
+  complete: countOfList,
+});
 
 const signerLink = z.object({ signer: recordId, name: z.string(), url: z.string() });
 

@@ -1,9 +1,17 @@
 import type { Capacity } from '../../../shared/agreements/capacities';
 import type { SignerRole } from '../../../shared/agreements/terms';
-import type { AgreementState, AgreementStep } from '../../../shared/schemas/agreement';
+import type { AgreementList, AgreementState, AgreementStep } from '../../../shared/schemas/agreement';
 
 export const agreementWords = {
   kind: 'Agreement',
+  title: 'Agreements',
+  lists: {
+    us: 'Waiting for us',
+    them: 'Waiting for them',
+    expiring: 'Expiring',
+    declined: 'Declined',
+    complete: 'Complete',
+  } satisfies Record<AgreementList, string>,
   failed: 'Error loading agreements',
 
   send: {

@@ -18,6 +18,7 @@ import { openContent } from './content';
 import type { Deps } from './deps';
 import { enteredSigner } from './entered-signer';
 import { inSentences } from './in-sentences';
+import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
@@ -127,6 +128,9 @@ const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: Ev
   });
 };
 
+/** Steps after which it may be another signer's turn. */
+const ends: ReadonlySet<AgreementStep> = new Set(['signed', 'declined', 'void', 'expired']);
+
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
   (needs: CarryOutNeeds): Handler =>
@@ -140,6 +144,7 @@ export const carryOutStep =
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
     await askForWork(needs, leadId, event);
+    if (ends.has(event.step)) await inviteNext(needs, doc);
   };
 
 /** Sets the lead to signed once; later decisions by staff stay. */

@@ -75,9 +75,11 @@ const signerFile =
   async (req, res) => {
     const context = await createContext(deps, req as never, res);
     const token = getToken(req.params.token);
-    const { doc, signer } = await findSigning(deps, token);
+    const document = recordId.optional().catch(undefined).parse(req.query.document);
+    const signing = await findSigning(deps, token, document);
+    const { doc, signer } = signing;
     refuseUnlessKnown(context, signer);
-    await noteShown(context, token, 'pdf');
+    await noteShown(context, signing, 'pdf');
     sendPdf(res, await findFile(deps, doc), `agreement-${doc._id}`);
   };
 

@@ -79,6 +79,7 @@ export const agreementWords = {
   steps: {
     sent: 'sent it',
     'sent-again': 'sent it again',
+    invited: 'invited the next person to sign',
     'link-shown': 'took a link to hand over',
     reminded: 'sent a reminder',
     opened: 'opened it',

@@ -154,8 +154,12 @@ export const agreementDraft = z.object({
   id: recordId,
   ...draft,
   signers: z.array(signerInput.extend({ name: text(120) })).max(6),
+  isOneOfSeveral: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Other documents of the envelope may have the places of some signers' }),
 });
-export type AgreementDraft = z.infer<typeof agreementDraft>;
+export type AgreementDraft = z.input<typeof agreementDraft>;
 
 const inline = z.object({
   text: z.string().optional(),

@@ -106,6 +106,8 @@ export const agreementWords = {
   },
 
   card: {
+    envelope: ({ place, count }: { place: number; count: number }) =>
+      `document ${place} of ${count} in one envelope`,
     version: (version: number) => `version ${version}`,
     expires: 'expires',
     reason: 'Reason:',

@@ -5,7 +5,7 @@ import type { Content } from '../content';
 import type { Deps } from '../deps';
 import { findPerson } from '../envelope';
 import { findFlags } from './flags';
-import { asPerson, beginAgain, findKnown, takenSteps } from './person';
+import { asPerson, beginAgain, findKnown, takenSteps, withoutSession } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
 export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits'>;
@@ -59,7 +59,7 @@ export const changeAsSigner = async <Answer>(
   };
   const later = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
     const own = findPerson(opened.doc, id)!;
-    const signer = isIdentified ? asPerson(own, person) : own;
+    const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
     const { content } = isIdentified
       ? beginAgain({ signer: own, content: opened.content }, findKnown(person))
       : opened;

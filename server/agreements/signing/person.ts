@@ -26,6 +26,9 @@ const nothing: Content = { blocks: [], message: '', marks: {}, evidence: {} };
 /** The consent of a person counts for all documents, if they are still identified the way they were then. */
 const findConsent = (home: SignerDoc) => (home.knownBy === findKnown(home) ? home.consentedAt : undefined);
 
+/** Returns a signer whom no browser is confirmed for. Only the session in the first document of an envelope counts. */
+export const withoutSession = ({ session: _, ...signer }: SignerDoc): SignerDoc => signer;
+
 /**
  * Returns a signer of a later document of an envelope with what the first one knows about the person: links, session,
  * identification and consent. The links are without their hashes, because only the first document opens by them.
@@ -33,18 +36,19 @@ const findConsent = (home: SignerDoc) => (home.knownBy === findKnown(home) ? hom
 export const asPerson = (own: SignerDoc, home: SignerDoc): SignerDoc => {
   if (own === home) return own;
   const { session, endedSessions } = home;
-  const links = home.links.map(endedLink);
-  if (own.state === 'signed')
-    return { ...own, ...(session && { session }), ...(endedSessions && { endedSessions }) };
+  const shared = { ...(session && { session }), ...(endedSessions && { endedSessions }) };
+  if (own.state === 'signed') return { ...withoutSession(own), ...shared };
   const how = findKnown(home);
-  const { confirmedBy: _, ...begun } = beginAgain({ signer: own, content: nothing }, how).signer;
+  const { confirmedBy: _, ...begun } = withoutSession(
+    beginAgain({ signer: own, content: nothing }, how).signer,
+  );
   const consentedAt = begun.consentedAt ?? findConsent(home);
   return {
     ...begun,
-    links,
-    ...(session && { session, knownBy: how }),
+    ...shared,
+    links: home.links.map(endedLink),
+    ...(session && { knownBy: how }),
     ...(session?.how === 'office' && session.by && { confirmedBy: session.by }),
-    ...(endedSessions && { endedSessions }),
     ...(consentedAt && { consentedAt }),
   };
 };

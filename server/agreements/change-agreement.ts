@@ -123,11 +123,11 @@ export const changeAgreement = async <Answer>(
   current?: AgreementDoc,
 ): Promise<Answer> => {
   const { models, agreements, now, feed } = needs;
-  let known = current;
+  let firstRead = current;
   const { answer } = await repeatWrite(
     async () => {
-      const doc = known ?? (await agreementById(needs, id));
-      known = undefined;
+      const doc = firstRead ?? (await agreementById(needs, id));
+      firstRead = undefined;
       const content = openContent(agreements, doc);
       const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
       const { docs, evidence, outbox } = toEvents(

@@ -68,8 +68,8 @@ export const changeAsSigner = async <Answer>(
     const changed = change(owner);
     if (!changed.steps?.length) return changed;
     const evidence = getEvidence(needs);
-    const taken = isIdentified ? takenSteps(home, { own, next: signer, evidence }) : [];
-    return marked(owner, { content, ...changed, steps: [...taken, ...changed.steps] }, flags);
+    const earlierSteps = isIdentified ? takenSteps(home, { own, next: signer, evidence }) : [];
+    return marked(owner, { content, ...changed, steps: [...earlierSteps, ...changed.steps] }, flags);
   };
   return changeAgreement(needs, doc._id, doc._id.equals(home._id) ? atHome : later, doc);
 };

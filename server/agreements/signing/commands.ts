@@ -31,7 +31,7 @@ import { tellUnconfirmed } from './unconfirmed';
 import { toView } from './view';
 
 /** Returns the view of the signer's page; `letIn` means that this call confirmed the browser. */
-const viewOf = async (needs: SigningNeeds, signing: Signing, letIn = false): Promise<SigningView> => {
+const renderView = async (needs: SigningNeeds, signing: Signing, letIn = false): Promise<SigningView> => {
   const { signer } = signing;
   const isIdentified = letIn || isKnown(needs, signer);
   const notice = isOfStaff(needs, signing)
@@ -43,13 +43,13 @@ const viewOf = async (needs: SigningNeeds, signing: Signing, letIn = false): Pro
 };
 
 export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> =>
-  viewOf(needs, await findSigning(needs, token), letIn);
+  renderView(needs, await findSigning(needs, token), letIn);
 
 /** Opens the signer's page, and records that it was opened and which document it shows. */
 export const openPage = async (needs: SigningNeeds, token: string): Promise<SigningView> => {
   const signing = await findSigning(needs, token);
   const wasOpened = await noteOpened(needs, signing);
-  const view = await (wasOpened ? viewFor(needs, token) : viewOf(needs, signing));
+  const view = await (wasOpened ? viewFor(needs, token) : renderView(needs, signing));
   if (view.document) await noteShown(needs, wasOpened ? await findSigning(needs, token) : signing, 'page');
   return view;
 };

@@ -26,7 +26,7 @@ const nothing: Content = { blocks: [], message: '', marks: {}, evidence: {} };
 /** The consent of a person counts for all documents, if they are still identified the way they were then. */
 const findConsent = (home: SignerDoc) => (home.knownBy === findKnown(home) ? home.consentedAt : undefined);
 
-/** Returns a signer whom no browser is confirmed for. Only the session in the first document of an envelope counts. */
+/** Returns a signer without a session; in an envelope, only the session in the first document counts. */
 export const withoutSession = ({ session: _, ...signer }: SignerDoc): SignerDoc => signer;
 
 /**

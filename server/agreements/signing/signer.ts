@@ -21,8 +21,8 @@ const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 type LinkOwner = { signer: SignerDoc; link: LinkDoc };
 
 /**
- * What a link opens: the document to act on, its signer, and all documents of the envelope for that person. `home` is
- * the first of them. It holds the link, the code, and the session.
+ * A link's signing: the document to act on, its signer, and all documents of the envelope for that person. `home` is the
+ * first of them. It holds the link, the code, and the session.
  */
 export type Signing = LinkOwner & {
   token: string;

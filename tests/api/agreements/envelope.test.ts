@@ -27,8 +27,8 @@ const getLink = async (house: AgreementHouse, to: string): Promise<string | unde
 };
 
 const open = async (browser: Caller, token: string) => (await browser.get(`/api/signing/${token}`)).body;
-const stateOf = async (house: AgreementHouse, id: string) => (await house.agreement(id)).state as string;
-const stepsOf = async (house: AgreementHouse, id: string) =>
+const getState = async (house: AgreementHouse, id: string) => (await house.agreement(id)).state as string;
+const getSteps = async (house: AgreementHouse, id: string) =>
   (await house.agreement(id)).events.map(({ step }: { step: string }) => step) as string[];
 
 test('several documents are signed in one sitting with one consent and one code, and each has its own seal and entries', async () => {
@@ -46,7 +46,7 @@ test('several documents are signed in one sitting with one consent and one code,
   }
   expect(house.smtp.got.filter(({ text }) => /code is/.test(text))).toHaveLength(codes);
   expect((await open(browser, token)).documents).toMatchObject([{ isSigned: true }, { isSigned: true }]);
-  for (const id of ids) if ((await stateOf(house, id)) === 'signed') await house.countersign(id);
+  for (const id of ids) if ((await getState(house, id)) === 'signed') await house.countersign(id);
   await house.app.outbox.run();
   await house.app.consents.sealAll();
 
@@ -151,9 +151,9 @@ test('declining or voiding one document leaves the others of its envelope', asyn
     document: ids[0],
   });
   expect(declined.body).toMatchObject({ step: 'sign', id: ids[1] });
-  expect(await stateOf(house, ids[0]!)).toBe('declined');
+  expect(await getState(house, ids[0]!)).toBe('declined');
   expect((await house.signAll(browser, token)).status).toBe(200);
-  expect(await stateOf(house, ids[1]!)).toBe('signed');
+  expect(await getState(house, ids[1]!)).toBe('signed');
 
   const other = await sendEnvelope(house);
   await house.admin.post(`/api/agreements/${other.ids[0]}/void`, { reason: 'A wrong percentage' });
@@ -178,11 +178,11 @@ test('in turn, the second person gets the link once the first has signed, and si
   const joses = (await getLink(house, spouse.email))!;
   await house.app.outbox.run();
   expect(await getLink(house, spouse.email)).toBe(joses);
-  expect(await stepsOf(house, ids[1]!)).toContain('invited');
+  expect(await getSteps(house, ids[1]!)).toContain('invited');
   const own = await house.letIn(joses);
   expect(await open(own, joses)).toMatchObject({ step: 'sign', id: ids[1], documents: [{ id: ids[1] }] });
   expect((await house.signAll(own, joses)).status).toBe(200);
-  expect(await stateOf(house, ids[1]!)).toBe('signed');
+  expect(await getState(house, ids[1]!)).toBe('signed');
 });
 
 test('a link that staff hand over too early names no one and signs nothing before its turn', async () => {

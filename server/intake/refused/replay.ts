@@ -13,6 +13,7 @@ import { requestClaims } from '../claims/idempotency-claims';
 import type { Deps } from '../deps';
 import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
+import type { Refusal } from '../vendors/answers/refusal';
 import { getFlags } from '../vendors/judge-submission';
 import { toOurFields } from '../vendors/mapping/to-our-fields';
 import { receiveSubmission } from '../vendors/receive-submission';
@@ -20,7 +21,9 @@ import { toVendor } from '../vendors/vendor-keys';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 import type { Arrived } from './refused-submissions';
 
-type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: readonly Warning[] };
+type Replayed =
+  | { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: readonly Warning[] }
+  | { outcome: 'rejected'; refusal: Refusal };
 type ReplayRequest = {
   id: string;
   changes?: Record<string, unknown> | undefined;
@@ -162,6 +165,7 @@ export const replaySubmission = async (
           preset: await findPreset(deps, post, input),
           finish: asAnswered(arrived.body, changes),
         });
+  if (result.outcome === 'rejected') return result;
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is also done: its person is already a lead of this vendor.
   const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };

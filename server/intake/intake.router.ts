@@ -5,6 +5,7 @@ import { rest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { getRequestFacts } from './consent-record';
 import { procedureFor, publicProcedure } from './deps';
+import { newLead } from './new-lead';
 import { readPost, readStrictly } from './reading/read-post';
 import { getReceipt } from './receipt';
 import { receiveLead } from './receive-lead';
@@ -62,6 +63,7 @@ export const intakeRouter = router({
     .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => {
       const { caller, requestId } = ctx;
-      return getReceipt((await receiveLead(ctx, { caller, requestId, input })).lead);
+      const lead = newLead({ caller, requestId, input, now: ctx.now });
+      return getReceipt((await receiveLead(ctx, caller, { lead, claims: [] })).lead);
     }),
 });

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
@@ -13,6 +12,7 @@ import {
   firstAnswer,
   type IntakeNeeds,
   receiveLead,
+  refuseLongKey,
 } from '../receive-lead';
 import type { Arrived } from '../refused/refused-submissions';
 import type { Admitted } from './admitted';
@@ -83,7 +83,7 @@ const tryOut = async (
 /** Stores a lead in the place reserved for it under its vendor's caps. */
 const accept = async (
   deps: IntakeNeeds,
-  { caller, key, requestId, input, claims }: Admitted,
+  { caller, input, claims }: Admitted,
   lead: ClientDoc,
 ): Promise<LeadOutcome | Rejected> => {
   const { vendor } = caller;
@@ -99,7 +99,7 @@ const accept = async (
   const cost = vendor.price ?? input.price;
   const priced = { ...lead, ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, claims, lead: priced });
+    const received = await receiveLead(deps, caller, { lead: priced, claims });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
@@ -147,8 +147,7 @@ export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): 
     claims: [claim],
   } = admitted;
   await deps.limits.use('vendorLeads', caller.vendor.id);
-  if (key && key.length > 255)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
+  refuseLongKey(key);
 
   if (!claim || test) return receive(deps, admitted);
   const { outcome, isFirst } = await deps.intake.sameSubmission.once(claim.value, () =>

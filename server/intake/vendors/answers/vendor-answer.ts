@@ -95,6 +95,10 @@ export const refusedAnswer = (
   const { reasonCode, reasons } = refusal;
   return {
     status,
-    body: { ...body, ...failedAnswer({ ...details, status, reasonCode, reasons }) },
+    body: {
+      ...body,
+      requestId: details.requestId,
+      ...failedAnswer({ ...details, status, reasonCode, reasons }),
+    },
   };
 };

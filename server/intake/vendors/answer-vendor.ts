@@ -27,7 +27,7 @@ export const answerVendor = async (
 
   const keep = async (
     post: Pick<PostToKeep, '_id' | 'kind' | 'reason' | 'reasons' | 'onceKeys' | 'named'>,
-    answer: { status: number; body: object },
+    answer: { status: number; body: Record<string, unknown> },
   ) => {
     await ctx.intake.refused.keep({
       ...post,

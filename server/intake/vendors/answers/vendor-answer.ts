@@ -97,7 +97,6 @@ export const refusedAnswer = (
     status,
     body: {
       ...body,
-      requestId: details.requestId,
       ...failedAnswer({ ...details, status, reasonCode, reasons }),
     },
   };

@@ -330,6 +330,13 @@ export const afffAndPfas = {
     jurisdiction: 'New Jersey',
     sources: [
       {
+        title:
+          'Chemours, exhibit to Form 8-K of August 4, 2025: $875 million over 25 years (Securities and Exchange Commission)',
+        url: 'https://www.sec.gov/Archives/edgar/data/1627223/000110465925073336/tm2522433d1_ex99-1.htm',
+        published: '2025-08-04',
+        seen: '2026-11-26',
+      },
+      {
         title: 'Companies to pay N.J. up to $2B (West Milford Messenger)',
         url: 'https://www.westmilfordmessenger.com/news/local-news/companies-to-pay-n-j-up-to-2b-HI4921458',
         published: '2025-08-05',

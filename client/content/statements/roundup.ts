@@ -79,12 +79,6 @@ export const roundup = {
         seen: '2026-11-26',
       },
       {
-        title: 'Justice Pesticides / NRDC v. EPA opinion (Docket Alarm), filed June 17, 2022',
-        url: 'https://www.docketalarm.com/cases/US_Court_of_Appeals_Ninth_Circuit/20-70787/NRDC_et_al_v._USEPA/Order-06-17-22/',
-        published: '2022-06-17',
-        seen: '2026-11-21',
-      },
-      {
         title:
           'Ninth Circuit Orders EPA to Revisit Conclusion on glyphosate (National Agricultural Law Center)',
         url: 'https://nationalaglawcenter.org/ninth-circuit-orders-epa-to-revisit-conclusion-that-glyphosate-is-not-likely-to-cause-cancer/',

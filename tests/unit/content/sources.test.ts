@@ -79,7 +79,7 @@ test('a law firm that acts in the lawsuits counts only where the entry says who 
 
 /** Sites that publish full court opinions and dockets, and agencies without a government domain. */
 const printsOpinions =
-  /^(app\.midpage\.ai|case-law\.vlex\.com|caselaw\.findlaw\.com|casemine\.com|(e\.|print\.)?casetext\.com|cite\.case\.law|docs\.justia\.com|ecases\.us|klickitatcounty\.org|monographs\.iarc\.who\.int|regulations\.justia\.com|webarchive\.library\.unt\.edu)$/;
+  /^(app\.midpage\.ai|case-law\.vlex\.com|caselaw\.findlaw\.com|casemine\.com|(e\.|print\.)?casetext\.com|cite\.case\.law|docs\.justia\.com|ecases\.us|eur-lex\.europa\.eu|klickitatcounty\.org|monographs\.iarc\.who\.int|regulations\.justia\.com|webarchive\.library\.unt\.edu)$/;
 /** Publishers of laws, and legislatures without a government domain. */
 const printsLaws =
   /^(advance\.lexis\.com|app\.legiplex\.com|codes\.findlaw\.com|law\.justia\.com|lawserver\.com|ksrevisor\.org|oregon\.public\.law|regulations\.vlex\.com|vacode\.org|palegis\.us|[\w.]+\.state\.[a-z]{2}\.us)$/;

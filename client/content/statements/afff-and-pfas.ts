@@ -499,7 +499,7 @@ export const afffAndPfas = {
         seen: '2026-11-25',
       },
       {
-        title: 'D.C. Circuit rejects EPA’s bid to partially vacate PFAS drinking water rule (Liskow)',
+        title: 'American Water Works Association v. EPA, No. 24-1188: the motion is denied (Liskow)',
         url: 'https://perspectives.liskow.com/post/102mdxe/d-c-circuit-rejects-epas-bid-to-partially-vacate-pfas-drinking-water-rule',
         published: '2026-01',
         seen: '2026-11-25',

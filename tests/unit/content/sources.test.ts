@@ -91,3 +91,15 @@ test('ranks follow the class of a site: 1 governments and printed opinions, 2 le
   const all = Object.values(sourceHosts).flat();
   expect(all.filter((host, index) => all.indexOf(host) !== index)).toEqual([]);
 });
+
+test('at least a third of the addresses are of a court, an agency, a law, or of a docket by its number', () => {
+  const official = new Set([...sourceHosts[1], ...sourceHosts[2]]);
+  const titles = new Map(
+    Object.values(register).flatMap(({ sources }) => sources.map(({ url, title }) => [url, title] as const)),
+  );
+  const primary = [...titles].filter(
+    ([url, title]) =>
+      official.has(new URL(url).host.replace(/^www\./, '')) || /\bNos?\. ?\S*\d|\bMDL\b/.test(title),
+  );
+  expect(primary.length / titles.size).toBeGreaterThan(1 / 3);
+});

@@ -87,6 +87,7 @@ export const agreementWords = {
   steps: {
     sent: 'sent it',
     'sent-again': 'sent it again',
+    invited: 'invited the next person to sign',
     'link-shown': 'took a link to hand over',
     reminded: 'sent a reminder',
     opened: 'opened it',
@@ -113,6 +114,8 @@ export const agreementWords = {
   },
 
   card: {
+    envelope: ({ place, count }: { place: number; count: number }) =>
+      `document ${place} of ${count} in one envelope`,
     version: (version: number) => `version ${version}`,
     expires: 'expires',
     reason: 'Reason:',

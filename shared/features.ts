@@ -121,6 +121,8 @@ export const sharedFeatures = {
       'conflicts.names': admin,
       /** See agreements and open signed documents. */
       'agreements.read': desk,
+      /** Export the list of agreements to a file. */
+      'agreements.export': admin,
       'agreements.send': desk,
       'agreements.void': desk,
       /** Sign for the firm; also requires a lawyer's account. */

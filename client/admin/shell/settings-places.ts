@@ -65,6 +65,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   mail: 'smtp sender',
   vendors: 'time zone key price',
   statements: 'fee text wording content',
+  services: 'wider subjects construction chemical exposure product liability workplace',
 };
 
 const place = (

@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { AgreementStep } from '../../shared/schemas/agreement';
 import type { AgreementEntry } from '../../shared/schemas/consent';
-import { system } from '../core/caller';
 import { isDuplicateKey } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
-import type { ClientDoc } from '../leads/store/client.model';
 import { traced } from '../leads/store/traced';
-import { workOnLead } from '../leads/update-client';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
-import type { AgreementNeeds } from './change-agreement';
+import type { AgreementNeeds, stepWork } from './change-agreement';
+import type { completeWork } from './complete';
 import { openContent } from './content';
 import type { Deps } from './deps';
 import { enteredSigner } from './entered-signer';
 import { inSentences } from './in-sentences';
+import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
@@ -111,25 +110,12 @@ const tellTimeline = async (
   if (modifiedCount > 0) feed.announce(leadId, 'changed');
 };
 
-/** A question, or a request for paper, becomes a task for the lead's assignee. */
-const tasks: Partial<Record<AgreementStep, string>> = {
-  asked: 'Answer the question about the agreement',
-  'paper-wanted': 'Send the agreement on paper',
-};
-
-const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: EventDoc) => {
-  const title = tasks[step];
-  if (!title) return;
-  const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
-  if (!lead || lead.openTasks?.some((task) => task.title === title)) return;
-  await workOnLead(needs, system, leadId, {
-    next: { title, kind: 'other', dueAt: at.toISOString(), remindAt: null },
-  });
-};
+/** Steps after which it may be another signer's turn. */
+const ends: ReadonlySet<AgreementStep> = new Set(['signed', 'declined', 'void', 'expired']);
 
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
-  (needs: CarryOutNeeds): Handler =>
+  (needs: CarryOutNeeds): Handler<typeof stepWork> =>
   async ({ data }) => {
     const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
@@ -139,20 +125,8 @@ export const carryOutStep =
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
-    await askForWork(needs, leadId, event);
+    if (ends.has(event.step)) await inviteNext(needs, doc);
   };
-
-/** Sets the lead to signed once; later decisions by staff stay. */
-const markSigned = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
-  const agreement = String(doc._id);
-  const lead = await needs.models.clients.findById(leadId).select({ signed: 1 }).lean<ClientDoc>();
-  if (!lead || doc.kind !== 'fee' || lead.signed?.agreement === agreement) return;
-  const at = (doc.endedAt ?? doc.sentAt).toISOString();
-  await workOnLead(needs, system, leadId, {
-    update: { status: 'Signed' },
-    signed: { how: 'agreement', at, agreement },
-  });
-};
 
 const eventName = 'agreement.signed';
 
@@ -170,7 +144,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 
 /** Carries out everything after the last signature: the sealed file, the ledger, the lead, and notices. */
 export const completeAgreement =
-  (needs: CarryOutNeeds): Handler =>
+  (needs: CarryOutNeeds): Handler<typeof completeWork> =>
   async ({ data }) => {
     const agreement = await getAgreement(needs, data.agreement);
     if (agreement?.state !== 'complete') return;
@@ -182,7 +156,6 @@ export const completeAgreement =
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);
     const leadId = await findLeadId(needs, doc.leadId);
-    await markSigned(needs, leadId, doc);
     await tellOthers(needs, leadId, doc);
     needs.feed.announce(leadId, 'changed');
   };

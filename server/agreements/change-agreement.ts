@@ -7,6 +7,8 @@ import type {
   SigningFlag,
   SigningGrade,
 } from '../../shared/schemas/agreement';
+import { recordId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Feed } from '../core/feed/feed';
@@ -22,7 +24,26 @@ export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'inte
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
 /** The job that enters a step into the ledger and the lead's timeline. */
-export const stepWork = 'agreement-step';
+export const stepWork = {
+  kind: 'agreement-step',
+  data: z.object({ agreement: recordId, lead: recordId, step: recordId }),
+};
+
+/** The job that moves the lead after an act: its status, tasks and next step (`server/desk/agreement-acts.ts`). */
+export const actWork = { kind: 'agreement-act', data: z.object({ agreement: recordId, lead: recordId }) };
+
+/** The steps that move the lead. */
+const acts: ReadonlySet<AgreementStep> = new Set([
+  'sent',
+  'opened',
+  'signed',
+  'complete',
+  'asked',
+  'paper-wanted',
+  'declined',
+  'void',
+  'expired',
+]);
 
 /** An event of an agreement. */
 export type Step = {
@@ -82,9 +103,12 @@ export const toEvents = (
   const evidence = Object.fromEntries(
     steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),
   );
-  const outbox = docs.map(({ _id }) =>
-    event(stepWork, now, { agreement: String(ids.agreement), lead: ids.lead, step: String(_id) }),
-  );
+  const about = { agreement: String(ids.agreement), lead: ids.lead };
+  const outbox = [
+    // First, because staff are waiting for it.
+    ...(steps.some(({ step }) => acts.has(step)) ? [event(actWork, now, about)] : []),
+    ...docs.map(({ _id }) => event(stepWork, now, { ...about, step: String(_id) })),
+  ];
   return { docs, evidence, outbox };
 };
 
@@ -114,17 +138,20 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
 
 /**
  * Changes an agreement in one write, with its events and their effects. `change` runs again if others wrote meanwhile;
- * if it throws, the change is refused.
+ * if it throws, the change is refused. `current` is the agreement if the caller just read it.
  */
 export const changeAgreement = async <Answer>(
   needs: ChangeNeeds,
   id: unknown,
   change: (opened: Opened) => Change<Answer>,
+  current?: AgreementDoc,
 ): Promise<Answer> => {
   const { models, agreements, now, feed } = needs;
+  let firstRead = current;
   const { answer } = await repeatWrite(
     async () => {
-      const doc = await agreementById(needs, id);
+      const doc = firstRead ?? (await agreementById(needs, id));
+      firstRead = undefined;
       const content = openContent(agreements, doc);
       const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
       const { docs, evidence, outbox } = toEvents(
@@ -150,8 +177,10 @@ export const changeAgreement = async <Answer>(
 };
 
 /** Returns an agreement's current state; one that waits expires by time alone. */
-export const getState = ({ state, expiresAt }: AgreementDoc, now: number): AgreementState =>
-  isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state;
+export const getState = (
+  { state, expiresAt }: Pick<AgreementDoc, 'state' | 'expiresAt'>,
+  now: number,
+): AgreementState => (isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state);
 
 /** Returns true if its signers can still sign. */
 export const isWaiting = (state: AgreementState): boolean => state === 'sent' || state === 'opened';

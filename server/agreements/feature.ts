@@ -1,4 +1,4 @@
-import type { WorkList } from '../core/outbox/work';
+import { handle, type WorkList } from '../core/outbox/work';
 import { agreementsRouter } from './agreements.router';
 import { carryOutStep, completeAgreement } from './carry-out';
 import { stepWork } from './change-agreement';
@@ -6,10 +6,12 @@ import { completeWork } from './complete';
 import { conflictsRouter } from './conflicts/conflicts.router';
 import { conflictChecks, conflictNames } from './conflicts/holdings';
 import type { Deps } from './deps';
+import { agreementFileRoutes } from './file-routes';
 import { agreementFiles, agreements, dropKeptAgreements } from './holdings';
 import { models } from './models';
 import { agreementsInPacket, checksInPacket, scansInPacket } from './packet-parts';
 import { dropKeptScans, scans } from './scans/holding';
+import { scanRoutes } from './scans/scan-routes';
 import { wipeCode, wipeCodeWork } from './signing/code';
 import { signingRouter } from './signing/signing.router';
 import { templatesRouter } from './templates/templates.router';
@@ -20,11 +22,16 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const agreementsFeature = {
   models,
+  routes: [...agreementFileRoutes, ...scanRoutes],
   procedures: {
     agreementTemplates: templatesRouter,
     agreements: agreementsRouter,
     conflicts: conflictsRouter,
     signing: signingRouter,
+  },
+  tags: {
+    Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
+    Signing: 'What the page of a signer asks, by the token of their link.',
   },
   personalData: {
     agreements,
@@ -37,11 +44,11 @@ export const agreementsFeature = {
   packetParts: [checksInPacket, agreementsInPacket, scansInPacket],
   work: (deps: Deps): WorkList => ({
     /** A step of an agreement: to the ledger and the timeline, and after the last one everything that follows. */
-    [stepWork]: { run: carryOutStep(deps) },
-    [completeWork]: { within: 60_000, run: completeAgreement(deps) },
-    [remindWork]: { run: remindOfAgreement(deps) },
-    [wipeCodeWork]: { run: wipeCode(deps) },
-    [expireWork]: { run: expireAgreement(deps) },
+    ...handle(stepWork, carryOutStep(deps)),
+    ...handle(completeWork, completeAgreement(deps), { within: 60_000 }),
+    ...handle(remindWork, remindOfAgreement(deps)),
+    ...handle(wipeCodeWork, wipeCode(deps)),
+    ...handle(expireWork, expireAgreement(deps)),
     /** Agreements whose lead is gone, and signed ones after their retention period. */
     'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(deps) },
     /** The same for scans of agreements signed on paper. */

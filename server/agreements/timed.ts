@@ -1,5 +1,8 @@
+import { recordId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
 import { system } from '../core/caller';
 import type { Handler } from '../core/outbox/work';
+import type { AgreementDoc } from './agreement.model';
 import {
   type AgreementNeeds,
   type Change,
@@ -8,23 +11,31 @@ import {
   isWaiting,
   stepBy,
 } from './change-agreement';
+import { findDocuments, findHome, findPeople, isInvited } from './envelope';
 import { mailTo } from './mails';
 
-export const remindWork = 'remind-agreement';
-export const expireWork = 'expire-agreement';
+const data = z.object({ agreement: recordId, lead: recordId });
+export const remindWork = { kind: 'remind-agreement', data };
+export const expireWork = { kind: 'expire-agreement', data };
 
 /** Sends one reminder to those who have not signed when half of the time is over. */
 export const remindOfAgreement =
-  (needs: AgreementNeeds): Handler =>
+  (needs: AgreementNeeds): Handler<typeof remindWork> =>
   async ({ data }) => {
-    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
-    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
+    const first = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
+    if (!first) return;
+    const documents = await findDocuments(needs, first);
+    await changeAgreement(needs, first._id, ({ doc }): Change<void> => {
       const wasDone = doc.events.some(({ step }) => step === 'reminded');
-      if (wasDone || !isWaiting(getState(doc, needs.now()))) return { answer: undefined };
-      const waiting = doc.signers.filter(({ state }) => state !== 'signed');
+      const people = findPeople(documents).filter(({ _id }) =>
+        isInvited(documents, String(_id), needs.now()),
+      );
+      if (wasDone || people.length === 0) return { answer: undefined };
       return {
         steps: [stepBy(system, 'reminded')],
-        events: waiting.flatMap((signer) => mailTo(needs.now, 'agreement-reminder', doc, signer)),
+        events: people.flatMap((signer) =>
+          mailTo(needs.now, 'agreement-reminder', findHome(documents, String(signer._id))!, signer),
+        ),
         answer: undefined,
       };
     });
@@ -32,9 +43,9 @@ export const remindOfAgreement =
 
 /** Ends an agreement whose time is over. Until then, its state is computed from the clock. */
 export const expireAgreement =
-  (needs: AgreementNeeds): Handler =>
+  (needs: AgreementNeeds): Handler<typeof expireWork> =>
   async ({ data }) => {
-    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
+    if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
       if (!isWaiting(doc.state) || getState(doc, needs.now()) !== 'expired') return { answer: undefined };
       return {

@@ -10,6 +10,7 @@ import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
+import { numberReached } from './jobs';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
@@ -40,14 +41,14 @@ export type LeadWork = DeskWork & {
   signed?: SignedSaid;
 };
 
+/** Returns the work for the lead as it is now; it runs again if others write meanwhile. Undefined if there is none. */
+type WorkFor = (before: ClientDoc) => Promise<LeadWork | undefined>;
+
 /** Only leads who called may have no address: an existing address can be changed, but not removed by mistake. */
 const emailMissing = () => {
   const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
 };
-
-/** The job after a call that reached the person, which confirms their number. */
-export const numberReached = 'number-reached';
 
 /** Includes the version that this write creates, which has the number that was called. */
 const reachedEvents = (
@@ -75,8 +76,12 @@ const logged = (calls: Effects['calls']) =>
  * version is refused (409) if someone else saved in between. Without a version, the work is repeated on top of the
  * other change, and refused only if others keep changing the lead.
  */
-export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWork): Promise<ClientDoc> =>
-  repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
+export const workOnLead = (
+  deps: Needs,
+  caller: Caller,
+  id: string,
+  work: LeadWork | WorkFor,
+): Promise<ClientDoc> => repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
 
 /** Throws if the work is not allowed for the lead in its current state. */
 const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: LeadWork) => {
@@ -135,11 +140,13 @@ const workOnce = async (
   deps: Needs,
   caller: Caller,
   id: string,
-  work: LeadWork,
+  toWork: LeadWork | WorkFor,
 ): Promise<ClientDoc | undefined> => {
   const { clients } = deps.models;
   const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
   if (!before) throw notFound('client');
+  const work = typeof toWork === 'function' ? await toWork(before) : toWork;
+  if (!work) return before;
   await refuseWork(deps, before, work);
 
   const { version: _, signed = work.signed, ...requested } = work.update ?? {};

@@ -1,19 +1,18 @@
 import { Link } from 'wouter';
-import type { AuditRecord } from '../../../shared/schemas/audit';
+import { type AuditRecord, auditActionWords, auditEntityWords } from '../../../shared/schemas/audit';
 import { fieldName } from '../field-name';
 import { Moment } from '../moment';
 import { usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
-const { verbs, entities } = words.audit;
 const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'failed-sign-in', 'sign-out'];
 
 /** The action and its subject as a sentence; a lead that still exists is a link. */
 const Subject = ({ entry: { action, entity, entityId } }: { entry: AuditRecord }) => {
   const person = usePersonName();
-  if (aboutOneself.includes(action)) return verbs[action];
-  const what = `${verbs[action]} ${entities[entity]}`;
+  if (aboutOneself.includes(action)) return auditActionWords[action];
+  const what = `${auditActionWords[action]} ${auditEntityWords[entity]}`;
   if (entity === 'user') return `${what} ${person(entityId)}`;
   if (entity === 'service') return `${what} ${entityId}`;
   if (entity !== 'client' || action === 'delete' || !entityId) return what;

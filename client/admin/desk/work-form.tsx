@@ -141,8 +141,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {!follows && (
-          <Button look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
-            <Plus aria-hidden className="size-4" />
+          <Button icon={Plus} look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
             Status or next step
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { callSources } from '../../../shared/schemas/client';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
@@ -14,16 +14,23 @@ import { clientLabels } from '../field-name';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { Card } from '../kit/card';
+import { type Fields, FormFields } from '../kit/fields-form';
 import { QuestionFields } from '../questions/question-fields';
 import { findMissing, findUnreadable } from '../questions/typed-answers';
 import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
 import { words as adminWords } from '../words';
 import { phoneWords as words } from './phone-words';
-import { myself, type usePhoneIntake } from './use-phone-intake';
+import { type CallValues, myself, type usePhoneIntake } from './use-phone-intake';
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card title={title}>{children}</Card>
-);
+const aboutPerson: Fields<CallValues> = {
+  email: { label: clientLabels.email, hint: 'Optional.', kind: 'email', maxLength: 254 },
+  secondPhone: { label: clientLabels.secondPhone, kind: 'tel', maxLength: 40 },
+  street: { label: clientLabels.street, maxLength: 200 },
+  city: { label: clientLabels.city, maxLength: 100 },
+  state: { label: 'State where they live', maxLength: 50 },
+  zip: { label: clientLabels.zip, kind: 'number', maxLength: 20 },
+  dateOfBirth: { label: clientLabels.dateOfBirth, kind: 'date' },
+};
 
 const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
@@ -64,7 +71,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             </button>
           </p>
         )}
-        <Part title="Who is calling">
+        <Card title="Who is calling">
           <div className={two}>
             <Field {...form.field('firstName')} label={clientLabels.firstName} maxLength={100} />
             <Field {...form.field('lastName')} label={clientLabels.lastName} maxLength={100} />
@@ -82,8 +89,8 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             />
             <KnownPerson {...values} />
           </div>
-        </Part>
-        <Part title="What happened">
+        </Card>
+        <Card title="What happened">
           <div className="grid gap-4">
             <QuestionFields
               prefix="call"
@@ -99,35 +106,18 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               maxLength={5000}
             />
           </div>
-        </Part>
-        <Part title="About the person">
+        </Card>
+        <Card title="About the person">
           <div className={two}>
-            <Field
-              {...form.field('email')}
-              label={clientLabels.email}
-              hint="Optional."
-              inputMode="email"
-              maxLength={254}
-            />
-            <Field
-              {...form.field('secondPhone')}
-              label={clientLabels.secondPhone}
-              type="tel"
-              maxLength={40}
-            />
-            <Field {...form.field('street')} label={clientLabels.street} maxLength={200} />
-            <Field {...form.field('city')} label={clientLabels.city} maxLength={100} />
-            <Field {...form.field('state')} label="State where they live" maxLength={50} />
-            <Field {...form.field('zip')} label={clientLabels.zip} inputMode="numeric" maxLength={20} />
-            <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
+            <FormFields form={form} fields={aboutPerson} />
             <Select {...form.field('language')} label={clientLabels.language}>
               <LanguageOptions />
             </Select>
             <SpeaksFor {...form.control('speaksFor')} value={values.speaksFor} />
           </div>
-        </Part>
+        </Card>
         {wording && (
-          <Part title="Calls and texts: read this aloud and record their answer">
+          <Card title="Calls and texts: read this aloud and record their answer">
             <p className="mb-3 text-sm">{wording.text}</p>
             <Select
               {...form.field('contactConsent')}
@@ -135,9 +125,9 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               first="Not asked"
               choices={{ yes: 'Yes, agreed', no: 'No' }}
             />
-          </Part>
+          </Card>
         )}
-        <Part title="What happens next">
+        <Card title="What happens next">
           <div className={two}>
             <Select
               {...form.field('source')}
@@ -161,7 +151,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               className="sm:col-span-2"
             />
           </div>
-        </Part>
+        </Card>
         <div
           data-bar
           className="sticky bottom-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper py-3"

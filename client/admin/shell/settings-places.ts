@@ -58,12 +58,14 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   callPlan: 'hours retry tries assign owner',
   promise: 'hours response time',
   goals: 'hours target',
+  taskRules: 'agreement status retainer sent signed working hours office days',
   contact: 'texting text sms hours quiet stop opt out',
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   mail: 'smtp sender',
   vendors: 'time zone key price',
   statements: 'fee text wording content',
+  services: 'wider subjects construction chemical exposure product liability workplace',
 };
 
 const place = (

@@ -41,18 +41,15 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
       <div className="flex flex-wrap gap-3">
         {letter.text && (
           <>
-            <Button look="secondary" onClick={() => setTall(true)}>
-              <Maximize2 aria-hidden className="size-4" />
+            <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)}>
               {words.tall}
             </Button>
-            <Button look="secondary" onClick={() => copyText(text, words)}>
-              <Copy aria-hidden className="size-4" />
+            <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)}>
               Copy
             </Button>
           </>
         )}
-        <Button look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
-          <Check aria-hidden className="size-4" />
+        <Button icon={Check} look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           {letter.sent ? 'Mark as sent again' : 'Mark as sent'}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import express, { type Router as AnyRouter, type Request, type Response, Router 
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningView } from '../../../shared/schemas/signing';
 import { html } from '../../core/http/html';
+import { getNotes } from '../../core/http/request-notes';
 import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Deps } from '../deps';
@@ -13,7 +14,7 @@ import { inFrame, type SigningPage, signingPath } from './signing-frame';
 import { type Outcome, stepHtml } from './signing-steps';
 import type { SigningWords } from './words-en';
 
-type Of<Input = object> = (input: { token: string } & Input) => Promise<unknown>;
+type Of<Input = object> = (input: { token: string; document?: string } & Input) => Promise<unknown>;
 
 /** The API calls that the page makes for browsers without scripts. */
 export type SigningCalls = {
@@ -23,7 +24,7 @@ export type SigningCalls = {
   enterCode: Of<{ code: string }>;
   mark: Of<{ index: number; text: string; strokes?: [number, number][][] }>;
   sign: Of<{ intends: true }>;
-  decline: (input: { token: string; reason: string }) => Promise<SigningView>;
+  decline: (input: { token: string; document?: string; reason: string }) => Promise<SigningView>;
   ask: Of<{ question: string }>;
   wantPaper: Of;
 };
@@ -57,6 +58,12 @@ const getStrokes = (text: string): [number, number][][] | undefined => {
   }
 };
 
+/** Returns the document that a form is about, where it names one. */
+const getDocument = (text: Posted['text']) => {
+  const document = text('document');
+  return document === '' ? {} : { document };
+};
+
 /** The page's buttons, by the field `act` of their form. */
 const acts: Readonly<Record<string, Act>> = {
   consent: {
@@ -88,6 +95,7 @@ const acts: Readonly<Record<string, Act>> = {
       const strokes = getStrokes(text('strokes'));
       await calls.mark({
         ...{ token, index: Number(text('index')), text: text('text') },
+        ...getDocument(text),
         ...(strokes && { strokes }),
       });
       return '?at=sign';
@@ -98,15 +106,15 @@ const acts: Readonly<Record<string, Act>> = {
   sign: {
     run: async ({ calls, token, words, text }) => {
       need(text('intends') === 'yes', words.finish.needed);
-      await calls.sign({ token, intends: true });
+      await calls.sign({ token, intends: true, ...getDocument(text) });
       return '';
     },
     refused: (words) => words.ends.failed.text,
   },
   decline: {
     run: async ({ calls, token, text }) => {
-      const { state } = await calls.decline({ token, reason: text('reason') });
-      return state === 'declined' ? '' : '?said=no';
+      const { step } = await calls.decline({ token, reason: text('reason'), ...getDocument(text) });
+      return step === 'code' ? '?said=no' : '';
     },
     refused: (words) => words.ends.failed.text,
   },
@@ -190,7 +198,7 @@ ${stepHtml(shown)}${isOpen(view) && alternatives(view, words)}`;
         title: says.heading,
         body: html`<h1>${says.heading}</h1><p>${says.text}</p>${!isNoLink(error.code) && html`<p><a class="button" href="">${words.ends.failed.again}</a></p>`}`,
       };
-      if (!isNoLink(error.code)) res.locals.failure = thrown;
+      if (!isNoLink(error.code)) getNotes(res).failure = thrown;
       const firm = await options.mail.firm();
       await send(res, { status: isNoLink(error.code) ? 404 : 503, firm, language, token, page });
     }
@@ -226,7 +234,7 @@ ${stepHtml(shown)}${isOpen(view) && alternatives(view, words)}`;
         } catch (thrown) {
           const problem = thrown instanceof Unfilled ? thrown.message : whyNot(act, words, thrown);
           const isOurs = thrown instanceof Unfilled || thrown instanceof TRPCError;
-          if (!isOurs) res.locals.failure = thrown;
+          if (!isOurs) getNotes(res).failure = thrown;
           await show(
             at,
             calls,

@@ -1,9 +1,10 @@
+import { Types } from 'mongoose';
 import { system } from '../../core/caller';
 import { findLeadId } from '../../leads/merge/lead-id';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { workOnLead } from '../../leads/update-client';
+import { type LeadWork, workOnLead } from '../../leads/update-client';
+import { askStaff, replaceTasks } from '../ask-staff';
 import type { SigningNeeds } from './as-signer';
-import { findSigning, isKnown, refuseStep, refuseUnlessOpen } from './signer';
+import { isKnown, refuseStep, refuseUnlessOpen, type Signing } from './signer';
 
 export type Wish = 'question' | 'paper' | 'no';
 
@@ -19,7 +20,9 @@ const said: Record<Wish, string> = {
   no: 'does not want to sign',
 };
 
-type Said = { token: string; wish: Wish; words: string };
+const needsOfWishes = { question: 'question', paper: 'paper', no: 'declined' } as const;
+
+type Said = { wish: Wish; words: string };
 
 /**
  * Records a request from someone who has the link but did not enter a code: a task for staff at once, and a note. The
@@ -27,24 +30,24 @@ type Said = { token: string; wish: Wish; words: string };
  */
 export const tellUnconfirmed = async (
   needs: SigningNeeds,
-  { token, wish, words }: Said,
+  signing: Signing,
+  { wish, words }: Said,
 ): Promise<boolean> => {
-  const { doc, signer } = await findSigning(needs, token);
-  refuseStep(needs, { doc, signer });
-  refuseUnlessOpen({ doc, signer }, needs.now());
+  const { doc, signer } = signing;
+  refuseStep(needs, signing);
+  refuseUnlessOpen(signing, needs.now());
   if (isKnown(needs, signer)) return false;
   if (doc.isSpecimen) return true;
   const leadId = await findLeadId(needs, doc.leadId);
-  const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
-  if (!lead) return true;
+  if (!(await needs.models.clients.exists({ _id: leadId }))) return true;
   const title = titles[wish];
-  const isOpen = lead.openTasks?.some((task) => task.title === title);
   const note = `${doc.title}: ${said[wish]}, from someone with the link of ${signer.name}, not confirmed.`;
-  await workOnLead(needs, system, leadId, {
-    note: words === '' ? note : `${note} “${words}”`,
-    ...(!isOpen && {
-      next: { title, kind: 'other', dueAt: new Date(needs.now()).toISOString(), remindAt: null },
-    }),
+  await workOnLead(needs, system, leadId, async (lead) => {
+    const said: LeadWork = { note: words === '' ? note : `${note} “${words}”` };
+    if (lead.openTasks?.some((task) => task.title === title)) return said;
+    const what = { id: new Types.ObjectId(), need: needsOfWishes[wish], title };
+    const { task, events } = await askStaff(needs, doc, lead, what);
+    return { ...said, tasks: replaceTasks(needs, [task]), events };
   });
   return true;
 };

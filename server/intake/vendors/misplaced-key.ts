@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import { answersWithin, within } from '../../core/db/deadline';
+import { getNotes } from '../../core/http/request-notes';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Context } from '../deps';
-import { Rejected } from './answers/rejected';
+import { Refused } from './answers/refusal';
 
 const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;
 
@@ -15,16 +16,16 @@ const findKey = (values: object): string | undefined => {
 };
 
 const misplaced = (place: 'address' | 'body') =>
-  new Rejected(
-    'UNAUTHORIZED',
-    [
+  new Refused({
+    reasonCode: 'UNAUTHORIZED',
+    reasons: [
       {
         field: '',
         message: `The key does not belong into the ${place}: send it as Authorization: Bearer <key>, or as X-Api-Key.`,
       },
     ],
-    'UNAUTHORIZED',
-  );
+    code: 'UNAUTHORIZED',
+  });
 
 /** Returns a key that a caller put in the URL or the body, where it does not belong. */
 export const getMisplacedKey = (
@@ -50,6 +51,6 @@ export const refuseMisplacedKey = async (
   const refusal = misplaced(misplacedKey.place);
   const vendor = await within(answersWithin, intake.keys.find(misplacedKey.key));
   if (!vendor) await limits.use('badKeys', callerKey(ip));
-  res.locals.keyCheck = { ...(vendor && { vendor }), refusal };
+  getNotes(res).keyCheck = { ...(vendor && { vendor }), refusal };
   throw refusal;
 };

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { rolesWith } from '../../../shared/permissions';
+import { agreementFilter } from '../../../shared/schemas/agreement';
 import { clientPageQuery } from '../../../shared/schemas/client';
 import { recordId } from '../../../shared/schemas/id';
 import { mediaRecord } from '../../../shared/schemas/media';
@@ -8,7 +9,6 @@ import { vendorAnswer } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
 import type { Meta } from '../../core/http/trpc';
 import { withNamedSchemas } from './named-schemas';
-import { tagWords } from './tags';
 import { webhookOperations } from './webhook-operations';
 
 const text = { type: 'string' } as const;
@@ -170,6 +170,22 @@ const exportPath = {
   },
 };
 
+const agreementExportPath = {
+  get: {
+    operationId: 'agreements-export',
+    summary: 'The agreements of all leads as a CSV file, newest first',
+    description: whoMay({ permission: 'agreements.export' }),
+    tags: ['Agreements'],
+    security: cookieOnly,
+    parameters: Object.entries(agreementFilter.shape).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      schema: jsonSchema(schema),
+    })),
+    responses: { ...exportedFile, ...errorResponses(400, 401, 403, 429, 500, 503) },
+  },
+};
+
 const checkpointPath = {
   get: {
     operationId: 'consents-checkpoint',
@@ -295,8 +311,11 @@ const packetPath = {
   },
 };
 
+/** A router with the sections that its procedures name. */
+export type Documented = { router: AnyRouter; tags: readonly { name: string; description: string }[] };
+
 /** The OpenAPI 3.1 document of the live router. */
-export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIObject => {
+export const openApiDocument = ({ router, tags }: Documented, publicUrl?: string): OpenAPIObject => {
   const document = generateOpenApiDocument(router as never, {
     title: 'Lantern intake API',
     version: '1.0.0',
@@ -334,6 +353,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     ...document.paths,
     '/media/upload': uploadPath,
     '/exports/clients.csv': exportPath,
+    '/exports/agreements.csv': agreementExportPath,
     '/clients/{id}/packet': packetPath,
     '/consent/checkpoint': checkpointPath,
   };
@@ -353,7 +373,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
       },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
+    tags: [...tags],
     ...calls,
     components: {
       ...document.components,

@@ -18,6 +18,9 @@ const procedures: Record<string, Right> = {
   'agreements.link': 'agreements.send',
   'agreements.lawyers': 'agreements.send',
   'agreements.list': 'agreements.read',
+  'agreements.page': 'agreements.read',
+  'agreements.counts': 'agreements.read',
+  'agreements.own': 'agreements.read',
   'agreements.ofLead': 'agreements.read',
   'agreements.preview': 'agreements.send',
   'agreements.scans': 'agreements.read',
@@ -280,6 +283,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/clients': { GET: 'leads.read', POST: 'anyone' },
   '/api/clients/{id}': { GET: 'leads.read', PUT: 'leads.work', DELETE: 'leads.remove' },
   '/api/exports/clients.csv': { GET: 'leads.export', POST: 'leads.export' },
+  '/api/exports/agreements.csv': { GET: 'agreements.export' },
   '/api/clients/{id}/conflicts': { POST: 'leads.work' },
   '/api/clients/{id}/packet': { GET: 'packet.take' },
   '/api/conflicts/{id}': { PUT: 'conflicts.decide' },
@@ -434,7 +438,7 @@ const signedIn = async (level: Level) => {
 };
 
 test.each(roles)('%s has these rights and no other', (role) => {
-  expect(permissions.filter((permission) => can(role, permission))).toEqual(rights[role]);
+  expect(permissions.filter((permission) => can(role, permission)).sort()).toEqual(rights[role].toSorted());
   expect(permissions.some((permission) => can(undefined, permission))).toBe(false);
 });
 

@@ -66,7 +66,9 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
 
   await site.signIn();
   await page.goto(`/admin/clients/${lead!._id}`);
-  await page.getByRole('region', { name: 'Details' }).getByText('Spanish', { exact: true }).waitFor();
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Details' }).first().click();
+  await details.getByText('Spanish', { exact: true }).waitFor();
 });
 
 test('without script a Spanish form comes back with Spanish errors, and is thanked for in Spanish', async () => {

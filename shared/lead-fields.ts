@@ -22,6 +22,8 @@ type Options = {
   shown?: 'moment' | 'link' | 'money' | 'language';
   /** The value is an object, told in one line by `fieldText`. */
   parts?: true;
+  /** A question of a case type may ask for it. */
+  asked?: true;
 };
 
 type LeadField = Options & {
@@ -160,14 +162,17 @@ export const leadFields = {
     { shown: 'money' },
   ),
   dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' }), {
+    asked: true,
     editable: true,
     sealable: true,
   }),
   street: field('contact', 'Street', text(200).optional().meta({ example: '12 Harbor Street, Apt. 4' }), {
+    asked: true,
     editable: true,
     sealable: true,
   }),
   city: field('contact', 'City', text(100).optional().meta({ example: 'Oakland' }), {
+    asked: true,
     editable: true,
     sealable: true,
   }),
@@ -175,9 +180,9 @@ export const leadFields = {
     'contact',
     'State',
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
-    { editable: true },
+    { asked: true, editable: true },
   ),
-  zip: field('contact', 'ZIP', text(20).optional(), { editable: true, sealable: true }),
+  zip: field('contact', 'ZIP', text(20).optional(), { asked: true, editable: true, sealable: true }),
   secondPhone: field(
     'contact',
     'Second phone',
@@ -185,7 +190,7 @@ export const leadFields = {
       description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
       example: '(415) 555-0134',
     }),
-    { editable: true, sealable: true },
+    { asked: true, editable: true, sealable: true },
   ),
   language: field(
     'contact',
@@ -206,7 +211,7 @@ export const leadFields = {
         description: "Whose case it is, if not the sender's own, and how they are related",
         example: { name: 'Ana Lopez', relation: 'daughter' },
       }),
-    { editable: true, sealable: true, parts: true },
+    { asked: true, editable: true, sealable: true, parts: true },
   ),
   landingPageUrl: field('technical', 'Landing page', text(2000).optional(), { sealable: true }),
   userAgent: field('technical', 'Browser', text(1000).optional(), { sealable: true }),
@@ -244,6 +249,7 @@ export type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 export type FieldOfParts = NamesWith<{ parts: true }>;
+export type AskedField = NamesWith<{ asked: true }>;
 
 /** One field of the list, for callers that do not know its exact type. */
 export const leadField = (name: LeadFieldName): LeadField => leadFields[name];
@@ -256,6 +262,9 @@ export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
 ): Name[] => leadFieldNames.filter((name) => test(leadField(name))) as Name[];
 
 export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => editable);
+
+/** The fields that a question of a case type can store its answer in. */
+export const askedFields = leadFieldsWhere<AskedField>(({ asked }) => asked);
 
 export const sealableFields = leadFieldsWhere<SealableField>(({ sealable }) => sealable);
 

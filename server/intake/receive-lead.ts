@@ -15,6 +15,7 @@ import { type RequestFacts, withoutToken } from './consent-record';
 import type { Deps } from './deps';
 import type { Models } from './models';
 import { newLead, type PresetFields } from './new-lead';
+import { placeAnswers } from './place-answers';
 
 /** The dependencies of adding a lead. */
 export type IntakeNeeds = Pick<
@@ -177,7 +178,9 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
 
-  const draft = finish(request.lead ?? newLead({ ...request, now: deps.now, witness: deps.intake.witness }));
+  const arrived = request.lead ?? newLead({ ...request, now: deps.now, witness: deps.intake.witness });
+  const questions = arrived.answers ? (await deps.intake.rules.of(arrived.caseType)).questions : [];
+  const draft = finish(placeAnswers(questions, arrived));
   const facts = {
     source: draft.source,
     ...(caller.kind === 'anonymous' &&

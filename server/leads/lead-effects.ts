@@ -28,8 +28,8 @@ export type DeskWork = {
   /** Returns the new list of open tasks and the timeline entries for it. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
   next?: TaskInput | undefined;
-  /** True if the turn-down letter was sent. */
-  letterSent?: boolean;
+  /** Set if the turn-down letter was sent: by the staff themselves, or with this text by e-mail. */
+  letter?: { mailed?: string };
   /** Returns the new answers, given the earlier ones; undefined if nothing changed. */
   answers?: (before: Before) => AnswerWork | undefined;
   /** True if the number turned out to be right. */
@@ -178,7 +178,7 @@ const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[
  * and the open tasks, including those that the firm's rules add.
  */
 export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
-  const { outcome, answers, letterSent, release, undo } = work;
+  const { outcome, answers, letter, release, undo } = work;
   const { caller, now } = needs;
   const at = new Date(now());
   const me = getUserId(caller);
@@ -202,9 +202,14 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
   }
   if (release && before.claim?.by === me) unset.push('claim');
   markNumber(effects, before, fields, work, needs);
-  if (letterSent) {
+  if (letter) {
     set.letter = { at, by: getName(caller), reason: before.statusReason };
     entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
+    if (letter.mailed !== undefined) {
+      set.letterDraft = { reason: before.statusReason, text: letter.mailed };
+      const data = { event: 'letter', template: 'turn-down-letter', lead: String(before._id), to: 'person' };
+      events.push(event('mail', now, data));
+    }
   }
   const answered = answers?.(before);
   if (answered) {

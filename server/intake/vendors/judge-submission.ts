@@ -1,4 +1,6 @@
+import type { AskedField } from '../../../shared/lead-fields';
 import { judge } from '../../../shared/rules/judge';
+import { withFields } from '../../../shared/rules/questions';
 import type { RuleRecord } from '../../../shared/rules/rule';
 import { sameState } from '../../../shared/rules/us-states';
 import type { ClientInput } from '../../../shared/schemas/client';
@@ -26,17 +28,19 @@ const consentMissing = () =>
 const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
   contactConsent ?? Boolean(consentText?.trim() && consentAt);
 
+const toJudge = ({ questions }: RuleRecord, lead: Pick<ClientInput, 'answers' | AskedField>) => ({
+  answers: withFields(questions, lead),
+  state: lead.state,
+});
+
 /** Returns the points that a person should check, by the case type's criteria. */
-export const getFlags = (
-  rule: RuleRecord,
-  { answers, state }: Pick<ClientInput, 'answers' | 'state'>,
-): string[] => {
-  const { failed, unknown } = judge(rule, { answers, state });
+export const getFlags = (rule: RuleRecord, lead: Pick<ClientInput, 'answers' | AskedField>): string[] => {
+  const { failed, unknown } = judge(rule, toJudge(rule, lead));
   return [...failed.map(({ id }) => `NOT_MET:${id}`), ...unknown.map(({ id }) => `UNKNOWN:${id}`)];
 };
 
-const refuseByRule = (rule: RuleRecord, { answers, state }: ClientInput) => {
-  const { outcome, failed } = judge(rule, { answers, state });
+const refuseByRule = (rule: RuleRecord, input: ClientInput) => {
+  const { outcome, failed } = judge(rule, toJudge(rule, input));
   if (outcome !== 'refuse') return;
   const refusing = failed.filter(({ otherwise }) => otherwise === 'refuse');
   const reasons = refusing.map(({ id, words }) => ({ field: `answers.${id}`, message: `Needed: ${words}.` }));

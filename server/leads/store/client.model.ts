@@ -209,6 +209,7 @@ export const withoutInternals = {
   openTasks: 0,
   claim: 0,
   letter: 0,
+  letterDraft: 0,
   deskVersion: 0,
 } as const;
 

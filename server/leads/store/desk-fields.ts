@@ -17,6 +17,8 @@ export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   remindAt: Date | null;
 };
 
+export type LetterDraft = { reason: string; text: string };
+
 /** The desk's fields of a lead, stored in it so that the work and the lead's history are one write. */
 export type DeskDoc = {
   /** Since when the lead has waited for a first response; removed with that response. */
@@ -30,6 +32,8 @@ export type DeskDoc = {
   nextTaskAt?: Date;
   /** The turn-down letter: the date, the sender, and the reason. */
   letter?: { at: Date; by: string; reason: string };
+  /** Its text as staff edited it, for one reason. */
+  letterDraft?: LetterDraft;
   /** The user working on the lead, and until when no one else gets it. */
   claim?: { by: string; until: Date };
   /** Grows with every write of the desk; `version` only counts changes of the lead's own fields. */
@@ -62,6 +66,7 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
   },
   nextTaskAt: Date,
   letter: { type: { at: Date, by: String, reason: String }, _id: false, default: undefined },
+  letterDraft: {},
   claim: { type: { by: String, until: Date }, _id: false, default: undefined },
   deskVersion: Number,
 };

@@ -5,6 +5,7 @@ import { receipt } from '../../core/outbox/receipt-limits';
 import type { Receiver } from '../../core/outbox/work';
 import { gatherFor } from './assigned-leads';
 import type { Mail } from './mail';
+import { overdueMail } from './overdue-tasks';
 
 const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
   id: `mail-${template}`,
@@ -37,7 +38,7 @@ export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
   if (kind === 'lead.assigned' && batch) return [manyTo(event, `${batch}:${assignedTo}`, assignedTo)];
   // For an undone assignment, the mail was sent already or will not be.
   if (kind === 'lead.assigned') return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
-  return kind === 'task.overdue' ? [mailTo(event, 'task-overdue', assignedTo)] : [];
+  return kind === 'task.overdue' ? overdueMail(mail, event, assignedTo) : [];
 };
 
 /** The events that cause mail. */

@@ -23,7 +23,7 @@ type Options = {
   /** The value is an object, told in one line by `fieldText`. */
   parts?: true;
   /** A question of a case type may ask for it. */
-  asked?: true;
+  askable?: true;
 };
 
 type LeadField = Options & {
@@ -162,17 +162,17 @@ export const leadFields = {
     { shown: 'money' },
   ),
   dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' }), {
-    asked: true,
+    askable: true,
     editable: true,
     sealable: true,
   }),
   street: field('contact', 'Street', text(200).optional().meta({ example: '12 Harbor Street, Apt. 4' }), {
-    asked: true,
+    askable: true,
     editable: true,
     sealable: true,
   }),
   city: field('contact', 'City', text(100).optional().meta({ example: 'Oakland' }), {
-    asked: true,
+    askable: true,
     editable: true,
     sealable: true,
   }),
@@ -180,9 +180,9 @@ export const leadFields = {
     'contact',
     'State',
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
-    { asked: true, editable: true },
+    { askable: true, editable: true },
   ),
-  zip: field('contact', 'ZIP', text(20).optional(), { asked: true, editable: true, sealable: true }),
+  zip: field('contact', 'ZIP', text(20).optional(), { askable: true, editable: true, sealable: true }),
   secondPhone: field(
     'contact',
     'Second phone',
@@ -190,7 +190,7 @@ export const leadFields = {
       description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
       example: '(415) 555-0134',
     }),
-    { asked: true, editable: true, sealable: true },
+    { askable: true, editable: true, sealable: true },
   ),
   language: field(
     'contact',
@@ -211,7 +211,7 @@ export const leadFields = {
         description: "Whose case it is, if not the sender's own, and how they are related",
         example: { name: 'Ana Lopez', relation: 'daughter' },
       }),
-    { asked: true, editable: true, sealable: true, parts: true },
+    { askable: true, editable: true, sealable: true, parts: true },
   ),
   landingPageUrl: field('technical', 'Landing page', text(2000).optional(), { sealable: true }),
   userAgent: field('technical', 'Browser', text(1000).optional(), { sealable: true }),
@@ -249,7 +249,7 @@ export type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 export type FieldOfParts = NamesWith<{ parts: true }>;
-export type AskedField = NamesWith<{ asked: true }>;
+export type AskedField = NamesWith<{ askable: true }>;
 
 /** One field of the list, for callers that do not know its exact type. */
 export const leadField = (name: LeadFieldName): LeadField => leadFields[name];
@@ -264,7 +264,7 @@ export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
 export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => editable);
 
 /** The fields that a question of a case type can store its answer in. */
-export const askedFields = leadFieldsWhere<AskedField>(({ asked }) => asked);
+export const askedFields = leadFieldsWhere<AskedField>(({ askable }) => askable);
 
 export const sealableFields = leadFieldsWhere<SealableField>(({ sealable }) => sealable);
 

@@ -17,6 +17,6 @@ export const placeAnswers = (questions: readonly RuleQuestion[], lead: ClientDoc
     .map(([name, text]) => [name, leadField(name).schema.parse(text)]);
   const placed = { ...lead, ...Object.fromEntries(values) } as ClientDoc;
   const { answers: _, ...without } = placed;
-  const left = Object.keys(others).length > 0 ? { ...without, answers: others } : without;
-  return { ...left, ...getKeys(left) } as ClientDoc;
+  const rest = Object.keys(others).length > 0 ? { ...without, answers: others } : without;
+  return { ...rest, ...getKeys(rest) } as ClientDoc;
 };

@@ -17,14 +17,14 @@ export type Edited = {
 };
 
 export const editedFrom = (questions: readonly RuleQuestion[]): Edited[] =>
-  questions.map(({ id, label, kind, choices = [], required = false, field = '', askedWhen }) => ({
+  questions.map(({ id, label, kind, choices = [], required = false, field, askedWhen }) => ({
     key: id,
     id,
     label,
     kind,
     choices: choices.join(', '),
     required,
-    field,
+    field: field ?? '',
     after: askedWhen?.question ?? '',
     answer: askedWhen?.answer ?? '',
   }));

@@ -209,7 +209,7 @@ test('an answer that a field of the lead holds is stored there once, whoever giv
   });
   expect((await lead()).answers).toEqual({ used: true });
 
-  const answer = (given: object) => admin.mutate('desk.answer', { id, answers: given });
+  const answer = (values: object) => admin.mutate('desk.answer', { id, answers: values });
   expect((await answer({ home: 'TX', born: 'about 1960', who: null })).status).toBe(200);
   expect(await lead()).toMatchObject({ state: 'TX', answers: { used: true, born: 'about 1960' } });
   expect((await lead()).speaksFor).toBeUndefined();

@@ -7,7 +7,7 @@ import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { clientWords } from '../clients/client-words';
-import { LanguageOptions, SpeaksFor } from '../clients/lead/field-inputs';
+import { DetailFields } from '../clients/lead/field-inputs';
 import { listWords } from '../clients/list/list-words';
 import { KnownPerson } from '../clients/merge/known-person';
 import { clientLabels } from '../field-name';
@@ -109,21 +109,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               inputMode="email"
               maxLength={254}
             />
-            <Field
-              {...form.field('secondPhone')}
-              label={clientLabels.secondPhone}
-              type="tel"
-              maxLength={40}
-            />
-            <Field {...form.field('street')} label={clientLabels.street} maxLength={200} />
-            <Field {...form.field('city')} label={clientLabels.city} maxLength={100} />
-            <Field {...form.field('state')} label="State where they live" maxLength={50} />
-            <Field {...form.field('zip')} label={clientLabels.zip} inputMode="numeric" maxLength={20} />
-            <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
-            <Select {...form.field('language')} label={clientLabels.language}>
-              <LanguageOptions />
-            </Select>
-            <SpeaksFor {...form.control('speaksFor')} value={values.speaksFor} />
+            <DetailFields form={form} values={values} />
           </div>
         </Part>
         {wording && (

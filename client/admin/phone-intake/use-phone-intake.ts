@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { AskedField, Language, SpokenFor } from '../../../shared/lead-fields';
+import {
+  type AskedField,
+  type DetailName,
+  detailNames,
+  type Language,
+  type SpokenFor,
+} from '../../../shared/lead-fields';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
@@ -28,14 +34,7 @@ const empty = {
   lastName: '',
   phoneNumber: '',
   email: '',
-  dateOfBirth: '',
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  secondPhone: '',
-  language: '' as Language | '',
-  speaksFor: '',
+  ...(Object.fromEntries(detailNames.map((name) => [name, ''])) as Record<DetailName, string>),
   caseType: '',
   typed: {} as TypedAnswers,
   additionalInfo: '',
@@ -100,7 +99,7 @@ export const usePhoneIntake = () => {
       try {
         const lead = await takeCall.mutateAsync({
           ...values,
-          language: values.language || undefined,
+          language: (values.language || undefined) as Language | undefined,
           speaksFor: values.speaksFor as unknown as SpokenFor,
           ...(contactConsent && {
             contactConsent: contactConsent === 'yes',

@@ -7,11 +7,9 @@ import express, {
   type Express,
   type Request,
   type RequestHandler,
-  Router,
+  type Router,
 } from 'express';
 import type { FormPages } from '../shared/form-answers';
-import { agreementFiles } from './agreements/files-door';
-import { scansDoor } from './agreements/scans/scans-door';
 import { signingDoor } from './agreements/signing/signing-door';
 import { within } from './core/db/deadline';
 import { readCallerAddress } from './core/http/caller-address';
@@ -19,8 +17,9 @@ import { createContext } from './core/http/context';
 import type { Log } from './core/http/log';
 import { oneHost } from './core/http/one-host';
 import { type Observe, requestLog } from './core/http/request-log';
-import { jsonErrors, nothingInApi, onlyGet, onlyPost, plainJson, restRouter } from './core/http/rest';
-import { routesRouter } from './core/http/route';
+import { getNotes } from './core/http/request-notes';
+import { jsonErrors, nothingInApi, plainJson, restRouter } from './core/http/rest';
+import { type Route, route, routesRouter } from './core/http/route';
 import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
@@ -28,22 +27,12 @@ import { callerKey } from './core/limits/rate-limits';
 import { createRouter, type Feature } from './feature';
 import { features as allFeatures } from './features';
 import { replayErrors } from './intake/refused/replay-errors';
-import { vendorPagesRouter } from './intake/vendors/pages/vendor-pages';
 import { admitByKey, intakeErrors } from './intake/vendors/vendor-door';
-import { formPost, sentPages } from './intake/visitors/form-post';
-import { bounceDoor } from './messages/mail/bounces/bounce-door';
-import { unsubscribeRouter } from './messages/mail/unsubscribe';
+import { formPost, sentRoutes } from './intake/visitors/form-post';
 import type { Deps } from './operations/deps';
-import { requestForm } from './privacy/requests/request-form';
-import { confirmLinkRouter } from './proof/confirm-page';
-import { publicLog } from './proof/public-log';
-import { stopForm } from './proof/stop-form';
-import { stopLinkRouter } from './proof/stop-page';
-import { snapshotRouter } from './proof/witness/snapshot-page';
 import { appRouter } from './router';
-import { concernPage } from './site/concern/concern-page';
-import { docsRouter } from './site/docs/docs.router';
-import { mediaRouter } from './site/media/media.router';
+import { concernRoute } from './site/concern/concern-page';
+import { docsRoutes } from './site/docs/docs-routes';
 import type { ConcernPages } from './site/pages/pages';
 
 const mostCallsInBatch = 10;
@@ -77,14 +66,21 @@ export type AppOptions = Deps & {
   };
 };
 
-const health = ({ readiness }: AppOptions): Router =>
-  Router()
-    .get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
-    .get('/readyz', async (_req, res) => {
-      const parts = await readiness();
-      const ready = Object.values(parts).every(Boolean);
-      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
-    });
+const healthRoutes = ({ readiness }: AppOptions) => {
+  const open = { method: 'GET', permission: 'anyone', passesOthers: true } as const;
+  return [
+    route({ ...open, path: '/healthz', answer: async (_deps, { res }) => res.json({ status: 'ok' }) }),
+    route({
+      ...open,
+      path: '/readyz',
+      answer: async (_deps, { res }) => {
+        const parts = await readiness();
+        const ready = Object.values(parts).every(Boolean);
+        res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
+      },
+    }),
+  ];
+};
 
 /** A call during startup waits for the store, or is asked to come again before it times out. */
 const whenOpen = ({ opened }: AppOptions): RequestHandler => {
@@ -116,7 +112,7 @@ const nameCalls =
   (req, res, next) => {
     const names = toCalls(req).slice(0, mostCallsInBatch);
     const own = names.map((name) => (Object.hasOwn(router._def.procedures, name) ? name : '*'));
-    res.locals.loggedPath = `/trpc/${own.join(',')}`;
+    getNotes(res).loggedPath = `/trpc/${own.join(',')}`;
     next();
   };
 
@@ -134,7 +130,7 @@ const trpc = (deps: Deps, router: AnyTRPCRouter): RequestHandler =>
     // Staff read by POST, so that their searches are in no URL. A change by GET stays refused.
     allowMethodOverride: true,
     onError: ({ ctx, error }) => {
-      if (ctx && error.code === 'INTERNAL_SERVER_ERROR') ctx.res.locals.failure = error.cause ?? error;
+      if (ctx && error.code === 'INTERNAL_SERVER_ERROR') getNotes(ctx.res).failure = error.cause ?? error;
     },
   });
 
@@ -144,7 +140,7 @@ const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
   const status = getHTTPStatusCodeFromError(error);
   const { message, code } = publicError(error);
-  const data = { code, httpStatus: status, path: req.path.slice(1), requestId: res.locals.requestId };
+  const data = { code, httpStatus: status, path: req.path.slice(1), requestId: getNotes(res).requestId };
   res.status(status).json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[error.code], data } });
 };
 
@@ -198,44 +194,15 @@ export const createApp = (options: AppOptions): Express => {
   app.post('/api/clients', admitByKey(options), ...(pages ? formPost(options, pages.form) : []));
   app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
   app.use('/api', restRouter({ router, createContext: (req, res) => createContext(options, req, res) }));
-  app.use(exceptOptions(health(options)));
-  app.use(exceptOptions(mediaRouter(options)));
-  app.use(exceptOptions(agreementFiles(options)));
-  app.use(exceptOptions(scansDoor(options)));
-  app.use(exceptOptions(docsRouter(router, publicUrl)));
-  app.use(exceptOptions(vendorPagesRouter(options, publicUrl)));
-  app.use(exceptOptions(publicLog(options)));
-  app.use(exceptOptions(unsubscribeRouter(options.mail)));
-  app.use(exceptOptions(bounceDoor(options.mail)));
-  app.use(
-    routesRouter(
-      options,
-      features.flatMap(({ routes = [] }) => routes),
-    ),
-  );
-  app.all(['/api/media/upload', '/api/clients/:id/scans'], onlyPost);
-  app.all(
-    [
-      '/api/openapi.json',
-      '/api/docs',
-      '/api/docs.css',
-      '/api/try-it.js',
-      '/api/vendors/:id/instructions',
-      '/api/vendors/:id/scorecard.csv',
-      '/api/vendor-pages/:token',
-      '/api/consent/checkpoint',
-      '/api/agreements/:id/file',
-      '/api/clients/:id/scans/:scan',
-      '/api/signing/:token/file',
-      '/api/signing/:token/sample',
-    ],
-    onlyGet,
-  );
-  app.use(exceptOptions(snapshotRouter(options)));
-  app.use(exceptOptions(stopLinkRouter(options)));
-  app.use(exceptOptions(confirmLinkRouter(options)));
-  app.use(exceptOptions(stopForm(options)));
-  app.use(exceptOptions(requestForm(options)));
+  const routes: readonly Route<Deps>[] = [
+    ...healthRoutes(options),
+    ...docsRoutes(router),
+    ...features.flatMap((feature) => feature.routes ?? []),
+    // These answer the forms of the site that was built.
+    ...(pages ? sentRoutes(pages.form) : []),
+    ...(pages?.concern ? [concernRoute(pages.concern)] : []),
+  ];
+  app.use(routesRouter(options, routes));
   app.use('/api', nothingInApi);
   app.use(
     exceptOptions(
@@ -246,8 +213,6 @@ export const createApp = (options: AppOptions): Express => {
       }),
     ),
   );
-  if (pages) app.use(exceptOptions(sentPages(options, pages.form)));
-  if (pages?.concern) app.use(exceptOptions(concernPage(options, pages.concern)));
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;

@@ -25,7 +25,7 @@ export type Feature = {
   /** Its procedures, by the first part of their names, which several features may share. */
   procedures?: Readonly<Record<string, AnyTRPCRouter | AnyTRPCProcedure>>;
   /** Addresses that are no procedures. */
-  routes?: readonly Route[];
+  routes?: readonly Route<Deps>[];
   /** Handlers of its events, and timed jobs. */
   work?(deps: Deps): WorkList;
   /** For each of its collections how a person's data is collected and erased, or why it has none. */

@@ -1,6 +1,6 @@
 import type { Deps as Earlier } from '../contact/deps';
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { TokenCookie } from '../people/auth/session-cookie';
 import type { Agreements } from './create-agreements';
 import type { Models } from './models';
@@ -17,4 +17,4 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor, provenProcedureFor, publicProcedure } = doorsFor<Context>();
+export const { procedureFor, provenProcedureFor, publicProcedure } = proceduresFor<Context>();

@@ -6,10 +6,12 @@ import { completeWork } from './complete';
 import { conflictsRouter } from './conflicts/conflicts.router';
 import { conflictChecks, conflictNames } from './conflicts/holdings';
 import type { Deps } from './deps';
+import { agreementFileRoutes } from './file-routes';
 import { agreementFiles, agreements, dropKeptAgreements } from './holdings';
 import { models } from './models';
 import { agreementsInPacket, checksInPacket, scansInPacket } from './packet-parts';
 import { dropKeptScans, scans } from './scans/holding';
+import { scanRoutes } from './scans/scan-routes';
 import { wipeCode, wipeCodeWork } from './signing/code';
 import { signingRouter } from './signing/signing.router';
 import { templatesRouter } from './templates/templates.router';
@@ -20,6 +22,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const agreementsFeature = {
   models,
+  routes: [...agreementFileRoutes, ...scanRoutes],
   procedures: {
     agreementTemplates: templatesRouter,
     agreements: agreementsRouter,

@@ -1,5 +1,5 @@
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../proof/deps';
 import type { Models } from './models';
 import type { Suppressed } from './suppressed';
@@ -14,4 +14,4 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor } = doorsFor<Context>();
+export const { procedureFor } = proceduresFor<Context>();

@@ -5,8 +5,8 @@ import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { collectTexts } from '../core/db/find-page';
-import { type RouteCall, route } from '../core/http/route';
-import type { Context, Deps } from './deps';
+import { route } from '../core/http/route';
+import type { Deps } from './deps';
 import { importList } from './do-not-contact';
 
 /** Returns every do-not-contact list, with its number of keys and the time of the newest. */
@@ -45,14 +45,16 @@ export const listRoute = route({
   permission: 'privacy.manage',
   limit: 'export',
   input: z.object({ name: listName }),
-  answer: async (ctx: RouteCall<Context>, { name: list }) => {
-    const { req, res, caller } = ctx;
+  answer: async (
+    { models, now, consents }: Pick<Deps, 'models' | 'now' | 'consents'>,
+    { req, res, caller },
+    { name: list },
+  ) => {
     if (!req.is('text/plain'))
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the list as text/plain.' });
-    const { models, now, consents } = ctx;
     const lines = createInterface({ input: req, crlfDelay: Number.POSITIVE_INFINITY });
     const outcome = await importList({ models, now, personKeys: consents.personKeys, list }, lines);
-    await writeAudit({ ...ctx, caller }, { action: 'import-list', entity: 'privacy', entityId: list });
+    await writeAudit({ models, now, caller }, { action: 'import-list', entity: 'privacy', entityId: list });
     res.status(200).json(outcome);
   },
 });

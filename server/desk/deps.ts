@@ -1,6 +1,6 @@
 import type { Deps as Earlier } from '../agreements/deps';
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { OutboxEvent } from '../core/outbox/event';
 import type { Arrivals } from './reports/arrivals';
 
@@ -15,4 +15,4 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor } = doorsFor<Context>();
+export const { procedureFor } = proceduresFor<Context>();

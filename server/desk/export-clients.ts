@@ -7,6 +7,7 @@ import { mostExported } from '../../shared/schemas/lists';
 import { z } from '../../shared/zod';
 import { findStanding } from '../contact/standing';
 import { writeAudit } from '../core/audit/write-audit';
+import type { Staff } from '../core/caller';
 import { toRecord } from '../core/db/to-record';
 import { csvRow } from '../core/http/csv';
 import { jsonBody, plainJson } from '../core/http/rest';
@@ -14,7 +15,7 @@ import { type RouteCall, route } from '../core/http/route';
 import { leadParts } from '../leads/lead-order';
 import { shownFilter } from '../leads/list-filter';
 import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
-import type { Context } from './deps';
+import type { Deps } from './deps';
 
 const columns = [
   'id',
@@ -58,26 +59,33 @@ const exporting = {
   proven: true,
   limit: 'export',
   input,
-  answer: async (ctx: RouteCall<Context>, { ids, ...query }: z.output<typeof input>) => {
-    const { req, res } = ctx;
+  answer: async (
+    deps: Pick<Deps, 'models' | 'consents' | 'callable' | 'now'>,
+    { req, res, caller }: RouteCall<Staff>,
+    { ids, ...query }: z.output<typeof input>,
+  ) => {
+    const { models, now, consents } = deps;
     // The search may be a person's name, which would outlive the lead here.
     const parameters = Object.keys(req.query).sort().join(', ');
-    await writeAudit(ctx, { action: 'export', entity: 'client', entityId: '', note: parameters });
+    await writeAudit(
+      { models, now, caller },
+      { action: 'export', entity: 'client', entityId: '', note: parameters },
+    );
     res.type('text/csv; charset=utf-8').set('Cache-Control', 'no-store').attachment('clients.csv');
-    const wanted = ids ? { _id: { $in: ids } } : await shownFilter(ctx, query);
+    const wanted = ids ? { _id: { $in: ids } } : await shownFilter(deps, query);
     const lists = leadParts(wanted, query).map(({ filter, sort }) =>
-      ctx.models.clients.find(filter).select(withoutInternals).sort(sort).lean<ClientDoc>(),
+      models.clients.find(filter).select(withoutInternals).sort(sort).lean<ClientDoc>(),
     );
     const leads = async function* () {
       for (const list of lists) yield* list.cursor({ batchSize: atOnce });
     };
     // The gate reads consents from the ledger, not from leads.
-    await ctx.consents.sealAll().catch(() => undefined);
+    await consents.sealAll().catch(() => undefined);
     const rows = async function* () {
       // Spreadsheets read the file as UTF-8 only with this mark in front.
       yield `\uFEFF${csvRow([...columns, ...contactColumns])}`;
       for await (const some of inGroups(leads(), atOnce)) {
-        const standing = await findStanding(ctx, some);
+        const standing = await findStanding(deps, some);
         for (const [place, client] of some.entries()) {
           const record = toRecord(client);
           yield csvRow([...columns.map((column) => fieldText(record[column])), ...standing[place]!]);

@@ -1,5 +1,5 @@
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../desk/deps';
 import type { Intake } from './create-intake';
 import type { Models } from './models';
@@ -14,4 +14,5 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { intakeProcedure, procedureFor, provenProcedureFor, vendorProcedure } = doorsFor<Context>();
+export const { intakeProcedure, procedureFor, provenProcedureFor, vendorProcedure } =
+  proceduresFor<Context>();

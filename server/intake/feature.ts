@@ -14,6 +14,7 @@ import { rulesRouter } from './rules/rules.router';
 import { samplesRouter } from './samples/samples.router';
 import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
+import { vendorPageRoutes } from './vendors/pages/vendor-pages';
 import { postbacksRouter } from './vendors/postbacks/postbacks.router';
 import { tellVendor } from './vendors/postbacks/tell-vendor';
 import { returnsRouter } from './vendors/returns/returns.router';
@@ -24,6 +25,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const intakeFeature = {
   models,
+  routes: vendorPageRoutes,
   procedures: {
     clients: intakeRouter,
     desk: questionsRouter,

@@ -1,6 +1,6 @@
 import type { SignedIn, Staff } from '../core/caller';
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../site/deps';
 import type { LeadCount } from './lead-count';
 import type { Models } from './models';
@@ -28,4 +28,4 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor } = doorsFor<Context>();
+export const { procedureFor } = proceduresFor<Context>();

@@ -1,5 +1,5 @@
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../intake/deps';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
@@ -13,4 +13,4 @@ export interface Deps extends Earlier {
 /** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor, provenProcedureFor } = doorsFor<Context>();
+export const { procedureFor, provenProcedureFor } = proceduresFor<Context>();

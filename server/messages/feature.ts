@@ -3,12 +3,14 @@ import type { OutboxEvent } from '../core/outbox/event';
 import type { WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import type { Deps } from './deps';
+import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
+import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
@@ -19,8 +21,8 @@ const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
-  routes: [previewRoute],
   models,
+  routes: [previewRoute, bounceRoute, ...unsubscribeRoutes],
   procedures: {
     mail: mailRouter,
     webhooks: webhooksRouter,

@@ -1,5 +1,5 @@
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../privacy/deps';
 import type { Backups } from './archive/backups';
 import type { Models } from './models';
@@ -16,4 +16,4 @@ export interface Deps extends Earlier {
 /** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor } = doorsFor<Context>();
+export const { procedureFor } = proceduresFor<Context>();

@@ -1,5 +1,5 @@
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
 import type { Deps as Earlier } from '../leads/deps';
 import type { AccountMail } from './auth/account-mail';
@@ -26,4 +26,4 @@ export interface Deps extends Earlier {
 export interface Context extends Deps, Call {}
 
 export const { accountProcedure, procedureFor, provenAccountProcedure, provenProcedureFor, publicProcedure } =
-  doorsFor<Context>();
+  proceduresFor<Context>();

@@ -1,6 +1,6 @@
 import type { Holding } from '../core/holding';
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
 import type { Deps as Earlier } from '../messages/deps';
 import type { Models } from './models';
@@ -25,4 +25,4 @@ export type PersonNeeds = Pick<
 /** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor } = doorsFor<Context>();
+export const { procedureFor } = proceduresFor<Context>();

@@ -6,6 +6,7 @@ import { audit, leadReads, outbox, requests, views } from './holdings';
 import { dropKeptConsents } from './kept-consents';
 import { models } from './models';
 import { privacyRouter } from './privacy.router';
+import { requestForm } from './requests/request-form';
 import { applyRetention } from './retention/apply-retention';
 import { removeDeleted } from './retention/remove-deleted';
 import { resealInTurns } from './sealed/reseal-in-turns';
@@ -15,6 +16,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const privacyFeature = {
   models,
+  routes: [requestForm],
   procedures: {
     privacy: privacyRouter,
   },

@@ -1,8 +1,7 @@
-import type { Router } from 'express';
 import { confirmByMailbox } from './confirm';
 import { confirmPlace, readConfirmLink } from './confirm-link';
 import type { Deps } from './deps';
-import { type LinkLanguages, linkPage } from './link-page';
+import { type LinkLanguages, linkRoutes } from './link-page';
 
 const words: LinkLanguages = {
   en: {
@@ -22,21 +21,18 @@ const words: LinkLanguages = {
 };
 
 /** `/api/consent/confirm/{token}`: the owner of the mailbox confirms an answer with the page's button. */
-export const confirmLinkRouter = (
-  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>,
-): Router =>
-  linkPage(deps, {
-    place: confirmPlace,
-    words,
-    find: async (token) => {
-      const said = readConfirmLink(deps.mail, token);
-      const answer = said && (await deps.models.consents.findById(said.answerId).lean());
-      // An erased person's answer can no longer be confirmed.
-      if (!said || answer?.record?.kind !== 'answer') return null;
-      const { clientId } = answer.record;
-      const lead = await deps.models.clients.findById(clientId, { language: 1 }).lean();
-      return { ...said, clientId, ...(lead?.language && { language: lead.language }) };
-    },
-    act: ({ answerId, clientId, email }, visitor) =>
-      confirmByMailbox(deps, { answerId, clientId, email, ...visitor }),
-  });
+export const confirmLinkRoutes = linkRoutes({
+  place: confirmPlace,
+  words,
+  find: async ({ mail, models }: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>, token) => {
+    const said = readConfirmLink(mail, token);
+    const answer = said && (await models.consents.findById(said.answerId).lean());
+    // An erased person's answer can no longer be confirmed.
+    if (!said || answer?.record?.kind !== 'answer') return null;
+    const { clientId } = answer.record;
+    const lead = await models.clients.findById(clientId, { language: 1 }).lean();
+    return { ...said, clientId, ...(lead?.language && { language: lead.language }) };
+  },
+  act: (deps, { answerId, clientId, email }, visitor) =>
+    confirmByMailbox(deps, { answerId, clientId, email, ...visitor }),
+});

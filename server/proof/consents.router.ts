@@ -8,6 +8,7 @@ import {
 } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
+import { getNotes } from '../core/http/request-notes';
 import { notFound, rest, router } from '../core/http/trpc';
 import { consistencyProof, findCertificate, getSignedHead, latestHead } from './certificate';
 import { procedureFor, publicProcedure } from './deps';
@@ -43,7 +44,7 @@ export const consentsRouter = router({
       const certificate = await findCertificate(ctx.models, doc);
       if (certificate) return certificate;
       ctx.consents.sealSoon();
-      ctx.res.locals.status = 202;
+      getNotes(ctx.res).status = 202;
       ctx.res.setHeader('Retry-After', '3');
       return {
         sealed: false as const,

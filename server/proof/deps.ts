@@ -1,5 +1,5 @@
 import type { Call } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../people/deps';
 import type { TrustedForm } from './certificates/trusted-form';
 import type { Consents } from './consents';
@@ -24,4 +24,4 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor, publicProcedure } = doorsFor<Context>();
+export const { procedureFor, publicProcedure } = proceduresFor<Context>();

@@ -4,16 +4,21 @@ import { certificatesRouter } from './certificates/certificates.router';
 import { retainedCertificates } from './certificates/holding';
 import { getRetainCertificate, retainCertificate } from './certificates/retain-certificate';
 import { confirmCalledNumber } from './confirm-number';
+import { confirmLinkRoutes } from './confirm-page';
 import { consentsRouter } from './consents.router';
 import type { Deps } from './deps';
 import { models } from './models';
 import { packetRoute } from './packet/take-packet';
+import { checkpointRoute } from './public-log';
 import { stampHeads } from './stamps/stamp-heads';
+import { stopForm } from './stop-form';
+import { stopLinkRoutes } from './stop-page';
+import { snapshotRoute } from './witness/snapshot-page';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const proofFeature = {
-  routes: [packetRoute],
   models,
+  routes: [packetRoute, checkpointRoute, snapshotRoute, ...stopLinkRoutes, ...confirmLinkRoutes, stopForm],
   procedures: {
     certificates: certificatesRouter,
     consents: consentsRouter,

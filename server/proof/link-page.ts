@@ -1,6 +1,8 @@
-import express, { type Request, type Response, Router } from 'express';
+import express from 'express';
+import { z } from '../../shared/zod';
 import type { Caller } from '../core/caller';
 import { plainPage, showPlainPage } from '../core/http/plain-page';
+import { type RouteCall, route } from '../core/http/route';
 import type { Deps } from './deps';
 
 type LinkWords = { title: string; ask: string; button: string; done: string; broken: string };
@@ -9,28 +11,30 @@ export type LinkLanguages = { en: LinkWords } & Readonly<Record<string, LinkWord
 
 type Visitor = { caller: Caller; userAgent?: string | undefined };
 
-type LinkPage<Person> = {
+type LinkPage<Needs, Person> = {
   /** The path of these links. */
   place: string;
   words: LinkLanguages;
   /** Returns the person that a link is for, or null if the link is not ours. */
-  find: (token: string) => Promise<Person | null>;
+  find: (deps: Needs, token: string) => Promise<Person | null>;
   /** Does what the button says. */
-  act: (person: Person, visitor: Visitor) => Promise<void>;
+  act: (deps: Needs, person: Person, visitor: Visitor) => Promise<void>;
 };
 
 /**
  * The page behind a link in a message. Only its button acts; opening the link changes nothing, because mail scanners
  * open every link.
  */
-export const linkPage = <Person extends { language?: string }>(
-  { mail }: Pick<Deps, 'mail'>,
-  { place, words, find, act }: LinkPage<Person>,
-): Router => {
-  const router = Router({ caseSensitive: true });
+export const linkRoutes = <Needs extends Pick<Deps, 'mail'>, Person extends { language?: string }>({
+  place,
+  words,
+  find,
+  act,
+}: LinkPage<Needs, Person>) => {
   /** Shows the page in the person's language or, without a person, in the browser's. */
   const show = async (
-    { req, res }: { req: Request; res: Response },
+    { mail }: Needs,
+    { req, res }: RouteCall,
     person: Person | null,
     bodyIn: (says: LinkWords) => string,
   ) => {
@@ -42,21 +46,33 @@ export const linkPage = <Person extends { language?: string }>(
     const body = person ? bodyIn(says) : `<p>${says.broken}</p>`;
     showPlainPage(res, person ? 200 : 404, plainPage(firm, says.title, body, language));
   };
-  router
-    .route(`${place}/:token`)
-    .get(async (req, res) => {
-      const person = await find(req.params.token);
-      await show(
-        { req, res },
-        person,
-        ({ ask, button }) => `<p>${ask}</p><form method="post"><button>${button}</button></form>`,
-      );
-    })
-    .post(express.urlencoded({ extended: false, limit: '1kb' }), async (req, res) => {
-      const person = await find(req.params.token);
-      const caller = { kind: 'anonymous' as const, ip: req.ip ?? '' };
-      if (person) await act(person, { caller, userAgent: req.get('User-Agent') });
-      await show({ req, res }, person, ({ done }) => `<p>${done}</p>`);
-    });
-  return router;
+  const link = {
+    path: `${place}/:token`,
+    permission: 'anyone',
+    passesOthers: true,
+    input: z.object({ token: z.string() }),
+  } as const;
+  return [
+    route({
+      ...link,
+      method: 'GET',
+      answer: async (deps: Needs, call, { token }) =>
+        show(
+          deps,
+          call,
+          await find(deps, token),
+          ({ ask, button }) => `<p>${ask}</p><form method="post"><button>${button}</button></form>`,
+        ),
+    }),
+    route({
+      ...link,
+      method: 'POST',
+      read: [express.urlencoded({ extended: false, limit: '1kb' })],
+      answer: async (deps: Needs, call, { token }) => {
+        const person = await find(deps, token);
+        if (person) await act(deps, person, { caller: call.caller, userAgent: call.req.get('User-Agent') });
+        await show(deps, call, person, ({ done }) => `<p>${done}</p>`);
+      },
+    }),
+  ];
 };

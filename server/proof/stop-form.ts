@@ -16,13 +16,12 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof schema>) =>
   (phoneNumber === '' || toE164(phoneNumber) !== undefined);
 
 /** The form for visitors who don't want to be contacted anymore. */
-export const stopForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
-  visitorsForm(deps, {
-    page: '/stop-contacting-me',
-    take: async (body, sender) => {
-      const parsed = schema.safeParse(body);
-      if (!parsed.success || !isRight(parsed.data)) return false;
-      await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });
-      return true;
-    },
-  });
+export const stopForm = visitorsForm({
+  page: '/stop-contacting-me',
+  take: async (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>, body, sender) => {
+    const parsed = schema.safeParse(body);
+    if (!parsed.success || !isRight(parsed.data)) return false;
+    await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });
+    return true;
+  },
+});

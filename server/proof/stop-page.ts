@@ -1,8 +1,9 @@
-import type { Router } from 'express';
 import type { Deps } from './deps';
-import { type LinkLanguages, linkPage } from './link-page';
+import { type LinkLanguages, linkRoutes } from './link-page';
 import { readStopLink, stopPlace } from './stop-link';
 import { withdrawAtLead } from './withdraw';
+
+type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>;
 
 const words: LinkLanguages = {
   en: {
@@ -24,15 +25,14 @@ const words: LinkLanguages = {
 };
 
 /** `/api/consent/stop/{token}`: a withdrawal with the page's button. */
-export const stopLinkRouter = (deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>): Router =>
-  linkPage(deps, {
-    place: stopPlace,
-    words,
-    find: async (token) => {
-      const id = readStopLink(deps.mail, token);
-      return id ? await deps.models.clients.findById(id, { language: 1 }).lean() : null;
-    },
-    act: async ({ _id }, { caller }) => {
-      await withdrawAtLead(deps, String(_id), { caller, source: 'link' });
-    },
-  });
+export const stopLinkRoutes = linkRoutes({
+  place: stopPlace,
+  words,
+  find: async ({ mail, models }: Needs, token) => {
+    const id = readStopLink(mail, token);
+    return id ? await models.clients.findById(id, { language: 1 }).lean() : null;
+  },
+  act: async (deps, { _id }, { caller }) => {
+    await withdrawAtLead(deps, String(_id), { caller, source: 'link' });
+  },
+});

@@ -1,5 +1,5 @@
 import type { Call, Deps as Earlier } from '../core/http/context';
-import { doorsFor } from '../core/http/trpc';
+import { proceduresFor } from '../core/http/trpc';
 import type { Models } from './models';
 import type { RuleBook } from './rules/rule-book';
 import type { OfferedAreas } from './services/offered-areas';
@@ -19,4 +19,4 @@ export interface Deps extends Earlier {
 /** The context of this module's procedures. */
 export interface Context extends Deps, Call {}
 
-export const { procedureFor, publicProcedure } = doorsFor<Context>();
+export const { procedureFor, publicProcedure } = proceduresFor<Context>();

@@ -1,6 +1,7 @@
 import type { WorkList } from '../core/outbox/work';
 import type { Deps } from './deps';
 import { collectImages } from './media/collect-images';
+import { mediaRoutes } from './media/media-routes';
 import { models } from './models';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 import { statementsRouter } from './statements/statements.router';
@@ -10,6 +11,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const siteFeature = {
   models,
+  routes: mediaRoutes,
   procedures: {
     caseTypes: caseTypesRouter,
     services: servicesRouter,

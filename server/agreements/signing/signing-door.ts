@@ -3,6 +3,7 @@ import express, { type Router as AnyRouter, type Request, type Response, Router 
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningView } from '../../../shared/schemas/signing';
 import { html } from '../../core/http/html';
+import { getNotes } from '../../core/http/request-notes';
 import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Deps } from '../deps';
@@ -190,7 +191,7 @@ ${stepHtml(shown)}${isOpen(view) && alternatives(view, words)}`;
         title: says.heading,
         body: html`<h1>${says.heading}</h1><p>${says.text}</p>${!isNoLink(error.code) && html`<p><a class="button" href="">${words.ends.failed.again}</a></p>`}`,
       };
-      if (!isNoLink(error.code)) res.locals.failure = thrown;
+      if (!isNoLink(error.code)) getNotes(res).failure = thrown;
       const firm = await options.mail.firm();
       await send(res, { status: isNoLink(error.code) ? 404 : 503, firm, language, token, page });
     }
@@ -226,7 +227,7 @@ ${stepHtml(shown)}${isOpen(view) && alternatives(view, words)}`;
         } catch (thrown) {
           const problem = thrown instanceof Unfilled ? thrown.message : whyNot(act, words, thrown);
           const isOurs = thrown instanceof Unfilled || thrown instanceof TRPCError;
-          if (!isOurs) res.locals.failure = thrown;
+          if (!isOurs) getNotes(res).failure = thrown;
           await show(
             at,
             calls,

@@ -1,7 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import type { Firm } from '../../../shared/firm';
-import type { Caller, SignedIn, Vendor } from '../caller';
+import type { Caller, SignedIn } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
@@ -9,6 +9,7 @@ import type { Limits } from '../limits/rate-limits';
 import type { Models } from '../models';
 import type { Interest } from '../outbox/interest';
 import type { Seal } from '../seal';
+import { getNotes } from './request-notes';
 
 /** The dependencies of every module; each adds its own in its `deps.ts`. Passed in, so that tests can pass their own. */
 export interface Deps {
@@ -45,9 +46,6 @@ export type Call = {
 /** The context of a procedure in core. */
 export interface Context extends Deps, Call {}
 
-/** The result of checking an intake key. */
-export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
-
 /** The parts with empty slots for the caller: filling slots is a hundred times faster than adding properties. */
 const frames = new WeakMap<Deps, Context>();
 const getFrame = <All extends Deps>(deps: All): All & Call => {
@@ -68,7 +66,7 @@ export const createContext = async <All extends Deps>(
   const signedIn = await within(answersWithin, deps.findSession(req));
   const session = signedIn?.must ? null : signedIn;
   const ip = req.ip ?? '';
-  const keyCheck = res.locals.keyCheck as KeyCheck | undefined;
+  const { keyCheck, requestId } = getNotes(res);
   const vendor = keyCheck?.vendor;
   const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
@@ -77,7 +75,7 @@ export const createContext = async <All extends Deps>(
     res,
     ip,
     caller: vendor ? { kind: 'vendor', ip, vendor } : somebody,
-    requestId: res.locals.requestId as string,
+    requestId,
     session,
     refusal: keyCheck?.refusal,
     unfinished: signedIn?.must ? signedIn : null,

@@ -79,9 +79,15 @@ const urlencodedFields = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): Rec
   return Object.fromEntries(fields);
 };
 
-const run = (read: RequestHandler, req: Request, res: Response) =>
+/** Runs a body parser. */
+export const runParser = (read: RequestHandler, req: Request, res: Response) =>
   new Promise<void>((resolve, reject) => {
-    read(req, res, (error) => (error ? reject(error) : resolve()));
+    read(req, res, (error) => {
+      if (!error) return resolve();
+      // If the sender went away, the request is logged before a promise can continue.
+      res.status(400);
+      reject(error);
+    });
   });
 
 /** Parses a buffered multipart form into `req.body`. */
@@ -95,7 +101,7 @@ const readMultipart = async (req: Request, res: Response, text: string) => {
     },
     streamHandler: (_req, parser) => parser.end(text),
   };
-  await run(multer(options).any(), req, res).catch(() => {
+  await runParser(multer(options).any(), req, res).catch(() => {
     // Keep the original text.
     req.body = text;
     throw refuse('BAD_REQUEST', 'The body is not valid multipart/form-data.');
@@ -108,7 +114,7 @@ const readBytes = express.raw({ limit: bodyLimit, type: () => true });
 const readForm = async (req: Request, res: Response) => {
   requireGzip(req);
   const charset = getCharset(getType(req));
-  await run(readBytes, req, res);
+  await runParser(readBytes, req, res);
   const bytes: unknown = req.body;
   // It was already read, or there is nothing to read.
   if (!Buffer.isBuffer(bytes)) return;

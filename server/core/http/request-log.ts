@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { describeFailure, type Log } from './log';
+import { getNotes } from './request-notes';
 
 /** A short number or a record's id; a phone number is neither. */
 const ownId = /^(?:\d{1,6}|[0-9a-f]{24})$/;
-const ownDoor = /^\/(?:api|media|trpc)(?=\/)/;
+const ownPrefix = /^\/(?:api|media|trpc)(?=\/)/;
 
 type Route = { path: string | RegExp | string[] } | undefined;
 
@@ -19,7 +20,7 @@ const toPattern = (plain: string, route: Route): string | undefined =>
 const loggedPath = (path: string, route: Route): string => {
   const plain = path.toLowerCase().replace(/\/$/, '');
   const pattern = toPattern(plain, route);
-  if (pattern === undefined) return `${ownDoor.exec(plain)?.[0] ?? ''}/*`;
+  if (pattern === undefined) return `${ownPrefix.exec(plain)?.[0] ?? ''}/*`;
   const own = pattern.split('/');
   // The pattern of a router below /api starts there.
   const typed = plain.split('/').slice(-own.length);
@@ -39,21 +40,22 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const getRoute = (req: Request, path: string, loggedAs: string | undefined): string => {
   if (loggedAs?.startsWith('/trpc/')) return loggedAs.includes(',') ? '/trpc/*' : loggedAs;
   const plain = path.toLowerCase().replace(/\/$/, '');
-  const door = ownDoor.exec(plain)?.[0] ?? '';
+  const prefix = ownPrefix.exec(plain)?.[0] ?? '';
   const pattern = toPattern(plain, req.route);
-  return !pattern ? `${door}/*` : pattern.startsWith(door) ? pattern : door + pattern;
+  return !pattern ? `${prefix}/*` : pattern.startsWith(prefix) ? pattern : prefix + pattern;
 };
 
 /**
  * Gives each request an id (`X-Request-Id`) and logs its outcome. A handler without an Express route sets the loggable
- * part of the path in `res.locals.loggedPath`. `observe` is called with each response.
+ * part of the path in its notes (`request-notes.ts`). `observe` is called with each response.
  */
 export const requestLog =
   (log: Log, observe?: Observe): RequestHandler =>
   (req, res, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
-    res.locals.requestId = requestId;
+    const notes = getNotes(res);
+    notes.requestId = requestId;
     res.setHeader('X-Request-Id', requestId);
     // Express rewrites req.url while routing.
     const path = req.path;
@@ -61,15 +63,15 @@ export const requestLog =
       if (path.startsWith('/assets/') || path === '/healthz') return;
       const ms = performance.now() - startedAt;
       const method = methods.has(req.method) ? req.method : 'other';
-      const route = getRoute(req, path, res.locals.loggedPath);
+      const route = getRoute(req, path, notes.loggedPath);
       observe?.({ method, route, status: res.statusCode, ms }, res);
       log({
         id: requestId,
         method: req.method,
-        path: res.locals.loggedPath ?? loggedPath(path, req.route),
+        path: notes.loggedPath ?? loggedPath(path, req.route),
         status: res.statusCode,
         ms: Math.round(ms),
-        ...((res.statusCode >= 500 || !res.writableFinished) && describeFailure(res.locals.failure)),
+        ...((res.statusCode >= 500 || !res.writableFinished) && describeFailure(notes.failure)),
       });
     });
     next();

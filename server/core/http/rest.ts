@@ -10,6 +10,7 @@ import { z } from '../../../shared/zod';
 import type { Context } from './context';
 import { errorAnswer, withoutEncoding } from './error-answer';
 import { bodyLimit, formBody, isForm, requireGzip } from './form-body';
+import { getNotes } from './request-notes';
 import type { Meta } from './trpc';
 
 /** The inner type of optional, nullable and default. */
@@ -73,7 +74,7 @@ export const plainJson: RequestHandler = (req, res, next) => {
 /** The body parser for intake: gzip is accepted in forms and from callers with a key. */
 const getReader = (req: Request, res: Response): RequestHandler => {
   if (isForm(req)) return formBody;
-  const isByKey = res.locals.keyCheck !== undefined;
+  const isByKey = getNotes(res).keyCheck !== undefined;
   if (!isByKey || !req.headers['content-encoding']) return jsonBody;
   requireGzip(req);
   return inflatedJson;
@@ -130,7 +131,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
     });
     if (meta.status === 204) return void res.status(204).end();
     // A call may set another success status: 202 for a result that is not ready yet.
-    res.status((res.locals.status as number | undefined) ?? meta.status ?? 200);
+    res.status(getNotes(res).status ?? meta.status ?? 200);
     // Like `res.json`, which reads Express settings for each response and sends headers and body separately.
     const text = JSON.stringify(data) ?? '';
     res.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -142,13 +143,14 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
 
 /** Every error of `/api` in one format: `{ message, code, issues?, requestId }`. */
 export const jsonErrors: ErrorRequestHandler = (error, _req, res, _next) => {
-  res.locals.failure = error;
+  const notes = getNotes(res);
+  notes.failure = error;
   // Cut the connection, so that nobody takes the response for complete; Express would print the error with its stack.
   if (res.headersSent) return void res.destroy();
   const { status, body, retryAfter, cause } = errorAnswer(error);
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
-  res.locals.failure = cause;
-  res.status(status).json({ ...body, requestId: res.locals.requestId });
+  notes.failure = cause;
+  res.status(status).json({ ...body, requestId: notes.requestId });
 };
 
 /** Lists the allowed methods: in reply to OPTIONS (204), or because the method is not allowed (405). */
@@ -159,9 +161,6 @@ export const notAllowed =
     if (req.method === 'OPTIONS') return void res.status(204).end();
     throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
   };
-
-export const onlyGet: RequestHandler = notAllowed(['GET', 'HEAD']);
-export const onlyPost: RequestHandler = notAllowed(['POST']);
 
 /**
  * Serves every procedure with `rest()` at its method and path, and responds 405 to other methods; other paths pass

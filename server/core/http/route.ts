@@ -1,39 +1,51 @@
 import { TRPCError } from '@trpc/server';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Permission } from '../../../shared/permissions';
-import type { z } from '../../../shared/zod';
-import type { Staff } from '../caller';
+import { z } from '../../../shared/zod';
+import type { Caller, Staff } from '../caller';
 import { callerKey, type LimitName } from '../limits/rate-limits';
-import { type Context, createContext, type Deps } from './context';
+import { type Call, createContext, type Deps } from './context';
 import { notAllowed } from './rest';
 import { admit, admitProven } from './trpc';
 
-/** The context of a route's call, with its module's dependencies. */
-export type RouteCall<By> = By & { caller: Staff };
+/** Returned by an answer that leaves the request to what follows. */
+export const pass = Symbol('pass');
 
-/** An address of the API that is no procedure, because it sends or takes a file. */
-export type Route = {
+/** The call of a route: of a route with a permission, its caller is signed in. */
+export type RouteCall<By extends Caller = Caller> = Pick<Call, 'req' | 'res' | 'ip'> & { caller: By };
+
+/** An address that is no procedure, because it sends or takes a file or a page. */
+export type Route<All = Deps> = {
   method: 'GET' | 'POST';
-  path: `/${string}`;
-  permission: Permission;
+  path: string | readonly string[];
+  /** Anyone's call is answered without looking for a session. */
+  permission: Permission | 'anyone';
   /** It asks for the password again if that was typed a while ago. */
   proven?: boolean;
   /** The limit that it counts against. */
   limit?: LimitName;
   /** Reads the body; without it the body is left to `answer`. */
   read?: readonly RequestHandler[];
+  /** Leaves other methods to what follows, such as a page at the same address; otherwise they get 405. */
+  passesOthers?: boolean;
   /** The schema of the parameters and the query or body. */
-  input: z.ZodType;
-  answer(call: RouteCall<Context>, input: unknown): Promise<unknown>;
+  input?: z.ZodType;
+  /** Takes what it needs of its module's dependencies. */
+  answer(deps: All, call: RouteCall, input: unknown): Promise<unknown>;
 };
 
-/** Declares a route; its answer may count on its input. */
-export const route = <By extends Context, Input extends z.ZodType>(
-  one: Omit<Route, 'input' | 'answer'> & {
-    input: Input;
-    answer: (call: RouteCall<By>, input: z.output<Input>) => Promise<unknown>;
+/** Declares a route; its answer may count on its input and, if there is a permission, on the signed-in caller. */
+export const route = <Needs, Allowed extends Route['permission'], Input extends z.ZodType = z.ZodUnknown>(
+  one: Omit<Route, 'permission' | 'input' | 'answer'> & {
+    permission: Allowed;
+    input?: Input;
+    answer(
+      deps: Needs,
+      call: RouteCall<Allowed extends 'anyone' ? Caller : Staff>,
+      input: z.output<Input>,
+    ): Promise<unknown>;
   },
-): Route => one as unknown as Route;
+) => one;
 
 const getInput = ({ method, query, params, body }: Request): unknown => {
   const received: unknown = method === 'POST' ? body : query;
@@ -41,25 +53,44 @@ const getInput = ({ method, query, params, body }: Request): unknown => {
   return Object.keys(params).length === 0 ? received : { ...(received as object), ...params };
 };
 
-const answer =
-  (deps: Deps, { permission, proven, limit, input, answer }: Route): RequestHandler =>
-  async (req, res) => {
-    const ctx = await createContext(deps, req, res);
-    const { caller } = (proven ? admitProven : admit)(ctx, permission);
-    if (limit) await ctx.limits.use(limit, callerKey(ctx.ip));
+const getCall = async (
+  deps: Deps,
+  { permission, proven }: Pick<Route, 'permission' | 'proven'>,
+  { req, res }: Pick<Call, 'req' | 'res'>,
+): Promise<RouteCall> => {
+  const ip = req.ip ?? '';
+  if (permission === 'anyone') return { req, res, ip, caller: { kind: 'anonymous', ip } };
+  const ctx = await createContext(deps, req, res);
+  const { caller } = (proven ? admitProven : admit)(ctx, permission);
+  return { req, res, ip, caller };
+};
+
+const serve =
+  <All extends Deps>(deps: All, one: Route<All>): RequestHandler =>
+  async (req, res, next) => {
+    const call = await getCall(deps, one, { req, res });
+    if (one.limit) await deps.limits.use(one.limit, callerKey(call.ip));
+    const { input = z.unknown() } = one;
     const parsed = input.safeParse(getInput(req));
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-    await answer({ ...ctx, caller }, parsed.data);
+    if ((await one.answer(deps, call, parsed.data)) === pass) next();
   };
 
-/** Serves routes; each path answers 405 to other methods. */
-export const routesRouter = (deps: Deps, routes: readonly Route[]): Router => {
+const passOn: RequestHandler = (_req, _res, next) => next();
+
+const allowedMethods = (routes: readonly Pick<Route, 'method'>[]) =>
+  routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+
+/** Serves routes; to other methods each path answers 405, or passes them on. */
+export const routesRouter = <All extends Deps>(deps: All, routes: readonly Route<All>[]): Router => {
   const all = Router({ caseSensitive: true });
-  for (const one of routes)
-    all[one.method === 'GET' ? 'get' : 'post'](one.path, ...(one.read ?? []), answer(deps, one));
-  for (const path of new Set(routes.map((one) => one.path))) {
-    const methods = routes.filter((one) => one.path === path).map(({ method }) => method);
-    all.all(path, notAllowed(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))));
+  for (const path of new Set(routes.map((one) => String(one.path)))) {
+    const own = routes.filter((one) => String(one.path) === path);
+    const at = all.route([own[0]!.path].flat());
+    for (const one of own) at[one.method === 'GET' ? 'get' : 'post'](...(one.read ?? []), serve(deps, one));
+    // Otherwise Express itself would answer OPTIONS, for this route only.
+    if (own[0]!.passesOthers) at.options(passOn);
+    else at.all(notAllowed(allowedMethods(own)));
   }
   return all;
 };

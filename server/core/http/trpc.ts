@@ -92,7 +92,7 @@ type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusa
 type Guard<Identity> = (ctx: Asking) => Identity;
 
 /** A procedure with helpful errors. It is one middleware, because each one copies the whole context. */
-const door = <Identity extends object>(permission: Meta['permission'], guard: Guard<Identity>) =>
+const createProcedure = <Identity extends object>(permission: Meta['permission'], guard: Guard<Identity>) =>
   t.procedure.meta({ permission }).use(async ({ next, ctx, getRawInput }) => {
     try {
       const identity = guard(ctx);
@@ -113,13 +113,13 @@ const door = <Identity extends object>(permission: Meta['permission'], guard: Gu
   });
 
 /** For the intake: open to everyone, except with an invalid key or a paused vendor's key. */
-export const intakeProcedure = door('anyone', ({ refusal }) => {
+export const intakeProcedure = createProcedure('anyone', ({ refusal }) => {
   if (refusal) throw refusal;
   return {};
 });
 
 /** For a program with a vendor's key; a paused vendor may still ask about its submissions. */
-export const vendorProcedure = door('a vendor', ({ caller }): { caller: VendorCaller } => {
+export const vendorProcedure = createProcedure('a vendor', ({ caller }): { caller: VendorCaller } => {
   if (caller.kind !== 'vendor')
     throw new TRPCError({
       code: 'UNAUTHORIZED',
@@ -147,7 +147,7 @@ const signedInSomehow: Guard<{ session: SignedIn; caller: Staff }> = (ctx) => {
 };
 
 /** For every signed-in user, even with pending steps, because those are done here. */
-export const accountProcedure = door('account.own', signedInSomehow);
+export const accountProcedure = createProcedure('account.own', signedInSomehow);
 
 /** Requires a recently entered password; otherwise throws FORBIDDEN, reported as PASSWORD_NEEDED. */
 const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: Identity): Identity => {
@@ -160,7 +160,9 @@ const proven = <Identity extends { session: SignedIn }>(ctx: Asking, identity: I
 };
 
 /** `accountProcedure` for a sensitive step. */
-export const provenAccountProcedure = door('account.own', (ctx) => proven(ctx, signedInSomehow(ctx))).meta({
+export const provenAccountProcedure = createProcedure('account.own', (ctx) =>
+  proven(ctx, signedInSomehow(ctx)),
+).meta({
   proven: true,
 });
 
@@ -179,16 +181,17 @@ export const admit = (ctx: Asking, permission: Permission) => {
 export const admitProven = (ctx: Asking, permission: Permission) => proven(ctx, admit(ctx, permission));
 
 /** Open to everyone. */
-export const publicProcedure = door('anyone', () => ({}));
+export const publicProcedure = createProcedure('anyone', () => ({}));
 
 /** For users with a permission. */
-export const procedureFor = (permission: Permission) => door(permission, (ctx) => admit(ctx, permission));
+export const procedureFor = (permission: Permission) =>
+  createProcedure(permission, (ctx) => admit(ctx, permission));
 
 /** `procedureFor` for a sensitive step: asks for the password again if it was not entered recently. */
 export const provenProcedureFor = (permission: Permission) =>
-  door(permission, (ctx) => admitProven(ctx, permission)).meta({ proven: true });
+  createProcedure(permission, (ctx) => admitProven(ctx, permission)).meta({ proven: true });
 
-const doors = {
+const procedures = {
   intakeProcedure,
   vendorProcedure,
   accountProcedure,
@@ -197,8 +200,8 @@ const doors = {
   procedureFor,
   provenProcedureFor,
 };
-type Doors = typeof doors;
-type Seen<By, Procedure> =
+type Procedures = typeof procedures;
+type WithContext<By, Procedure> =
   Procedure extends TRPCProcedureBuilder<Context, Meta, infer O, infer A, infer B, infer C, infer D, false>
     ? TRPCProcedureBuilder<By, Meta, O, A, B, C, D, false>
     : never;
@@ -206,11 +209,11 @@ type Seen<By, Procedure> =
 /**
  * The same procedures for a module whose calls also have the module's own dependencies; `features.ts` provides them.
  */
-export const doorsFor = <By extends Context>() =>
-  doors as unknown as {
-    [Name in keyof Doors]: Doors[Name] extends (permission: Permission) => infer Procedure
-      ? (permission: Permission) => Seen<By, Procedure>
-      : Seen<By, Doors[Name]>;
+export const proceduresFor = <By extends Context>() =>
+  procedures as unknown as {
+    [Name in keyof Procedures]: Procedures[Name] extends (permission: Permission) => infer Procedure
+      ? (permission: Permission) => WithContext<By, Procedure>
+      : WithContext<By, Procedures[Name]>;
   };
 
 type Rest = {

@@ -1,19 +1,21 @@
-import express, { type Router as AnyRouter, type Request, Router } from 'express';
+import express, { type Request } from 'express';
 import type { Caller } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import { callerKey } from '../limits/rate-limits';
 import type { Deps } from './context';
+import { getNotes } from './request-notes';
+import { pass, route } from './route';
 import { isFromAnotherSite } from './same-origin';
 import { explain } from './trpc';
 
 /** The sender of the form, as far as we can tell. */
 export type FormSender = { caller: Caller; userAgent: string | undefined };
 
-type VisitorsForm = {
+type VisitorsForm<Needs> = {
   /** The public page, whose form posts to its own address in each language. */
   page: string;
   /** Handles the submission; returns false if the form needs correction. */
-  take: (body: unknown, sender: FormSender) => Promise<boolean>;
+  take: (deps: Needs, body: unknown, sender: FormSender) => Promise<boolean>;
 };
 
 /** The requested address; undefined if its prefix is not a language. */
@@ -27,31 +29,30 @@ const askedAddress = ({ params: { language } }: Request, page: string): string |
  * to, and never reveals whether we know the person. A post from another site does nothing: the visitor is redirected to
  * our own form.
  */
-export const visitorsForm = (
-  { limits, publicUrl }: Pick<Deps, 'limits' | 'publicUrl'>,
-  { page, take }: VisitorsForm,
-): AnyRouter => {
-  const router = Router({ caseSensitive: true });
-  router.post(
-    [page, `/:language${page}`],
-    express.urlencoded({ extended: false, limit: '20kb', inflate: false }),
-    async (req, res, next) => {
+export const visitorsForm = <Needs extends Pick<Deps, 'limits' | 'publicUrl'>>({
+  page,
+  take,
+}: VisitorsForm<Needs>) =>
+  route({
+    method: 'POST',
+    path: [page, `/:language${page}`],
+    permission: 'anyone',
+    passesOthers: true,
+    read: [express.urlencoded({ extended: false, limit: '20kb', inflate: false })],
+    answer: async (deps: Needs, { req, res, ip, caller }) => {
       const address = askedAddress(req, page);
-      if (!address) return next();
+      if (!address) return pass;
       const back = (outcome: string) => res.redirect(303, `${address}#${outcome}`);
-      if (isFromAnotherSite(req, publicUrl)) return back('again');
+      if (isFromAnotherSite(req, deps.publicUrl)) return back('again');
       try {
-        const ip = req.ip ?? '';
-        await limits.use('leads', callerKey(ip));
-        const sender = { caller: { kind: 'anonymous' as const, ip }, userAgent: req.get('User-Agent') };
-        back((await within(answersWithin, take(req.body ?? {}, sender))) ? 'done' : 'check');
+        await deps.limits.use('leads', callerKey(ip));
+        const sender = { caller, userAgent: req.get('User-Agent') };
+        back((await within(answersWithin, take(deps, req.body ?? {}, sender))) ? 'done' : 'check');
       } catch (thrown) {
         const { retryAfter } = explain(thrown);
         if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
-        res.locals.failure = thrown;
+        getNotes(res).failure = thrown;
         back('again');
       }
     },
-  );
-  return router;
-};
+  });

@@ -13,6 +13,7 @@ import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
+import { getNotes } from '../../core/http/request-notes';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor } from '../deps';
@@ -91,7 +92,7 @@ export const refusedRouter = router({
   replay: procedureFor('vendors.manage')
     .meta(
       rest('POST', '/intake/refused/{id}/replay', {
-        summary: 'Take a refused post in again, with changes; answers as the door does',
+        summary: 'Accept a refused post after all, with changes; answers as its sender would be answered',
         tag,
         status: 201,
         errors: [404, 409, 412, 413, 415, 422],
@@ -107,7 +108,7 @@ export const refusedRouter = router({
       const { externalId } = lead;
       const details = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now(), warnings };
       if (outcome === 'accepted') return acceptedAnswer(details);
-      ctx.res.locals.status = 200;
+      getNotes(ctx.res).status = 200;
       return duplicateAnswer(details) as Receipt;
     }),
 

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { errorAnswer } from '../../core/http/error-answer';
+import { getNotes } from '../../core/http/request-notes';
 import type { Deps } from '../deps';
 import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 
@@ -7,12 +8,13 @@ import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 export const replayErrors =
   ({ now }: Pick<Deps, 'now'>): ErrorRequestHandler =>
   (thrown, _req, res, next) => {
-    const { requestId, replayed: sent } = res.locals as { requestId: string; replayed?: object };
+    const { requestId } = getNotes(res);
+    const { replayed: sent } = res.locals as { replayed?: object };
     if (!sent || res.headersSent) return next(thrown);
     const answer = errorAnswer(thrown);
     const { status } = answer;
     const details = { status, ...getReason(thrown, answer, sent), sent, test: false, requestId, now: now() };
     if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
-    res.locals.failure = answer.cause;
+    getNotes(res).failure = answer.cause;
     res.status(status).json({ ...answer.body, ...failedAnswer(details) });
   };

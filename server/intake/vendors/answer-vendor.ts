@@ -1,4 +1,5 @@
 import type { VendorCaller } from '../../core/caller';
+import { getNotes } from '../../core/http/request-notes';
 import { getRequestFacts } from '../consent-record';
 import type { Context } from '../deps';
 import type { IntakeNeeds } from '../receive-lead';
@@ -32,7 +33,7 @@ export const answerVendor = async (
   });
 
   if (result.outcome === 'earlier') {
-    res.locals.status = result.answer.status;
+    getNotes(res).status = result.answer.status;
     res.setHeader('Idempotency-Replayed', 'true');
     return result.answer.body;
   }
@@ -42,7 +43,7 @@ export const answerVendor = async (
   const body = result.outcome === 'duplicate' ? duplicateAnswer(details) : acceptedAnswer(details);
   if (!test && result.outcome === 'accepted') return body;
 
-  res.locals.status = 200;
+  getNotes(res).status = 200;
   await ctx.intake.refused.keep({
     ...(result.outcome === 'accepted' && { _id: result.lead._id }),
     vendorId: caller.vendor.id,

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { answersWithin, within } from '../../core/db/deadline';
+import { getNotes } from '../../core/http/request-notes';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Context } from '../deps';
 import { Rejected } from './answers/rejected';
@@ -50,6 +51,6 @@ export const refuseMisplacedKey = async (
   const refusal = misplaced(misplacedKey.place);
   const vendor = await within(answersWithin, intake.keys.find(misplacedKey.key));
   if (!vendor) await limits.use('badKeys', callerKey(ip));
-  res.locals.keyCheck = { ...(vendor && { vendor }), refusal };
+  getNotes(res).keyCheck = { ...(vendor && { vendor }), refusal };
   throw refusal;
 };

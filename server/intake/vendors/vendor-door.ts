@@ -1,8 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { yesOrNo } from '../../../shared/rules/answers';
 import { answersWithin, within } from '../../core/db/deadline';
-import type { KeyCheck } from '../../core/http/context';
 import { errorAnswer } from '../../core/http/error-answer';
+import type { KeyCheck } from '../../core/http/request-notes';
+import { getNotes } from '../../core/http/request-notes';
 import { callerKey, LimitReached } from '../../core/limits/rate-limits';
 import type { Deps } from '../deps';
 import { badKey, Rejected, vendorPaused } from './answers/rejected';
@@ -30,7 +31,7 @@ export const admitByKey =
   (deps: Pick<Deps, 'limits' | 'intake'>): RequestHandler =>
   async (req, res, next) => {
     const key = shownKey(req);
-    if (key !== undefined) res.locals.keyCheck = await admit(deps, key, req.ip ?? '');
+    if (key !== undefined) getNotes(res).keyCheck = await admit(deps, key, req.ip ?? '');
     next();
   };
 
@@ -49,7 +50,7 @@ export const intakeErrors =
   (deps: Pick<Deps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
   async (thrown, req, res, next) => {
     if (!isLeadPost(req) || res.headersSent) return next(thrown);
-    const check = res.locals.keyCheck as KeyCheck | undefined;
+    const check = getNotes(res).keyCheck;
     const isByKey = shownKey(req) !== undefined || check !== undefined;
     const first = errorAnswer(thrown);
     // Report an invalid key first, even if the body is invalid too.
@@ -60,7 +61,7 @@ export const intakeErrors =
     const vendor = check?.vendor;
     const sent = sentBody(req, thrown);
     const named = vendor ? toOurFields(vendor, sent) : sent;
-    const { requestId } = res.locals as { requestId: string };
+    const { requestId } = getNotes(res);
     const why = getReason(error, answer, named);
     const test = vendor?.mode === 'test' || saysTest(named);
     const { status } = answer;
@@ -99,6 +100,6 @@ export const intakeErrors =
       }
     }
     if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
-    res.locals.failure = answer.cause;
+    getNotes(res).failure = answer.cause;
     res.status(status).json(body);
   };

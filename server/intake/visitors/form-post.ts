@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
 import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
@@ -10,6 +10,8 @@ import { answersWithin, within } from '../../core/db/deadline';
 import { createContext } from '../../core/http/context';
 import { formBody } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
+import { getNotes } from '../../core/http/request-notes';
+import { route } from '../../core/http/route';
 import { explain } from '../../core/http/trpc';
 import { getRequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
@@ -135,7 +137,7 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
       res.redirect(303, `${answers.prefix}/sent`);
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);
-      res.locals.failure = thrown;
+      getNotes(res).failure = thrown;
       if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
       await showProblem(error.code === 'TOO_MANY_REQUESTS' ? 429 : 503);
     }
@@ -145,12 +147,16 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
 };
 
 /** Redirects a browser without scripts to this page after its form was accepted. */
-export const sentPages = ({ statements }: Pick<Deps, 'statements'>, pages: FormPages): Router => {
-  const router = Router({ caseSensitive: true });
-  for (const { prefix, sent } of pages)
-    router.get(`${prefix}/sent`, (_req, res) => {
-      const page = statements.withOverlay(`${prefix}/sent.html`, sent);
-      res.type('html').set('Cache-Control', 'no-cache').send(page);
-    });
-  return router;
-};
+export const sentRoutes = (pages: FormPages) =>
+  pages.map(({ prefix, sent }) =>
+    route({
+      method: 'GET',
+      path: `${prefix}/sent`,
+      permission: 'anyone',
+      passesOthers: true,
+      answer: async ({ statements }: Pick<Deps, 'statements'>, { res }) => {
+        const page = statements.withOverlay(`${prefix}/sent.html`, sent);
+        res.type('html').set('Cache-Control', 'no-cache').send(page);
+      },
+    }),
+  );

@@ -1,8 +1,8 @@
 import { mailTemplateNames } from '../../../shared/schemas/mail';
 import { z } from '../../../shared/zod';
-import { type RouteCall, route } from '../../core/http/route';
+import { route } from '../../core/http/route';
 import { notFound } from '../../core/http/trpc';
-import type { Context } from '../deps';
+import type { Deps } from '../deps';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
 
@@ -12,7 +12,7 @@ export const previewRoute = route({
   path: '/api/mail/preview/:name',
   permission: 'mail.manage',
   input: z.object({ name: z.string() }),
-  answer: async ({ mail, res }: RouteCall<Context>, input) => {
+  answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, input) => {
     const name = mailTemplateNames.find((one) => one === input.name);
     if (!name) throw notFound('template');
     const { html } = renderMail(mailTemplates[name], exampleValues, await mail.firm());

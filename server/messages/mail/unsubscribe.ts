@@ -1,7 +1,9 @@
-import express, { Router } from 'express';
+import express from 'express';
+import { z } from '../../../shared/zod';
 import { suppress } from '../../contact/suppress';
 import { plainPage, showPlainPage } from '../../core/http/plain-page';
-import type { Mail } from './mail';
+import { route } from '../../core/http/route';
+import type { Deps } from '../deps';
 import { readUnsubscribe } from './unsubscribe-link';
 
 const words = {
@@ -12,29 +14,41 @@ const words = {
   broken: 'This link is not complete. Copy the whole link from the message and try again.',
 };
 
+const link = {
+  path: '/api/mail/unsubscribe/:token',
+  permission: 'anyone',
+  passesOthers: true,
+  input: z.object({ token: z.string() }),
+} as const;
+
 /**
- * `/api/mail/unsubscribe/{token}`: by POST, from a mail program's one-click button (RFC 8058) or the button on the
- * page. Opening the link alone changes nothing, because mail scanners open every link.
+ * By POST, from a mail program's one-click button (RFC 8058) or the button on the page. Opening the link alone changes
+ * nothing, because mail scanners open every link.
  */
-export const unsubscribeRouter = (mail: Mail): Router => {
-  const router = Router({ caseSensitive: true });
-  router
-    .route('/api/mail/unsubscribe/:token')
-    .get(async (req, res) => {
-      const isOurs = readUnsubscribe(mail, req.params.token) !== undefined;
+export const unsubscribeRoutes = [
+  route({
+    ...link,
+    method: 'GET',
+    answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, { token }) => {
+      const isOurs = readUnsubscribe(mail, token) !== undefined;
       const body = isOurs
         ? `<p>${words.ask}</p><form method="post"><button>${words.button}</button></form>`
         : `<p>${words.broken}</p>`;
       showPlainPage(res, isOurs ? 200 : 404, plainPage(await mail.firm(), words.title, body));
-    })
-    .post(express.urlencoded({ extended: false, limit: '1kb' }), async (req, res) => {
-      const wish = readUnsubscribe(mail, req.params.token);
+    },
+  }),
+  route({
+    ...link,
+    method: 'POST',
+    read: [express.urlencoded({ extended: false, limit: '1kb' })],
+    answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, { token }) => {
+      const wish = readUnsubscribe(mail, token);
       if (wish) await suppress(mail, { address: wish.to, about: wish.about, by: 'link' });
       showPlainPage(
         res,
         wish ? 200 : 404,
         plainPage(await mail.firm(), words.title, `<p>${wish ? words.done : words.broken}</p>`),
       );
-    });
-  return router;
-};
+    },
+  }),
+];

@@ -45,7 +45,7 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
 
   new Counter({
     name: 'lantern_leads_total',
-    help: 'What arrived at the doors for leads since the start, by source and outcome',
+    help: 'Leads received since the start, by source and outcome',
     labelNames: ['source', 'outcome'],
     registers,
     collect() {

@@ -5,14 +5,13 @@ import type { Deps } from '../deps';
 import { takeRequest } from './take-request';
 
 /** The public form for requests about one's own data. */
-export const requestForm = (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>) =>
-  visitorsForm(deps, {
-    page: '/your-data',
-    take: async (body, sender) => {
-      const parsed = privacyRequestInput.safeParse(body);
-      const phone = parsed.data?.phoneNumber.trim() ?? '';
-      if (!parsed.success || (phone !== '' && toE164(phone) === undefined)) return false;
-      await takeRequest(deps, sender, parsed.data);
-      return true;
-    },
-  });
+export const requestForm = visitorsForm({
+  page: '/your-data',
+  take: async (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>, body, sender) => {
+    const parsed = privacyRequestInput.safeParse(body);
+    const phone = parsed.data?.phoneNumber.trim() ?? '';
+    if (!parsed.success || (phone !== '' && toE164(phone) === undefined)) return false;
+    await takeRequest(deps, sender, parsed.data);
+    return true;
+  },
+});

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { byId } from '../../../shared/schemas/id';
-import { type RouteCall, route } from '../../core/http/route';
-import type { Context } from '../deps';
+import { route } from '../../core/http/route';
+import type { Deps } from '../deps';
 import { makePacket } from './make-packet';
 import { getZip } from './write-zip';
 
@@ -14,10 +14,14 @@ export const packetRoute = route({
   proven: true,
   limit: 'export',
   input: byId,
-  answer: async (ctx: RouteCall<Context>, { id }) => {
-    const files = await makePacket(ctx, ctx.caller, id);
-    ctx.res.type('application/zip').set('Cache-Control', 'no-store').attachment(`packet-${id}.zip`);
-    await pipeline(Readable.from(getZip(files, new Date(ctx.now()))), ctx.res).catch(
+  answer: async (
+    deps: Pick<Deps, 'models' | 'consents' | 'rules' | 'packetParts' | 'feed' | 'now'>,
+    { res, caller },
+    { id },
+  ) => {
+    const files = await makePacket(deps, caller, id);
+    res.type('application/zip').set('Cache-Control', 'no-store').attachment(`packet-${id}.zip`);
+    await pipeline(Readable.from(getZip(files, new Date(deps.now()))), res).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
       },

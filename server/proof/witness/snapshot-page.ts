@@ -1,5 +1,5 @@
-import { type Router as AnyRouter, Router } from 'express';
-import { onlyGet } from '../../core/http/rest';
+import { z } from '../../../shared/zod';
+import { route } from '../../core/http/route';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 
@@ -7,24 +7,20 @@ import type { Deps } from '../deps';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
-/**
- * `GET /api/consent/snapshots/:hash`: a form as we served it, public as it was then. Its name is the SHA-256 of the
- * response.
- */
-export const snapshotRouter = ({ models }: Pick<Deps, 'models'>): AnyRouter => {
-  const router = Router({ caseSensitive: true });
-  router
-    .route('/api/consent/snapshots/:hash')
-    .get(async (req, res) => {
-      const snapshot = await models.consentSnapshots.findById(req.params.hash).lean();
-      if (!snapshot) throw notFound('form');
-      res.set({
-        'Content-Security-Policy': policy,
-        'X-Frame-Options': 'SAMEORIGIN',
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      });
-      res.type('html').send(snapshot.html);
-    })
-    .all(onlyGet);
-  return router;
-};
+/** A form as we served it, public as it was then. Its name is the SHA-256 of the response. */
+export const snapshotRoute = route({
+  method: 'GET',
+  path: '/api/consent/snapshots/:hash',
+  permission: 'anyone',
+  input: z.object({ hash: z.string() }),
+  answer: async ({ models }: Pick<Deps, 'models'>, { res }, { hash }) => {
+    const snapshot = await models.consentSnapshots.findById(hash).lean();
+    if (!snapshot) throw notFound('form');
+    res.set({
+      'Content-Security-Policy': policy,
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+    res.type('html').send(snapshot.html);
+  },
+});

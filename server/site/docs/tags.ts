@@ -5,7 +5,7 @@ export const tagWords: Record<string, string> = {
   Consent: 'What people agreed to, the log that proves it, and whether they may be contacted.',
   Imports: 'Leads taken over from a file of another system.',
   'Sample leads': 'Made-up leads to try the desk with; nobody is told of them, and reports leave them out.',
-  Intake: 'What the door refused, the rules by which it judges, and taking in after all.',
+  Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
   Media: 'Images for the public pages.',
   Operation: 'How the server itself does.',
   Outbox: 'What is sent to other systems and people, what waits and what failed.',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Request, Response } from 'express';
 import type { FormPages } from '../../../shared/form-answers';
+import { getNotes } from '../../core/http/request-notes';
 import { type Edit, fileSender, types } from './file-sender';
 import {
   aboutArea,
@@ -97,7 +98,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     if (!readsOnly(req, res)) return;
     const path = decodePath(req.path);
     if (path !== undefined && files.has(path) && isPublic(path)) {
-      res.locals.loggedPath = path;
+      getNotes(res).loggedPath = path;
       // Share pictures exist for other sites to show.
       if (path.startsWith('/share/')) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       // This header applies only to documents, and its 180 bytes would cost each page a round trip for its fonts.
@@ -106,12 +107,12 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       return send(req, res, path, { status: 200, cache: getCache(path), edit: config.overlay?.(path) });
     }
     if (path === securityTxtPath) {
-      res.locals.loggedPath = path;
+      getNotes(res).loggedPath = path;
       res.setHeader('Cache-Control', hourly);
       return res.type('text').send(securityTxt({ ...site, now: Date.now }));
     }
     const target = path === undefined ? undefined : findTarget(path, site);
-    res.locals.loggedPath = loggedAddress(target);
+    getNotes(res).loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       await config.refresh?.();
       if (config.isLeftOut?.(target.path)) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
+import { getNotes } from '../../core/http/request-notes';
 import {
   aboutArea,
   askedCaseType,
@@ -54,7 +55,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const { siteMap, specialPaths } = await entry();
     const path = decodePath(req.path);
     const target = path === undefined ? undefined : findTarget(path, siteMap);
-    res.locals.loggedPath = loggedAddress(target);
+    getNotes(res).loggedPath = loggedAddress(target);
     if (target?.kind === 'redirect') return res.redirect(301, target.path + toQueryString(req.originalUrl));
     if (target?.kind === 'page' && config.isLeftOut?.(target.path)) {
       const name = siteMap.areaNames[target.path] ?? '';

@@ -52,8 +52,8 @@ test('the docs page can be read by everyone: language, title, one heading, capti
 test('the docs page says who each call is for, and what changed', async () => {
   await using app = await startApp();
   const { text } = await app.anyone.get('/api/docs');
-  const door = text.slice(text.indexOf('POST</b> /api/clients</code>'));
-  expect(door.slice(0, door.indexOf('</section>'))).toContain('Open to everyone.');
-  expect(door.slice(0, door.indexOf('</section>'))).not.toContain('cookies.txt');
+  const section = text.slice(text.indexOf('POST</b> /api/clients</code>'));
+  expect(section.slice(0, section.indexOf('</section>'))).toContain('Open to everyone.');
+  expect(section.slice(0, section.indexOf('</section>'))).not.toContain('cookies.txt');
   for (const { date } of apiChanges) expect(text).toContain(`<time datetime="${date}">`);
 });

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { type Answer, caller } from '../../support/caller';
@@ -75,6 +76,10 @@ test.each([
   ['GET', '/api/auth/login', 'POST, OPTIONS'],
   ['POST', '/api/ip', 'GET, HEAD, OPTIONS'],
   ['GET', '/api/media/upload', 'POST, OPTIONS'],
+  ['PUT', '/api/docs.css', 'GET, HEAD, OPTIONS'],
+  ['POST', `/api/agreements/${nobody}/file`, 'GET, HEAD, OPTIONS'],
+  ['GET', `/api/clients/${nobody}/scans`, 'POST, OPTIONS'],
+  ['POST', '/api/consent/checkpoint', 'GET, HEAD, OPTIONS'],
 ])('405: %s %s is refused and %s allowed', async (method, path, allow) => {
   await using app = await startApp();
   const refused = await app.anyone.send(method, path);
@@ -89,12 +94,25 @@ test.each([
   ['/api/media/upload', 'POST, OPTIONS'],
   ['/api/exports/clients.csv', 'GET, HEAD, POST, OPTIONS'],
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+  [`/api/consent/snapshots/${nobody}`, 'GET, HEAD, OPTIONS'],
 ])('OPTIONS %s is answered with what is allowed there: %s', async (path, allow) => {
   const pages = { handler: () => undefined, form: [], strictContent: true };
   await using app = await startApp({ pages });
   const answer = await app.anyone.send('OPTIONS', path);
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
+});
+
+test('a route may leave other methods to the page at its address', async () => {
+  const pages = {
+    handler: (_req: Request, res: Response) => void res.send('the page'),
+    form: [],
+    strictContent: true,
+  };
+  await using app = await startApp({ pages });
+  for (const method of ['GET', 'PUT', 'OPTIONS'])
+    expect((await app.anyone.send(method, '/stop-contacting-me')).text).toBe('the page');
+  expectError(await app.anyone.send('PUT', '/api/consent/stop/1'), 404, 'NOT_FOUND');
 });
 
 test('OPTIONS of what does not exist is 404', async () => {

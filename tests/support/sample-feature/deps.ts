@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { Call } from '../../../server/core/http/context';
-import { doorsFor } from '../../../server/core/http/trpc';
+import { proceduresFor } from '../../../server/core/http/trpc';
 import type { Deps as Earlier } from '../../../server/operations/deps';
 import type { Models as EarlierModels } from '../../../server/operations/models';
 import { callNoteModel } from './call-note.model';
@@ -15,4 +15,4 @@ export interface Deps extends Earlier {
 }
 export interface Context extends Deps, Call {}
 
-export const { procedureFor } = doorsFor<Context>();
+export const { procedureFor } = proceduresFor<Context>();

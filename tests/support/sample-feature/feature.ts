@@ -1,10 +1,10 @@
 import type { Holding } from '../../../server/core/holding';
-import { type RouteCall, route } from '../../../server/core/http/route';
+import { route } from '../../../server/core/http/route';
 import { router } from '../../../server/core/http/trpc';
 import type { WorkList } from '../../../server/core/outbox/work';
 import type { PersonNeeds } from '../../../server/privacy/deps';
 import { z } from '../../../shared/zod';
-import { type Context, type Deps, models, procedureFor } from './deps';
+import { type Deps, models, procedureFor } from './deps';
 
 const day = 24 * 60 * 60 * 1000;
 const ofLead = z.object({ leadId: z.string() });
@@ -28,7 +28,7 @@ const callNotesFile = route({
   path: '/api/call-notes/:leadId',
   permission: 'leads.read',
   input: ofLead,
-  answer: async ({ models, res }: RouteCall<Context>, input) => {
+  answer: async ({ models }: Deps, { res }, input) => {
     const notes = await models.callNotes.find(input).lean();
     res.type('text').send(notes.map(({ text }) => text).join('\n'));
   },

@@ -322,7 +322,6 @@ const takingAll = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] 
   const named = makesContext.test(text) ? /\bContext\b/ : /\b(Deps|Context)\b/;
   return text
     .replaceAll(/^import [^;]*;$/gm, '')
-    .replaceAll('RouteCall<Context>', '')
     .replaceAll(/\bPick<\s*\w+,(?!\s*keyof)/g, '')
     .split('\n')
     .filter((line) => named.test(line))

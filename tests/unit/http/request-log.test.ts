@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
 import { type Answered, requestLog } from '../../../server/core/http/request-log';
+import { getNotes } from '../../../server/core/http/request-notes';
 
 /** The log entry of one request to a server that responds with `handler`. */
 const toEntry = async (path: string, handler: RequestHandler) => {
@@ -28,14 +29,14 @@ const toEntry = async (path: string, handler: RequestHandler) => {
 const fine: RequestHandler = (_req, res) => void res.send('ok');
 
 /** Routes as in the application: a router below /api, a route at the top, a list of addresses. */
-const doors = express
+const router = express
   .Router()
   .use('/api', express.Router({ caseSensitive: true }).get('/clients', fine).get('/clients/:id', fine))
   .get('/media/:id', (_req, _res, next) => next())
   .all(['/api/docs', '/api/docs.css'], fine);
 
 test('a request is one entry with the id that its caller got', async () => {
-  const { entry, response } = await toEntry('/api/clients?search=maria@example.com', doors);
+  const { entry, response } = await toEntry('/api/clients?search=maria@example.com', router);
   expect(entry).toEqual({
     id: response.headers.get('x-request-id'),
     method: 'GET',
@@ -53,7 +54,7 @@ test.each([
   ['/media/12', '/media/:id'],
   ['/maria-lopez-has-cancer', '/*'],
 ])('%s is counted as %s, whatever stands in it', async (path, route) => {
-  const { answered } = await toEntry(path, doors);
+  const { answered } = await toEntry(path, router);
   expect(answered).toMatchObject({ method: 'GET', route });
 });
 
@@ -75,7 +76,7 @@ test.each([
   ['/call/+14155550132', '/*'],
   [`/${'x'.repeat(200)}`, '/*'],
 ])('of the path %s the log keeps %s', async (path, logged) => {
-  expect((await toEntry(path, doors)).entry).toMatchObject({ path: logged });
+  expect((await toEntry(path, router)).entry).toMatchObject({ path: logged });
 });
 
 test('a route with a regular expression as its path is answered, logged and counted under a fixed name', async () => {
@@ -87,7 +88,7 @@ test('a route with a regular expression as its path is answered, logged and coun
 
 test('a handler without a route says how much of the path may be logged', async () => {
   const page: RequestHandler = (_req, res) => {
-    res.locals.loggedPath = '/about';
+    getNotes(res).loggedPath = '/about';
     res.send('ok');
   };
   expect((await toEntry('/ABOUT/', page)).entry).toMatchObject({ path: '/about' });
@@ -95,7 +96,7 @@ test('a handler without a route says how much of the path may be logged', async 
 
 test('a failure is logged with its kind and place, never with its message', async () => {
   const { entry } = await toEntry('/', (_req, res) => {
-    res.locals.failure = new TypeError('E11000 dup key: { email: "maria@example.com" }');
+    getNotes(res).failure = new TypeError('E11000 dup key: { email: "maria@example.com" }');
     res.status(500).end();
   });
   expect(entry).toMatchObject({ status: 500, error: 'TypeError' });

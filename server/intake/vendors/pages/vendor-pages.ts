@@ -1,11 +1,12 @@
 import { TRPCError } from '@trpc/server';
-import { type Request, type Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { otherCaseTypes } from '../../../../shared/case-types';
 import { recordId } from '../../../../shared/schemas/id';
 import { scorecardPeriod } from '../../../../shared/schemas/scorecard';
+import { z } from '../../../../shared/zod';
 import { answersWithin, within } from '../../../core/db/deadline';
-import { createContext } from '../../../core/http/context';
-import { admit, notFound } from '../../../core/http/trpc';
+import { type RouteCall, route } from '../../../core/http/route';
+import { notFound } from '../../../core/http/trpc';
 import type { VendorDoc } from '../../../leads/vendor.model';
 import type { Deps } from '../../deps';
 import { computeScorecard } from '../scorecard/scorecard';
@@ -53,38 +54,60 @@ const notAPeriod = (error: unknown) => {
   return undefined;
 };
 
-/**
- * Serves a vendor's posting instructions and scorecard. Staff open them by the vendor's ID with their session; the
- * vendor opens them by an expiring link without one.
- */
-export const vendorPagesRouter = (deps: Deps, publicUrl?: string): Router => {
-  const router = Router({ caseSensitive: true });
-  const instructions = async (vendor: VendorDoc, origin: string, until?: Date) =>
-    instructionsPage(await instructionsFor(deps, vendor, `${origin}/api/clients`), until);
+type PageNeeds = Pick<Deps, 'models' | 'intake' | 'now' | 'publicUrl'>;
 
-  router.get('/api/vendors/:id/instructions', async (req, res) => {
-    admit(await createContext(deps, req as never, res), 'vendors.manage');
-    const vendor = await findVendor(deps, req.params.id);
+const showInstructions = async (
+  deps: PageNeeds,
+  { req, res }: RouteCall,
+  vendor: VendorDoc,
+  until?: Date,
+) => {
+  const leadsUrl = `${getOrigin(req, deps.publicUrl)}/api/clients`;
+  show(res, 200, instructionsPage(await instructionsFor(deps, vendor, leadsUrl), until));
+};
+
+const ofStaff = {
+  method: 'GET',
+  permission: 'vendors.manage',
+  input: z.object({ id: z.string() }),
+} as const;
+
+/** Staff open a vendor's pages by the vendor's ID. */
+const instructionsRoute = route({
+  ...ofStaff,
+  path: '/api/vendors/:id/instructions',
+  answer: async (deps: PageNeeds, call, { id }) => {
+    const vendor = await findVendor(deps, id);
     if (!vendor) throw notFound('vendor');
-    show(res, 200, await instructions(vendor, getOrigin(req, publicUrl)));
-  });
+    await showInstructions(deps, call, vendor);
+  },
+});
 
-  router.get('/api/vendors/:id/scorecard.csv', async (req, res) => {
-    admit(await createContext(deps, req as never, res), 'vendors.manage');
-    const vendor = await findVendor(deps, req.params.id);
+const scorecardRoute = route({
+  ...ofStaff,
+  path: '/api/vendors/:id/scorecard.csv',
+  answer: async (deps: PageNeeds, { req, res }, { id }) => {
+    const vendor = await findVendor(deps, id);
     if (!vendor) throw notFound('vendor');
     sendCsv(res, scorecardCsv(await countFor(deps, vendor, req.query)));
-  });
+  },
+});
 
-  router.get('/api/vendor-pages/:token', async (req, res) => {
-    const link = readLink(deps.intake.links, req.params.token, deps.now());
+/** The vendor opens them by an expiring link, without a session. */
+const linkRoute = route({
+  method: 'GET',
+  path: '/api/vendor-pages/:token',
+  permission: 'anyone',
+  input: z.object({ token: z.string() }),
+  answer: async (deps: PageNeeds, call, { token }) => {
+    const { req, res } = call;
+    const link = readLink(deps.intake.links, token, deps.now());
     const vendor = link && (await within(answersWithin, findVendor(deps, link.vendorId)));
     const isOpen = vendor?.links?.some(({ id }) => id === link?.id);
     if (!link || !vendor || !isOpen)
       return show(res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
     const until = new Date(link.until);
-    if (link.page === 'instructions')
-      return show(res, 200, await instructions(vendor, getOrigin(req, publicUrl), until));
+    if (link.page === 'instructions') return showInstructions(deps, call, vendor, until);
     // Vendors see only their own data, and only the dates in the URL count.
     const { from, to, format } = req.query;
     const scorecard = await within(answersWithin, countFor(deps, vendor, { from, to })).catch(notAPeriod);
@@ -99,6 +122,8 @@ export const vendorPagesRouter = (deps: Deps, publicUrl?: string): Router => {
       );
     if (format === 'csv') return sendCsv(res, scorecardCsv(scorecard, vendorColumns));
     show(res, 200, scorecardPage({ name: vendor.name, scorecard, titles: await findTitles(deps), until }));
-  });
-  return router;
-};
+  },
+});
+
+/** A vendor's posting instructions and scorecard. */
+export const vendorPageRoutes = [instructionsRoute, scorecardRoute, linkRoute];

@@ -1,8 +1,10 @@
-import { type RequestHandler, type Response, Router } from 'express';
+import type { Response } from 'express';
 import { recordId } from '../../shared/schemas/id';
 import { signingToken } from '../../shared/schemas/signing';
+import { z } from '../../shared/zod';
 import { createContext } from '../core/http/context';
-import { admit, notFound } from '../core/http/trpc';
+import { route } from '../core/http/route';
+import { notFound } from '../core/http/trpc';
 import { type AgreementFile, findFile } from './agreement-files';
 import { agreementById } from './change-agreement';
 import type { Deps } from './deps';
@@ -17,17 +19,19 @@ const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | '
 };
 
 /** Serves the agreement's PDF to staff: the signed one, or else the one to sign. */
-const staffFile =
-  (deps: Deps): RequestHandler<{ id: string }> =>
-  async (req, res) => {
-    const ctx = await createContext(deps, req as never, res);
-    const { caller } = admit(ctx, 'agreements.read');
-    const id = recordId.safeParse(req.params.id);
+const staffFile = route({
+  method: 'GET',
+  path: '/api/agreements/:id/file',
+  permission: 'agreements.read',
+  input: z.object({ id: z.string() }),
+  answer: async (deps: Pick<Deps, 'models' | 'agreements' | 'now' | 'reads'>, { res, caller }, input) => {
+    const id = recordId.safeParse(input.id);
     if (!id.success) throw notFound('agreement');
     const doc = await agreementById(deps, id.data);
     deps.reads.note(caller, doc.leadId);
     sendPdf(res, await findFile(deps, doc), `agreement-${id.data}`);
-  };
+  },
+});
 
 const getToken = (token: string): string => {
   const { success, data } = signingToken.safeParse(token);
@@ -41,10 +45,13 @@ const sampleWords = {
 };
 
 /** Serves a PDF with a number; entering the number proves that the signer can open a PDF. */
-const sampleFile =
-  (deps: Deps): RequestHandler<{ token: string }> =>
-  async (req, res) => {
-    const token = getToken(req.params.token);
+const sampleFile = route({
+  method: 'GET',
+  path: '/api/signing/:token/sample',
+  permission: 'anyone',
+  input: z.object({ token: z.string() }),
+  answer: async (deps: Pick<Deps, 'models' | 'agreements' | 'now'>, { res }, input) => {
+    const token = getToken(input.token);
     const { doc } = await findSigning(deps, token);
     const { title, say } = sampleWords[doc.language];
     const firm = await deps.agreements.firm();
@@ -67,23 +74,24 @@ const sampleFile =
       pageOf: () => '',
     });
     res.type('application/pdf').send(bytes);
-  };
+  },
+});
 
 /** Serves the signer's exact PDF, only in the browser confirmed as theirs. */
-const signerFile =
-  (deps: Deps): RequestHandler<{ token: string }> =>
-  async (req, res) => {
-    const context = await createContext(deps, req as never, res);
-    const token = getToken(req.params.token);
+const signerFile = route({
+  method: 'GET',
+  path: '/api/signing/:token/file',
+  permission: 'anyone',
+  input: z.object({ token: z.string() }),
+  answer: async (deps: Deps, { req, res }, input) => {
+    const context = await createContext(deps, req, res);
+    const token = getToken(input.token);
     const { doc, signer } = await findSigning(deps, token);
     refuseUnlessKnown(context, signer);
     await noteShown(context, token, 'pdf');
     sendPdf(res, await findFile(deps, doc), `agreement-${doc._id}`);
-  };
+  },
+});
 
-/** Serves the PDFs of agreements, to staff and to signers with their links. */
-export const agreementFiles = (deps: Deps): Router =>
-  Router({ caseSensitive: true })
-    .get('/api/agreements/:id/file', staffFile(deps))
-    .get('/api/signing/:token/sample', sampleFile(deps))
-    .get('/api/signing/:token/file', signerFile(deps));
+/** The PDFs of agreements, for staff and for signers with their links. */
+export const agreementFileRoutes = [staffFile, sampleFile, signerFile];

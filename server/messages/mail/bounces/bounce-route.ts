@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
+import express, { type Request } from 'express';
+import { runParser } from '../../../core/http/form-body';
+import { pass, route } from '../../../core/http/route';
+import type { Deps } from '../../deps';
+import { takeBounce } from './take-bounce';
+
+const hashed = (text: string) => createHash('sha256').update(text).digest();
+
+const refuseWithout = (secret: string, req: Request): void => {
+  const [, shown = ''] = /^Bearer (.+)$/.exec(req.get('Authorization') ?? '') ?? [];
+  if (!timingSafeEqual(hashed(shown), hashed(secret)))
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Send Authorization: Bearer with BOUNCE_SECRET.' });
+};
+
+const readMessage = express.raw({ type: () => true, limit: '256kb', inflate: false });
+
+/**
+ * Receives bounced messages from the mail server; without BOUNCE_SECRET there is nothing at this address. A bounce
+ * counts only for the message that it names.
+ */
+export const bounceRoute = route({
+  method: 'POST',
+  path: '/api/mail/bounces',
+  permission: 'anyone',
+  passesOthers: true,
+  answer: async ({ mail }: Pick<Deps, 'mail'>, { req, res }) => {
+    if (!mail.bounceSecret) return pass;
+    refuseWithout(mail.bounceSecret, req);
+    await runParser(readMessage, req, res);
+    const message = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
+    res.json({ outcome: (await takeBounce(mail, message)) ? 'recorded' : 'ignored' });
+  },
+});

@@ -1,0 +1,42 @@
+import type { AnyRouter } from '@trpc/server';
+import { route } from '../../core/http/route';
+import type { Deps } from '../deps';
+import { docsPage } from './docs-page';
+import { pageCss } from './page-style';
+import { tryItScript } from './try-it';
+
+/** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
+export const docsRoutes = (router: AnyRouter) => {
+  // Created on the first request, because visitors never need the generator and its memory.
+  const load = async (publicUrl: string | undefined) =>
+    (await import('./openapi')).openApiDocument(router, publicUrl);
+  let document: ReturnType<typeof load> | undefined;
+  const read = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => {
+    document ??= load(publicUrl);
+    return document;
+  };
+  const open = { method: 'GET', permission: 'anyone' } as const;
+  return [
+    route({
+      ...open,
+      path: '/api/openapi.json',
+      answer: async (deps: Pick<Deps, 'publicUrl'>, { res }) => res.json(await read(deps)),
+    }),
+    route({
+      ...open,
+      path: '/api/docs',
+      answer: async (deps: Pick<Deps, 'publicUrl'>, { res }) =>
+        res.type('html').send(docsPage(await read(deps))),
+    }),
+    route({
+      ...open,
+      path: '/api/docs.css',
+      answer: async (_deps, { res }) => res.type('css').send(pageCss),
+    }),
+    route({
+      ...open,
+      path: '/api/try-it.js',
+      answer: async (_deps, { res }) => res.type('js').send(tryItScript),
+    }),
+  ];
+};

@@ -26,10 +26,15 @@ export const askedQuestions = (questions: readonly RuleQuestion[], answers: Answ
 };
 
 /** A lead as questions see it: its answers, and the fields that questions ask for. */
-type Asked = { answers?: Answers | undefined } & { [Field in AskedField]?: unknown };
+export type AskedLead = { answers?: Answers | undefined; state?: string | undefined } & {
+  [Field in Exclude<AskedField, 'state'>]?: unknown;
+};
 
 /** The lead's answers, with those that its fields hold. */
-export const withFields = (questions: readonly RuleQuestion[], lead: Asked): Record<string, RuleAnswer> => ({
+export const withFields = (
+  questions: readonly RuleQuestion[],
+  lead: AskedLead,
+): Record<string, RuleAnswer> => ({
   ...lead.answers,
   ...Object.fromEntries(
     questions.flatMap(({ id, field }) => {

@@ -1,6 +1,5 @@
-import type { AskedField } from '../../../shared/lead-fields';
 import { judge } from '../../../shared/rules/judge';
-import { withFields } from '../../../shared/rules/questions';
+import { type AskedLead, withFields } from '../../../shared/rules/questions';
 import type { RuleRecord } from '../../../shared/rules/rule';
 import { sameState } from '../../../shared/rules/us-states';
 import type { ClientInput } from '../../../shared/schemas/client';
@@ -28,13 +27,13 @@ const consentMissing = () =>
 const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
   contactConsent ?? Boolean(consentText?.trim() && consentAt);
 
-const toJudge = ({ questions }: RuleRecord, lead: Pick<ClientInput, 'answers' | AskedField>) => ({
+const toJudge = ({ questions }: RuleRecord, lead: AskedLead) => ({
   answers: withFields(questions, lead),
   state: lead.state,
 });
 
 /** Returns the points that a person should check, by the case type's criteria. */
-export const getFlags = (rule: RuleRecord, lead: Pick<ClientInput, 'answers' | AskedField>): string[] => {
+export const getFlags = (rule: RuleRecord, lead: AskedLead): string[] => {
   const { failed, unknown } = judge(rule, toJudge(rule, lead));
   return [...failed.map(({ id }) => `NOT_MET:${id}`), ...unknown.map(({ id }) => `UNKNOWN:${id}`)];
 };

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import {
   type DetailName,
   detailNames,
@@ -79,7 +80,7 @@ export const SpeaksFor = ({ id, value, error, autoFocus, onChange }: SpeaksForPr
 
 type DetailFieldsProps = {
   form: {
-    field: (name: DetailName) => Omit<ComponentProps<typeof Field>, 'label'>;
+    field: (name: DetailName) => UseFormRegisterReturn & Pick<SpeaksForProps, 'id' | 'error'>;
     control: (name: DetailName) => Pick<SpeaksForProps, 'id' | 'error' | 'onChange'>;
   };
   values: Readonly<Record<DetailName, string>>;

@@ -9,6 +9,11 @@ const hours = z
   .min(0)
   .max(24 * 365);
 
+/** Turning down needs a reason, so no agreement does it. */
+export const agreementStatusChoices = leadStatus.exclude(['Turned down']).options;
+const statusOrNone = z.union([leadStatus.exclude(['Turned down']), z.literal('')]);
+type StatusOrNone = z.infer<typeof statusOrNone>;
+
 /**
  * The firm's settings, one document each: its schema, and the default until staff change it. To add a setting, add an
  * entry here; `readSetting` reads it, and the settings screen needs a form for it.
@@ -56,6 +61,36 @@ export const settings = {
         { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
       ],
     },
+  },
+  /** The status that a lead gets when its fee agreement moves; an empty one leaves the status as it is. */
+  agreementStatuses: {
+    schema: z.object({
+      sent: statusOrNone,
+      opened: statusOrNone,
+      signed: statusOrNone.meta({ description: 'All signers have signed, and the firm has not' }),
+      complete: statusOrNone,
+      declined: statusOrNone,
+      expired: statusOrNone,
+    }),
+    initial: {
+      sent: 'Retainer sent' as StatusOrNone,
+      opened: '' as StatusOrNone,
+      signed: '' as StatusOrNone,
+      complete: 'Signed' as StatusOrNone,
+      declined: '' as StatusOrNone,
+      expired: '' as StatusOrNone,
+    },
+  },
+  /** The firm's working hours in its own time zone, for the tasks that the product adds. Days count from Sunday, 0. */
+  workHours: {
+    schema: z
+      .object({
+        days: z.array(z.int().min(0).max(6)).min(1).max(7),
+        opensAt: z.int().min(0).max(23),
+        closesAt: z.int().min(1).max(24),
+      })
+      .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'Opening comes before closing'),
+    initial: { days: [1, 2, 3, 4, 5], opensAt: 9, closesAt: 17 },
   },
   /**
    * The retention period of leads after the last work on them. The first matching rule applies; without one, leads

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AgreementStep } from '../../shared/schemas/agreement';
 import type { AgreementEntry } from '../../shared/schemas/consent';
-import { system } from '../core/caller';
 import { isDuplicateKey } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
-import type { ClientDoc } from '../leads/store/client.model';
 import { traced } from '../leads/store/traced';
-import { workOnLead } from '../leads/update-client';
 import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { AgreementDoc, EventDoc } from './agreement.model';
@@ -111,22 +108,6 @@ const tellTimeline = async (
   if (modifiedCount > 0) feed.announce(leadId, 'changed');
 };
 
-/** A question, or a request for paper, becomes a task for the lead's assignee. */
-const tasks: Partial<Record<AgreementStep, string>> = {
-  asked: 'Answer the question about the agreement',
-  'paper-wanted': 'Send the agreement on paper',
-};
-
-const askForWork = async (needs: CarryOutNeeds, leadId: string, { step, at }: EventDoc) => {
-  const title = tasks[step];
-  if (!title) return;
-  const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
-  if (!lead || lead.openTasks?.some((task) => task.title === title)) return;
-  await workOnLead(needs, system, leadId, {
-    next: { title, kind: 'other', dueAt: at.toISOString(), remindAt: null },
-  });
-};
-
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
   (needs: CarryOutNeeds): Handler =>
@@ -139,20 +120,7 @@ export const carryOutStep =
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
-    await askForWork(needs, leadId, event);
   };
-
-/** Sets the lead to signed once; later decisions by staff stay. */
-const markSigned = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
-  const agreement = String(doc._id);
-  const lead = await needs.models.clients.findById(leadId).select({ signed: 1 }).lean<ClientDoc>();
-  if (!lead || doc.kind !== 'fee' || lead.signed?.agreement === agreement) return;
-  const at = (doc.endedAt ?? doc.sentAt).toISOString();
-  await workOnLead(needs, system, leadId, {
-    update: { status: 'Signed' },
-    signed: { how: 'agreement', at, agreement },
-  });
-};
 
 const eventName = 'agreement.signed';
 
@@ -182,7 +150,6 @@ export const completeAgreement =
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);
     const leadId = await findLeadId(needs, doc.leadId);
-    await markSigned(needs, leadId, doc);
     await tellOthers(needs, leadId, doc);
     needs.feed.announce(leadId, 'changed');
   };

@@ -24,6 +24,22 @@ export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: 
 /** The job that enters a step into the ledger and the lead's timeline. */
 export const stepWork = 'agreement-step';
 
+/** The job that moves the lead after an act: its status, tasks and next step (`server/desk/agreement-acts.ts`). */
+export const actWork = 'agreement-act';
+
+/** The steps that move the lead. */
+const acts: ReadonlySet<AgreementStep> = new Set([
+  'sent',
+  'opened',
+  'signed',
+  'complete',
+  'asked',
+  'paper-wanted',
+  'declined',
+  'void',
+  'expired',
+]);
+
 /** An event of an agreement. */
 export type Step = {
   step: AgreementStep;
@@ -82,9 +98,12 @@ export const toEvents = (
   const evidence = Object.fromEntries(
     steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),
   );
-  const outbox = docs.map(({ _id }) =>
-    event(stepWork, now, { agreement: String(ids.agreement), lead: ids.lead, step: String(_id) }),
-  );
+  const about = { agreement: String(ids.agreement), lead: ids.lead };
+  const outbox = [
+    // First, because staff are waiting for it.
+    ...(steps.some(({ step }) => acts.has(step)) ? [event(actWork, now, about)] : []),
+    ...docs.map(({ _id }) => event(stepWork, now, { ...about, step: String(_id) })),
+  ];
   return { docs, evidence, outbox };
 };
 

@@ -3,8 +3,10 @@ import { samples } from './templates/samples';
 
 const sampleNames: ReadonlySet<string> = new Set(samples.map(({ name }) => name));
 
+type Document = { title: string; language: string };
+
 /** Names a sample by its kind, "the contingency fee agreement", and one of the firm's own documents by its name. */
-const documentInSentence = (title: string, language: string): string =>
+export const documentInSentence = ({ title, language }: Document): string =>
   language === 'en' && sampleNames.has(title)
     ? `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`
     : `“${title}”`;
@@ -33,8 +35,6 @@ const sentences: Record<AgreementStep, (document: string) => string> = {
   expired: (document) => `let ${document} expire`,
 };
 
-type Document = { title: string; language: string };
-
 /** Returns what happened, as a phrase to follow the name of the user who did it. */
-export const timelineSentence = (step: AgreementStep, { title, language }: Document): string =>
-  sentences[step](documentInSentence(title, language));
+export const timelineSentence = (step: AgreementStep, document: Document): string =>
+  sentences[step](documentInSentence(document));

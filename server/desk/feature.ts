@@ -1,5 +1,7 @@
+import { actWork } from '../agreements/change-agreement';
 import { mergeRouters } from '../core/http/trpc';
 import type { WorkList } from '../core/outbox/work';
+import { moveLead } from './agreement-acts';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
@@ -18,6 +20,8 @@ export const deskFeature = {
     reports: reportsRouter,
   },
   work: (deps: Deps): WorkList => ({
+    /** An act of an agreement, which moves its lead. */
+    [actWork]: { run: moveLead(deps) },
     /** A task whose reminder is due. */
     'remind-task': { run: remindOfTask(deps) },
     /** An overdue task. */

@@ -4,7 +4,7 @@ import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
-import type { CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
+import type { AgreementSeen, CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';
 
 type Before = DeskDoc & {
@@ -38,6 +38,19 @@ export type DeskWork = {
   release?: boolean;
   /** Set when a bulk change is undone: its effects are reverted, and undoing it has no effects itself. */
   undo?: { waitingSince?: Date | undefined; tasks: readonly string[] } | undefined;
+  /** Set when an agreement moves the lead. */
+  act?: AgreementAct;
+  /** More events for the same write. */
+  events?: OutboxEvent[];
+};
+
+/** The part of an agreement's act in the lead's write. */
+export type AgreementAct = {
+  seen: AgreementSeen;
+  /** The person who sent it: the firm's own tasks for the new status are theirs, and the contact counts as theirs. */
+  sentBy: string | null;
+  /** The firm's rules whose tasks the act does not add, because it adds its own. */
+  replaces: ReadonlySet<string>;
 };
 
 type Needs = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
@@ -113,15 +126,18 @@ const markNumber = (
 const tasksAfter = (
   before: Before,
   fields: Fields,
-  { outcome, tasks, next, undo }: DeskWork,
+  { outcome, tasks, next, undo, act }: DeskWork,
   { caller, now, rules }: Needs,
 ) => {
   const owner =
-    (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ?? getUserId(caller);
+    act?.sentBy ??
+    (fields.assignedTo === undefined ? before.assignedTo : fields.assignedTo) ??
+    getUserId(caller);
   const added = [
     ...(next ? [taskFrom(next, owner)] : []),
     ...rules
       .filter(({ status }) => !undo && isNewStatus(before, fields) && status === fields.status)
+      .filter(({ title }) => !act?.replaces.has(title))
       .map(({ title, dueInHours }) => {
         const dueAt = new Date(now() + dueInHours * hour).toISOString();
         return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
@@ -178,10 +194,10 @@ const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[
  * and the open tasks, including those that the firm's rules add.
  */
 export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
-  const { outcome, answers, letter, release, undo } = work;
+  const { outcome, answers, letter, release, undo, act } = work;
   const { caller, now } = needs;
   const at = new Date(now());
-  const me = getUserId(caller);
+  const me = getUserId(caller) ?? act?.sentBy ?? null;
   const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [], added: [] };
   const { set, unset, entries, events } = effects;
 
@@ -211,6 +227,11 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
       events.push(event('mail', now, data));
     }
   }
+  if (act) {
+    const others = before.agreementsSeen?.filter(({ agreement }) => agreement !== act.seen.agreement) ?? [];
+    set.agreementsSeen = [...others, act.seen];
+  }
+  events.push(...(work.events ?? []));
   const answered = answers?.(before);
   if (answered) {
     set.answers = answered.answers;

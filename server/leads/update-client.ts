@@ -41,6 +41,9 @@ export type LeadWork = DeskWork & {
   signed?: SignedSaid;
 };
 
+/** Returns the work for the lead as it is now; it runs again if others write meanwhile. Undefined if there is none. */
+type WorkFor = (before: ClientDoc) => Promise<LeadWork | undefined>;
+
 /** Only leads who called may have no address: an existing address can be changed, but not removed by mistake. */
 const emailMissing = () => {
   const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
@@ -76,8 +79,12 @@ const logged = (calls: Effects['calls']) =>
  * version is refused (409) if someone else saved in between. Without a version, the work is repeated on top of the
  * other change, and refused only if others keep changing the lead.
  */
-export const workOnLead = (deps: Needs, caller: Caller, id: string, work: LeadWork): Promise<ClientDoc> =>
-  repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
+export const workOnLead = (
+  deps: Needs,
+  caller: Caller,
+  id: string,
+  work: LeadWork | WorkFor,
+): Promise<ClientDoc> => repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
 
 /** Throws if the work is not allowed for the lead in its current state. */
 const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: LeadWork) => {
@@ -100,10 +107,11 @@ const callerTakes = async (
   deps: Needs,
   caller: Caller,
   before: ClientDoc,
-  { outcome, letter, update }: LeadWork,
+  { outcome, letter, act, update }: LeadWork,
 ): Promise<Pick<ClientUpdate, 'assignedTo'>> => {
-  const userId = getUserId(caller);
-  const isWork = outcome !== undefined || letter?.mailed !== undefined;
+  const userId = getUserId(caller) ?? act?.sentBy;
+  const isSent = act && !before.agreementsSeen?.some(({ agreement }) => agreement === act.seen.agreement);
+  const isWork = outcome !== undefined || letter?.mailed !== undefined || isSent;
   if (!isWork || !userId || before.assignedTo || update?.assignedTo !== undefined) return {};
   const { assigns } = await readSetting(deps, 'callPlan');
   return assigns && (await isAssignable(deps, userId)) ? { assignedTo: userId } : {};
@@ -140,11 +148,13 @@ const workOnce = async (
   deps: Needs,
   caller: Caller,
   id: string,
-  work: LeadWork,
+  toWork: LeadWork | WorkFor,
 ): Promise<ClientDoc | undefined> => {
   const { clients } = deps.models;
   const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
   if (!before) throw notFound('client');
+  const work = typeof toWork === 'function' ? await toWork(before) : toWork;
+  if (!work) return before;
   await refuseWork(deps, before, work);
 
   const { version: _, signed = work.signed, ...requested } = work.update ?? {};

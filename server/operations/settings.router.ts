@@ -26,6 +26,8 @@ export const settingsRouter = router({
       callPlan: await readVersioned(ctx, 'callPlan'),
       goals: await readVersioned(ctx, 'goals'),
       taskRules: await readVersioned(ctx, 'taskRules'),
+      agreementStatuses: await readVersioned(ctx, 'agreementStatuses'),
+      workHours: await readVersioned(ctx, 'workHours'),
       retention: await readVersioned(ctx, 'retention'),
       contact: await readVersioned(ctx, 'contact'),
       subjects: await readVersioned(ctx, 'subjects'),

@@ -24,6 +24,17 @@ export const callRecord = z.object({
   outcome: callOutcome,
 });
 
+/** The reasons for a task for an agreement. The last five wait for the firm; a follow-up only asks how it is going. */
+export const agreementNeeds = [
+  'follow-up',
+  'countersign',
+  'question',
+  'paper',
+  'declined',
+  'expired',
+] as const;
+export type AgreementNeed = (typeof agreementNeeds)[number];
+
 /** A task for a lead with a due time; the next logged call completes a `call` task. */
 export const taskInput = z.object({
   title: trimmedText(200),

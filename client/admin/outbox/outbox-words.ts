@@ -49,6 +49,7 @@ const templates: Record<MailTemplateName, string> = {
   'agreement-reminder': 'A reminder to sign',
   'agreement-code': 'A code to sign',
   'agreement-copy': 'A copy of a signed agreement',
+  'agreement-waiting': 'An agreement is waiting for someone',
   'new-lead': 'A new lead',
   'lead-assigned': 'A lead was assigned',
   'leads-assigned': 'Several leads were assigned at once',

@@ -7,6 +7,7 @@ import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
+import { AgreementStatusesSetting, WorkHoursSetting } from './agreement-settings';
 import { GoalsSetting } from './goals-setting';
 import { CallPlanSetting, FirstContactSetting } from './hours-settings';
 import { SettingCard } from './setting-card';
@@ -117,7 +118,13 @@ export const CallPlanScreen = () => (
 
 export const TaskRulesScreen = () => (
   <SettingScreen title={words.places.taskRules}>
-    {({ taskRules }) => <TaskRulesSetting stored={taskRules} />}
+    {({ taskRules, agreementStatuses, workHours }) => (
+      <>
+        <TaskRulesSetting stored={taskRules} />
+        <AgreementStatusesSetting stored={agreementStatuses} />
+        <WorkHoursSetting stored={workHours} />
+      </>
+    )}
   </SettingScreen>
 );
 

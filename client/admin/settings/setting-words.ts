@@ -12,7 +12,7 @@ export const settingWords = {
       callPlan: 'How soon to call again when nobody answers.',
       promise: 'How soon you promise to answer a new lead.',
       goals: 'How many calls a day, and how soon the first one is made.',
-      taskRules: 'Tasks that are added when a status changes.',
+      taskRules: 'Tasks and statuses that follow a change or an agreement, and working hours.',
       contact: 'What can stop a call, a text or an e-mail.',
       conflictNames: 'Names that conflict checks search.',
       vendors: 'Companies that send you leads: keys, caps and prices.',

@@ -35,8 +35,9 @@ const ownLines =
   /^(conflict-|mail|agreement|letter$|packet$|create$|consent|witness|confirm-consent|withdraw|reopen)/;
 
 const historyTexts = ({ history }: PartyLead): LeadText[] =>
-  history.flatMap(({ _id, action, actor, note, changes }) => {
-    const changed = (action.startsWith('conflict-') ? [] : (changes ?? []))
+  history.flatMap(({ _id, action, actor, actorId, note, changes }) => {
+    const isOwnTask = actorId === null && action.startsWith('task');
+    const changed = (isOwnTask || action.startsWith('conflict-') ? [] : (changes ?? []))
       .filter(({ field }) => !wordless.has(field))
       .flatMap(({ field, from, to }) => [
         { key: `history ${_id} ${field} from`, text: from },
@@ -96,7 +97,9 @@ export const collectTexts = async (
       text: typeof answer === 'string' ? answerText(answer) : '',
     })),
     ...historyTexts(lead),
-    ...(lead.openTasks ?? []).map(({ _id, title }) => field(`task ${_id}`, 'task', title)),
+    ...(lead.openTasks ?? [])
+      .filter(({ need }) => !need)
+      .map(({ _id, title }) => field(`task ${_id}`, 'task', title)),
     ...vendorFields.map((name) => field(name, 'vendor', lead[name])),
     field('email', 'e-mail', lead.email?.replace(/@.*/, '')),
     field('statusReason', 'note', lead.statusReason),

@@ -1,7 +1,8 @@
+import { Types } from 'mongoose';
 import { system } from '../../core/caller';
 import { findLeadId } from '../../leads/merge/lead-id';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { workOnLead } from '../../leads/update-client';
+import { type LeadWork, workOnLead } from '../../leads/update-client';
+import { askStaff, replaceTasks } from '../ask-staff';
 import type { SigningNeeds } from './as-signer';
 import { findSigning, isKnown, refuseStep, refuseUnlessOpen } from './signer';
 
@@ -19,6 +20,8 @@ const said: Record<Wish, string> = {
   no: 'does not want to sign',
 };
 
+const needsOfWishes = { question: 'question', paper: 'paper', no: 'declined' } as const;
+
 type Said = { token: string; wish: Wish; words: string };
 
 /**
@@ -35,16 +38,15 @@ export const tellUnconfirmed = async (
   if (isKnown(needs, signer)) return false;
   if (doc.isSpecimen) return true;
   const leadId = await findLeadId(needs, doc.leadId);
-  const lead = await needs.models.clients.findById(leadId).select({ openTasks: 1 }).lean<ClientDoc>();
-  if (!lead) return true;
+  if (!(await needs.models.clients.exists({ _id: leadId }))) return true;
   const title = titles[wish];
-  const isOpen = lead.openTasks?.some((task) => task.title === title);
   const note = `${doc.title}: ${said[wish]}, from someone with the link of ${signer.name}, not confirmed.`;
-  await workOnLead(needs, system, leadId, {
-    note: words === '' ? note : `${note} “${words}”`,
-    ...(!isOpen && {
-      next: { title, kind: 'other', dueAt: new Date(needs.now()).toISOString(), remindAt: null },
-    }),
+  await workOnLead(needs, system, leadId, async (lead) => {
+    const said: LeadWork = { note: words === '' ? note : `${note} “${words}”` };
+    if (lead.openTasks?.some((task) => task.title === title)) return said;
+    const what = { id: new Types.ObjectId(), need: needsOfWishes[wish], title };
+    const { task, events } = await askStaff(needs, doc, lead, what);
+    return { ...said, tasks: replaceTasks(needs, [task]), events };
   });
   return true;
 };

@@ -10,7 +10,7 @@ const nextTask = (tasks: ClientDoc['openTasks']) => earliest((tasks ?? []).map((
  * of the number.
  */
 export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string | undefined) => {
-  const { calls = [], openTasks = [], attempts = 0 } = loser;
+  const { calls = [], openTasks = [], attempts = 0, agreementsSeen = [] } = loser;
   const nextTaskAt = earliest([winner.nextTaskAt, nextTask(openTasks)]);
   const contacted = !winner.firstContactAt && loser.firstContactAt;
   const phoneMark = winner.phoneMark ?? (phoneE164 === loser.phoneE164 ? loser.phoneMark : undefined);
@@ -27,6 +27,7 @@ export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string
     $push: {
       ...(calls.length > 0 && { calls: { $each: calls } }),
       ...(openTasks.length > 0 && { openTasks: { $each: openTasks } }),
+      ...(agreementsSeen.length > 0 && { agreementsSeen: { $each: agreementsSeen } }),
     },
   };
 };

@@ -169,6 +169,8 @@ for (const moment of ['waitingSince', 'nextTaskAt'])
   );
 // My day.
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
+// Tasks for agreements.
+schema.index({ 'openTasks.need': 1, 'openTasks.assignedTo': 1 }, { sparse: true });
 // Deleted leads, and merged leads in both directions.
 schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index({ mergedInto: 1 }, { sparse: true });
@@ -216,6 +218,7 @@ export const withoutInternals = {
   claim: 0,
   letter: 0,
   letterDraft: 0,
+  agreementsSeen: 0,
   deskVersion: 0,
 } as const;
 

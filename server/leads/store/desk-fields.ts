@@ -1,5 +1,5 @@
 import { Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import type { CallOutcome, TaskRecord } from '../../../shared/schemas/desk';
+import type { AgreementNeed, CallOutcome, TaskRecord } from '../../../shared/schemas/desk';
 import { requiredText } from '../../core/db/fields';
 
 /** `byId` is the user whose figures the call counts toward; `by` is their name at the time. */
@@ -15,9 +15,13 @@ export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   _id: Types.ObjectId;
   dueAt: Date;
   remindAt: Date | null;
+  /** The agreement that asks for it, and what it asks. */
+  agreement?: string;
+  need?: AgreementNeed;
 };
 
 export type LetterDraft = { reason: string; text: string };
+export type AgreementSeen = { agreement: string; events: number };
 
 /** The desk's fields of a lead, stored in it so that the work and the lead's history are one write. */
 export type DeskDoc = {
@@ -36,6 +40,8 @@ export type DeskDoc = {
   letterDraft?: LetterDraft;
   /** The user working on the lead, and until when no one else gets it. */
   claim?: { by: string; until: Date };
+  /** For each of its agreements, the number of events that have moved the lead. */
+  agreementsSeen?: AgreementSeen[];
   /** Grows with every write of the desk; `version` only counts changes of the lead's own fields. */
   deskVersion?: number;
 };
@@ -60,6 +66,8 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
         dueAt: Date,
         remindAt: { type: Date, default: null },
         assignedTo: { type: String, default: null },
+        agreement: String,
+        need: String,
       },
     ],
     default: undefined,
@@ -68,5 +76,6 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
   letter: { type: { at: Date, by: String, reason: String }, _id: false, default: undefined },
   letterDraft: {},
   claim: { type: { by: String, until: Date }, _id: false, default: undefined },
+  agreementsSeen: { type: [{ _id: false, agreement: String, events: Number }], default: undefined },
   deskVersion: Number,
 };

@@ -154,6 +154,13 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: ['{{letter}}'],
     languages: { es: { subject: 'Su solicitud a {{firm}}', paragraphs: ['{{letter}}'] } },
   },
+  'agreement-waiting': {
+    audience: 'user',
+    purpose: 'staff',
+    subject: '{{what}}',
+    paragraphs: ['Hello {{firstName}},', '{{what}}. It is among your agreements until it is done.'],
+    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+  },
   'new-lead': {
     audience: 'staff',
     purpose: 'staff',
@@ -361,6 +368,7 @@ export const exampleValues: Record<string, string> = {
   overdueText: 'Waiting more than 24 hours, or with an overdue task:',
   webhookName: 'Case system',
   why: 'it came from an address where staff work',
+  what: 'An agreement is waiting for your signature',
   treeSize: '41',
   timestamp: '2026-11-22T18:30:00.000Z',
   anchor: `41:${'9a'.repeat(32)}\n1f0c5a7e9b3d2c48 2026-11-22T18:30:00.000Z\n${'A'.repeat(86)}==`,

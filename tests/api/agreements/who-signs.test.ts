@@ -19,8 +19,11 @@ const openFirm = async () => {
     lead,
     send: (different: Parameters<AgreementHouse['send']>[0] = {}) => house.send({ lead, ...different }),
     stored: async (id: string) => (await house.app.models.agreements.findById(id).lean())!,
+    /** The titles of the open tasks, without the follow-up. */
     tasks: async () =>
-      ((await house.app.models.clients.findById(lead).lean())?.openTasks ?? []).map(({ title }) => title),
+      ((await house.app.models.clients.findById(lead).lean())?.openTasks ?? [])
+        .filter(({ need }) => need !== 'follow-up')
+        .map(({ title }) => title),
   };
 };
 

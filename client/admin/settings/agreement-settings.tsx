@@ -1,0 +1,98 @@
+import { agreementStatusChoices, type Setting, settings } from '../../../shared/settings';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
+import { CheckRow } from '../kit/check-row';
+import { SettingCard } from './setting-card';
+import { useSettingForm } from './use-setting-form';
+
+type Stored<Name extends 'agreementStatuses' | 'workHours'> = {
+  stored: { value: Setting<Name>; version: number };
+};
+
+const moments: Record<keyof Setting<'agreementStatuses'>, string> = {
+  sent: 'Sent',
+  opened: 'Opened',
+  signed: 'Signed by everyone else, waiting for the firm',
+  complete: 'Complete',
+  declined: 'Declined',
+  expired: 'Expired',
+};
+const names = Object.keys(moments) as (keyof typeof moments)[];
+
+/** The status that a lead gets when its fee agreement moves. */
+export const AgreementStatusesSetting = ({ stored }: Stored<'agreementStatuses'>) => {
+  const form = useSettingForm({
+    name: 'agreementStatuses',
+    stored,
+    toValues: (value) => value,
+    toValue: (values) => values,
+    validate: () => ({}),
+  });
+  return (
+    <SettingCard
+      title="Status after an agreement"
+      text="A lead gets this status when its fee agreement is sent, opened, signed or ended. A status that someone sets later stays."
+      form={form}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {names.map((name) => (
+          <Select
+            key={name}
+            {...form.field(name)}
+            label={moments[name]}
+            first="No change"
+            choices={agreementStatusChoices}
+          />
+        ))}
+      </div>
+    </SettingCard>
+  );
+};
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+type Values = { days: string[]; opensAt: string; closesAt: string };
+
+const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const toValue = (values: Values): Setting<'workHours'> => ({
+  days: values.days.map(Number).toSorted(),
+  opensAt: toNumber(values.opensAt),
+  closesAt: toNumber(values.closesAt),
+});
+
+/** The hours in which the tasks that the product adds are due. */
+export const WorkHoursSetting = ({ stored }: Stored<'workHours'>) => {
+  const form = useSettingForm<'workHours', Values>({
+    name: 'workHours',
+    stored,
+    toValues: (value) => ({
+      days: value.days.map(String),
+      opensAt: String(value.opensAt),
+      closesAt: String(value.closesAt),
+    }),
+    toValue,
+    validate: (values): Record<string, string> =>
+      settings.workHours.schema.safeParse(toValue(values)).success
+        ? {}
+        : { closesAt: 'Choose a day, and full hours from 0 to 24, the first before the last.' },
+  });
+  return (
+    <SettingCard
+      title="Working hours"
+      text="Tasks that an agreement adds are due in these hours, in the firm’s time zone."
+      form={form}
+    >
+      <fieldset>
+        <legend className="text-sm font-semibold">Days</legend>
+        <div className="grid grid-cols-2 sm:grid-cols-4">
+          {days.map((day, index) => (
+            <CheckRow key={day} label={day} value={String(index)} {...form.form.register('days')} />
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...form.field('opensAt')} label="From (hour)" inputMode="numeric" />
+        <Field {...form.field('closesAt')} label="Until (hour)" inputMode="numeric" />
+      </div>
+    </SettingCard>
+  );
+};

@@ -46,7 +46,7 @@ const withoutSpace = (head: string) => head.replace(/>\s+</g, '><');
 const selfClosed = (markup: string) =>
   markup.replace(/><\/(?:path|circle|rect|line|ellipse|polygon|polyline|stop)>/g, '/>');
 /** Between double quotes and in text, only `&` and the quote itself need escaping. */
-const plainQuotes = (markup: string) => markup.replaceAll('&#x27;', "'");
+const plainQuotes = (markup: string) => markup.replaceAll(/&#(?:x27|39);/g, "'");
 
 const endOfDiv = (markup: string, start: number) => {
   let depth = 0;
@@ -77,7 +77,7 @@ const markupOnly = (html: string, change: (markup: string) => string) =>
 export const leanHtml = (html: string): string => {
   const [head = '', body = ''] = html.split(/(?=<body)/);
   return (
-    markupOnly(head, withoutSpace) +
+    markupOnly(head, (markup) => plainQuotes(withoutSpace(markup))) +
     markupOnly(body, (markup) => plainQuotes(selfClosed(withoutEndTags(inOrder(withoutComments(markup))))))
   );
 };

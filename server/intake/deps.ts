@@ -14,5 +14,5 @@ export interface Deps extends Earlier {
 /** The context of its procedures. */
 export interface Context extends Deps, Call {}
 
-export const { intakeProcedure, procedureFor, provenProcedureFor, vendorProcedure } =
+export const { procedureFor, provenProcedureFor, publicProcedure, vendorProcedure } =
   proceduresFor<Context>();

@@ -4,7 +4,8 @@ import { isForm } from '../core/http/form-body';
 import { rest, router } from '../core/http/trpc';
 import { asBuilt, asSent, blankIsMissing } from '../core/parsers';
 import { getRequestFacts } from './consent-record';
-import { intakeProcedure, procedureFor } from './deps';
+import { procedureFor, publicProcedure } from './deps';
+import { newLead } from './new-lead';
 import { readPost, readStrictly } from './reading/read-post';
 import { getReceipt } from './receipt';
 import { receiveLead } from './receive-lead';
@@ -18,7 +19,7 @@ type Receipt = z.infer<typeof vendorReceipt>;
 
 /** Adds leads; part of `clients`, because it is `POST /api/clients`. */
 export const intakeRouter = router({
-  create: intakeProcedure
+  create: publicProcedure
     .meta(
       rest('POST', '/clients', {
         summary: 'Send a lead',
@@ -35,6 +36,7 @@ export const intakeRouter = router({
       const { caller, requestId, req } = ctx;
       // Its other answers are documented by their status; they are not receipts.
       if (caller.kind === 'vendor') return (await answerVendor(ctx, caller, sent)) as Receipt;
+      if (ctx.refusal) throw ctx.refusal;
       await refuseMisplacedKey(ctx, sent);
       // JSON from our own form has exact types; values from other forms are text.
       const { post, warnings } = isForm(req) ? readPost(sent, ctx.intake.timeZone) : readStrictly(sent);
@@ -61,6 +63,7 @@ export const intakeRouter = router({
     .output(asBuilt(clientReceipt))
     .mutation(async ({ ctx, input }) => {
       const { caller, requestId } = ctx;
-      return getReceipt((await receiveLead(ctx, { caller, requestId, input })).lead);
+      const lead = newLead({ caller, requestId, input, now: ctx.now });
+      return getReceipt((await receiveLead(ctx, caller, { lead, claims: [] })).lead);
     }),
 });

@@ -1,5 +1,4 @@
 import { TRPCError } from '@trpc/server';
-import type { ClientInput } from '../../shared/schemas/client';
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { ClaimLost, isDuplicateKey } from '../core/db/errors';
@@ -10,11 +9,10 @@ import { leadEvent } from '../leads/lead-events';
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
 import { certificateEvents } from '../proof/certificates/retain-certificate';
-import { type IdempotencyClaim, personClaims, requestClaims, tokenClaims } from './claims/idempotency-claims';
-import { type RequestFacts, withoutToken } from './consent-record';
+import { type IdempotencyClaim, personClaims, tokenClaims } from './claims/idempotency-claims';
+import { withoutToken } from './consent-record';
 import type { Deps } from './deps';
 import type { Models } from './models';
-import { newLead, type PresetFields } from './new-lead';
 import { placeAnswers } from './place-answers';
 
 /** The dependencies of adding a lead. */
@@ -32,26 +30,13 @@ export type IntakeNeeds = Pick<
   | 'now'
 >;
 
-type Request = {
-  caller: Caller;
-  /** The Idempotency-Key. */
-  key?: string | undefined;
-  requestId?: string;
-  input: ClientInput;
-  /** Fields that the server sets itself. */
-  preset?: PresetFields;
+/** A lead to store, as its entry point made it. */
+export type Draft = {
+  lead: ClientDoc;
+  /** The claims that recognize a repeat. */
+  claims: readonly IdempotencyClaim[];
   /** True for leads from another system: they send no notices, and the audit log names the whole import. */
   isQuiet?: boolean;
-  /** Facts about the request, as evidence of a consent. */
-  requestFacts?: RequestFacts | undefined;
-  /** The way the person told staff what they agree to. */
-  how?: string;
-  /** The claims that recognize a repeat, if the endpoint has already made them. */
-  claims?: readonly IdempotencyClaim[];
-  /** The lead, if the endpoint has already made it to judge it. */
-  lead?: ClientDoc;
-  /** Changes the lead before it is stored. */
-  finish?: (lead: ClientDoc) => ClientDoc;
 };
 
 /**
@@ -164,23 +149,27 @@ const store = async (
   return repeatWrite(insert, { tries, givenUp: () => new ClaimLost('Others hold its claims.') });
 };
 
-/**
- * Adds a lead from any source: REST, tRPC, or the form without scripts. Resolves when the lead is on disk. A repeated
- * request returns the first try's lead. Throws LimitReached, UNPROCESSABLE_CONTENT for a key sent with different
- * content, and the database's error if it cannot confirm the write in time.
- */
-export const receiveLead = (deps: IntakeNeeds, request: Request): Promise<Received> =>
-  deps.intake.crowd.letIn(() => receive(deps, request));
-
-const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> => {
-  const { caller, key, isQuiet = false, finish = (lead: ClientDoc) => lead } = request;
-  if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
+/** Throws BAD_REQUEST for a key that is too long. */
+export const refuseLongKey = (key: string | undefined): void => {
   if (key && key.length > 255)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
+};
 
-  const arrived = request.lead ?? newLead({ ...request, now: deps.now, witness: deps.intake.witness });
+/**
+ * Adds a lead from any source: REST, tRPC, or the form without scripts. Resolves when the lead is on disk. A repeated
+ * request returns the first try's lead. Throws UNPROCESSABLE_CONTENT for a key sent with different content, and the
+ * database's error if it cannot confirm the write in time.
+ */
+export const receiveLead = (deps: IntakeNeeds, caller: Caller, draft: Draft): Promise<Received> =>
+  deps.intake.crowd.letIn(() => receive(deps, caller, draft));
+
+const receive = async (
+  deps: IntakeNeeds,
+  caller: Caller,
+  { lead: arrived, claims, isQuiet = false }: Draft,
+): Promise<Received> => {
   const questions = arrived.answers ? (await deps.intake.rules.of(arrived.caseType)).questions : [];
-  const draft = finish(placeAnswers(questions, arrived));
+  const draft = placeAnswers(questions, arrived);
   const facts = {
     source: draft.source,
     ...(caller.kind === 'anonymous' &&
@@ -192,7 +181,7 @@ const receive = async (deps: IntakeNeeds, request: Request): Promise<Received> =
   const lead = events.length > 0 ? { ...draft, outbox: [...(draft.outbox ?? []), ...events] } : draft;
   const { leadSeal } = deps.models;
   const received = await store(deps, lead, [
-    ...(request.claims ?? requestClaims(leadSeal, request)),
+    ...claims,
     ...(caller.kind === 'vendor' ? personClaims(leadSeal, caller.vendor, findPerson(lead)) : []),
     ...tokenClaims(leadSeal, lead.consent?.token?.id),
   ]);

@@ -1,13 +1,13 @@
 import type { Reachable } from '../proof/person-keys';
 import type { Deps } from './deps';
-import { Rejected } from './vendors/answers/rejected';
+import { type Refusal, refuse } from './vendors/answers/refusal';
 
-/** Throws Rejected for a person on the firm's own do-not-contact list. */
-export const refuseSuppressed = async (
+/** Returns the reason to refuse a person on the firm's own do-not-contact list; undefined for anyone else. */
+export const judgeSuppressed = async (
   { suppressed, consents }: Pick<Deps, 'suppressed' | 'consents'>,
   person: Reachable,
-): Promise<void> => {
-  if (!(await suppressed.has(consents.personKeys, person))) return;
+): Promise<Refusal | undefined> => {
+  if (!(await suppressed.has(consents.personKeys, person))) return undefined;
   const message = 'This person asked us not to contact them. Send us no more leads of this person.';
-  throw new Rejected('SUPPRESSED', [{ field: '', message }]);
+  return refuse('SUPPRESSED', { field: '', message });
 };

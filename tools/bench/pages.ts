@@ -166,7 +166,7 @@ export const run = async ({ quick = false, only = [] as string[] } = {}): Promis
   const site = JSON.parse(await readFile('dist/client/site.json', 'utf8')) as SiteMap;
   const practice = site.pages.find((path) => path.startsWith('/services/')) ?? '/services';
   const paths = only.length > 0 ? only : quick ? ['/', '/contact', practice] : site.pages;
-  const wanted = quick ? 1 : 3;
+  const wanted = quick ? 1 : 5;
 
   await using server = await startSite();
   await using plain = await serveTrivial();
@@ -180,7 +180,7 @@ export const run = async ({ quick = false, only = [] as string[] } = {}): Promis
   const rows = [row('LCP of the trivial page', Math.round(trivialLcp), 'ms', { note })];
   for (const [index, path] of paths.entries()) {
     const one = pageRow(path, await visits(server.url + path, phone, wanted), trivialLcp);
-    // Show progress, because half an hour of silence would look like a hang.
+    // Show progress, because an hour of silence would look like a hang.
     console.log(`  ${index + 1} of ${paths.length}: ${path}, ${one.value} ${one.unit}; ${one.note}`);
     rows.push(one);
   }

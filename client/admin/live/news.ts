@@ -38,11 +38,12 @@ const follow = () => {
  * refetch.
  */
 export const onNews = (hear: Hear): (() => void) => {
-  const isRunning = stream !== undefined;
+  // Of a stream that has told nothing yet, the first news is a reset for everyone who listens by then.
+  const isLate = lastEventId !== undefined;
   if (hearers.size === 0) document.addEventListener('visibilitychange', follow);
   hearers.add(hear);
   follow();
-  if (isRunning) hear({ changes: [], reset: true });
+  if (isLate) hear({ changes: [], reset: true });
   return () => {
     hearers.delete(hear);
     if (hearers.size === 0) {

@@ -64,9 +64,10 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   signIns: 'password login locked code',
   mail: 'smtp sender unsubscribed summary',
   vendors: 'time zone key price',
-  services: 'case types practice areas',
   backups: 'restore data',
   statements: 'fee text wording content',
+  services:
+    'case types practice areas wider subjects construction chemical exposure product liability workplace',
 };
 
 const place = (

@@ -330,6 +330,13 @@ export const afffAndPfas = {
     jurisdiction: 'New Jersey',
     sources: [
       {
+        title:
+          'Chemours, exhibit to Form 8-K of August 4, 2025: $875 million over 25 years (Securities and Exchange Commission)',
+        url: 'https://www.sec.gov/Archives/edgar/data/1627223/000110465925073336/tm2522433d1_ex99-1.htm',
+        published: '2025-08-04',
+        seen: '2026-11-26',
+      },
+      {
         title: 'Companies to pay N.J. up to $2B (West Milford Messenger)',
         url: 'https://www.westmilfordmessenger.com/news/local-news/companies-to-pay-n-j-up-to-2b-HI4921458',
         published: '2025-08-05',
@@ -492,7 +499,7 @@ export const afffAndPfas = {
         seen: '2026-11-25',
       },
       {
-        title: 'D.C. Circuit rejects EPA’s bid to partially vacate PFAS drinking water rule (Liskow)',
+        title: 'American Water Works Association v. EPA, No. 24-1188: the motion is denied (Liskow)',
         url: 'https://perspectives.liskow.com/post/102mdxe/d-c-circuit-rejects-epas-bid-to-partially-vacate-pfas-drinking-water-rule',
         published: '2026-01',
         seen: '2026-11-25',

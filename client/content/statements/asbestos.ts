@@ -9,6 +9,13 @@ export const asbestos = {
     sources: [
       {
         title:
+          'Asbestos Part 1; Chrysotile Asbestos: final rule of the EPA, 89 Fed. Reg. 21970 (Government Publishing Office)',
+        url: 'https://www.govinfo.gov/content/pkg/FR-2024-03-28/html/2024-05972.htm',
+        published: '2024-03-28',
+        seen: '2026-11-26',
+      },
+      {
+        title:
           '5th Circuit Grants Motion to Hold in Abeyance Petition Challenging EPA’s Final Rule Banning Chrysotile Asbestos (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/1/asbestos/articles/55312/5th-circuit-grants-motion-to-hold-in-abeyance-petition-challenging-epas-final-rule-banning-chrysotile-asbestos/',
         published: '2025-03-06',

@@ -26,6 +26,12 @@ export const elmiron = {
     jurisdiction: 'US',
     sources: [
       {
+        title: 'Elmiron medication guide, approved by the FDA (DailyMed, National Library of Medicine)',
+        url: 'https://dailymed.nlm.nih.gov/dailymed/medguide.cfm?setid=f0ba651e-3d8a-11df-8fbe-119855d89593',
+        published: '2024-07',
+        seen: '2026-11-26',
+      },
+      {
         title: 'Elmiron safety information (Janssen CarePath)',
         url: 'https://www.janssencarepath.com/patient/elmiron/cost-support',
         seen: '2026-11-21',

@@ -38,6 +38,12 @@ export const herniaMesh = {
     jurisdiction: 'US',
     sources: [
       {
+        title: 'C. R. Bard, Form 8-K of June 30, 2011 (Securities and Exchange Commission)',
+        url: 'https://www.sec.gov/Archives/edgar/data/9892/000119312511179040/d8k.htm',
+        published: '2011-06-30',
+        seen: '2026-11-26',
+      },
+      {
         title: 'Settlement disclosed in lawsuits over hernia patches (Providence Journal)',
         url: 'https://www.providencejournal.com/story/business/2011/07/06/settlement-disclosed-in-lawsuits-over/35436356007/',
         published: '2011-07-06',

@@ -8,15 +8,15 @@ export const paraquat = {
     jurisdiction: 'European Union',
     sources: [
       {
+        title: 'Sweden v Commission, Case T-229/04 (EUR-Lex)',
+        url: 'https://eur-lex.europa.eu/legal-content/en/TXT/?uri=CELEX%3A62004TJ0229',
+        published: '2007-07-11',
+        seen: '2026-11-26',
+      },
+      {
         title: 'EU court reimposes ban on paraquat weedkiller (Reuters)',
         url: 'https://www.reuters.com/article/environment-eu-paraquat-dc/eu-court-reimposes-ban-on-paraquat-weedkiller-idUSL1166680020070711',
         published: '2007-07-11',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'EU bans weedkiller (East Bay Times)',
-        url: 'https://www.eastbaytimes.com/2007/07/12/eu-bans-weedkiller-saying-it-can-damage-nervous-system/',
-        published: '2007-07-12',
         seen: '2026-11-21',
       },
     ],
@@ -231,6 +231,12 @@ export const paraquat = {
     date: '2024-04-17',
     jurisdiction: 'US federal',
     sources: [
+      {
+        title: 'Richter v. Syngenta, MDL No. 3004 (S.D. Ill. 2024)',
+        url: 'https://print.casetext.com/case/richter-v-syngenta-ag-in-re-paraquat-prods-liab-litig',
+        published: '2024-04-17',
+        seen: '2026-11-26',
+      },
       {
         title: "Paraquat Judge Tosses Key Plaintiffs' Expert Over 'Methodological Contortions' (Law.com)",
         url: 'https://www.law.com/radar/card/paraquat-judge-tosses-key-plaintiffs-expert-over-methodological-contortions-292-181086/',

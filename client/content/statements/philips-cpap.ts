@@ -9,6 +9,13 @@ export const philipsCpap = {
     sources: [
       {
         title:
+          'In re Philips Recalled CPAP, MDL No. 3014: transfer order of October 8, 2021 (Judicial Panel on Multidistrict Litigation)',
+        url: 'https://docs.justia.com/cases/federal/district-courts/none/jpml/1:2021cv00989/1450541/20',
+        published: '2021-10-08',
+        seen: '2026-11-26',
+      },
+      {
+        title:
           'Philips will pay $1.1 billion to resolve US lawsuits over breathing machines that expel debris (AP at KEYT)',
         url: 'https://keyt.com/news/2024/04/29/philips-will-pay-1-1-billion-to-resolve-us-lawsuits-over-breathing-machines-that-expel-debris/',
         published: '2024-04-29',

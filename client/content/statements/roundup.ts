@@ -72,10 +72,11 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Justice Pesticides / NRDC v. EPA opinion (Docket Alarm), filed June 17, 2022',
-        url: 'https://www.docketalarm.com/cases/US_Court_of_Appeals_Ninth_Circuit/20-70787/NRDC_et_al_v._USEPA/Order-06-17-22/',
+        title:
+          'Natural Resources Defense Council v. EPA, Nos. 20-70787 and 20-70801, 38 F.4th 34 (9th Cir. 2022)',
+        url: 'http://casetext.com/case/natural-res-def-council-v-us-envtl-prot-agency-8',
         published: '2022-06-17',
-        seen: '2026-11-21',
+        seen: '2026-11-26',
       },
       {
         title:

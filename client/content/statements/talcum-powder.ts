@@ -32,6 +32,13 @@ export const talcumPowder = {
     jurisdiction: 'Missouri',
     sources: [
       {
+        title:
+          'Opinion of the Missouri Court of Appeals on the verdict, in the appendix to the petition, No. 20-1223 (U.S. Supreme Court)',
+        url: 'http://www.supremecourt.gov/DocketPDF/20/20-1223/170734/20210302153831075_Ingham%20Petition%20Appendix%20-%203-2%20Final.pdf',
+        published: '2021-03-02',
+        seen: '2026-11-26',
+      },
+      {
         title: 'J&J Put In A Corner By Court That Slashed $4.7B Talc Verdict (Law360)',
         url: 'https://www.law360.com/articles/1287110/j-j-put-in-a-corner-by-court-that-slashed-4-7b-talc-verdict',
         published: '2020-06-26',
@@ -61,6 +68,12 @@ export const talcumPowder = {
     date: '2020-06-23',
     jurisdiction: 'Missouri',
     sources: [
+      {
+        title: 'Ingham v. Johnson & Johnson, No. ED 107476, 608 S.W.3d 663 (Mo. Ct. App. 2020)',
+        url: 'http://casetext.com/case/ingham-v-johnson-1/case-details',
+        published: '2020-06-23',
+        seen: '2026-11-26',
+      },
       {
         title: "Missouri court rejects Johnson & Johnson's appeal of baby powder verdict (KSDK)",
         url: 'https://ksdk.com/article/news/local/business-journal/missouri-court-rejects-johnson-johnsons-appeal-baby-powder-verdict/63-935dbaec-13f3-44f6-85b8-c8d76eca7b8d',
@@ -180,7 +193,7 @@ export const talcumPowder = {
         seen: '2026-11-21',
       },
       {
-        title: "Johnson & Johnson's Red River Bankruptcy (JD Supra)",
+        title: "Johnson & Johnson's Red River Bankruptcy: In re Red River Talc LLC, No. 24-90505 (JD Supra)",
         url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
         seen: '2026-11-21',
       },
@@ -201,13 +214,19 @@ export const talcumPowder = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title: 'In re LTL Management LLC, Nos. 22-2003 to 22-2011 (3d Cir. 2023)',
+        url: 'https://law.justia.com/cases/federal/appellate-courts/ca3/22-2005/22-2005-2023-03-31.html',
+        published: '2023-03-31',
+        seen: '2026-11-26',
+      },
+      {
         title: 'Lawyers pitch consolidated talc trials against J&J (Law.com)',
         url: 'https://www.law.com/radar/card/circumstances-have-changed-lawyers-pitch-consolidated-talc-trials-against-jj-399-100734/',
         published: '2023-08',
         seen: '2026-11-21',
       },
       {
-        title: "Johnson & Johnson's Red River Bankruptcy (JD Supra)",
+        title: "Johnson & Johnson's Red River Bankruptcy: In re Red River Talc LLC, No. 24-90505 (JD Supra)",
         url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
         seen: '2026-11-21',
       },

@@ -353,6 +353,13 @@ export const work = {
     sources: [
       {
         title:
+          'Walsh v. Tara Construction, No. 19-CV-10369 (D. Mass. June 14, 2023): the verdict of June 21, 2022 stands',
+        url: 'http://print.casetext.com/case/walsh-v-tara-constr-2',
+        published: '2023-06-14',
+        seen: '2026-11-26',
+      },
+      {
+        title:
           'Undocumented workers entitled to workplace protections, quoting the Department of Labor (Hawaii Employers Council)',
         url: 'https://www.hecouncil.org/news/2022/06/28/main/undocumented-workers-entitled-to-workplace-protections',
         published: '2022-06-28',

@@ -24,9 +24,7 @@ export const AreaOpening = ({ slug, beside, children }: AreaOpening) => {
           <OpeningWords title={title} intro={intro} />
           <div className="no-print mt-5 flex flex-wrap gap-3">{children}</div>
         </div>
-        <div className="mt-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:mb-10 lg:self-center">
-          {beside}
-        </div>
+        <div className="mt-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0 lg:mb-10">{beside}</div>
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
         </div>
       </ConsultationSection>
       <div
-        className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:115rem] md:[--later:102rem] lg:[--later:61rem]' : '[--later:69rem] md:[--later:63rem] lg:[--later:45rem]'}`}
+        className={`later shell grid grid-cols-1 gap-x-12 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem] ${isFull ? '[--later:141rem] md:[--later:125rem] lg:[--later:61rem]' : '[--later:94rem] md:[--later:81rem] lg:[--later:45rem]'}`}
       >
         <div className="max-w-prose">
           <div data-folded="" className="border-t border-line">

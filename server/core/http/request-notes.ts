@@ -5,6 +5,9 @@ import type { Vendor } from '../caller';
 /** The result of checking an intake key. */
 export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 
+/** A submission of a lead in our names, and true for a test, which does not count as a lead. */
+export type Submission = { named: unknown; test: boolean };
+
 /** The facts that a request's handlers leave for each other and for the log. */
 export type RequestNotes = {
   requestId: string;
@@ -14,6 +17,8 @@ export type RequestNotes = {
   failure?: unknown;
   /** Set if the caller sent a key. */
   keyCheck?: KeyCheck;
+  /** Set once a submission was read, for the answer to an error. */
+  submission?: Submission;
   /** A procedure's success status, if it is not the one of its `rest()`. */
   status?: number;
 };

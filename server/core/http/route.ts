@@ -73,7 +73,7 @@ const serve =
     const { input = z.unknown() } = one;
     const parsed = input.safeParse(getInput(req));
     if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-    if ((await one.answer(deps, call, parsed.data)) === pass) next();
+    if ((await one.answer(deps, call, parsed.data)) === pass) next('route');
   };
 
 const passOn: RequestHandler = (_req, _res, next) => next();

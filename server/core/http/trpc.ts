@@ -86,7 +86,7 @@ export const explain = (thrown: unknown): { error: TRPCError; retryAfter?: numbe
   return { error: getTRPCErrorFromUnknown(thrown) };
 };
 
-type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'refusal' | 'now'>;
+type Asking = Pick<Context, 'session' | 'unfinished' | 'caller' | 'ip' | 'now'>;
 
 /** Checks access: returns the caller's identity, or throws the reason to refuse. */
 type Guard<Identity> = (ctx: Asking) => Identity;
@@ -111,12 +111,6 @@ const createProcedure = <Identity extends object>(permission: Meta['permission']
       throw error;
     }
   });
-
-/** For the intake: open to everyone, except with an invalid key or a paused vendor's key. */
-export const intakeProcedure = createProcedure('anyone', ({ refusal }) => {
-  if (refusal) throw refusal;
-  return {};
-});
 
 /** For a program with a vendor's key; a paused vendor may still ask about its submissions. */
 export const vendorProcedure = createProcedure('a vendor', ({ caller }): { caller: VendorCaller } => {
@@ -192,7 +186,6 @@ export const provenProcedureFor = (permission: Permission) =>
   createProcedure(permission, (ctx) => admitProven(ctx, permission)).meta({ proven: true });
 
 const procedures = {
-  intakeProcedure,
   vendorProcedure,
   accountProcedure,
   provenAccountProcedure,

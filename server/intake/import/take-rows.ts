@@ -3,6 +3,8 @@ import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
+import { requestClaims } from '../claims/idempotency-claims';
+import { newLead } from '../new-lead';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';
@@ -39,8 +41,12 @@ export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, firs
     const key = `import ${id} ${number}`;
     const { input, history, left: remaining } = result;
     problems.push(...remaining.map((problem) => ({ row: number, ...problem, refuses: false })));
-    const finish = (lead: ClientDoc): ClientDoc => asImported({ ...lead, ...history }, new Date(deps.now()));
-    await receiveLead(deps, { caller, key, input, preset: ofImport, isQuiet: true, finish });
+    const lead = newLead({ caller, input, preset: ofImport, now: deps.now });
+    await receiveLead(deps, caller, {
+      lead: asImported({ ...lead, ...history }, new Date(deps.now())),
+      claims: requestClaims(models.leadSeal, { caller, key, input }),
+      isQuiet: true,
+    });
     return 1;
   };
   const counts = await Promise.all(rows.map((row, at) => take(row, first + at)));

@@ -3,8 +3,9 @@ import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { refuseUnlessAssignable } from '../../leads/assign-leads';
 import { getEffects } from '../../leads/lead-effects';
-import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
+import { requestClaims } from '../claims/idempotency-claims';
+import { newLead } from '../new-lead';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { getFlags } from '../vendors/judge-submission';
 
@@ -23,23 +24,23 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   const fields = { status: 'Contacted' as const, assignedTo };
   // A walk-in was not called.
   const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
-  const finish = ({ waitingSince, ...lead }: ClientDoc): ClientDoc => {
-    // The note comes first: the timeline is read by time, and the call is the newer of the two.
-    const noted = note ? [historyEntry(caller, deps.now, { action: 'note', note })] : [];
-    const effects = getEffects({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
-    return {
-      ...lead,
-      ...fields,
-      ...effects.set,
-      calls: effects.calls,
-      // The same time as its arrival, because no one had to wait.
-      firstContactAt: lead.createdAt,
-      source,
-      ...(flags.length > 0 && { flags }),
-      history: [...lead.history, ...noted, ...effects.entries],
-      ...(effects.events.length > 0 && { outbox: effects.events }),
-    };
+  const request = { caller, key, requestId, input: { ...input, ip_address: '' }, how: source };
+  const { waitingSince, ...lead } = newLead({ ...request, now: deps.now });
+  // The note comes first: the timeline is read by time, and the call is the newer of the two.
+  const noted = note ? [historyEntry(caller, deps.now, { action: 'note', note })] : [];
+  const effects = getEffects({ ...lead, waitingSince }, fields, work, { caller, now: deps.now, rules });
+  const draft = {
+    ...lead,
+    ...fields,
+    ...effects.set,
+    calls: effects.calls,
+    // The same time as its arrival, because no one had to wait.
+    firstContactAt: lead.createdAt,
+    source,
+    ...(flags.length > 0 && { flags }),
+    history: [...lead.history, ...noted, ...effects.entries],
+    ...(effects.events.length > 0 && { outbox: effects.events }),
   };
-  const request = { caller, key, requestId, input: { ...input, ip_address: '' }, how: source, finish };
-  return (await receiveLead(deps, request)).lead;
+  const claims = requestClaims(deps.models.leadSeal, request);
+  return (await receiveLead(deps, caller, { lead: draft, claims })).lead;
 };

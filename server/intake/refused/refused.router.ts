@@ -17,6 +17,7 @@ import { getNotes } from '../../core/http/request-notes';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor } from '../deps';
+import { Refused } from '../vendors/answers/refusal';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
 import { replaySubmission } from './replay';
@@ -102,9 +103,11 @@ export const refusedRouter = router({
     .output(asBuilt(vendorReceipt))
     .mutation(async ({ ctx, input }): Promise<Receipt> => {
       const onSend = (body: object) => {
-        ctx.res.locals.replayed = body;
+        getNotes(ctx.res).submission = { named: body, test: false };
       };
-      const { outcome, lead, warnings } = await replaySubmission(ctx, { ...input, onSend });
+      const result = await replaySubmission(ctx, { ...input, onSend });
+      if (result.outcome === 'rejected') throw new Refused(result.refusal);
+      const { outcome, lead, warnings } = result;
       const { externalId } = lead;
       const details = { lead, externalId, test: false, requestId: ctx.requestId, now: ctx.now(), warnings };
       if (outcome === 'accepted') return acceptedAnswer(details);

@@ -6,8 +6,6 @@ import type { Staff } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
 import type { Deps } from '../deps';
 import type { IntakeNeeds } from '../receive-lead';
-import { refuseSuppressed } from '../suppressed';
-import { Rejected } from '../vendors/answers/rejected';
 import { judgeSubmission } from '../vendors/judge-submission';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 import { findSender, readKept, replaySubmission } from './replay';
@@ -62,12 +60,11 @@ const isTakenNow = async (
       post: { test, ...input },
     } = readKept(deps, { arrived, sender });
     if (test) return false;
-    judgeSubmission(vendor, await deps.intake.rules.of(input.caseType), input);
-    if (vendor.refuseSuppressed) await refuseSuppressed(deps, input);
+    if ((await judgeSubmission(deps, vendor, input)).refusal) return false;
     return await deps.intake.caps.hasRoom(vendor, input);
   } catch (error) {
-    // Rejected, or a field is still wrong.
-    if (error instanceof Rejected || isBadRequest(error)) return false;
+    // A field is still wrong.
+    if (isBadRequest(error)) return false;
     throw error;
   }
 };
@@ -95,7 +92,7 @@ export const replayAll = async (by: By, query: Query): Promise<Result> => {
           return undefined;
         },
       );
-      if (!outcome) continue;
+      if (!outcome || outcome === 'rejected') continue;
       if (outcome === 'duplicate') result.duplicate++;
     }
     result.taken++;

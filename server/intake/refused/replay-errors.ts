@@ -8,13 +8,14 @@ import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 export const replayErrors =
   ({ now }: Pick<Deps, 'now'>): ErrorRequestHandler =>
   (thrown, _req, res, next) => {
-    const { requestId } = getNotes(res);
-    const { replayed: sent } = res.locals as { replayed?: object };
-    if (!sent || res.headersSent) return next(thrown);
+    const notes = getNotes(res);
+    const { requestId, submission } = notes;
+    if (!submission || res.headersSent) return next(thrown);
     const answer = errorAnswer(thrown);
     const { status } = answer;
-    const details = { status, ...getReason(thrown, answer, sent), sent, test: false, requestId, now: now() };
+    const { named: sent, test } = submission;
+    const details = { status, ...getReason(thrown, answer, sent), sent, test, requestId, now: now() };
     if (answer.retryAfter) res.setHeader('Retry-After', String(answer.retryAfter));
-    getNotes(res).failure = answer.cause;
+    notes.failure = answer.cause;
     res.status(status).json({ ...answer.body, ...failedAnswer(details) });
   };

@@ -11,8 +11,10 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import type { VendorDoc } from '../../leads/vendor.model';
 import { requestClaims } from '../claims/idempotency-claims';
 import type { Deps } from '../deps';
+import { newLead } from '../new-lead';
 import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
+import type { Refusal } from '../vendors/answers/refusal';
 import { getFlags } from '../vendors/judge-submission';
 import { toOurFields } from '../vendors/mapping/to-our-fields';
 import { receiveSubmission } from '../vendors/receive-submission';
@@ -20,7 +22,9 @@ import { toVendor } from '../vendors/vendor-keys';
 import type { RefusedSubmissionDoc } from './refused-submission.model';
 import type { Arrived } from './refused-submissions';
 
-type Replayed = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: readonly Warning[] };
+type Replayed =
+  | { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; warnings: readonly Warning[] }
+  | { outcome: 'rejected'; refusal: Refusal };
 type ReplayRequest = {
   id: string;
   changes?: Record<string, unknown> | undefined;
@@ -105,20 +109,15 @@ const findPreset = async (
 };
 
 /** The consent is from the person named in the original, whatever staff have corrected since. */
-const asAnswered =
-  (body: unknown, changes: object) =>
-  (lead: ClientDoc): ClientDoc => {
-    if (!lead.consent) return lead;
-    const came = (body ?? {}) as Record<string, unknown>;
-    const sent = (name: string) => (['string', 'number'].includes(typeof came[name]) ? `${came[name]}` : '');
-    const person = Object.fromEntries(
-      Object.entries(lead.consent.person).map(([name, value]) => [
-        name,
-        name in changes ? sent(name) : value,
-      ]),
-    ) as ConsentAnswer['person'];
-    return { ...lead, consent: { ...lead.consent, person } };
-  };
+const asAnswered = (lead: ClientDoc, body: unknown, changes: object): ClientDoc => {
+  if (!lead.consent) return lead;
+  const came = (body ?? {}) as Record<string, unknown>;
+  const sent = (name: string) => (['string', 'number'].includes(typeof came[name]) ? `${came[name]}` : '');
+  const person = Object.fromEntries(
+    Object.entries(lead.consent.person).map(([name, value]) => [name, name in changes ? sent(name) : value]),
+  ) as ConsentAnswer['person'];
+  return { ...lead, consent: { ...lead.consent, person } };
+};
 
 /**
  * Submits a kept submission again with changes, as if its sender had sent it that way. Throws the same errors as for
@@ -144,6 +143,7 @@ export const replaySubmission = async (
   // The submission's ID is the key, so that replaying it twice makes one lead.
   const key = `replay ${id}`;
   const request = { key, requestId, input, requestFacts: arrived.seen };
+  const claims = requestClaims(models.leadSeal, { ...request, caller: sender });
   // Staff who accept a kept submission use up no one's limit.
   const unlimited = { ...deps, limits: { ...deps.limits, use: async () => undefined } };
   const result =
@@ -154,14 +154,23 @@ export const replaySubmission = async (
           test: false,
           preset: { arrivedAs: { caseType: input.caseType, takenIn: true } },
           warnings,
-          claims: requestClaims(models.leadSeal, { ...request, caller: sender }),
+          claims,
         })
-      : await receiveLead(unlimited, {
-          ...request,
-          caller: sender,
-          preset: await findPreset(deps, post, input),
-          finish: asAnswered(arrived.body, changes),
+      : await receiveLead(deps, sender, {
+          lead: asAnswered(
+            newLead({
+              ...request,
+              caller: sender,
+              preset: await findPreset(deps, post, input),
+              witness: deps.intake.witness,
+              now,
+            }),
+            arrived.body,
+            changes,
+          ),
+          claims,
         });
+  if (result.outcome === 'rejected') return result;
   if (result.outcome === 'earlier') throw takenAlready();
   // A duplicate is also done: its person is already a lead of this vendor.
   const leadId = result.outcome === 'accepted' && { leadId: String(result.lead._id) };

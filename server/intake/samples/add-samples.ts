@@ -6,6 +6,7 @@ import { withDeleted } from '../../leads/store/hide-deleted';
 import { onlySample } from '../../leads/store/sample';
 import type { Deps } from '../deps';
 import type { Models } from '../models';
+import { newLead } from '../new-lead';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { samplePeople } from './sample-people';
 
@@ -23,14 +24,16 @@ const findCaseTypes = async ({ services }: Models): Promise<string[]> => {
 };
 
 /** A lead that is not new has had its first response. */
-const asWorkedOn =
-  (status: ClientDoc['status'], now: Date) =>
-  ({ waitingSince, ...lead }: ClientDoc): ClientDoc => ({
-    ...lead,
-    status,
-    updatedAt: now,
-    ...(status === 'New' ? { waitingSince } : { firstContactAt: lead.createdAt }),
-  });
+const asWorkedOn = (
+  { waitingSince, ...lead }: ClientDoc,
+  status: ClientDoc['status'],
+  now: Date,
+): ClientDoc => ({
+  ...lead,
+  status,
+  updatedAt: now,
+  ...(status === 'New' ? { waitingSince } : { firstContactAt: lead.createdAt }),
+});
 
 /** Adds the sample leads, if there are none, through the same intake as all leads. Sends no notices. */
 export const addSamples = async (deps: IntakeNeeds & { caller: Staff }): Promise<number> => {
@@ -39,15 +42,19 @@ export const addSamples = async (deps: IntakeNeeds & { caller: Staff }): Promise
   const caseTypes = await findCaseTypes(models);
   await writeAudit(deps, { action: 'create', ...samples, note: `${samplePeople.length} sample leads` });
   // One at a time, oldest first, in the order they arrived.
-  for (const [index, { input, status, ago }] of [...samplePeople.entries()].toReversed())
-    await receiveLead(deps, {
+  for (const [index, { input, status, ago }] of [...samplePeople.entries()].toReversed()) {
+    const lead = newLead({
       caller,
       input: { ...input, caseType: caseTypes[index % caseTypes.length]! },
       preset: { ...onlySample, createdAt: new Date(now() - ago) },
-      isQuiet: true,
+      now,
+    });
+    await receiveLead(deps, caller, {
+      lead: asWorkedOn(lead, status, new Date(now())),
       // Two users who add them at the same moment make one set.
       claims: [{ value: `sample ${index}`, keptFor: Number.POSITIVE_INFINITY, meaning: 'repeat' }],
-      finish: asWorkedOn(status, new Date(now())),
+      isQuiet: true,
     });
+  }
   return countSamples(deps);
 };

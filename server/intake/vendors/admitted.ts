@@ -12,6 +12,8 @@ type Sent = {
   /** The Idempotency-Key. */
   key?: string | undefined;
   requestId: string;
+  /** Validated in full, and not counted as a lead. */
+  test: boolean;
   read: ReadSubmission;
   /** Facts about the request. */
   requestFacts?: RequestFacts | undefined;
@@ -20,8 +22,6 @@ type Sent = {
 /** A vendor's submission with everything found out about it so far. */
 export type Admitted = Omit<Sent, 'read'> & {
   input: ClientInput;
-  /** Validated in full, and not counted as a lead. */
-  test: boolean;
   /** Fields that the server sets itself. */
   preset?: PresetFields;
   /** The claims that recognize a repeat. */
@@ -34,13 +34,11 @@ export const getAdmitted = (
   { leadSeal }: Pick<Models, 'leadSeal'>,
   { read: { post, warnings, content }, ...sent }: Sent,
 ): Admitted => {
-  const { test: asTest, ...input } = post;
-  const test = sent.caller.vendor.mode === 'test' || asTest === true;
+  const { test: _, ...input } = post;
   return {
     ...sent,
     input,
-    test,
     warnings,
-    claims: requestClaims(leadSeal, { ...sent, input: content, test }),
+    claims: requestClaims(leadSeal, { ...sent, input: content }),
   };
 };

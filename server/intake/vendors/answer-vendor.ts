@@ -3,9 +3,11 @@ import { getNotes } from '../../core/http/request-notes';
 import { getRequestFacts } from '../consent-record';
 import type { Context } from '../deps';
 import type { IntakeNeeds } from '../receive-lead';
+import type { PostToKeep } from '../refused/refused-submissions';
 import { getAdmitted } from './admitted';
-import { Rejected } from './answers/rejected';
-import { readSubmission } from './read-submission';
+import { type Refusal, vendorPaused } from './answers/refusal';
+import { refusedAnswer } from './answers/vendor-answer';
+import { nameSubmission, readSubmission } from './read-submission';
 import { receiveSubmission } from './receive-submission';
 import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
@@ -16,49 +18,70 @@ export const answerVendor = async (
   sent: unknown,
 ) => {
   const { requestId, res, req } = ctx;
+  const { vendor } = caller;
   const key = req.get('Idempotency-Key')?.trim() || undefined;
-  const read = readSubmission(ctx.intake, caller.vendor, sent);
-  const admitted = getAdmitted(ctx.models, {
-    caller,
-    key,
-    requestId,
-    read,
-    requestFacts: getRequestFacts(req),
-  });
-  const { test, input } = admitted;
-  const claims = admitted.claims.map(({ value }) => value);
-  const result = await receiveSubmission(ctx, admitted).catch((error) => {
-    // The claims are kept with a refusal, so that a repeat gets the same answer.
-    throw error instanceof Rejected ? error.claimedBy(claims) : error;
-  });
+  const notes = getNotes(res);
+  const submission = nameSubmission(vendor, sent);
+  notes.submission = submission;
+  const { named, test } = submission;
 
+  const keep = async (
+    post: Pick<PostToKeep, '_id' | 'kind' | 'reason' | 'reasons' | 'onceKeys' | 'named'>,
+    answer: { status: number; body: Record<string, unknown> },
+  ) => {
+    await ctx.intake.refused.keep({
+      ...post,
+      vendorId: vendor.id,
+      requestId,
+      arrived: {
+        body: req.body ?? sent,
+        contentType: req.get('Content-Type') ?? '',
+        idempotencyKey: key,
+        ip: ctx.ip,
+        answer,
+      },
+    });
+    notes.status = answer.status;
+    return answer.body;
+  };
+  const reject = (refusal: Refusal, claims: readonly string[]) =>
+    keep(
+      {
+        kind: 'rejected',
+        reason: refusal.reasonCode,
+        reasons: refusal.reasons,
+        named,
+        onceKeys: refusal.code === 'UNPROCESSABLE_CONTENT' ? claims : [],
+      },
+      refusedAnswer(refusal, { sent: named, test, requestId, now: ctx.now() }),
+    );
+
+  if (vendor.status !== 'active') return reject(vendorPaused, []);
+  const read = readSubmission(ctx.intake, vendor, sent, named);
+  const requestFacts = getRequestFacts(req);
+  const admitted = getAdmitted(ctx.models, { caller, key, requestId, test, read, requestFacts });
+  const { input } = admitted;
+  const claims = admitted.claims.map(({ value }) => value);
+  const result = await receiveSubmission(ctx, admitted);
+
+  if (result.outcome === 'rejected') return reject(result.refusal, claims);
   if (result.outcome === 'earlier') {
-    getNotes(res).status = result.answer.status;
+    notes.status = result.answer.status;
     res.setHeader('Idempotency-Replayed', 'true');
     return result.answer.body;
   }
   if (result.replayed) res.setHeader('Idempotency-Replayed', 'true');
   const { lead, warnings } = result;
   const details = { lead, externalId: input.externalId, test, requestId, now: ctx.now(), warnings };
-  const body = result.outcome === 'duplicate' ? duplicateAnswer(details) : acceptedAnswer(details);
-  if (!test && result.outcome === 'accepted') return body;
-
-  getNotes(res).status = 200;
-  await ctx.intake.refused.keep({
-    ...(result.outcome === 'accepted' && { _id: result.lead._id }),
-    vendorId: caller.vendor.id,
-    kind: result.outcome === 'duplicate' ? 'duplicate' : 'test',
-    reason: result.outcome === 'duplicate' ? 'DUPLICATE' : '',
-    requestId,
-    onceKeys: claims,
-    named: input,
-    arrived: {
-      body: req.body ?? sent,
-      contentType: req.get('Content-Type') ?? '',
-      idempotencyKey: key,
-      ip: ctx.ip,
-      answer: { status: 200, body },
-    },
-  });
-  return body;
+  if (result.outcome === 'duplicate')
+    return keep(
+      { kind: 'duplicate', reason: 'DUPLICATE', onceKeys: claims, named: input },
+      { status: 200, body: duplicateAnswer(details) },
+    );
+  const body = acceptedAnswer(details);
+  if (!test) return body;
+  return keep(
+    { _id: lead._id, kind: 'test', reason: '', onceKeys: claims, named: input },
+    { status: 200, body },
+  );
 };

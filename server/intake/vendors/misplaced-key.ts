@@ -3,7 +3,7 @@ import { answersWithin, within } from '../../core/db/deadline';
 import { getNotes } from '../../core/http/request-notes';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Context } from '../deps';
-import { Rejected } from './answers/rejected';
+import { Refused } from './answers/refusal';
 
 const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;
 
@@ -16,16 +16,16 @@ const findKey = (values: object): string | undefined => {
 };
 
 const misplaced = (place: 'address' | 'body') =>
-  new Rejected(
-    'UNAUTHORIZED',
-    [
+  new Refused({
+    reasonCode: 'UNAUTHORIZED',
+    reasons: [
       {
         field: '',
         message: `The key does not belong into the ${place}: send it as Authorization: Bearer <key>, or as X-Api-Key.`,
       },
     ],
-    'UNAUTHORIZED',
-  );
+    code: 'UNAUTHORIZED',
+  });
 
 /** Returns a key that a caller put in the URL or the body, where it does not belong. */
 export const getMisplacedKey = (

@@ -1,5 +1,7 @@
+import { yesOrNo } from '../../../shared/rules/answers';
 import { leadPost } from '../../../shared/schemas/client';
 import type { Vendor } from '../../core/caller';
+import type { Submission } from '../../core/http/request-notes';
 import { withoutBlanks } from '../../core/parsers';
 import type { Intake } from '../create-intake';
 import { type ReadPost, readPost } from '../reading/read-post';
@@ -10,18 +12,32 @@ export type ReadSubmission = ReadPost & {
   content: object;
 };
 
-/** Reads a vendor's submission with its own names, values and time zone. Throws like `readPost`. */
+const asksForTest = (named: unknown): boolean => {
+  const test: unknown = (named as { test?: unknown } | null)?.test;
+  return (
+    (typeof test === 'string' || typeof test === 'boolean' || typeof test === 'number') &&
+    yesOrNo(test) === true
+  );
+};
+
+/** Returns a submission in our names, and true for a test, which does not count as a lead. */
+export const nameSubmission = (vendor: Vendor | undefined, sent: unknown): Submission => {
+  const named = vendor ? toOurFields(vendor, sent) : sent;
+  return { named, test: vendor?.mode === 'test' || asksForTest(named) };
+};
+
+/** Reads a vendor's submission with its own values and time zone. Throws like `readPost`. */
 export const readSubmission = (
   { timeZone }: Pick<Intake, 'timeZone'>,
   vendor: Vendor,
   sent: unknown,
+  named: unknown,
 ): ReadSubmission => {
   const { data: documented } = leadPost.safeParse(withoutBlanks(leadPost, sent));
-  const ours = toOurFields(vendor, sent);
   const read =
-    documented && ours === sent
+    documented && named === sent
       ? { post: documented, warnings: [] }
-      : readPost(ours, vendor.timeZone ?? timeZone);
+      : readPost(named, vendor.timeZone ?? timeZone);
   const { test: _, ...content } = documented ?? (sent as { test?: unknown });
   return { ...read, content };
 };

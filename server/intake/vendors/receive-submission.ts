@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import type { Warning } from '../../../shared/schemas/outcome';
 import type { VendorCaller } from '../../core/caller';
 import { isUnavailable } from '../../core/db/errors';
@@ -13,16 +12,17 @@ import {
   firstAnswer,
   type IntakeNeeds,
   receiveLead,
+  refuseLongKey,
 } from '../receive-lead';
 import type { Arrived } from '../refused/refused-submissions';
-import { refuseSuppressed } from '../suppressed';
 import type { Admitted } from './admitted';
-import { Rejected } from './answers/rejected';
+import { type Refusal, refuse } from './answers/refusal';
 import { judgeSubmission } from './judge-submission';
-import { refuseUnread, unknownValues } from './unknown-values';
+import { judgeUnread, unknownValues } from './unknown-values';
 
 type LeadOutcome = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
-type Outcome = LeadOutcome | { outcome: 'earlier'; answer: Arrived['answer'] };
+type Rejected = { outcome: 'rejected'; refusal: Refusal };
+type Outcome = LeadOutcome | Rejected | { outcome: 'earlier'; answer: Arrived['answer'] };
 /** The outcome of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
@@ -59,29 +59,33 @@ const earlierAnswer = async (
 const findDuplicate = async (deps: Pick<Deps, 'models' | 'now'>, caller: VendorCaller, lead: ClientDoc) =>
   (await findClaimHolder(deps, personClaims(deps.models.leadSeal, caller.vendor, findPerson(lead))))?.lead;
 
-const capReached = () =>
-  new Rejected('CAP_REACHED', [
-    { field: '', message: 'We have as many of these leads from you as we agreed on.' },
-  ]);
+const rejected = (refusal: Refusal): Rejected => ({ outcome: 'rejected', refusal });
+
+const capReached = rejected(
+  refuse('CAP_REACHED', {
+    field: '',
+    message: 'We have as many of these leads from you as we agreed on.',
+  }),
+);
 
 /** Validates a test like any other submission, but stores no lead. */
 const tryOut = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { caller }: Admitted,
   lead: ClientDoc,
-): Promise<LeadOutcome> => {
+): Promise<LeadOutcome | Rejected> => {
   const duplicate = await findDuplicate(deps, caller, lead);
   if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
-  if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) throw capReached();
+  if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) return capReached;
   return { outcome: 'accepted', lead, replayed: false };
 };
 
 /** Stores a lead in the place reserved for it under its vendor's caps. */
 const accept = async (
   deps: IntakeNeeds,
-  { caller, key, requestId, input, claims }: Admitted,
+  { caller, input, claims }: Admitted,
   lead: ClientDoc,
-): Promise<LeadOutcome> => {
+): Promise<LeadOutcome | Rejected> => {
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -90,12 +94,12 @@ const accept = async (
     if (stored) return stored;
     const duplicate = await findDuplicate(deps, caller, lead);
     if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
-    throw capReached();
+    return capReached;
   }
   const cost = vendor.price ?? input.price;
   const priced = { ...lead, ...(cost !== undefined && { cost }) };
   try {
-    const received = await receiveLead(deps, { caller, key, requestId, input, claims, lead: priced });
+    const received = await receiveLead(deps, caller, { lead: priced, claims });
     if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
     return received;
   } catch (error) {
@@ -116,11 +120,12 @@ const judge = async (
   const { caller, input, test } = admitted;
   const earlier = await earlierAnswer(deps, admitted, lead);
   if (earlier) return earlier;
-  refuseUnread(caller.vendor, warnings);
-  const flags = judgeSubmission(caller.vendor, await deps.intake.rules.of(input.caseType), input);
-  if (caller.vendor.refuseSuppressed) await refuseSuppressed(deps, input);
+  const unread = judgeUnread(caller.vendor, warnings);
+  if (unread) return rejected(unread);
+  const judged = await judgeSubmission(deps, caller.vendor, input);
+  if (judged.refusal) return rejected(judged.refusal);
   if (test) return tryOut(deps, admitted, lead);
-  return accept(deps, admitted, { ...lead, ...(flags.length > 0 && { flags }) });
+  return accept(deps, admitted, { ...lead, ...(judged.flags.length > 0 && { flags: judged.flags }) });
 };
 
 const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
@@ -132,8 +137,7 @@ const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOut
 
 /**
  * Accepts a vendor's submission. The same person within the agreed number of days is a duplicate, even for concurrent
- * submissions, and the caps are kept even if a server crashes. Throws Rejected with its reason code, and the errors of
- * `receiveLead`.
+ * submissions, and the caps are kept even if a server crashes. Throws the errors of `receiveLead`.
  */
 export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
   const {
@@ -143,8 +147,7 @@ export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): 
     claims: [claim],
   } = admitted;
   await deps.limits.use('vendorLeads', caller.vendor.id);
-  if (key && key.length > 255)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'An Idempotency-Key has at most 255 characters.' });
+  refuseLongKey(key);
 
   if (!claim || test) return receive(deps, admitted);
   const { outcome, isFirst } = await deps.intake.sameSubmission.once(claim.value, () =>

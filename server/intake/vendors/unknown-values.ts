@@ -3,7 +3,7 @@ import type { Warning } from '../../../shared/schemas/outcome';
 import type { Vendor } from '../../core/caller';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
-import { Rejected } from './answers/rejected';
+import type { Refusal } from './answers/refusal';
 
 type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'>;
 
@@ -41,14 +41,14 @@ export const unknownValues = async (
       ]),
 ];
 
-/** Throws Rejected if the vendor's terms require one of these unreadable fields. */
-export const refuseUnread = ({ refuseUnread }: Vendor, warnings: readonly Warning[]): void => {
+/** Returns the reason to refuse a submission if the vendor's terms require one of these unreadable fields. */
+export const judgeUnread = ({ refuseUnread }: Vendor, warnings: readonly Warning[]): Refusal | undefined => {
   const reasons = warnings.filter(({ field }) => refuseUnread.some((one) => one === field));
-  if (reasons.length === 0) return;
+  if (reasons.length === 0) return undefined;
   const isCertificate = reasons.every(({ field }) => field === 'trustedFormCertUrl');
-  throw new Rejected(
-    isCertificate ? 'CERT_INVALID' : 'INVALID_FIELD',
-    reasons.map(({ field, message }) => ({ field, message })),
-    'BAD_REQUEST',
-  );
+  return {
+    reasonCode: isCertificate ? 'CERT_INVALID' : 'INVALID_FIELD',
+    reasons: reasons.map(({ field, message }) => ({ field, message })),
+    code: 'BAD_REQUEST',
+  };
 };

@@ -8,7 +8,7 @@ import type { RequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
 import { getReceipt } from '../receipt';
-import { clash, findClaimHolder, type IntakeNeeds, receiveLead } from '../receive-lead';
+import { clash, findClaimHolder, type IntakeNeeds, receiveLead, refuseLongKey } from '../receive-lead';
 
 type Request = {
   caller: Caller;
@@ -74,7 +74,8 @@ const hold = async (
 
 /**
  * Accepts a visitor's submission. One that looks automated is held for staff and answered like any other. If there is
- * no room to hold it, it becomes a flagged lead, so no answered submission is lost.
+ * no room to hold it, it becomes a flagged lead, so no answered submission is lost. Throws LimitReached, and the errors of
+ * `receiveLead`.
  */
 export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
   const { body, preset = {}, ...rest } = request;
@@ -86,6 +87,11 @@ export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Reque
   const held = sign && (await hold(deps, request, claims, sign));
   if (held) return held;
   const flags = sign ? [...(preset.flags ?? []), `LOOKS_LIKE_ROBOT:${sign}`] : preset.flags;
-  const { lead, replayed } = await receiveLead(deps, { ...rest, claims, preset: flags ? { flags } : {} });
+  const { caller, key } = rest;
+  if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
+  refuseLongKey(key);
+  const { witness } = deps.intake;
+  const draft = newLead({ ...rest, preset: flags ? { flags } : {}, witness, now: deps.now });
+  const { lead, replayed } = await receiveLead(deps, caller, { lead: draft, claims });
   return { body: getReceipt(lead), replayed };
 };

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { consultation as en } from '../../../client/content/en/pages/consultation';
+import { consultation as es } from '../../../client/content/es/pages/consultation';
+import { site as firm } from '../../../client/content/site';
 import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
 import { findConsent } from '../../support/consented';
@@ -42,6 +45,17 @@ const site = () =>
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const { ip_address: _, jornaya_ip: __, ...typed } = make.client();
 const filled = { ...(typed as object as Record<string, string>), form: 'consultation', agreeToTerms: 'on' };
+
+test('the form offers an answer by text only where texting is configured; the API takes it either way', async () => {
+  const offered = [...Object.keys(en.answerWays), ...Object.keys(es.answerWays)];
+  expect(offered.filter((way) => way === 'text')).toHaveLength(firm.sendsTexts ? 2 : 0);
+  await using app = await site();
+  const sent = await app.anyone.post('/api/clients', make.client({ answerBy: 'text' }));
+  expect(sent.status).toBe(201);
+  const admin = await app.signInAsAdmin();
+  expect((await admin.get(`/api/clients/${sent.body.id}`)).body.answerBy).toBe('text');
+  expect((await app.anyone.post('/api/clients', { ...make.client(), answerBy: 'fax' })).status).toBe(400);
+});
 
 test('a browser without script sends the form and is led to a page that says so', async () => {
   await using app = await site();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { listWords } from '../../../client/admin/clients/list/list-words';
 import { axeFindings } from '../../support/browser/axe';
@@ -7,6 +7,8 @@ import { openStaff } from '../staff/admin-support';
 
 const column = (page: Page, status: string) => page.locator(`[data-column="${status}"]`);
 const handle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Move ${name},`) });
+const focusedColumn = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column'));
 
 test('a card is dragged to another column by mouse, and stays there', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -40,11 +42,7 @@ test('the arrow keys move a card, the focus goes along, and turning down asks wh
   await page.keyboard.press('ArrowRight');
   await column(page, 'Referred out').getByText('Maria Lopez').waitFor();
   await page.getByText(listWords.moved('Maria Lopez', 'Referred out')).waitFor({ state: 'attached' });
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.activeElement?.closest('[data-column]')?.getAttribute('data-column')),
-    )
-    .toBe('Referred out');
+  await expect.poll(() => focusedColumn(page)).toBe('Referred out');
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Another reason' }).click();
   await dialog.getByLabel('In your own words').fill('Too late');
@@ -55,7 +53,31 @@ test('the arrow keys move a card, the focus goes along, and turning down asks wh
       status: 'Turned down',
       statusReason: 'Too late',
     });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => focusedColumn(page)).toBe('Turned down');
   expect(staff.problems).toEqual([]);
+});
+
+test('a refetch that is older than the move takes neither the card back nor the focus', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.goto('/admin/clients/board');
+  await handle(page, 'Maria Lopez').waitFor();
+  // The save waits until the board has been refetched as it was.
+  const saves: Route[] = [];
+  await page.route('**/trpc/*clients.update*', (route) => void saves.push(route));
+  await handle(page, 'Maria Lopez').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focusedColumn(page)).toBe('Contacted');
+  const [other] = await staff.leads({ firstName: 'Ben', email: 'ben@example.com' });
+  await staff.admin.put(`/api/clients/${other}`, { status: 'Qualified' });
+  await column(page, 'Qualified').getByText('Ben Lopez').waitFor();
+  expect(await focusedColumn(page)).toBe('Contacted');
+  await saves[0]?.continue();
+  await page.getByText(listWords.moved('Maria Lopez', 'Contacted')).waitFor({ state: 'attached' });
+  expect(await focusedColumn(page)).toBe('Contacted');
+  expect((await staff.admin.get(`/api/clients/${id}`)).body.status).toBe('Contacted');
 });
 
 test('on a phone a finger drags a card, the rest of the board scrolls, and a list moves it as well', async () => {

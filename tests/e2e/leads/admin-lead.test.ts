@@ -91,6 +91,8 @@ test('taking theirs leaves their value and saves the rest', async () => {
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').waitFor();
   await admin.put(`/api/clients/${id}`, { status: 'Referred out' });
+  // Longer than a tab gathers news before it refetches.
+  await page.waitForTimeout(500);
   await handling.getByLabel('Status').selectOption('Contacted');
   const conflict = page.getByRole('dialog');
   await conflict.getByRole('button', { name: 'Take all theirs' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settingWords } from '../../../client/admin/settings/setting-words';
 import { messages } from '../../../shared/messages';
 import { png } from '../../support/images';
 import { make } from '../../support/make';
@@ -133,4 +134,22 @@ test('services are found by title and description', async () => {
   await page.getByRole('textbox', { name: 'Search services' }).fill('nothing like this');
   await page.getByText(messages.service.none).waitFor();
   await page.getByText(messages.list.adjustSearch).waitFor();
+});
+
+test('a wider subject is switched off: its page says so, and the list leaves it out', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, app } = staff;
+  const path = '/services/construction-accidents';
+  expect((await app.anyone.get(path)).status).toBe(200);
+  expect(await (await fetch(`${app.url}/services`)).text()).toContain(`href="${path}"`);
+  await page.goto('/admin/services');
+  await page.getByRole('checkbox', { name: 'Construction Accidents' }).uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await staff.toast(settingWords.saved.title).waitFor();
+  await expect.poll(async () => (await app.anyone.get(path)).status).toBe(410);
+  expect(await (await fetch(`${app.url}/services`)).text()).not.toContain(`href="${path}"`);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Construction Accidents' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Chemical Exposure' })).toBeChecked();
+  expect(staff.problems).toEqual([]);
 });

@@ -73,6 +73,10 @@ test('the settings are searched by what is there, and say what waits and what is
   await expect(card('Mail')).toContainText(home.states.notSetUp);
   await page.getByRole('textbox', { name: 'Search settings' }).fill('nobody answers');
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  // A card below the list of services, found by its own words.
+  await page.getByRole('textbox', { name: 'Search settings' }).fill('wider subjects');
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+  await card('Services').waitFor();
   await page.getByRole('textbox', { name: 'Search settings' }).fill('zebra');
   await page.getByText('No settings found').waitFor();
   await page.keyboard.press('Escape');

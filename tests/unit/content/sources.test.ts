@@ -79,7 +79,7 @@ test('a law firm that acts in the lawsuits counts only where the entry says who 
 
 /** Sites that publish full court opinions and dockets, and agencies without a government domain. */
 const printsOpinions =
-  /^(app\.midpage\.ai|case-law\.vlex\.com|caselaw\.findlaw\.com|casemine\.com|(e\.|print\.)?casetext\.com|cite\.case\.law|docs\.justia\.com|ecases\.us|klickitatcounty\.org|monographs\.iarc\.who\.int|regulations\.justia\.com|webarchive\.library\.unt\.edu)$/;
+  /^(app\.midpage\.ai|case-law\.vlex\.com|caselaw\.findlaw\.com|casemine\.com|(e\.|print\.)?casetext\.com|cite\.case\.law|docs\.justia\.com|ecases\.us|eur-lex\.europa\.eu|klickitatcounty\.org|monographs\.iarc\.who\.int|regulations\.justia\.com|webarchive\.library\.unt\.edu)$/;
 /** Publishers of laws, and legislatures without a government domain. */
 const printsLaws =
   /^(advance\.lexis\.com|app\.legiplex\.com|codes\.findlaw\.com|law\.justia\.com|lawserver\.com|ksrevisor\.org|oregon\.public\.law|regulations\.vlex\.com|vacode\.org|palegis\.us|[\w.]+\.state\.[a-z]{2}\.us)$/;
@@ -90,4 +90,16 @@ test('ranks follow the class of a site: 1 governments and printed opinions, 2 le
   expect(sourceHosts[2].filter((host) => !isGovernment(host) && !printsLaws.test(host))).toEqual([]);
   const all = Object.values(sourceHosts).flat();
   expect(all.filter((host, index) => all.indexOf(host) !== index)).toEqual([]);
+});
+
+test('at least a third of the addresses are of a court, an agency, a law, or of a docket by its number', () => {
+  const official = new Set([...sourceHosts[1], ...sourceHosts[2]]);
+  const titles = new Map(
+    Object.values(register).flatMap(({ sources }) => sources.map(({ url, title }) => [url, title] as const)),
+  );
+  const primary = [...titles].filter(
+    ([url, title]) =>
+      official.has(new URL(url).host.replace(/^www\./, '')) || /\bNos?\. ?\S*\d|\bMDL\b/.test(title),
+  );
+  expect(primary.length / titles.size).toBeGreaterThan(1 / 3);
 });

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { boardFilterNames } from '../../../../shared/schemas/lists';
 import { SearchBox } from '../../../ui/search-box';
 import { useListAddress } from '../../crud/use-list-address';
@@ -25,16 +24,7 @@ export const BoardScreen = () => {
   );
   const board = useBoard(address);
   const drag = useCardDrag(board.move);
-  const { data, isError, refetch } = board.query;
-
-  // React mounts a new card when a lead changes columns, so move the focus to it.
-  const followCard = useEffectEvent(() => {
-    const id = board.takeFocused();
-    if (id) document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
-  });
-  useEffect(() => {
-    if (data) followCard();
-  }, [data]);
+  const { columns, query } = board;
 
   return (
     <>
@@ -53,21 +43,21 @@ export const BoardScreen = () => {
           <LeadFilters address={address} go={go} />
         </FilterPanel>
       </div>
-      {data && <BoardCounts columns={data} />}
+      {columns && <BoardCounts columns={columns} />}
       <p className="mb-2 text-sm text-muted max-md:hidden">
         Leads by status, newest first. Drag a card, or focus its handle and press the arrow keys.
       </p>
       <p role="status" className="hidden-text">
         {board.said}
       </p>
-      {isError && <LoadFailed text="Error loading the board" onRetry={refetch} />}
-      {!data && !isError && <Loading text="Loading board..." />}
-      {data && (
+      {query.isError && <LoadFailed text="Error loading the board" onRetry={query.refetch} />}
+      {query.isPending && <Loading text="Loading board..." />}
+      {columns && (
         <div
           data-board
           className={`relative -mr-4 flex pr-4 xl:-mr-8 xl:pr-8 h-[calc(100dvh-19rem)] min-h-80 gap-3 overflow-auto pb-2 max-md:h-[calc(100dvh-17rem)] ${drag.moving ? '' : 'snap-x'}`}
         >
-          {data.map((column) => (
+          {columns.map((column) => (
             <BoardColumn
               key={column.status}
               column={column}

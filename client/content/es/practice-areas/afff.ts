@@ -13,7 +13,7 @@ export const afff: PracticeArea = {
   title: 'Reclamos por la espuma AFFF',
   intro: 'Si trabajó con AFFF y después se enfermó, podemos ayudarle a saber si puede tener un reclamo.',
   story:
-    'Usted entrenó con la espuma porque era parte del trabajo. Ahora hay demandas que dicen que los fabricantes sabían de riesgos para la salud y no avisaron a quienes la usaban.',
+    'Usted entrenó con la espuma porque era su trabajo. Ahora hay demandas que dicen que los fabricantes sabían de los riesgos y no avisaron.',
   standing: {
     against: [
       '[[afff-first-pi-trial-off]] No hallamos una fecha nueva.',
@@ -21,7 +21,7 @@ export const afff: PracticeArea = {
     ],
     for: ['[[afff-iarc-2023]]'],
     todo: [
-      'Si trabajó con la espuma y se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur. Sigue siendo su propio caso. [[afff-proof-2025]]',
+      'Si trabajó con la espuma y se enfermó, pregunte pronto. Lo más probable es que su demanda entre al grupo federal de Carolina del Sur, pero sigue siendo suya. [[afff-proof-2025]]',
     ],
     open: [
       'Cuándo será el primer juicio por una enfermedad.',
@@ -47,7 +47,7 @@ export const afff: PracticeArea = {
           ],
         },
         {
-          text: 'Muchos productos AFFF contienen PFAS, una gran familia de químicos que se deshacen muy despacio. Estos tipos aparecen mucho:',
+          text: 'Muchos productos AFFF contienen PFAS, químicos que se deshacen muy despacio. Estos tipos aparecen mucho:',
         },
         {
           cards: [
@@ -57,7 +57,7 @@ export const afff: PracticeArea = {
             },
             {
               title: 'PFOS',
-              text: 'Ácido perfluorooctanosulfónico, usado en muchas espumas viejas. La misma agencia también lo revisó.',
+              text: 'Ácido perfluorooctanosulfónico, usado en muchas espumas viejas. La misma agencia lo revisó.',
             },
             {
               title: 'PFHxS',
@@ -72,7 +72,7 @@ export const afff: PracticeArea = {
       heading: 'La relación con el cáncer',
       blocks: [
         {
-          text: 'Quienes presentan reclamos por AFFF nombran sobre todo cánceres, y unas pocas enfermedades más. Las pruebas son más fuertes para unas que para otras:',
+          text: 'Los reclamos por AFFF son sobre todo por cánceres. Las pruebas son más fuertes para unas enfermedades que para otras:',
         },
         {
           list: [
@@ -86,10 +86,10 @@ export const afff: PracticeArea = {
             'Cáncer de ovario',
             'Cáncer de páncreas',
             'Cáncer colorrectal: del colon o del recto',
-            'Leucemia: cáncer de las células que hacen la sangre',
-            'Linfoma no Hodgkin: cáncer de las células que luchan contra las infecciones',
-            'Enfermedad de la tiroides: la glándula hace demasiada hormona o muy poca',
-            'Colitis ulcerosa: inflamación del intestino grueso que no se va',
+            'Leucemia: cáncer de la sangre',
+            'Linfoma no Hodgkin: cáncer de las células de defensa',
+            'Enfermedad de la tiroides: demasiada hormona o muy poca',
+            'Colitis ulcerosa: inflamación crónica del colon',
           ],
         },
       ],
@@ -102,11 +102,11 @@ export const afff: PracticeArea = {
           cards: [
             {
               title: 'Bomberos militares',
-              text: 'Equipos en bases y barcos usaron AFFF en fuegos de combustible y en prácticas. Algunos tuvieron espuma en la piel y en la ropa una y otra vez.',
+              text: 'Equipos en bases y barcos usaron AFFF en fuegos de combustible y en prácticas. Algunos la tuvieron en la piel y la ropa una y otra vez.',
             },
             {
               title: 'Bomberos de aeropuerto',
-              text: 'Los equipos de aeropuerto debían tener AFFF lista para fuegos de aviones. La rociaban al entrenar y al probar sus camiones.',
+              text: 'Debían tener AFFF lista para fuegos de aviones. La rociaban al entrenar y al probar sus camiones.',
             },
           ],
         },
@@ -154,7 +154,7 @@ export const afff: PracticeArea = {
           ],
         },
         {
-          note: 'Trabajar con espuma no significa que tendrá cáncer. Si le preocupa, cuente a su médico en qué trabajó y pregunte qué exámenes tienen sentido.',
+          note: 'Trabajar con espuma no significa que tendrá cáncer. Si le preocupa, pregunte a su médico qué exámenes tienen sentido.',
         },
       ],
     },
@@ -193,7 +193,7 @@ export const afff: PracticeArea = {
             },
             {
               title: 'Presentamos la demanda',
-              text: 'Si decide seguir, presentamos su propia demanda. Muchos casos federales de AFFF van juntos ante una corte, pero cada persona tiene su reclamo aparte.',
+              text: 'Si decide seguir, presentamos su propia demanda. Muchos casos federales van juntos ante una corte, pero cada persona tiene su reclamo.',
             },
             {
               title: 'El caso se decide o se arregla',
@@ -209,7 +209,7 @@ export const afff: PracticeArea = {
       blocks: [
         {
           list: [
-            'Experiencia en casos de químicos y de daños masivos, donde muchas personas tienen reclamos parecidos.',
+            'Experiencia en casos de químicos y de daños masivos (muchos reclamos parecidos).',
             'Medios para contratar peritos en medicina y en PFAS.',
             'Un contrato de honorarios por escrito, con palabras que usted entienda.',
             'Respuestas claras, también cuando un reclamo se ve débil.',
@@ -217,7 +217,7 @@ export const afff: PracticeArea = {
           ],
         },
         {
-          text: 'Haga a todas las firmas las mismas preguntas, también a la nuestra. También puede leer cómo llevamos los casos de [exposición a químicos](/services/chemical-exposure).',
+          text: 'Pregunte lo mismo a todas las firmas, también a la nuestra. Lea cómo llevamos los casos de [exposición a químicos](/services/chemical-exposure).',
         },
       ],
     },
@@ -229,7 +229,7 @@ export const afff: PracticeArea = {
       {
         question: '¿Tengo que saber la marca de la espuma?',
         answer: [
-          'No el primer día. Díganos dónde y cuándo la usó. Los registros de compra y los compañeros pueden ayudar a mostrar la marca.',
+          'No el primer día. Díganos dónde y cuándo la usó. Los registros de compra y sus compañeros pueden mostrar la marca.',
         ],
       },
       {
@@ -245,7 +245,7 @@ export const afff: PracticeArea = {
       {
         question: '¿Y si nunca fui bombero?',
         answer: [
-          'Otras personas que estuvieron cerca de la espuma también pueden tener reclamos. Si vino de su agua potable, vea nuestra [página sobre PFAS](/services/pfas-claims).',
+          'Otras personas cerca de la espuma también pueden tener reclamos. Si estaba en su agua, vea nuestra [página sobre PFAS](/services/pfas-claims).',
         ],
       },
       {
@@ -257,25 +257,23 @@ export const afff: PracticeArea = {
       {
         question: '¿Hay un plazo?',
         answer: [
-          'Sí, y depende de su estado. Nuestra tabla de [plazos por estado](/answers/deadlines) es un primer paso. En algunos estados el plazo empieza cuando usted sabe de la enfermedad.',
+          'Sí, y depende de su estado. Vea primero los [plazos por estado](/answers/deadlines). En algunos estados el plazo empieza cuando usted sabe de la enfermedad.',
         ],
       },
       {
         question: '¿Puedo reclamar por un familiar que murió?',
-        answer: [
-          'La familia, o quien se encarga de la sucesión (lo que dejó la persona), puede tal vez presentar un reclamo.',
-        ],
+        answer: ['Tal vez sí: la familia, o quien se encarga de la sucesión (lo que dejó la persona).'],
       },
       {
         question: '¿Preguntarles cambia mis beneficios del VA?',
         answer: [
-          'No. Pedir una revisión no cambia nada. Los beneficios del VA son de otro sistema. Si sigue con un reclamo, vemos las dos cosas con usted.',
+          'No. Los beneficios del VA son de otro sistema. Si presenta un reclamo, vemos las dos cosas con usted.',
         ],
       },
       {
         question: '¿Contra qué empresas son estas demandas?',
         answer: [
-          'Son contra empresas que hicieron la espuma, o los químicos que lleva. Sus nombres están arriba, donde dice cómo van las demandas.',
+          'Contra las que hicieron la espuma o sus químicos. Sus nombres están arriba, donde dice cómo van las demandas.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Reason, ReasonCode, VendorAnswer } from '../../../../shared/schemas/outcome';
-import type { ErrorAnswer } from '../../../core/http/error-answer';
-import { Rejected } from './rejected';
+import { type ErrorAnswer, errorAnswer } from '../../../core/http/error-answer';
+import { type Refusal, Refused } from './refusal';
 
 /** Returns the caller's key; undefined if there is none. A blank one is an invalid key. */
 export const shownKey = (req: Request): string | undefined => {
@@ -32,7 +32,7 @@ export const getReason = (
   { status, body: { issues, message } }: ErrorAnswer,
   sent: unknown,
 ) => {
-  if (error instanceof Rejected) return { reasonCode: error.reasonCode, reasons: error.reasons };
+  if (error instanceof Refused) return error.refusal;
   if (issues && issues.length > 0) {
     const unique = new Map(
       issues.map(({ path, message: text }) => [
@@ -83,5 +83,21 @@ export const failedAnswer = ({
     test,
     requestId,
     receivedAt: new Date(now).toISOString(),
+  };
+};
+
+/** Returns the answer to a vendor's submission that was refused. */
+export const refusedAnswer = (
+  refusal: Refusal,
+  details: Pick<AnswerDetails, 'sent' | 'test' | 'requestId' | 'now'>,
+) => {
+  const { status, body } = errorAnswer(new Refused(refusal));
+  const { reasonCode, reasons } = refusal;
+  return {
+    status,
+    body: {
+      ...body,
+      ...failedAnswer({ ...details, status, reasonCode, reasons }),
+    },
   };
 };

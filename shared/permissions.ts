@@ -25,6 +25,8 @@ const table = {
   'packet.take': admin,
   /** See agreements and open signed documents. */
   'agreements.read': desk,
+  /** Export the list of agreements to a file. */
+  'agreements.export': admin,
   'agreements.send': desk,
   'agreements.void': desk,
   /** Sign for the firm; also requires a lawyer's account. */

@@ -14,6 +14,7 @@ import { buttonClass } from '../ui/button';
 import { AccountScreen } from './account/account-screen';
 import { FirstScreen } from './account/first-screen';
 import { ProofDialog } from './account/proof-dialog';
+import { AgreementsScreen } from './agreement-list/agreements-screen';
 import { NewTemplateScreen, TemplateScreen } from './agreements/templates/template-screen';
 import { TemplatesScreen } from './agreements/templates/templates-screen';
 import { AuditScreen } from './audit/audit-screen';
@@ -131,6 +132,7 @@ const Screens = () => (
     <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
     <Route path={staffPaths.reasons} component={ReasonsScreen} />
     <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
+    <Route path={staffPaths.agreementList} component={AgreementsScreen} />
     <Route path={staffPaths.agreements} component={TemplatesScreen} />
     <Route path={staffPaths.agreementTemplate('new')} component={NewTemplateScreen} />
     <Route path={staffPaths.agreementTemplate(':id')}>

@@ -28,6 +28,7 @@ export const staffPaths = {
   agreements: `${paths.admin.dashboard}/settings/agreements`,
   agreementTemplate: (id: string) => `${paths.admin.dashboard}/settings/agreements/${id}`,
   conflictNames: `${paths.admin.dashboard}/settings/conflicts`,
+  agreementList: `${paths.admin.dashboard}/agreements`,
   backups: `${paths.admin.dashboard}/settings/backups`,
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,

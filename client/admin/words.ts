@@ -28,7 +28,7 @@ export const words = {
     callPlan: 'Call plan',
     taskRules: 'Automatic tasks',
     reasons: 'Turn-down reasons',
-    agreements: 'Agreements',
+    agreements: 'Agreement templates',
     contact: 'Contact rules',
     conflictNames: 'Conflict names',
     backups: 'Backups',

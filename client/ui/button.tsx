@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 const looks = {
@@ -22,12 +23,15 @@ type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };
 export const buttonClass = ({ look = 'primary', size = 'md' }: Appearance = {}) =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-paper-deep disabled:text-muted disabled:border-transparent ${looks[look]} ${sizes[size]}`;
 
-export const Button = ({
-  look,
-  size,
-  type = 'button',
-  className = '',
-  ...rest
-}: ComponentProps<'button'> & Appearance) => (
-  <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest} />
-);
+type ButtonProps = ComponentProps<'button'> & Appearance & { icon?: LucideIcon };
+
+/** A button, with an icon before its text; an icon alone needs an `aria-label`. */
+export const Button = (props: ButtonProps) => {
+  const { look, size, type = 'button', className = '', icon: Icon, children, ...rest } = props;
+  return (
+    <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest}>
+      {Icon && <Icon aria-hidden className="size-4" />}
+      {children}
+    </button>
+  );
+};

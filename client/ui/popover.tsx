@@ -1,4 +1,5 @@
 import { Popover as Base, PopoverButton, PopoverPanel } from '@headlessui/react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type PopoverProps = {
@@ -35,3 +36,27 @@ export const Popover = ({ button, name, look, side = 'left', width = 'w-72', chi
 /** A line of such a panel. */
 export const panelLine =
   'flex min-h-row w-full items-center gap-3 rounded-md px-3 text-left text-sm no-underline hover:bg-paper-deep aria-pressed:font-semibold aria-disabled:text-muted';
+
+type PanelButtonProps = {
+  icon: LucideIcon;
+  label: string;
+  /** Closes the panel first. */
+  close: () => void;
+  onClick: () => unknown;
+  className?: string;
+};
+
+/** A line that does something. */
+export const PanelButton = ({ icon: Icon, label, close, onClick, className = '' }: PanelButtonProps) => (
+  <button
+    type="button"
+    className={`${panelLine} ${className}`}
+    onClick={() => {
+      close();
+      onClick();
+    }}
+  >
+    <Icon aria-hidden className="size-4 shrink-0" />
+    {label}
+  </button>
+);

@@ -48,6 +48,8 @@ export const toAgreement = (
     ...(content && { value: content.filled?.[field] ?? '' }),
   })),
   state: getState(doc, now),
+  envelope: doc.envelope ?? null,
+  order: doc.order ?? 'together',
   signers: doc.signers.map(signerRecord),
   lawyer: doc.lawyer
     ? {

@@ -13,6 +13,7 @@ import {
   type SigningFlag,
   type SigningGrade,
   type signerStates,
+  signingOrders,
 } from '../../shared/schemas/agreement';
 import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
 import { anyText, type Fields, requiredText } from '../core/db/fields';
@@ -85,6 +86,9 @@ export type EventDoc = {
   text?: string;
 };
 
+/** An agreement's place among the documents of its envelope, from 1. */
+export type EnvelopeDoc = { id: string; place: number; count: number };
+
 /** One agreement from sending to its end. Its text and everyone's marks are in `sealed`. */
 export type AgreementDoc = {
   _id: Types.ObjectId;
@@ -106,6 +110,10 @@ export type AgreementDoc = {
   signers: SignerDoc[];
   lawyer?: LawyerDoc;
   deliver: AgreementPost['deliver'];
+  /** The documents sent together; `id` is that of the first. */
+  envelope?: EnvelopeDoc;
+  /** Each signer signs after those before; together if undefined. */
+  order?: AgreementPost['order'];
   sentAt: Date;
   sentBy: string;
   sentById: string | null;
@@ -178,6 +186,8 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
     default: undefined,
   },
   deliver: { type: String, enum: deliveries, required: true },
+  envelope: { type: { id: String, place: Number, count: Number }, _id: false, default: undefined },
+  order: { type: String, enum: signingOrders },
   sentAt: { type: Date, required: true },
   sentBy: requiredText,
   sentById: { type: String, default: null },
@@ -215,9 +225,14 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
 const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: false });
 // Not unique: a signer may have no link, and 256 random bits never repeat.
 schema.index({ 'signers.links.hash': 1 });
+schema.index({ 'envelope.id': 1 }, { sparse: true });
 schema.index({ leadId: 1, sentAt: -1 });
 schema.index({ state: 1, sentAt: 1 });
+schema.index({ state: 1, expiresAt: 1 });
 schema.index({ sentAt: 1 });
+schema.index({ expiresAt: 1 });
+schema.index({ sentById: 1, sentAt: 1 });
+schema.index({ templateId: 1, sentAt: 1 });
 schema.index({ 'signers.email': 1 });
 schema.index({ keptUntil: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });

@@ -68,6 +68,7 @@ export const agreementsRouter = router({
         ctx,
         { ...input, id },
         seated,
+        input.isOneOfSeveral,
       );
       const { name: title, language, kind } = template;
       return {

@@ -15,6 +15,7 @@ import { openContent } from './content';
 import type { Deps } from './deps';
 import { enteredSigner } from './entered-signer';
 import { inSentences } from './in-sentences';
+import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
@@ -108,6 +109,9 @@ const tellTimeline = async (
   if (modifiedCount > 0) feed.announce(leadId, 'changed');
 };
 
+/** Steps after which it may be another signer's turn. */
+const ends: ReadonlySet<AgreementStep> = new Set(['signed', 'declined', 'void', 'expired']);
+
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
   (needs: CarryOutNeeds): Handler =>
@@ -120,6 +124,7 @@ export const carryOutStep =
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
     await reportFlags(needs, leadId, doc, event);
+    if (ends.has(event.step)) await inviteNext(needs, doc);
   };
 
 const eventName = 'agreement.signed';

@@ -133,17 +133,20 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
 
 /**
  * Changes an agreement in one write, with its events and their effects. `change` runs again if others wrote meanwhile;
- * if it throws, the change is refused.
+ * if it throws, the change is refused. `current` is the agreement if the caller just read it.
  */
 export const changeAgreement = async <Answer>(
   needs: ChangeNeeds,
   id: unknown,
   change: (opened: Opened) => Change<Answer>,
+  current?: AgreementDoc,
 ): Promise<Answer> => {
   const { models, agreements, now, feed } = needs;
+  let firstRead = current;
   const { answer } = await repeatWrite(
     async () => {
-      const doc = await agreementById(needs, id);
+      const doc = firstRead ?? (await agreementById(needs, id));
+      firstRead = undefined;
       const content = openContent(agreements, doc);
       const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
       const { docs, evidence, outbox } = toEvents(
@@ -169,8 +172,10 @@ export const changeAgreement = async <Answer>(
 };
 
 /** Returns an agreement's current state; one that waits expires by time alone. */
-export const getState = ({ state, expiresAt }: AgreementDoc, now: number): AgreementState =>
-  isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state;
+export const getState = (
+  { state, expiresAt }: Pick<AgreementDoc, 'state' | 'expiresAt'>,
+  now: number,
+): AgreementState => (isWaiting(state) && expiresAt.getTime() <= now ? 'expired' : state);
 
 /** Returns true if its signers can still sign. */
 export const isWaiting = (state: AgreementState): boolean => state === 'sent' || state === 'opened';

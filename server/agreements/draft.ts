@@ -83,6 +83,8 @@ const seatProblems = (blocks: readonly Block[], signers: readonly DraftSigner[])
 };
 
 export type Draft = {
+  /** The people who sign this document. */
+  people: readonly DraftSigner[];
   template: TemplateDoc;
   lead: ClientDoc;
   blocks: Block[];
@@ -114,20 +116,27 @@ const getMarks = (template: TemplateDoc): Block[] => {
 
 const getText = (blocks: readonly Block[]): string => JSON.stringify(blocks);
 
-/** Returns the document as it would be sent now, and what keeps it from being sent. */
+/**
+ * Returns the document as it would be sent now, and what keeps it from being sent. `isOneOfSeveral`: other documents of
+ * an envelope may have the places of some people.
+ */
 export const buildDraft = async (
   needs: Needs,
   input: Pick<AgreementDraft, 'id' | 'template' | 'lawyer' | 'values'>,
-  people: readonly DraftSigner[],
+  invited: readonly DraftSigner[],
+  isOneOfSeveral = false,
 ): Promise<Draft> => {
   const [lead, template] = await Promise.all([
     leadById(needs, input.id),
     templateById(needs, input.template),
   ]);
+  const text = getBlocks(template);
+  const usedSeats = new Set(getPlaces(text).map(({ who }) => who));
+  // In an envelope, each person signs the documents that have a place for them.
+  const people = invited.filter((one) => !isOneOfSeveral || usedSeats.has(getSeat(one)));
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
   const knownValues = await valuesFor(needs, { lead, template, signers, lawyer });
-  const text = getBlocks(template);
   const sent = sentValues(knownValues, getFields(text), input.values);
   const filled = fillBlocks(text, sent.values);
   const { missingLetters } = await import('./pdf/document-fonts');
@@ -141,6 +150,7 @@ export const buildDraft = async (
   ];
   const state = stateCode(lead.state) ?? '';
   return {
+    people,
     template,
     lead,
     state,

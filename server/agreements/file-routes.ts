@@ -82,13 +82,13 @@ const signerFile = route({
   method: 'GET',
   path: '/api/signing/:token/file',
   permission: 'anyone',
-  input: z.object({ token: z.string() }),
+  input: z.object({ token: z.string(), document: recordId.optional().catch(undefined) }),
   answer: async (deps: Deps, { req, res }, input) => {
     const context = await createContext(deps, req, res);
-    const token = getToken(input.token);
-    const { doc, signer } = await findSigning(deps, token);
+    const signing = await findSigning(deps, getToken(input.token), input.document);
+    const { doc, signer } = signing;
     refuseUnlessKnown(context, signer);
-    await noteShown(context, token, 'pdf');
+    await noteShown(context, signing, 'pdf');
     sendPdf(res, await findFile(deps, doc), `agreement-${doc._id}`);
   },
 });

@@ -5,33 +5,54 @@ import { notFound } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import {
   type AgreementNeeds,
+  agreementById,
+  type Change,
   changeAgreement,
-  getState,
-  isWaiting,
   stepBy,
   withSigner,
 } from './change-agreement';
+import type { Content } from './content';
+import { findDocuments, findHome, findPerson, waitsForPerson } from './envelope';
 import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
 import type { SigningNeeds } from './signing/as-signer';
-import { admit, beginAgain } from './signing/code';
+import { admit } from './signing/code';
+import { beginAgain } from './signing/person';
 
 type SignerRef = { id: string; signer: string };
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-const waitingSigner = (doc: AgreementDoc, id: string, now: number): SignerDoc => {
-  const signer = doc.signers.find(({ _id }) => String(_id) === id);
-  if (!signer) throw notFound('signer');
-  if (signer.state === 'signed') throw conflict(`${signer.name} has signed already.`);
-  if (!isWaiting(getState(doc, now))) throw conflict('This agreement has ended. Send a new one.');
-  return signer;
+type Invitation = { doc: AgreementDoc; content: Content; signer: SignerDoc };
+
+/**
+ * Changes the document that holds a signer's links, which opens all documents of the envelope. Throws if none of them
+ * waits for the signer.
+ */
+const changeInvitation = async <Answer>(
+  needs: AgreementNeeds,
+  ref: SignerRef,
+  change: (invitation: Invitation) => Change<Answer>,
+): Promise<Answer> => {
+  const documents = await findDocuments(needs, await agreementById(needs, ref.id));
+  const home = findHome(documents, ref.signer);
+  if (!home) throw notFound('signer');
+  return changeAgreement(needs, home._id, ({ doc, content }) => {
+    const signer = findPerson(doc, ref.signer)!;
+    const current = documents.map((one) => (one === home ? doc : one));
+    if (!current.some((one) => waitsForPerson(one, ref.signer, needs.now())))
+      throw conflict(
+        signer.state === 'signed'
+          ? `${signer.name} has signed already.`
+          : 'This agreement has ended. Send a new one.',
+      );
+    return change({ doc, content, signer });
+  });
 };
 
 /** Mails a new link to a signer and ends the previous one. */
 export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef): Promise<void> =>
-  changeAgreement(needs, ref.id, ({ doc }) => {
-    const signer = waitingSigner(doc, ref.signer, needs.now());
+  changeInvitation(needs, ref, ({ doc, signer }) => {
     if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Copy a new link instead.`);
     if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Copy a new link instead.');
     const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(caller) });
@@ -48,8 +69,7 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef):
 /** Makes a new link for staff to hand over. Earlier ones end, and the record says who had it. */
 export const handOverLink = async (needs: AgreementNeeds, caller: Staff, ref: SignerRef) => {
   const { token, link } = newLink({ to: 'staff', at: needs.now(), by: getName(caller) });
-  const { name, language } = await changeAgreement(needs, ref.id, ({ doc }) => {
-    const signer = waitingSigner(doc, ref.signer, needs.now());
+  const { name, language } = await changeInvitation(needs, ref, ({ doc, signer }) => {
     return {
       set: { signers: withSigner(doc, withOnlyLink(signer, link)) },
       steps: [{ ...stepBy(caller, 'link-shown', signer.name), signer: ref.signer }],
@@ -68,8 +88,7 @@ export const signHere = async (
 ) => {
   const by = getName(caller);
   const { token, link } = newLink({ to: 'office', at: needs.now(), by });
-  const { name, language, keep } = await changeAgreement(needs, ref.id, ({ doc, content }) => {
-    const signer = waitingSigner(doc, ref.signer, needs.now());
+  const { name, language, keep } = await changeInvitation(needs, ref, ({ doc, content, signer }) => {
     const begun = beginAgain({ signer, content }, 'office');
     const admission = admit(needs, withOfficeLink(begun.signer, link), by);
     return {

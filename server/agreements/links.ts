@@ -45,7 +45,8 @@ export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc
   return { token, link: { hash: sha256(token), to, at: new Date(at), by } };
 };
 
-const ended = ({ hash: _, ...link }: LinkDoc): LinkDoc => link;
+/** Returns a link that opens nothing any more. */
+export const endedLink = ({ hash: _, ...link }: LinkDoc): LinkDoc => link;
 
 /** Returns the signer with one more link; the existing ones stay active. */
 export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
@@ -56,14 +57,14 @@ export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
 /** Returns the signer with this link only: the other links, the code, and the confirmed browser end. */
 export const withOnlyLink = ({ code, session: _, ...signer }: SignerDoc, link: LinkDoc): SignerDoc => ({
   ...signer,
-  links: [...signer.links.map(ended), link],
+  links: [...signer.links.map(endedLink), link],
   ...(code && { code: { ...wipedCode(code), wrongInAll: 0 } }),
 });
 
 /** Returns the signer with a link for the office's screen. An earlier office link ends; mailed ones stay active. */
 export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
   ...signer,
-  links: [...signer.links.map((one) => (one.to === 'office' ? ended(one) : one)), link],
+  links: [...signer.links.map((one) => (one.to === 'office' ? endedLink(one) : one)), link],
 });
 
 /** Returns the signer's link with this token. */

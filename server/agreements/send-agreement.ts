@@ -1,38 +1,21 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import { withRepresented } from '../../shared/agreements/capacities';
-import { shownRule } from '../../shared/agreements/state-rules';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
-import { type Caller, getName, getUserId } from '../core/caller';
-import { event } from '../core/outbox/event';
+import { type Caller, getName } from '../core/caller';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
-import { keepFile } from './agreement-files';
-import {
-  type AgreementNeeds,
-  agreementById,
-  getState,
-  isWaiting,
-  stepBy,
-  toEvents,
-} from './change-agreement';
-import { type Content, closeContent } from './content';
+import { type AgreementNeeds, agreementById, getState, isWaiting } from './change-agreement';
 import type { Agreements } from './create-agreements';
 import type { Deps } from './deps';
 import { buildDraft, type Draft } from './draft';
-import { leadName } from './field-values';
+import { findHome } from './envelope';
 import { lawyerById } from './lawyers';
-import { getAddress, newLink, newSigner, sealToken, withLink } from './links';
-import { mailTo } from './mails';
-import { originalPdf } from './pdf/document-pdf';
-import { computeHash } from './pdf/hashes';
+import { endedLink, getAddress, newLink, newSigner, withLink } from './links';
+import { type Invited, newAgreement } from './new-agreement';
 import { refuseUnchecked } from './refuse-unchecked';
 import { refuseFilled } from './sent-values';
 import { isSpecimen } from './specimen';
-import { expireWork, remindWork } from './timed';
 import { voidAgreement } from './void-agreement';
-
-const day = 24 * 60 * 60 * 1000;
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
@@ -75,28 +58,60 @@ const refuseReplacing = async (
     throw conflict('Only an agreement of this lead that still waits can be replaced.');
 };
 
-/** Returns a note with the fields that the sender filled. Their values are only in the sealed content. */
-const filledNote = (filled: Record<string, string>): string => {
-  const names = Object.keys(filled);
-  return names.length === 0 ? '' : `Filled in: ${names.join(', ')}`;
-};
-
-type Linking = { signer: SignerDoc; isMailed: boolean; at: number; by: string };
+type Linking = { signer: SignerDoc; isNext: boolean; isMailed: boolean; at: number; by: string };
 
 /**
- * Returns the signer with the link for their message or for staff to hand over; without one if they sign in the office.
+ * Returns a person with the link for their message or for staff to hand over; without one if they sign in the office or
+ * if others sign first.
  */
-const linkedBy = ({ deliver }: AgreementPost, { signer, isMailed, at, by }: Linking) => {
-  const to = deliver === 'link' ? 'staff' : isMailed && signer.email !== '' ? 'mailbox' : undefined;
+const withFirstLink = (
+  { deliver }: AgreementPost,
+  { signer, isNext, isMailed, at, by }: Linking,
+): Invited => {
+  const to = deliver === 'link' ? 'staff' : isMailed && isNext && signer.email !== '' ? 'mailbox' : undefined;
   if (!to) return { signer };
   const { token, link } = newLink({ to, at, by });
   return { signer: withLink(signer, link), token };
 };
 
+/** Throws if a person has no place in any of the documents. */
+const refuseUnseated = (drafts: readonly Draft[], invited: readonly SignerDoc[]) => {
+  const alone = invited.find(
+    ({ _id }) => !drafts.some(({ people }) => people.some(({ id }) => id === String(_id))),
+  );
+  if (alone) throw badRequest(`These documents have no place for ${alone.name}. Choose other templates.`);
+};
+
+/** Throws unless all documents of an envelope are specimens, or none. */
+const areSpecimens = async (needs: AgreementNeeds, drafts: readonly Draft[], { signers }: AgreementPost) => {
+  const trials: boolean[] = [];
+  for (const { template } of drafts) trials.push(await isSpecimen(needs, template, signers));
+  if (new Set(trials).size > 1)
+    throw badRequest('A specimen cannot be in one envelope with a text that a lawyer adopted.');
+  return trials[0]!;
+};
+
+/** Builds each document, and throws if one of them cannot be sent. */
+const buildDrafts = async (
+  needs: AgreementNeeds,
+  { templates, ...post }: AgreementPost & { templates: string[] },
+  invited: readonly SignerDoc[],
+): Promise<Draft[]> => {
+  const people = post.signers.map((signer, index) => ({ ...signer, id: String(invited[index]!._id) }));
+  const drafts: Draft[] = [];
+  for (const template of templates)
+    drafts.push(await buildDraft(needs, { ...post, template }, people, templates.length > 1));
+  for (const { template, sent } of drafts) {
+    if (template.isArchived) throw conflict('This template is archived. Choose another one.');
+    refuseFilled(sent);
+  }
+  return drafts;
+};
+
 /**
- * Sends an agreement: its text is now fixed, as a PDF with its hash. Its links and reminders follow from the same
- * write. Refused (409) if no lawyer adopted the text, or without a conflict check newer than the last change of
- * parties.
+ * Sends an agreement, or several as one envelope: the text of each is now fixed, as a PDF with its hash. Links and
+ * reminders follow from the same write. Refused (409) if no lawyer adopted a text, or without a conflict check newer
+ * than the last change of parties.
  */
 export const sendAgreement = async (
   needs: AgreementNeeds,
@@ -105,105 +120,71 @@ export const sendAgreement = async (
 ): Promise<AgreementReceipt> => {
   const { models, agreements, now, feed } = needs;
   const leadId = await findLeadId(needs, post.id);
-  const _id = new Types.ObjectId();
+  const templates = post.templates ?? [post.template!];
   const invited = post.signers.map(newSigner);
-  const seated = invited.map((signer) => ({ ...signer, id: String(signer._id) }));
-  const draft = await buildDraft(needs, { ...post, id: leadId }, seated);
-  if (draft.template.isArchived) throw conflict('This template is archived. Choose another one.');
-  refuseFilled(draft.sent);
-  const isTrial = await isSpecimen(needs, draft.template, post.signers);
-  refuseDraft(draft);
+  const drafts = await buildDrafts(needs, { ...post, id: leadId, templates }, invited);
+  const isTrial = await areSpecimens(needs, drafts, post);
+  for (const draft of drafts) refuseDraft(draft);
+  refuseUnseated(drafts, invited);
   refuseDelivery(agreements, post);
   if (!isTrial) await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
-  const lawyer = await findLawyer(needs, draft, post.lawyer);
 
-  const {
-    template,
-    blocks,
-    sent: { filled },
-  } = draft;
   const at = now();
-  const expiresAt = new Date(at + post.expiresDays * day);
-  const ids = { agreement: _id, lead: leadId };
-  const isMailed = post.deliver === 'mail' && draft.lead.source !== 'sample';
-  const linked = invited.map((signer) => linkedBy(post, { signer, isMailed, at, by: getName(caller) }));
-  const signers = linked.map(({ signer }) => signer);
-  const handed = linked.filter(({ signer }) => signer.links.some(({ to }) => to === 'staff'));
-  const steps = toEvents(now, ids, [
-    stepBy(caller, 'sent', filledNote(filled)),
-    ...handed.map(({ signer }) => ({
-      ...stepBy(caller, 'link-shown', signer.name),
-      signer: String(signer._id),
-    })),
-  ]);
-  const content: Content = {
-    blocks,
-    message: post.message ?? '',
-    marks: {},
-    evidence: steps.evidence,
-    filled,
-  };
-  const timed = (kind: string, when: number) =>
-    event(kind, () => when, { agreement: String(_id), lead: leadId });
-  const doc: AgreementDoc = {
-    _id,
-    leadId,
-    title: template.name,
-    kind: template.kind,
-    language: template.language,
-    templateId: String(template._id),
-    templateVersion: template.version,
-    isSample: template.isSample,
-    ...(isTrial && { isSpecimen: true }),
-    ...(template.adopted && !isTrial && { adopted: template.adopted }),
-    filled: Object.keys(filled),
-    keptYears: template.keptYears,
-    state: 'sent',
-    signers: signers.map((one) => withRepresented(one, leadName(draft.lead))),
-    ...(lawyer && { lawyer }),
-    stateRules: draft.stateRules.map((one) => shownRule(one, template.language)),
-    deliver: post.deliver,
-    sentAt: new Date(at),
-    sentBy: getName(caller),
-    sentById: getUserId(caller),
-    expiresAt,
-    reason: '',
-    documentHash: '',
-    sealed: closeContent(agreements, _id, content),
-    events: steps.docs,
-    version: 1,
-    outbox: [
-      ...steps.outbox,
-      ...(isMailed
-        ? linked.flatMap(({ signer, token }) =>
-            mailTo(now, 'agreement-sent', { _id, leadId }, signer, {
-              ...(token && { link: sealToken(agreements, signer._id, token) }),
-            }),
-          )
-        : []),
-      ...(isMailed ? [timed(remindWork, at + (post.expiresDays * day) / 2)] : []),
-      timed(expireWork, expiresAt.getTime()),
-    ],
-  };
-  const { name } = await agreements.firm();
-  const bytes = await originalPdf({ doc, content, firm: name, timeZone: agreements.timeZone });
-  // Store the file first: an agreement without its document cannot be signed, while a file alone does no harm.
-  await keepFile(needs, _id, 'original', { bytes });
-  await models.agreements.create({ ...doc, documentHash: computeHash(bytes) });
+  const isMailed = post.deliver === 'mail' && drafts[0]!.lead.source !== 'sample';
+  const linked = invited.map((signer) => {
+    const isFirstOf = ({ people }: Draft) => people.findIndex(({ id }) => id === String(signer._id)) <= 0;
+    const isNext = post.order !== 'in-turn' || drafts.every(isFirstOf);
+    return withFirstLink(post, { signer, isNext, isMailed, at, by: getName(caller) });
+  });
+  const ids = drafts.map(() => new Types.ObjectId());
+  const docs: AgreementDoc[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const people = linked.filter(({ signer }) => draft.people.some(({ id }) => id === String(signer._id)));
+    const count = drafts.length;
+    docs.push(
+      await newAgreement(needs, caller, {
+        ...{ _id: ids[index]!, leadId, draft, post, isTrial, at },
+        lawyer: await findLawyer(needs, draft, post.lawyer),
+        // The first document of a person holds their link.
+        people: people.map(({ signer, token }) =>
+          findHome(docs, String(signer._id))
+            ? { signer: { ...signer, links: signer.links.map(endedLink) } }
+            : { signer, ...(token && { token }) },
+        ),
+        ...(count > 1 && { envelope: { id: String(ids[0]), place: index + 1, count } }),
+      }),
+    );
+  }
+  // In one command, so that no document of an envelope is without the others.
+  await models.agreements.insertMany(docs);
   feed.announce(leadId, 'changed');
   if (post.replaces)
     await voidAgreement(needs, caller, {
       id: post.replaces,
       reason: 'Replaced by another.',
-      replacedBy: String(_id),
+      replacedBy: String(ids[0]),
     });
   const links = await Promise.all(
-    handed.map(async ({ signer, token }) => ({
-      signer: String(signer._id),
-      name: signer.name,
-      url: await getAddress(agreements, doc.language, token!),
-    })),
+    linked.flatMap(({ signer, token }) =>
+      token
+        ? [
+            getAddress(agreements, docs[0]!.language, token).then((url) => ({
+              signer: String(signer._id),
+              name: signer.name,
+              url,
+            })),
+          ]
+        : [],
+    ),
   );
-  return { id: String(_id), state: 'sent', ...(post.deliver === 'link' && { links }) };
+  return {
+    id: String(ids[0]),
+    state: 'sent',
+    ...(post.deliver === 'link' && { links }),
+    ...(docs.length > 1 && {
+      envelope: String(ids[0]),
+      agreements: docs.map(({ _id, title, state }) => ({ id: String(_id), title, state })),
+    }),
+  };
 };

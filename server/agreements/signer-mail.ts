@@ -4,17 +4,11 @@ import type { OutboxData } from '../core/outbox/event';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
-import {
-  changeAgreement,
-  getState,
-  isWaiting,
-  type ChangeNeeds as Needs,
-  stepBy,
-  withSigner,
-} from './change-agreement';
+import { changeAgreement, type ChangeNeeds as Needs, stepBy, withSigner } from './change-agreement';
 import { openContent } from './content';
 import { sha256 } from './create-agreements';
 import { longDate } from './dates';
+import { findDocuments, joinTitles, waitsForPerson } from './envelope';
 import { getAddress, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { openCode } from './signing/sealed-code';
@@ -31,11 +25,13 @@ export type ToSigner = {
 };
 
 /** Returns true while a message is still useful. */
-const isDue = (doc: AgreementDoc, signer: SignerDoc, template: SignerMail, now: number): boolean => {
+const isDue = (
+  { doc, signer, waiting }: { doc: AgreementDoc; signer: SignerDoc; waiting: readonly AgreementDoc[] },
+  template: SignerMail,
+): boolean => {
   if (signer.email === '' || doc.keptUntil) return false;
   if (template === 'agreement-copy') return doc.state === 'complete';
-  if (template === 'agreement-code') return true;
-  return signer.state !== 'signed' && isWaiting(getState(doc, now));
+  return template === 'agreement-code' || waiting.length > 0;
 };
 
 /** Makes a new link for a message without one: a reminder, or a message sent again. Links sent earlier keep working. */
@@ -91,7 +87,11 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const { models, agreements, now } = needs;
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
   const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
-  if (!doc || !signer || !isDue(doc, signer, data.template as SignerMail, now())) return null;
+  if (!doc || !signer) return null;
+  const waiting = (await findDocuments(needs, doc)).filter((one) =>
+    waitsForPerson(one, String(signer._id), now()),
+  );
+  if (!isDue({ doc, signer, waiting }, data.template as SignerMail)) return null;
   // The account may have another address now, or be gone.
   if (doc.isSpecimen && !(await areStaffAddresses(needs, [signer.email]))) return null;
   const secrets = entry === undefined ? {} : await findSecrets(needs, { doc, signer, data, entry });
@@ -106,7 +106,7 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
     language: doc.language,
     values: {
       name: signer.name,
-      title: doc.title,
+      title: isCopy ? doc.title : joinTitles(waiting),
       message: [doc.isSpecimen ? documentWords[doc.language].specimen : '', message]
         .filter(Boolean)
         .join(' '),

@@ -1,5 +1,6 @@
 import { system } from '../core/caller';
 import type { Handler } from '../core/outbox/work';
+import type { AgreementDoc } from './agreement.model';
 import {
   type AgreementNeeds,
   type Change,
@@ -8,6 +9,7 @@ import {
   isWaiting,
   stepBy,
 } from './change-agreement';
+import { findDocuments, findHome, findPeople, isInvited } from './envelope';
 import { mailTo } from './mails';
 
 export const remindWork = 'remind-agreement';
@@ -17,14 +19,20 @@ export const expireWork = 'expire-agreement';
 export const remindOfAgreement =
   (needs: AgreementNeeds): Handler =>
   async ({ data }) => {
-    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
-    await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
+    const first = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
+    if (!first) return;
+    const documents = await findDocuments(needs, first);
+    await changeAgreement(needs, first._id, ({ doc }): Change<void> => {
       const wasDone = doc.events.some(({ step }) => step === 'reminded');
-      if (wasDone || !isWaiting(getState(doc, needs.now()))) return { answer: undefined };
-      const waiting = doc.signers.filter(({ state }) => state !== 'signed');
+      const people = findPeople(documents).filter(({ _id }) =>
+        isInvited(documents, String(_id), needs.now()),
+      );
+      if (wasDone || people.length === 0) return { answer: undefined };
       return {
         steps: [stepBy(system, 'reminded')],
-        events: waiting.flatMap((signer) => mailTo(needs.now, 'agreement-reminder', doc, signer)),
+        events: people.flatMap((signer) =>
+          mailTo(needs.now, 'agreement-reminder', findHome(documents, String(signer._id))!, signer),
+        ),
         answer: undefined,
       };
     });

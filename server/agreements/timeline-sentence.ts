@@ -14,6 +14,7 @@ export const documentInSentence = ({ title, language }: Document): string =>
 const sentences: Record<AgreementStep, (document: string) => string> = {
   sent: (document) => `sent ${document}`,
   'sent-again': (document) => `sent ${document} again, with a new link`,
+  invited: (document) => `invited the next person to sign ${document}`,
   'link-shown': (document) => `took a link to hand over for ${document}`,
   reminded: (document) => `sent a reminder about ${document}`,
   opened: (document) => `opened ${document}`,

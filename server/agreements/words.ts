@@ -77,6 +77,7 @@ const english = {
   steps: {
     sent: 'sent',
     'sent-again': 'sent again, with a new link',
+    invited: 'invited the next person to sign',
     'link-shown': 'took a link to hand over',
     reminded: 'reminded',
     opened: 'opened',
@@ -190,6 +191,7 @@ const spanish: Words = {
   steps: {
     sent: 'enviado',
     'sent-again': 'enviado otra vez, con un enlace nuevo',
+    invited: 'invitó a la siguiente persona a firmar',
     'link-shown': 'tomó un enlace para entregarlo',
     reminded: 'recordatorio enviado',
     opened: 'abierto',

@@ -2,9 +2,11 @@ import { actWork } from '../agreements/change-agreement';
 import { mergeRouters } from '../core/http/trpc';
 import type { WorkList } from '../core/outbox/work';
 import { moveLead } from './agreement-acts';
+import { agreementListRouter } from './agreement-list.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
+import { agreementExport } from './export-agreements';
 import { exportRoutes } from './export-clients';
 import { remindOfTask } from './remind';
 import { reportsRouter } from './reports/reports.router';
@@ -13,8 +15,9 @@ import { turnDownRouter } from './turn-down.router';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const deskFeature = {
-  routes: exportRoutes,
+  routes: [...exportRoutes, agreementExport],
   procedures: {
+    agreements: agreementListRouter,
     dashboard: dashboardRouter,
     desk: mergeRouters(deskRouter, turnDownRouter),
     reports: reportsRouter,

@@ -4,7 +4,7 @@ import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
 import { documentLanguages, templateProblem } from './agreement-template';
 import { recordId } from './id';
-import { listQuery } from './list';
+import { listQuery, pageQuery } from './list';
 import { emailOrNone, text, trimmedText } from './text';
 
 /** The states of an agreement. `signed`: all signers have signed, and the firm must countersign. */
@@ -25,6 +25,7 @@ export const signerStates = ['waiting', 'opened', 'signed', 'declined'] as const
 export const agreementSteps = [
   'sent',
   'sent-again',
+  'invited',
   'link-shown',
   'reminded',
   'opened',
@@ -64,6 +65,9 @@ export type SigningGrade = (typeof signingGrades)[number];
  */
 export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox', 'changed-mailbox'] as const;
 export type SigningFlag = (typeof signingFlags)[number];
+
+/** The order in which signers sign: all at once, or each after the one before. */
+export const signingOrders = ['together', 'in-turn'] as const;
 
 export const deliveries = ['mail', 'link', 'here'] as const;
 
@@ -109,10 +113,21 @@ const draft = {
     .meta({ description: 'For fields that the lead, the firm and the template do not fill' }),
 };
 
+export const mostDocuments = 6;
+
 /** `POST /api/clients/{id}/agreements`: `id` is the lead's. */
-export const agreementPost = z.object({
+const post = z.object({
   id: recordId,
   ...draft,
+  template: recordId.optional(),
+  templates: z.array(recordId).min(1).max(mostDocuments).optional().meta({
+    description:
+      'Instead of `template`: several documents in one envelope, signed in this order in one sitting with one consent and one code. Each signer signs the documents that have a place for them',
+  }),
+  order: z
+    .enum(signingOrders)
+    .default('together')
+    .meta({ description: '`in-turn`: each signer gets the link once those before have signed' }),
   deliver: z
     .enum(deliveries)
     .meta({ description: 'By e-mail, by links that staff hand over, or on this screen' }),
@@ -120,14 +135,29 @@ export const agreementPost = z.object({
   message: text(1000).optional().meta({ description: 'A few words of yours to the signers' }),
   replaces: recordId.optional().meta({ description: 'The agreement that this one takes the place of' }),
 });
-export type AgreementPost = z.infer<typeof agreementPost>;
+export type AgreementPost = z.infer<typeof post>;
+
+/** One template, or several different ones. */
+export const agreementPost = post.superRefine(({ template, templates }, context) => {
+  const ids = [...(template ? [template] : []), ...(templates ?? [])];
+  if (ids.length === 0 || (template && templates) || new Set(ids).size < ids.length)
+    context.addIssue({
+      code: 'custom',
+      path: [templates ? 'templates' : 'template'],
+      message: 'Choose one template, or several different ones.',
+    });
+});
 
 export const agreementDraft = z.object({
   id: recordId,
   ...draft,
   signers: z.array(signerInput.extend({ name: text(120) })).max(6),
+  isOneOfSeveral: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Other documents of the envelope may have the places of some signers' }),
 });
-export type AgreementDraft = z.infer<typeof agreementDraft>;
+export type AgreementDraft = z.input<typeof agreementDraft>;
 
 const inline = z.object({
   text: z.string().optional(),
@@ -235,6 +265,11 @@ export const agreementRecord = z.object({
     .array(z.object({ field: z.string(), value: z.string().optional() }))
     .meta({ description: 'What who sent it filled in; the values where one agreement is asked for' }),
   state: z.enum(agreementStates),
+  envelope: z
+    .object({ id: recordId, place: z.int(), count: z.int() })
+    .nullable()
+    .meta({ description: 'The documents that are signed in one sitting, and the place among them, from 1' }),
+  order: z.enum(signingOrders),
   signers: z.array(agreementSigner),
   lawyer: z
     .object({
@@ -272,6 +307,49 @@ export const agreementQuery = listQuery.omit({ search: true }).extend({
 });
 export type AgreementQuery = z.infer<typeof agreementQuery>;
 
+/** The lists of agreements in the staff area: waiting for the firm, for the signers, and so on. */
+export const agreementLists = ['us', 'them', 'expiring', 'declined', 'complete'] as const;
+export type AgreementList = (typeof agreementLists)[number];
+
+export const agreementFilter = z.object({
+  list: z.enum(agreementLists).optional(),
+  template: recordId.optional(),
+  sentBy: recordId.optional(),
+});
+export type AgreementFilter = z.infer<typeof agreementFilter>;
+export const agreementFilterNames = Object.keys(agreementFilter.shape);
+
+export const agreementColumns = ['sentAt', 'expiresAt'] as const;
+/** One page of the agreements of all leads; the newest come first without an order. */
+export const agreementPageQuery = pageQuery(agreementColumns)
+  .omit({ search: true })
+  .extend(agreementFilter.shape);
+export type AgreementPageQuery = z.infer<typeof agreementPageQuery>;
+
+/** An agreement in a list, with its lead and the next task for it. */
+export const agreementRow = z.object({
+  id: recordId,
+  lead: recordId,
+  leadName: z.string(),
+  title: z.string(),
+  state: z.enum(agreementStates),
+  sentAt: z.iso.datetime(),
+  sentBy: z.string(),
+  expiresAt: z.iso.datetime(),
+  nextStep: z.object({ title: z.string(), dueAt: z.iso.datetime() }).nullable(),
+});
+export type AgreementRow = z.infer<typeof agreementRow>;
+
+const countOfList = z.int().min(0);
+export const agreementCounts = z.object({
+  all: countOfList,
+  us: countOfList,
+  them: countOfList,
+  expiring: countOfList,
+  declined: countOfList,
+  complete: countOfList,
+});
+
 const signerLink = z.object({ signer: recordId, name: z.string(), url: z.string() });
 
 /** `links` is set only when staff hand the links over. */
@@ -279,6 +357,11 @@ export const agreementReceipt = z.object({
   id: recordId,
   state: z.enum(agreementStates),
   links: z.array(signerLink).optional(),
+  envelope: recordId.optional().meta({ description: 'For several templates' }),
+  agreements: z
+    .array(z.object({ id: recordId, title: z.string(), state: z.enum(agreementStates) }))
+    .optional()
+    .meta({ description: 'The documents of the envelope, in order; `id` is that of the first' }),
 });
 export type AgreementReceipt = z.infer<typeof agreementReceipt>;
 

@@ -1,5 +1,6 @@
 import { rowsPerPage, rowsPerPageChoices } from '../constants';
 import { z } from '../zod';
+import { agreementFilterNames } from './agreement';
 import { leadFilter } from './client';
 import { recordId } from './id';
 import { trimmedText } from './text';
@@ -44,7 +45,7 @@ export const listFilterNames = [
 /** Filters the board does not have: there the statuses are the columns. */
 const ofListsOnly: readonly string[] = ['status', 'waiting', 'overdue', 'callable'];
 export const boardFilterNames = listFilterNames.filter((name) => !ofListsOnly.includes(name));
-const allowed = new Set<string>([...listFilterNames, 'sort', 'order']);
+const allowed = new Set<string>([...listFilterNames, ...agreementFilterNames, 'sort', 'order']);
 
 const findNames = (query: string) => query.split('&').map((pair) => pair.split('=', 1)[0]!);
 
@@ -55,11 +56,17 @@ const viewQuery = z
     error: 'A view keeps filters and order only.',
   });
 
+/** The lists that have saved views. */
+export const viewLists = ['clients', 'agreements'] as const;
+export const viewList = z.enum(viewLists);
+export type ViewList = z.infer<typeof viewList>;
+
 /** A saved view: filters and order as in the address, and the columns. */
 export const viewInput = z.object({
   name: trimmedText(60),
   shared: z.boolean().meta({ description: 'Everyone sees it; only its owner changes it' }),
   query: viewQuery,
+  list: viewList.optional().meta({ description: 'The list of leads, when left out' }),
   columns: columns.optional(),
 });
 export type ViewInput = z.infer<typeof viewInput>;

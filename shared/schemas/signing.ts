@@ -1,14 +1,19 @@
 import { z } from '../zod';
 import { agreementStates, documentBlocks, drawnName, signerStates } from './agreement';
 import { documentLanguages } from './agreement-template';
+import { recordId } from './id';
 import { text, trimmedText } from './text';
 
 /** The token of a signer's link: it opens one agreement for one person until it expires. */
 export const signingToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete.');
 export const bySigningToken = z.object({ token: signingToken });
+/** `document` is the one that the page shows; a step for another one is refused. */
+const onDocument = bySigningToken.extend({
+  document: recordId.optional().meta({ description: 'The document of the envelope that this is about' }),
+});
 
-/** The signer's next step; `ended`: the agreement was declined, voided, or expired. */
-export const signingSteps = ['code', 'consent', 'sign', 'wait', 'done', 'ended'] as const;
+/** The signer's next step; `turn`: others sign first; `ended`: the agreement was declined, voided, or expired. */
+export const signingSteps = ['code', 'turn', 'consent', 'sign', 'wait', 'done', 'ended'] as const;
 export type SigningStep = (typeof signingSteps)[number];
 
 /** The disclosure before a person agrees to electronic records (15 U.S.C. 7001(c)). */
@@ -34,7 +39,21 @@ export const signingView = z.object({
   step: z.enum(signingSteps),
   state: z.enum(agreementStates),
   language: z.enum(documentLanguages),
+  id: recordId.meta({ description: 'The document that this is about' }),
   title: z.string(),
+  documents: z
+    .array(
+      z.object({
+        id: recordId,
+        title: z.string(),
+        state: z.enum(agreementStates).nullable(),
+        isSigned: z.boolean().meta({ description: 'This person signed it' }),
+      }),
+    )
+    .meta({
+      description:
+        'All documents of the envelope for this signer, in order; what became of them is there after the code only',
+    }),
   isSpecimen: z.boolean().meta({ description: 'A trial among staff: it binds nobody' }),
   firm: z.object({ name: z.string(), phone: z.string() }),
   message: z.string(),
@@ -79,16 +98,16 @@ export const signingCode = bySigningToken.extend({ code: z.string().trim().max(1
 export const codeReceipt = z.object({ mailbox: z.string(), until: z.iso.datetime() });
 
 /** One mark, saved so that a person who leaves can continue later. */
-export const signingMark = bySigningToken.extend({
+export const signingMark = onDocument.extend({
   index: z.int().min(0).max(500),
   text: trimmedText(120).meta({ description: 'The name, or the initials, as typed; also where it is drawn' }),
   strokes: drawnName.optional(),
 });
 
 /** `intends` is the checkbox of the statement of intent. */
-export const signingEnd = bySigningToken.extend({
+export const signingEnd = onDocument.extend({
   intends: z.literal(true, 'Tick the sentence to sign.'),
 });
 
-export const signingRefusal = bySigningToken.extend({ reason: text(1000).default('') });
+export const signingRefusal = onDocument.extend({ reason: text(1000).default('') });
 export const signingQuestion = bySigningToken.extend({ question: trimmedText(2000) });

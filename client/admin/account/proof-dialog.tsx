@@ -7,8 +7,8 @@ import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { AskForm } from '../kit/ask-form';
 import { words } from '../words';
-import { AskForm } from './ask-form';
 
 const fieldId = 'proof-password';
 

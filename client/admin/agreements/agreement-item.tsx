@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AgreementRecord, AgreementState } from '../../../shared/schemas/agreement';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
@@ -146,11 +146,20 @@ const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
   </ol>
 );
 
-type AgreementItemProps = { agreement: AgreementRecord; onReplace: () => void };
+type AgreementItemProps = {
+  agreement: AgreementRecord;
+  /** It was just sent from here: the page moves on to it. */
+  isNew: boolean;
+  onReplace: () => void;
+};
 
 /** One agreement: its state, its signers, its actions and its history. */
-export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
+export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProps) => {
   const may = useMay();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNew) item.current?.focus();
+  }, [isNew]);
   const [asking, setAsking] = useState<'void' | 'countersign'>();
   const { id, title, state, signers, lawyer, templateVersion, reason, sealLevel } = agreement;
   const { isSample, isSpecimen, adopted, filled } = agreement;
@@ -158,7 +167,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
   const { own } = useLawyers();
   const close = () => setAsking(undefined);
   return (
-    <li className="rounded-md border border-line p-3 text-sm">
+    <li ref={item} tabIndex={-1} className="scroll-mt-20 rounded-md border border-line p-3 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 font-semibold break-words">{title}</span>
         <span className={`rounded-full px-2.5 py-0.5 font-semibold ${colors[state]}`}>
@@ -166,6 +175,7 @@ export const AgreementItem = ({ agreement, onReplace }: AgreementItemProps) => {
         </span>
       </p>
       <p className="mb-2 text-muted">
+        {agreement.envelope && `${words.envelope(agreement.envelope)}, `}
         {words.version(templateVersion)}
         {isOpen && (
           <>

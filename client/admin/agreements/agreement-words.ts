@@ -1,9 +1,17 @@
 import type { Capacity } from '../../../shared/agreements/capacities';
 import type { SignerRole } from '../../../shared/agreements/terms';
-import type { AgreementState, AgreementStep } from '../../../shared/schemas/agreement';
+import type { AgreementList, AgreementState, AgreementStep } from '../../../shared/schemas/agreement';
 
 export const agreementWords = {
   kind: 'Agreement',
+  title: 'Agreements',
+  lists: {
+    us: 'Waiting for us',
+    them: 'Waiting for them',
+    expiring: 'Expiring',
+    declined: 'Declined',
+    complete: 'Complete',
+  } satisfies Record<AgreementList, string>,
   failed: 'Error loading agreements',
 
   send: {
@@ -79,6 +87,7 @@ export const agreementWords = {
   steps: {
     sent: 'sent it',
     'sent-again': 'sent it again',
+    invited: 'invited the next person to sign',
     'link-shown': 'took a link to hand over',
     reminded: 'sent a reminder',
     opened: 'opened it',
@@ -105,6 +114,8 @@ export const agreementWords = {
   },
 
   card: {
+    envelope: ({ place, count }: { place: number; count: number }) =>
+      `document ${place} of ${count} in one envelope`,
     version: (version: number) => `version ${version}`,
     expires: 'expires',
     reason: 'Reason:',

@@ -12,15 +12,17 @@ import { StateRules } from './state-rules';
 
 const words = agreementWords.send;
 
+type Preview = Outputs['agreements']['preview'];
+
 type DraftCheckProps = {
   form: ReturnType<typeof useRecordForm<SendValues>>;
-  preview: Outputs['agreements']['preview'] | undefined;
+  previews: readonly Preview[];
 };
 
 /** The rules of the lead's state for a document. Kinds without any rule show nothing. */
-export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
+export const RulesOfState = ({ preview }: { preview: Preview }) => {
   const rules = agreementWords.stateRules;
-  if (!preview || rulesOfKind(preview.kind).length === 0) return null;
+  if (rulesOfKind(preview.kind).length === 0) return null;
   return (
     <section aria-label={rules.title} className="rounded-md border border-line p-3">
       <p className="mb-2 text-sm font-semibold">{rules.title}</p>
@@ -29,27 +31,28 @@ export const RulesOfState = ({ preview }: Pick<DraftCheckProps, 'preview'>) => {
   );
 };
 
-/** Lists the problems that keep a document from being sent: fields without a value, and gaps in the template. */
-export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
+/** Lists the problems that keep the documents from being sent: fields without a value, and gaps in the template. */
+export const DraftCheck = ({ form, previews }: DraftCheckProps) => {
   const may = useMay();
   const typed = useWatch({ control: form.form.control, name: 'values' });
-  const open = preview?.open ?? [];
+  const open = [...new Set(previews.flatMap((one) => one.open))];
+  const problems = [...new Set(previews.flatMap((one) => one.problems.map(({ message }) => message)))];
   /** Sets a field's value and drops fields that are no longer open. */
   const fill = (name: string, value: string) => {
     const others = typed.filter((one) => one.name !== name && open.includes(one.name));
     form.form.setValue('values', [...others, { name, value }], { shouldDirty: true });
   };
-  if (open.length === 0 && !preview?.problems.length) return null;
+  if (open.length === 0 && problems.length === 0) return null;
   return (
     <section
       aria-label={words.missing}
       className="space-y-3 rounded-md border border-warning/40 bg-warning-soft p-3"
     >
-      {preview?.problems.length ? (
+      {problems.length > 0 && (
         <div className="text-sm text-warning">
           <p className="font-semibold">This template cannot go out yet:</p>
           <ul className="list-disc pl-5">
-            {preview.problems.map(({ message }) => (
+            {problems.map((message) => (
               <li key={message}>{message}</li>
             ))}
           </ul>
@@ -59,7 +62,7 @@ export const DraftCheck = ({ form, preview }: DraftCheckProps) => {
             </Link>
           )}
         </div>
-      ) : null}
+      )}
       {open.length > 0 && (
         <>
           <p className="text-sm text-warning">

@@ -8,8 +8,9 @@ import { Unloaded } from '../kit/loaded';
 import { LoadFailed } from '../screen-states';
 import { AgreementItem } from './agreement-item';
 import { agreementWords } from './agreement-words';
+import { LinksDialog } from './links-dialog';
 import { Scans } from './scans';
-import { SendForm } from './send-form';
+import { type Receipt, SendForm } from './send-form';
 
 const words = agreementWords;
 const isRunning = ({ state }: AgreementRecord) =>
@@ -26,6 +27,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
   });
   const [replaced, setReplaced] = useState<AgreementRecord>();
   const [isAdding, setAdding] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
   const { data } = agreements;
   if (!data) return <Unloaded query={agreements} loading="Loading agreements..." failed={words.failed} />;
   const hasForm = isAdding || replaced !== undefined || !data.some(isRunning);
@@ -41,6 +43,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
             <AgreementItem
               key={agreement.id}
               agreement={agreement}
+              isNew={agreement.id === receipt?.id}
               onReplace={() => setReplaced(agreement)}
             />
           ))}
@@ -69,10 +72,16 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
               client={client}
               templates={templates.data}
               replaced={replaced}
-              onSent={close}
+              onSent={(sent) => {
+                setReceipt(sent);
+                close();
+              }}
             />
           )}
         </section>
+      )}
+      {receipt?.links && receipt.links.length > 0 && (
+        <LinksDialog links={receipt.links} onClose={() => setReceipt({ ...receipt, links: [] })} />
       )}
     </div>
   );

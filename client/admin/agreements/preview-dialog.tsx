@@ -8,30 +8,36 @@ import { DocumentText } from './document-text';
 const words = agreementWords.send;
 
 type PreviewDialogProps = {
-  preview: {
+  /** One for each document. */
+  previews: readonly {
     data: Outputs['agreements']['preview'] | undefined;
     isError: boolean;
     refetch: () => unknown;
-  };
+  }[];
   onClose: () => void;
 };
 
-/** The document as the signer will read it. */
-export const PreviewDialog = ({ preview: query, onClose }: PreviewDialogProps) => {
-  const { data } = query;
+/** The documents as the signer will read them. */
+export const PreviewDialog = ({ previews, onClose }: PreviewDialogProps) => {
+  const loaded = previews.flatMap(({ data }) => data ?? []);
+  const unloaded = previews.find(({ data }) => !data);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={data?.title ?? words.preview}
+      title={loaded.map(({ title }) => title).join(', ') || words.preview}
       description={words.previewTitle}
       width="lg"
     >
       <ScrollRegion label={words.previewTitle} className="max-h-[calc(100dvh-14rem)] overflow-y-auto p-5">
-        {!data && (
-          <Unloaded query={query} loading="Loading the preview..." failed="Error loading the preview" />
+        {unloaded && (
+          <Unloaded query={unloaded} loading="Loading the preview..." failed="Error loading the preview" />
         )}
-        {data && <DocumentText blocks={data.blocks} language={data.language} />}
+        {loaded.map(({ title, blocks, language }) => (
+          <div key={title} className="not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-6">
+            <DocumentText blocks={blocks} language={language} />
+          </div>
+        ))}
       </ScrollRegion>
     </Dialog>
   );

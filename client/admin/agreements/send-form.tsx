@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { type AgreementRecord, deliveries } from '../../../shared/schemas/agreement';
 import type { TemplateSummary } from '../../../shared/schemas/agreement-template';
@@ -6,7 +6,7 @@ import type { ClientRecord } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
-import { trpc } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -21,11 +21,10 @@ import { useAgreementsRefresh } from './agreement-actions';
 import { agreementWords } from './agreement-words';
 import { DraftCheck, RulesOfState } from './draft-check';
 import { useLawyers } from './lawyer';
-import { LinksDialog } from './links-dialog';
 import { NotAdopted } from './not-adopted';
 import { PreviewDialog } from './preview-dialog';
 import { templatesFor } from './propose-template';
-import { findProblems, type SendValues, startValues, toPost } from './send-values';
+import { findProblems, type SendValues, startValues, toDrafts, toPost } from './send-values';
 import { SignerRows } from './signer-rows';
 
 const words = agreementWords.send;
@@ -40,14 +39,14 @@ const TemplateOptions = ({ templates }: { templates: readonly TemplateSummary[] 
     </option>
   ));
 
-type Links = readonly { signer: string; name: string; url: string }[];
+export type Receipt = Outputs['agreements']['send'];
 
 type SendFormProps = {
   client: ClientRecord;
   templates: readonly TemplateSummary[];
   /** The agreement that the new one replaces. */
   replaced?: AgreementRecord;
-  onSent: () => void;
+  onSent: (receipt: Receipt) => void;
 };
 
 /** Sends an agreement in two presses: the template and the fields that fit the lead are already filled in. */
@@ -57,7 +56,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
   const { lawyers } = useLawyers();
   const send = trpc.agreements.send.useMutation();
   const refresh = useAgreementsRefresh();
-  const [links, setLinks] = useState<Links>();
+  const receiptRef = useRef<Receipt>(undefined);
   const [isShown, setShown] = useState(false);
   const [needsCheck, setNeedsCheck] = useState(false);
   const start = startValues(client, fitting[0]?.id ?? '', replaced);
@@ -70,7 +69,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
       setNeedsCheck(false);
       try {
         const receipt = await send.mutateAsync(toPost(client.id, values, replaced?.id));
-        if (receipt.links?.length) setLinks(receipt.links);
+        receiptRef.current = receipt;
       } catch (error) {
         if (toFailure(error).code !== 'CONFLICT_CHECK_NEEDED') throw error;
         setNeedsCheck(true);
@@ -85,20 +84,29 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
       toast.success(deliver === 'mail' ? words.sent : words.made);
       form.restart(start);
       void refresh();
-      onSent();
+      if (receiptRef.current) onSent(receiptRef.current);
     },
   });
   const rows = useFieldArray({ control: form.form.control, name: 'signers' });
   const values = useWatch({ control: form.form.control }) as SendValues;
-  const [draft, setDraft] = useState(() => toPost(client.id, start, undefined));
-  useDebounced(JSON.stringify(toPost(client.id, values, undefined)), 400, (typed) =>
-    setDraft(JSON.parse(typed)),
+  const [drafts, setDrafts] = useState(() => toDrafts(client.id, start));
+  useDebounced(JSON.stringify(toDrafts(client.id, values)), 400, (typed) => setDrafts(JSON.parse(typed)));
+  const previews = trpc.useQueries((each) =>
+    drafts.map((draft) =>
+      each.agreements.preview(draft, {
+        enabled: draft.template !== '' && may('agreements.send'),
+        retry: false,
+      }),
+    ),
   );
-  const preview = trpc.agreements.preview.useQuery(draft, {
-    enabled: values.template !== '' && may('agreements.send'),
-    retry: false,
-  });
-  const chosen = templates.find(({ id }) => id === values.template);
+  const shown = previews.flatMap(({ data }) => data ?? []);
+  const check = trpc.conflicts.ofLead.useQuery({ id: client.id }, { enabled: needsCheck });
+  const isChecked = check.data?.standing === 'clear' || check.data?.standing === 'waived';
+  const chosen = templates.filter(({ id }) => [values.template, ...values.more].includes(id));
+  const language = chosen.find(({ id }) => id === values.template)?.language;
+  const further = [...fitting, ...others].filter(
+    (one) => one.id !== values.template && one.language === language,
+  );
   if (templates.length === 0) return <p className="text-sm text-muted">{words.noTemplate}</p>;
   return (
     <>
@@ -112,7 +120,45 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             </optgroup>
           )}
         </Select>
+        {further.length > 0 && !replaced && (
+          <Fold
+            title="More documents in one envelope"
+            essence={
+              values.more.length > 0
+                ? chosen
+                    .filter(({ id }) => values.more.includes(id))
+                    .map(({ name }) => name)
+                    .join(', ')
+                : 'None'
+            }
+          >
+            <p className="text-sm text-muted">
+              The signer reads and signs them one after the other, with one code and one consent. Each stays a
+              document of its own.
+            </p>
+            <div className="grid gap-x-6 @xl:grid-cols-2">
+              {further.map(({ id, name, adopted, isSample }) => (
+                <label key={id} className="flex min-h-row items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    value={id}
+                    {...form.form.register('more')}
+                    className="size-6 shrink-0 accent-accent"
+                  />
+                  {[name, !adopted && (isSample ? 'sample' : 'not adopted')].filter(Boolean).join(' · ')}
+                </label>
+              ))}
+            </div>
+          </Fold>
+        )}
         <SignerRows form={form} rows={rows} lead={client} />
+        {values.signers.length > 1 && (
+          <Select
+            {...form.field('order')}
+            label="Signing order"
+            choices={{ together: 'Everyone at once', 'in-turn': 'One after the other, in the order above' }}
+          />
+        )}
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">How to send it</legend>
           <div className="flex flex-wrap gap-2">
@@ -158,10 +204,12 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             />
           </div>
         </Fold>
-        {chosen && !chosen.adopted && <NotAdopted template={chosen} />}
-        <DraftCheck form={form} preview={preview.data} />
-        <RulesOfState preview={preview.data} />
-        {needsCheck && (
+        {chosen.map((one) => !one.adopted && <NotAdopted key={one.id} template={one} />)}
+        <DraftCheck form={form} previews={shown} />
+        {shown.map((preview) => (
+          <RulesOfState key={preview.title} preview={preview} />
+        ))}
+        {needsCheck && !isChecked && (
           <p
             role="alert"
             className="rounded-md border border-warning/40 bg-warning-soft px-3 py-2 text-sm text-warning"
@@ -184,8 +232,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
           <ConflictCard id={client.id} />
         </div>
       )}
-      {isShown && <PreviewDialog preview={preview} onClose={() => setShown(false)} />}
-      {links && <LinksDialog links={links} onClose={() => setLinks(undefined)} />}
+      {isShown && <PreviewDialog previews={previews} onClose={() => setShown(false)} />}
     </>
   );
 };

@@ -76,6 +76,9 @@ const toSigner = (signer: SignerValues) => {
 /** The form's values; `days` is text as entered. */
 export type SendValues = {
   template: string;
+  /** Further documents in the same envelope. */
+  more: string[];
+  order: AgreementPost['order'];
   signers: SignerValues[];
   deliver: AgreementPost['deliver'];
   days: string;
@@ -88,6 +91,19 @@ export type SendValues = {
 export const nameOfLead = ({ firstName, lastName }: Pick<ClientRecord, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
+/** Returns the capacity in which a lead speaks for someone, by what that person is to them; empty if unclear. */
+const getCapacity = (relation: string): Capacity | '' => {
+  if (/\b(son|daughter|child|kid|minor|hij[oa])\b/i.test(relation)) return 'parent';
+  if (/\b(deceased|estate|late|fallecid[oa])\b/i.test(relation)) return 'personal-representative';
+  return '';
+};
+
+/** A lead who speaks for another person signs for that person. */
+const spokenFor = ({ speaksFor }: ClientRecord): Partial<SignerValues> =>
+  speaksFor?.name
+    ? { signsFor: 'another', represented: speaksFor.name, capacity: getCapacity(speaksFor.relation) }
+    : {};
+
 /** Returns the initial values: the lead signs, by e-mail if there is an address. A replacement copies its original. */
 export const startValues = (
   client: ClientRecord,
@@ -95,8 +111,10 @@ export const startValues = (
   replaced: AgreementRecord | undefined,
 ): SendValues => ({
   template: replaced?.template ?? template,
+  more: [],
+  order: replaced?.order ?? 'together',
   signers: replaced?.signers.map((signer) => fromSigner(signer, nameOfLead(client))) ?? [
-    { ...emptySigner, name: nameOfLead(client), email: client.email ?? '' },
+    { ...emptySigner, name: nameOfLead(client), email: client.email ?? '', ...spokenFor(client) },
   ],
   deliver: replaced?.deliver ?? (client.email ? 'mail' : 'here'),
   days: '14',
@@ -108,11 +126,12 @@ export const startValues = (
 /** Converts the form to the request's input. */
 export const toPost = (
   id: string,
-  { template, signers, deliver, days, lawyer, message, values }: SendValues,
+  { template, more, order, signers, deliver, days, lawyer, message, values }: SendValues,
   replaces: string | undefined,
 ) => ({
   id,
-  template,
+  ...(more.length > 0 ? { templates: [template, ...more] } : { template }),
+  ...(signers.length > 1 && { order }),
   signers: signers.map(toSigner),
   deliver,
   expiresDays: Number(days),
@@ -125,6 +144,27 @@ export const toPost = (
   }),
   ...(replaces && { replaces }),
 });
+
+/** Returns the draft of each document, for its preview. */
+export const toDrafts = (id: string, values: SendValues) => {
+  const {
+    template: _,
+    templates: __,
+    order: ___,
+    ...draft
+  } = {
+    ...{ template: '', templates: [], order: undefined },
+    ...toPost(id, values, undefined),
+  };
+  return [values.template, ...values.more].map((template) => ({
+    ...draft,
+    template,
+    isOneOfSeveral: values.more.length > 0,
+  }));
+};
+
+/** Stands for the lead's ID, which is no field of the form. */
+const anyId = '0'.repeat(24);
 
 type WrongField = keyof typeof agreementWords.send.wrong;
 
@@ -154,7 +194,7 @@ const unnamed = ({ signers }: SendValues): Record<string, string> =>
 
 /** Returns the problems by control name. */
 export const findProblems = (values: SendValues): Record<string, string> => {
-  const parsed = agreementPost.omit({ id: true }).safeParse(toPost('', values, undefined));
+  const parsed = agreementPost.safeParse(toPost(anyId, values, undefined));
   const fieldProblems = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     if (name === 'expiresDays') return ['days', 'Enter a number of days from 1 to 90.'];

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { auditActions, auditEntities } from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
 import { useListAddress } from '../crud/use-list-address';
-import { FilterSelect } from '../filter-select';
+import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
 import { PagedList } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
@@ -30,34 +30,31 @@ export const AuditScreen = () => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });
 
   return (
     <section aria-busy={query.isFetching}>
       <ScreenHead title={words.places.audit} />
-      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
-        <FilterSelect
-          label={words.audit.who}
-          any="Anyone"
-          value={pageInput.actorId}
-          onChange={set('actorId')}
-          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <FilterSelect
-          label="Action"
-          any="Any action"
-          value={pageInput.action}
-          onChange={set('action')}
-          choices={auditActions.map((value) => ({ value, label: verbs[value] }))}
-        />
-        <FilterSelect
-          label="Subject"
-          any="Anything"
-          value={pageInput.entity}
-          onChange={set('entity')}
-          choices={auditEntities.map((value) => ({ value, label: entities[value] }))}
-        />
-      </div>
+      <ListFilters
+        values={address.filters}
+        onChange={(next) => go({ filters: next })}
+        filters={{
+          actorId: {
+            label: words.audit.who,
+            any: 'Anyone',
+            choices: people.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          action: {
+            label: 'Action',
+            any: 'Any action',
+            choices: auditActions.map((value) => ({ value, label: verbs[value] })),
+          },
+          entity: {
+            label: 'Subject',
+            any: 'Anything',
+            choices: auditEntities.map((value) => ({ value, label: entities[value] })),
+          },
+        }}
+      />
       <PagedList
         query={query}
         page={address.page}

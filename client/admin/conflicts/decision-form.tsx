@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
+import { CheckRow } from '../kit/check-row';
 import { conflictWords as words } from './conflict-words';
 
 type Choice = keyof typeof words.choices;
@@ -32,16 +33,14 @@ export const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
           people who asked for help.
         </p>
         {choices.map((choice) => (
-          <label key={choice} className="flex min-h-row items-center gap-2.5 text-sm">
-            <input
-              type="radio"
-              name="conflict-decision"
-              checked={state === choice}
-              onChange={() => setState(choice)}
-              className="size-5 shrink-0 accent-accent"
-            />
-            {words.choices[choice]}
-          </label>
+          <CheckRow
+            key={choice}
+            type="radio"
+            name="conflict-decision"
+            label={words.choices[choice]}
+            checked={state === choice}
+            onChange={() => setState(choice)}
+          />
         ))}
         <FieldError id="conflict-choice-error">{isTried && !state && 'Choose a decision'}</FieldError>
       </fieldset>

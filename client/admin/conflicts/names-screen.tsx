@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { useDebounced } from '../../lib/use-debounced';
 import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
+import { useSearchText } from '../crud/use-search-text';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Unloaded } from '../kit/loaded';
@@ -77,17 +77,14 @@ const NameRow = ({ listed: { id, name, list, birthDate, address } }: { listed: L
 };
 
 const Names = () => {
-  const [typed, setTyped] = useState('');
   const [nameQuery, setAsked] = useState({ search: '', page: 1 });
-  useDebounced(typed, 300, (search) =>
-    setAsked((before) => (before.search === search ? before : { search, page: 1 })),
-  );
+  const search = useSearchText(nameQuery.search, (text) => setAsked({ search: text, page: 1 }));
   const query = trpc.conflicts.names.useQuery({ ...nameQuery, limit });
   const { data } = query;
   return (
     <>
       <div className="mb-3 max-w-md">
-        <SearchBox label={words.search} value={typed} onChange={setTyped} onClear={() => setTyped('')} />
+        <SearchBox label={words.search} {...search} />
       </div>
       {!data && <Unloaded query={query} loading="Loading names..." failed="Error loading the names" />}
       <p role="status" className="text-sm text-muted empty:hidden">

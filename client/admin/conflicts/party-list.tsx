@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ConflictParty, DismissedName } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { AskForm } from '../kit/ask-form';
 import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { conflictWords as words } from './conflict-words';
-import { DismissForm } from './dismiss-form';
 
 type PartyListProps = {
   parties: readonly ConflictParty[];
@@ -80,10 +80,16 @@ export const PartyList = ({ parties, proposals, dismissed, onChange, onDismiss }
         </div>
       )}
       {onChange && dismissing && (
-        <DismissForm
+        <AskForm
           key={dismissing}
-          name={dismissing}
-          onDismiss={(why) => onDismiss(dismissing, why).then(() => setDismissing(undefined))}
+          id="conflict-dismiss"
+          label={`Why ${dismissing} is not part of this case`}
+          hint="Such as: her doctor. Your name and the time are saved with it."
+          missing="Say why"
+          maxLength={500}
+          size="sm"
+          submit={words.dismiss}
+          onSubmit={(why) => onDismiss(dismissing, why).then(() => setDismissing(undefined))}
           onCancel={() => setDismissing(undefined)}
         />
       )}

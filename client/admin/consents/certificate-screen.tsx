@@ -5,70 +5,74 @@ import { toFailure } from '../../lib/failure';
 import { exactTime } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { FactList } from '../kit/fact-list';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
-import { FactList, Part } from './certificate-facts';
-import { consentWords as words } from './consent-words';
+import { Part } from './certificate-facts';
 import { SeenForm } from './seen-form';
 import { ShownQuestion } from './shown-question';
 import { witnessFacts } from './witness-facts';
 
+/** Texts about a person's answer to calls and texts. */
+const words = {
+  checkSteps: [
+    'Save this certificate as JSON (certificate.json), and the public keys from /api/consent/keys (keys.json). Compare the key with one that you got elsewhere: from an earlier certificate, from the firm, or from a message of before.',
+    'On any computer with Python: python3 scripts/verify-certificates.py keys.json certificate.json. It needs no other program and no network.',
+    'Where an outside service stamped the log, save the stamp (stamped.stamp.response, from base64) as answer.tsr and the canonical JSON of stamped.head as head.json: openssl ts -verify -in answer.tsr -data head.json -CAfile service.pem',
+  ],
+  grades: {
+    witnessed: 'witnessed: sent by our own form, with our one-time token',
+    submitted: 'submitted: sent the way our form sends it, which others can imitate',
+    recorded: 'recorded: written down by staff, on the phone',
+    claimed: 'claimed: another company says so',
+  },
+  head: (size: number) => `the head of ${size} entries`,
+} as const;
+
 const askAgainAfter = 3000;
 const exact = (at: string | undefined) => (at ? `${exactTime(at)} (${at})` : undefined);
 
-const didFacts = (record: ConsentAnswer) =>
-  [
-    ['Person', `${record.person.firstName} ${record.person.lastName}`],
-    ['Phone number', record.person.phoneNumber],
-    ['E-mail', record.person.email],
-    ['Answer', record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts'],
-    ['Grade of the evidence', words.grades[getGrade(record)]],
-    ['How the box was set, as reported', record.setBy],
-    ['Question came into view, as reported', exact(record.shownAt)],
-    ['Box last set, as reported', exact(record.touchedAt)],
-    ['Request sent', exact(record.sentAt)],
-    ['Page', record.page.url],
-    ['Came from', record.page.referrer],
-    [
-      'Campaign',
-      Object.entries(record.page.campaign)
-        .map(([name, value]) => `${name}=${value}`)
-        .join(', '),
-    ],
-    ['Address seen by the server', record.ip],
-    ['Browser', record.userAgent],
-    ['Version of the text', record.version],
-    ['Version of the form', record.formVersion],
-    ...witnessFacts(record),
-    ['Time the sender claims', record.vendor?.consentAt],
-    ['Jornaya LeadiD', record.vendor?.jornayaLeadId],
-    ['TrustedForm certificate', record.vendor?.trustedFormCertUrl],
-  ] as const;
+const didFacts = (record: ConsentAnswer) => ({
+  Person: `${record.person.firstName} ${record.person.lastName}`,
+  'Phone number': record.person.phoneNumber,
+  'E-mail': record.person.email,
+  Answer: record.granted ? 'agreed to calls and texts' : 'did not agree to calls and texts',
+  'Grade of the evidence': words.grades[getGrade(record)],
+  'How the box was set, as reported': record.setBy,
+  'Question came into view, as reported': exact(record.shownAt),
+  'Box last set, as reported': exact(record.touchedAt),
+  'Request sent': exact(record.sentAt),
+  Page: record.page.url,
+  'Came from': record.page.referrer,
+  Campaign: Object.entries(record.page.campaign)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(', '),
+  'Address seen by the server': record.ip,
+  Browser: record.userAgent,
+  'Version of the text': record.version,
+  'Version of the form': record.formVersion,
+  ...witnessFacts(record),
+  'Time the sender claims': record.vendor?.consentAt,
+  'Jornaya LeadiD': record.vendor?.jornayaLeadId,
+  'TrustedForm certificate': record.vendor?.trustedFormCertUrl,
+});
 
-const proofFacts = ({
-  record,
-  leafHash,
-  index,
-  treeSize,
-  head,
-  signature,
-  proof,
-  covering,
-  stamped,
-}: Certificate) =>
-  [
-    ['Record', record.id],
-    ['Hash of the record', leafHash],
-    ['Place in the log', `entry ${index} of ${treeSize}`],
-    ['Path to the root', proof.join(' ')],
-    ['Root of the log', head.rootHash],
-    ['Signed at', exact(head.timestamp)],
-    ['Signature', signature],
-    ['First covered by', `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`],
-    ['First stamped', stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`],
-  ] as const;
+const proofFacts = (certificate: Certificate) => {
+  const { record, leafHash, index, treeSize, head, signature, proof, covering, stamped } = certificate;
+  return {
+    Record: record.id,
+    'Hash of the record': leafHash,
+    'Place in the log': `entry ${index} of ${treeSize}`,
+    'Path to the root': proof.join(' '),
+    'Root of the log': head.rootHash,
+    'Signed at': exact(head.timestamp),
+    Signature: signature,
+    'First covered by': `${words.head(covering.treeSize)}, ${exact(covering.head.timestamp)}`,
+    'First stamped': stamped && `${words.head(stamped.treeSize)}, ${exact(stamped.stamp?.at)}`,
+  };
+};
 
 /** The signing key, as this site publishes it. */
 const KeyPart = ({ keyId }: { keyId: string }) => {
@@ -76,13 +80,7 @@ const KeyPart = ({ keyId }: { keyId: string }) => {
   const key = keys.find(({ id }) => id === keyId);
   return (
     <Part title="The key">
-      <FactList
-        facts={[
-          ['Key', keyId],
-          ['Public key', key?.publicKey],
-          ['Signs since', exact(key?.from)],
-        ]}
-      />
+      <FactList facts={{ Key: keyId, 'Public key': key?.publicKey, 'Signs since': exact(key?.from) }} />
     </Part>
   );
 };
@@ -90,11 +88,11 @@ const KeyPart = ({ keyId }: { keyId: string }) => {
 const Sheet = ({ certificate, record }: { certificate: Certificate; record: ConsentAnswer }) => (
   <div className="grid gap-5">
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" />
+      <Button icon={Printer} onClick={() => window.print()}>
         Print
       </Button>
       <Button
+        icon={Download}
         look="secondary"
         onClick={() =>
           saveFile(
@@ -103,7 +101,6 @@ const Sheet = ({ certificate, record }: { certificate: Certificate; record: Cons
           )
         }
       >
-        <Download aria-hidden className="size-4" />
         Download as JSON
       </Button>
     </div>

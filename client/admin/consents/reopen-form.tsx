@@ -3,10 +3,9 @@ import { reopenInput } from '../../../shared/schemas/contact';
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { FieldsForm } from '../kit/fields-form';
-import type { ChosenChannel } from './channel-select';
 import { contactWords as words } from './contact-words';
+import type { ChosenChannel } from './withdraw-form';
 
-const channels = Object.entries(words.channels).map(([value, label]) => ({ value, label }));
 const toInput = ({
   channel,
   askedAt,
@@ -34,7 +33,12 @@ export const ReopenForm = ({ id }: { id: string }) => {
             maxLength: 1000,
           },
           askedAt: { label: 'When they asked', kind: 'moment' },
-          channel: { label: 'What they want again', kind: 'choice', first: 'Everything', choices: channels },
+          channel: {
+            label: 'What they want again',
+            kind: 'choice',
+            first: 'Everything',
+            choices: words.channels,
+          },
         }}
         defaults={{ words: '', askedAt: toDateTimeInput(new Date()), channel: '' as ChosenChannel }}
         toInput={toInput}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
-import { FactList, Part } from './certificate-facts';
+import { FactList } from '../kit/fact-list';
+import { Part } from './certificate-facts';
 import { StepPlayer } from './step-player';
 
 /** The form as it was served to the person, and how they filled it in; nothing if the record has no snapshot. */
@@ -32,14 +33,13 @@ export const SeenForm = ({ record: { snapshot, steps = [] } }: { record: Consent
       </div>
       {steps.length > 0 && <StepPlayer steps={steps} frame={frame} />}
       <FactList
-        facts={[
-          [
-            'SHA-256 of the form',
-            <a key="file" href={address} className="underline underline-offset-4" aria-label="Open the file">
+        facts={{
+          'SHA-256 of the form': (
+            <a href={address} className="underline underline-offset-4" aria-label="Open the file">
               {snapshot}
-            </a>,
-          ],
-        ]}
+            </a>
+          ),
+        }}
       />
     </Part>
   );

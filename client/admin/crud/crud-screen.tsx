@@ -55,21 +55,14 @@ export const CrudScreen = <Row extends { id: string | number }>({
       <ScreenHead title={title} headingRef={heading}>
         <div className="flex items-center gap-2">
           {list.head?.({ address, go, refresh })}
-          <Button data-key="n" onClick={screen.add} className={list.head ? 'max-sm:px-2.5' : ''}>
-            <Plus aria-hidden className="size-4" />
+          <Button icon={Plus} data-key="n" onClick={screen.add} className={list.head ? 'max-sm:px-2.5' : ''}>
             <span className={list.head ? 'max-sm:sr-only' : ''}>{words.list.add(noun)}</span>
           </Button>
         </div>
       </ScreenHead>
       {list.before?.({ address, go, refresh })}
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
-        <SearchBox
-          label={words.list.search(noun)}
-          hint={list.searchHint}
-          value={searchBox.text}
-          onChange={searchBox.setText}
-          onClear={searchBox.clear}
-        />
+        <SearchBox label={words.list.search(noun)} hint={list.searchHint} {...searchBox} />
         {tools?.({ address, go, refresh })}
       </div>
       {note?.({ address, go, refresh, rows, answer: query.data })}

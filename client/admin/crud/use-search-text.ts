@@ -3,7 +3,7 @@ import { useDebounced } from '../../lib/use-debounced';
 
 const wait = 250;
 
-/** The search box's text: updated with every letter, searched after a pause, and changed by Back. */
+/** The search box's props: its text changes with every letter and by Back, and is searched after a pause. */
 export const useSearchText = (searched: string, onSearch: (text: string) => void) => {
   const [text, setText] = useState(searched);
   const [sent, setSent] = useState(searched);
@@ -18,9 +18,9 @@ export const useSearchText = (searched: string, onSearch: (text: string) => void
   };
   useDebounced(text, wait, (settled) => search(settled.trim()));
   return {
-    text,
-    setText,
-    clear: () => {
+    value: text,
+    onChange: setText,
+    onClear: () => {
       setText('');
       search('');
     },

@@ -30,8 +30,7 @@ export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) =>
     <section aria-label={taskWords.title} className={section}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-sans text-base font-semibold tracking-normal">{taskWords.title}</h2>
-        <Button look="quiet" size="sm" className="-my-1 -mr-3" onClick={() => setAdding(true)}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} look="quiet" size="sm" className="-my-1 -mr-3" onClick={() => setAdding(true)}>
           {taskWords.add}
         </Button>
       </div>

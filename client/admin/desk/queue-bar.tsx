@@ -70,8 +70,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
   return (
     <nav aria-label={words.bar} className="flex flex-wrap items-center gap-2 print:hidden">
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
-      <Button look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
-        <ChevronLeft aria-hidden className="size-4" />
+      <Button icon={ChevronLeft} look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
         Previous
       </Button>
       <Button look="secondary" size="sm" disabled={queue.isOpening} onClick={queue.open}>

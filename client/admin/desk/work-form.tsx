@@ -142,8 +142,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
       {/* On a phone the button stays above the tabs of the lead, however long the form is. */}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 bg-card max-md:sticky max-md:bottom-14 max-md:-my-2 max-md:py-2">
         {!follows && (
-          <Button look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
-            <Plus aria-hidden className="size-4" />
+          <Button icon={Plus} look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
             Status or next step
           </Button>
         )}

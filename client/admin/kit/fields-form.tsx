@@ -3,6 +3,7 @@ import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
 import type { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { Field, FieldError } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
@@ -15,6 +16,13 @@ import { findProblems, type Problems } from '../form/validation';
 import { CheckRow } from './check-row';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
+/** A list, or labels by value. */
+type Choices = readonly Choice[] | Readonly<Record<string, string>>;
+
+const listChoices = (choices: Choices): readonly Choice[] =>
+  Array.isArray(choices)
+    ? choices
+    : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
 /** The look of a field. Its rules come from the schema. */
 export type FieldMeta = {
@@ -32,9 +40,10 @@ export type FieldMeta = {
     | 'decimal'
     | 'long'
     | 'choice'
+    | 'check'
     | 'checks'
     | 'switch';
-  choices?: readonly Choice[];
+  choices?: Choices;
   /** The label of the empty choice. */
   first?: string;
   /** The height of a long text, in lines. */
@@ -54,6 +63,8 @@ type FormOptions<Values extends FieldValues, Answer> = {
   name: string;
   schema: ObjectSchema;
   fields: Fields<Values>;
+  /** The fields that cannot be blank; by default those whose blank the schema rejects. */
+  required?: readonly Path<Values>[];
   defaults: Values;
   /** The version of the record that `defaults` came from. */
   base?: unknown;
@@ -64,6 +75,8 @@ type FormOptions<Values extends FieldValues, Answer> = {
   save: (values: Values) => Promise<Answer>;
   saved?: Toast;
   failed: Toast;
+  /** Replaces the title of `failed` in the form. */
+  failure?: string;
   /** Called after a save with the server's answer. */
   onSaved?: (answer: Answer) => unknown;
   /** Returns the values to start over with after a save, if the form stays open. */
@@ -75,7 +88,7 @@ const isRequired = (schema: z.ZodType | undefined) =>
   schema !== undefined && !schema.safeParse('').success && !schema.safeParse(undefined).success;
 
 /** Replaces messages with a field's own texts, if it has some. */
-const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
+export const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
   Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => {
       const { missing, wrong } = (fields as Record<string, FieldMeta | undefined>)[name] ?? {};
@@ -86,12 +99,11 @@ const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Proble
 /** A form of plain fields: the schema provides the rules, the fields the controls. */
 export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
   const answer = useRef<Answer>(undefined);
-  const { name, schema, fields, defaults, base, secret, toInput, save, saved, failed, onSaved, restart } =
-    options;
+  const { name, schema, fields, defaults, base, secret, toInput, save } = options;
+  const { saved, failed, failure = failed.title, onSaved, restart } = options;
   // Only text can be left blank.
-  const required = (Object.keys(defaults) as Path<Values>[]).filter(
-    (one) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]),
-  );
+  const isNeeded = (one: Path<Values>) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]);
+  const { required = (Object.keys(defaults) as Path<Values>[]).filter(isNeeded) } = options;
   const form = useRecordForm<Values>({
     name,
     defaults,
@@ -104,7 +116,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
       answer.current = await save(values);
     },
     saveFailed: failed,
-    failed: failed.title,
+    failed: failure,
     saved,
     onSaved: () => {
       if (restart) form.restart(restart(form.form.getValues()));
@@ -114,7 +126,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
   return form;
 };
 
-type FormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
+export type FormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
 type FieldProps<Values extends FieldValues> = {
   form: FormState<Values>;
   name: Path<Values>;
@@ -125,7 +137,7 @@ type FieldProps<Values extends FieldValues> = {
 const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => {
   const { id, error, onChange } = form.control(name);
   const chosen = useWatch({ control: form.form.control, name }) as readonly string[];
-  const { choices = [] } = meta;
+  const choices = listChoices(meta.choices ?? []);
   const toggle = (value: string) =>
     onChange(
       choices.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)) as never,
@@ -176,6 +188,8 @@ const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
   const { kind = 'text', choices = [], label, hint, rows, maxLength, className } = meta;
   if (kind === 'checks') return <Checks {...props} />;
   if (kind === 'switch') return <OnOff {...props} />;
+  if (kind === 'check')
+    return <Checkbox {...form.form.register(name)} {...{ id: form.field(name).id, label, className }} />;
   const common = { ...form.field(name), label, hint, className, 'data-autofocus': autofocus || undefined };
   if (kind === 'long') return <TextArea {...common} rows={rows} maxLength={maxLength} readOnly={form.busy} />;
   if (kind === 'choice') return <Select {...common} first={meta.first} choices={choices} />;

@@ -1,15 +1,9 @@
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { cardClass } from '../kit/card';
+import { Card } from '../kit/card';
+import { FactList } from '../kit/fact-list';
 import { useAction } from '../kit/use-action';
 import { mailWords as words } from './mail-words';
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <div className="contents">
-    <dt className="text-muted">{name}</dt>
-    <dd className="mb-1 min-w-0 break-words sm:mb-0">{value}</dd>
-  </div>
-);
 
 /** Shows if mail is on, its sender and recipients, with a test message. */
 export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
@@ -25,21 +19,24 @@ export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] 
       </section>
     );
   return (
-    <section aria-label={words.on} className={`${cardClass} mb-5 p-5`}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{words.on}</h2>
+    <Card
+      title={words.on}
+      className="mb-5"
+      action={
         <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
           Send me a test
         </Button>
-      </div>
-      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
-        <Fact name="From" value={from} />
-        <Fact
-          name="New leads are announced to"
-          value={staff ? `${staff}, ${words.mode[staffMode]}` : 'nobody: set STAFF_MAIL'}
-        />
-        <Fact name="Quiet hours" value={quietHours || 'none'} />
-      </dl>
-    </section>
+      }
+    >
+      <FactList
+        facts={{
+          From: from,
+          'New leads are announced to': staff
+            ? `${staff}, ${words.mode[staffMode]}`
+            : 'nobody: set STAFF_MAIL',
+          'Quiet hours': quietHours || 'none',
+        }}
+      />
+    </Card>
   );
 };

@@ -1,25 +1,17 @@
 import { Link } from 'wouter';
 import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
+import { Badge, type Tone } from '../kit/badge';
 import { RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { outboxWords } from './outbox-words';
 
-const colours: Record<OutboxState, string> = {
-  waiting: 'bg-warning-soft text-warning',
-  working: 'bg-info-soft text-info',
-  done: 'bg-success-soft text-success',
-  'needs a look': 'bg-danger-soft text-danger',
+const tones: Record<OutboxState, Tone> = {
+  waiting: 'warning',
+  working: 'info',
+  done: 'success',
+  'needs a look': 'danger',
 };
-
-/** A message's state as a colored word. */
-const StateBadge = ({ state }: { state: OutboxState }) => (
-  <span
-    className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${colours[state]}`}
-  >
-    {outboxWords.states[state]}
-  </span>
-);
 
 const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRecord['answer']> }) => (
   <details className="mt-1">
@@ -57,7 +49,7 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
     <div className="min-w-0 flex-1">
       <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold break-words">{subject}</span>
-        <StateBadge state={entry.state} />
+        <Badge tone={tones[entry.state]}>{outboxWords.states[entry.state]}</Badge>
         {entry.lead && (
           <Link href={staffPaths.client(entry.lead)} className="py-1 underline underline-offset-4">
             Open the lead

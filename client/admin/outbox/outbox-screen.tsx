@@ -4,7 +4,7 @@ import { outboxKinds, outboxStates } from '../../../shared/schemas/outbox';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { useListAddress } from '../crud/use-list-address';
-import { FilterSelect } from '../filter-select';
+import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
 import { PagedList } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
@@ -37,10 +37,6 @@ export const OutboxScreen = () => {
   const rows = query.data?.rows ?? [];
   const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const isNarrowed = filters.state !== undefined || filters.kind !== undefined;
-  const set = (name: string) => (value: string) => {
-    setChosen(new Set());
-    go({ filters: { ...address.filters, [name]: value } });
-  };
   const choose = (id: string) => (isChosen: boolean) =>
     setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)));
 
@@ -50,21 +46,25 @@ export const OutboxScreen = () => {
       <p className="-mt-3 mb-5 text-muted">
         Everything we send: what is waiting, what went out, and what failed.
       </p>
-      <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
-        <FilterSelect
-          label="State"
-          any="Any state"
-          value={filters.state}
-          onChange={set('state')}
-          choices={outboxStates.map((value) => ({ value, label: words.states[value] }))}
-        />
-        <FilterSelect
-          label="Kind"
-          any="Everything"
-          value={filters.kind}
-          onChange={set('kind')}
-          choices={outboxKinds.map((value) => ({ value, label: words.kinds[value] }))}
-        />
+      <ListFilters
+        values={address.filters}
+        onChange={(next) => {
+          setChosen(new Set());
+          go({ filters: next });
+        }}
+        filters={{
+          state: {
+            label: 'State',
+            any: 'Any state',
+            choices: outboxStates.map((value) => ({ value, label: words.states[value] })),
+          },
+          kind: {
+            label: 'Kind',
+            any: 'Everything',
+            choices: outboxKinds.map((value) => ({ value, label: words.kinds[value] })),
+          },
+        }}
+      >
         {ids.length > 0 && (
           <Button aria-disabled={isPending} onClick={() => send({ ids })}>
             {`Send again (${ids.length})`}
@@ -79,7 +79,7 @@ export const OutboxScreen = () => {
             Send all that need a look
           </Button>
         )}
-      </div>
+      </ListFilters>
       <PagedList
         query={query}
         page={address.page}

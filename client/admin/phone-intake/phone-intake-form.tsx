@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { callSources } from '../../../shared/schemas/client';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
@@ -20,10 +20,6 @@ import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
 import { words as adminWords } from '../words';
 import { phoneWords as words } from './phone-words';
 import { myself, type usePhoneIntake } from './use-phone-intake';
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card title={title}>{children}</Card>
-);
 
 const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
@@ -64,7 +60,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             </button>
           </p>
         )}
-        <Part title="Who is calling">
+        <Card title="Who is calling">
           <div className={two}>
             <Field {...form.field('firstName')} label={clientLabels.firstName} maxLength={100} />
             <Field {...form.field('lastName')} label={clientLabels.lastName} maxLength={100} />
@@ -82,8 +78,8 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             />
             <KnownPerson {...values} />
           </div>
-        </Part>
-        <Part title="What happened">
+        </Card>
+        <Card title="What happened">
           <div className="grid gap-4">
             <QuestionFields
               prefix="call"
@@ -99,8 +95,8 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               maxLength={5000}
             />
           </div>
-        </Part>
-        <Part title="About the person">
+        </Card>
+        <Card title="About the person">
           <div className={two}>
             <Field
               {...form.field('email')}
@@ -111,9 +107,9 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             />
             <DetailFields form={form} values={values} />
           </div>
-        </Part>
+        </Card>
         {wording && (
-          <Part title="Calls and texts: read this aloud and record their answer">
+          <Card title="Calls and texts: read this aloud and record their answer">
             <p className="mb-3 text-sm">{wording.text}</p>
             <Select
               {...form.field('contactConsent')}
@@ -121,9 +117,9 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               first="Not asked"
               choices={{ yes: 'Yes, agreed', no: 'No' }}
             />
-          </Part>
+          </Card>
         )}
-        <Part title="What happens next">
+        <Card title="What happens next">
           <div className={two}>
             <Select
               {...form.field('source')}
@@ -147,7 +143,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               className="sm:col-span-2"
             />
           </div>
-        </Part>
+        </Card>
         <div
           data-bar
           className="sticky bottom-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper py-3"

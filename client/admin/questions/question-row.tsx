@@ -110,26 +110,22 @@ export const QuestionRow = ({
         />
         <span className="ml-auto flex gap-1">
           <Button
+            icon={ArrowUp}
             look="quiet"
             size="sm"
             aria-label={`Move up: ${name}`}
             disabled={above.length === 0}
             onClick={() => onMove(-1)}
-          >
-            <ArrowUp aria-hidden className="size-4" />
-          </Button>
+          />
           <Button
+            icon={ArrowDown}
             look="quiet"
             size="sm"
             aria-label={`Move down: ${name}`}
             disabled={isLast}
             onClick={() => onMove(1)}
-          >
-            <ArrowDown aria-hidden className="size-4" />
-          </Button>
-          <Button look="quiet" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove}>
-            <Trash2 aria-hidden className="size-4" />
-          </Button>
+          />
+          <Button icon={Trash2} look="quiet" size="sm" aria-label={`Remove: ${name}`} onClick={onRemove} />
         </span>
       </div>
     </li>

@@ -63,8 +63,7 @@ export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
         ))}
       </ol>
       <div className="mt-3 flex flex-wrap justify-between gap-3">
-        <Button look="secondary" onClick={() => change([...edited, newQuestion(edited)])}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} look="secondary" onClick={() => change([...edited, newQuestion(edited)])}>
           Add question
         </Button>
         <SubmitButton busy={save.isPending}>Save questions</SubmitButton>

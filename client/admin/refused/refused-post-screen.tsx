@@ -9,6 +9,7 @@ import { Field } from '../../ui/field';
 import { fieldName } from '../field-name';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
@@ -25,27 +26,24 @@ const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => 
   const came = post.body ?? {};
   const isHeld = post.kind === 'quarantined';
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [problems, setProblems] = useState<Record<string, string>>({});
   const replay = trpc.refused.replay.useMutation({
-    onSuccess: ({ outcome }) => {
-      toast.success((outcome as string) === 'duplicate' ? words.wasDuplicate : words.replayed);
-      onDone();
-    },
-    onError: (error) => {
-      const { issues, message } = toFailure(error);
-      setProblems(Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message])));
-      toast.error({
-        ...words.replayFailed,
-        description: message ?? (error.message || words.replayFailed.description),
-      });
-    },
+    ...useAction<Outputs['refused']['replay'], unknown>({
+      done: ({ outcome }) => ((outcome as string) === 'duplicate' ? words.wasDuplicate : words.replayed),
+      failed: words.replayFailed,
+      onDone,
+    }),
+    onError: ({ message }) =>
+      toast.error({ ...words.replayFailed, ...(message && { description: message }) }),
   });
-  const dismiss = trpc.refused.dismiss.useMutation({
-    onSuccess: () => {
-      toast.success(isHeld ? words.dropped : words.dismissed);
-      onDone();
-    },
-  });
+  const { issues } = toFailure(replay.error);
+  const problems = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  const dismiss = trpc.refused.dismiss.useMutation(
+    useAction({
+      done: isHeld ? words.dropped : words.dismissed,
+      failed: words.dismissFailed,
+      onDone,
+    }),
+  );
   const shown = leadFieldNames.filter(
     (name) => name in came || leadField(name).form || post.reasons.some(({ field }) => field === name),
   );

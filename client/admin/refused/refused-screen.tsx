@@ -6,7 +6,7 @@ import { keptKinds, type RefusedRecord } from '../../../shared/schemas/refused';
 import { trpc } from '../../lib/trpc';
 import { useListAddress } from '../crud/use-list-address';
 import { fieldName } from '../field-name';
-import { FilterSelect } from '../filter-select';
+import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
 import { PagedList } from '../kit/paged-list';
 import { Row } from '../kit/row';
@@ -59,7 +59,6 @@ export const RefusedScreen = () => {
     kind: keptKinds.find((one) => one === kind),
   };
   const query = trpc.refused.page.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
-  const set = (name: string) => (value: string) => go({ filters: { ...address.filters, [name]: value } });
   const isNarrowed = Object.values(address.filters).some(Boolean);
 
   return (
@@ -67,29 +66,19 @@ export const RefusedScreen = () => {
       <ScreenHead title="Refused posts">
         <ReplayAll filter={{ vendorId: filters.vendorId, reason: filters.reason }} onDone={query.refetch} />
       </ScreenHead>
-      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
-        <FilterSelect
-          label="Vendor"
-          any="Any sender"
-          value={filters.vendorId}
-          onChange={set('vendorId')}
-          choices={vendors.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <FilterSelect
-          label="Reason"
-          any="Any reason"
-          value={filters.reason}
-          onChange={set('reason')}
-          choices={reasons}
-        />
-        <FilterSelect
-          label="Kind"
-          any="Refused or in quarantine"
-          value={filters.kind}
-          onChange={set('kind')}
-          choices={kinds}
-        />
-      </div>
+      <ListFilters
+        values={address.filters}
+        onChange={(next) => go({ filters: next })}
+        filters={{
+          vendorId: {
+            label: 'Vendor',
+            any: 'Any sender',
+            choices: vendors.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          reason: { label: 'Reason', any: 'Any reason', choices: reasons },
+          kind: { label: 'Kind', any: 'Refused or in quarantine', choices: kinds },
+        }}
+      />
       <PagedList
         query={query}
         page={address.page}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { reportFailure } from '../kit/use-action';
 import { words as staffWords } from '../words';
 import { refusedWords } from './refused-words';
 
@@ -46,7 +46,7 @@ export const ReplayAll = ({ filter, onDone }: { filter: ReplayFilter; onDone: ()
   const [sum, setSum] = useState(nothing);
   const run = useReplayAll(filter);
   const fail = (error: unknown) => {
-    toast.error({ ...words.failed, description: toFailure(error).message ?? words.failed.description });
+    reportFailure(words.failed, error);
     setStep(undefined);
   };
   const look = () => {

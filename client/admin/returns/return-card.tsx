@@ -5,7 +5,12 @@ import { Button } from '../../ui/button';
 import { FieldsForm } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { returnWords as words } from './return-words';
+
+const words = {
+  made: { title: 'Lead returned' },
+  undone: { title: 'Return undone' },
+  failed: { title: 'Error', description: 'That did not work. Please try again.' },
+};
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 

@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc';
 import type { Column, ListQuery } from '../crud/column';
 import type { CrudResource, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
+import { Badge } from '../kit/badge';
 import { ServiceForm } from './service-form';
 import { ServiceImage } from './service-image';
 import { serviceWords } from './service-words';
@@ -14,14 +15,6 @@ export const summarize = ({ short_description, description }: ServiceRecord) => 
   if (short_description) return short_description;
   return description.length > descriptionCut ? `${description.slice(0, descriptionCut)}...` : description;
 };
-
-const Status = ({ status }: { status: ServiceRecord['status'] }) => (
-  <span
-    className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${status === 1 ? 'bg-success-soft text-success' : 'bg-paper-deep text-ink'}`}
-  >
-    {status === 1 ? serviceWords.active : 'Inactive'}
-  </span>
-);
 
 const columns: readonly Column<ServiceRecord>[] = [
   {
@@ -39,7 +32,12 @@ const columns: readonly Column<ServiceRecord>[] = [
   {
     header: 'Status',
     sort: 'status',
-    cell: (row) => <Status status={row.status} />,
+    cell: ({ status }) =>
+      status === 1 ? (
+        <Badge tone="success">{serviceWords.active}</Badge>
+      ) : (
+        <Badge tone="neutral">Inactive</Badge>
+      ),
     width: 'w-28',
   },
 ];

@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Setting } from '../../../shared/settings';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Checkbox } from '../../ui/checkbox';
 import { cardClass } from '../kit/card';
+import { FactList } from '../kit/fact-list';
 import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import { AgreementStatusesSetting, WorkHoursSetting } from './agreement-settings';
-import { GoalsSetting } from './goals-setting';
-import { CallPlanSetting, FirstContactSetting } from './hours-settings';
-import { SettingCard } from './setting-card';
+import { SettingForm } from './setting-form';
 import { TaskRulesSetting } from './task-rules-setting';
 import { TurnDownSetting } from './turn-down-setting';
-import { useSettingForm } from './use-setting-form';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="contents">
-    <dt className="text-muted">{name}</dt>
-    <dd className="mb-1 min-w-0 break-words sm:mb-0">{children}</dd>
-  </div>
-);
 
 /** The newest backup's age, and the backup schedule. */
 const BackupCard = () => {
@@ -36,52 +25,21 @@ const BackupCard = () => {
         </p>
       )}
       {everyHours && place && keep && (
-        <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[10rem_1fr]">
-          <Fact name="Newest">
-            {lastAt ? <Moment at={lastAt} /> : 'None yet'}
-            {bytes !== undefined &&
-              `, ${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`}
-          </Fact>
-          <Fact name="Plan">{`every ${everyHours} hours to a ${place}, the last ${keep} kept`}</Fact>
-          {failedAt && (
-            <Fact name="Failed since">
-              <Moment at={failedAt} />
-            </Fact>
-          )}
-        </dl>
+        <FactList
+          facts={{
+            Newest: (
+              <>
+                {lastAt ? <Moment at={lastAt} /> : 'None yet'}
+                {bytes !== undefined &&
+                  `, ${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`}
+              </>
+            ),
+            Plan: `every ${everyHours} hours to a ${place}, the last ${keep} kept`,
+            'Failed since': failedAt && <Moment at={failedAt} />,
+          }}
+        />
       )}
     </section>
-  );
-};
-
-type ContactSettingProps = { stored: { value: Setting<'contact'>; version: number } };
-
-/** Contact rules that are stricter than the law requires. */
-const ContactSetting = ({ stored }: ContactSettingProps) => {
-  const form = useSettingForm({
-    name: 'contact',
-    stored,
-    toValues: (value) => value,
-    toValue: (values) => values,
-    validate: () => ({}),
-  });
-  return (
-    <SettingCard
-      title="Contact rules"
-      text="Stricter than the law requires today. Each applies right away, to every lead."
-      form={form}
-    >
-      <Checkbox
-        id="contact-revoke-all"
-        label="When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)"
-        {...form.form.register('revokeAll')}
-      />
-      <Checkbox
-        id="contact-quiet-mail"
-        label="Hold e-mails that are not replies until quiet hours end where the person lives"
-        {...form.form.register('quietMail')}
-      />
-    </SettingCard>
   );
 };
 
@@ -100,19 +58,128 @@ const SettingScreen = ({ title, children }: SettingScreenProps) => {
   );
 };
 
-export const GoalsScreen = () => (
-  <SettingScreen title={words.places.goals}>{({ goals }) => <GoalsSetting stored={goals} />}</SettingScreen>
-);
+/** Returns the number in a field; null if the field is blank. */
+const toNumber = (text: string) => (text.trim() === '' ? null : Number(text));
+const noGoal = 'Leave empty for no goal.';
+const wide = 'sm:col-span-2';
 
-export const PromiseScreen = () => (
-  <SettingScreen title={words.places.promise}>
-    {({ firstContact }) => <FirstContactSetting stored={firstContact} />}
+/** The firm's daily goals for each clerk. */
+export const GoalsScreen = () => (
+  <SettingScreen title={words.places.goals}>
+    {({ goals }) => (
+      <SettingForm
+        name="goals"
+        title="Goals for each clerk"
+        text="Each clerk sees only their own numbers next to these goals."
+        stored={goals}
+        fields={{
+          callsADay: {
+            label: 'Calls a day',
+            hint: noGoal,
+            kind: 'number',
+            wrong: 'Enter a whole number of calls from 1 to 1,000, or leave it empty.',
+          },
+          firstCallMinutes: {
+            label: 'First call to a new lead within (minutes)',
+            hint: noGoal,
+            kind: 'decimal',
+            wrong: 'Enter a number of minutes from 1 to 10,080, or leave it empty.',
+          },
+        }}
+        toValues={({ callsADay, firstCallMinutes }) => ({
+          callsADay: String(callsADay ?? ''),
+          firstCallMinutes: String(firstCallMinutes ?? ''),
+        })}
+        toValue={({ callsADay, firstCallMinutes }) => ({
+          callsADay: toNumber(callsADay),
+          firstCallMinutes: toNumber(firstCallMinutes),
+        })}
+      />
+    )}
   </SettingScreen>
 );
 
+/** The promised time for the first answer to a new lead. */
+export const PromiseScreen = () => (
+  <SettingScreen title={words.places.promise}>
+    {({ firstContact }) => (
+      <SettingForm
+        name="firstContact"
+        title="Response time promise"
+        stored={firstContact}
+        fields={{
+          promisedHours: {
+            label: 'Answer new leads within (hours)',
+            hint: 'Leads that wait longer show in red.',
+            kind: 'decimal',
+            wrong: 'Enter a number of hours from 0.25 to 720.',
+            className: wide,
+          },
+        }}
+        toValues={({ promisedHours }) => ({ promisedHours: String(promisedHours) })}
+        toValue={({ promisedHours }) => ({ promisedHours: toNumber(promisedHours) ?? Number.NaN })}
+      />
+    )}
+  </SettingScreen>
+);
+
+/** The times to call again after nobody answered. */
 export const CallPlanScreen = () => (
   <SettingScreen title={words.places.callPlan}>
-    {({ callPlan }) => <CallPlanSetting stored={callPlan} />}
+    {({ callPlan }) => (
+      <SettingForm
+        name="callPlan"
+        title="Call plan"
+        stored={callPlan}
+        fields={{
+          waitHours: {
+            label: 'Hours between tries',
+            hint: 'Separate them with commas. Five waits make six tries: 1, 4, 24, 24, 48.',
+            wrong: 'Enter up to 20 numbers of hours, separated by commas, each 0.25 or more.',
+            className: wide,
+          },
+          assigns: {
+            label: 'Assign a lead that nobody has to the person who calls first',
+            kind: 'check',
+            className: wide,
+          },
+        }}
+        toValues={({ waitHours, assigns }) => ({ waitHours: waitHours.join(', '), assigns })}
+        toValue={({ waitHours, assigns }) => ({
+          waitHours: waitHours.trim() ? waitHours.split(',').map((one) => toNumber(one) ?? Number.NaN) : [],
+          assigns,
+        })}
+      />
+    )}
+  </SettingScreen>
+);
+
+/** Contact rules that are stricter than the law requires. */
+export const ContactRulesScreen = () => (
+  <SettingScreen title={words.places.contact}>
+    {({ contact }) => (
+      <SettingForm
+        name="contact"
+        title="Contact rules"
+        text="Stricter than the law requires today. Each applies right away, to every lead."
+        stored={contact}
+        fields={{
+          revokeAll: {
+            label:
+              'When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)',
+            kind: 'check',
+            className: wide,
+          },
+          quietMail: {
+            label: 'Hold e-mails that are not replies until quiet hours end where the person lives',
+            kind: 'check',
+            className: wide,
+          },
+        }}
+        toValues={(value) => value}
+        toValue={(values) => values}
+      />
+    )}
   </SettingScreen>
 );
 
@@ -131,12 +198,6 @@ export const TaskRulesScreen = () => (
 export const ReasonsScreen = () => (
   <SettingScreen title={words.places.reasons}>
     {({ turnDown }) => <TurnDownSetting stored={turnDown} />}
-  </SettingScreen>
-);
-
-export const ContactRulesScreen = () => (
-  <SettingScreen title={words.places.contact}>
-    {({ contact }) => <ContactSetting stored={contact} />}
   </SettingScreen>
 );
 

@@ -37,9 +37,6 @@ export const settingWords = {
   },
   saved: { title: 'Setting saved' },
   saveFailed: { title: 'Error', description: 'The setting could not be saved. Please try again.' },
-  goals: {
-    none: 'Leave empty for no goal.',
-  },
   turnDown: {
     count: (count: number) =>
       count === 1 ? 'Chosen for 1 lead' : `Chosen for ${count.toLocaleString('en-US')} leads`,

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { AddRow, RemoveRow } from '../form/row-buttons';
+import { CheckRow } from '../kit/check-row';
 import { LetterEditor } from '../turn-down/letter-editor';
 import { turnDownWords } from '../turn-down/turn-down-words';
 import { SettingCard } from './setting-card';
@@ -80,10 +81,10 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
                 className="mt-7"
               />
             </div>
-            <label className="flex min-h-8 items-center gap-2 text-sm">
-              <input type="checkbox" {...form.form.register(`reasons.${index}.told`)} />
-              Tell the vendor who sent the lead
-            </label>
+            <CheckRow
+              label="Tell the vendor who sent the lead"
+              {...form.form.register(`reasons.${index}.told`)}
+            />
             <TextArea
               {...form.field(`reasons.${index}.letter`)}
               label="Letter"
@@ -92,12 +93,12 @@ export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
               maxLength={10_000}
             />
             <Button
+              icon={Maximize2}
               look="secondary"
               size="sm"
               aria-label={`Open in full height: ${reason.label}`}
               onClick={() => setTall(index)}
             >
-              <Maximize2 aria-hidden className="size-4" />
               {turnDownWords.letter.tall}
             </Button>
           </li>

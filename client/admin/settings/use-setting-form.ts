@@ -6,7 +6,7 @@ import { useRecordForm } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { settingWords } from './setting-words';
 
-type Options<Name extends SettingName, Values extends FieldValues> = {
+export type SettingOptions<Name extends SettingName, Values extends FieldValues> = {
   name: Name;
   stored: { value: Settings[Name]; version: number };
   toValues: (value: Settings[Name]) => Values;
@@ -22,7 +22,7 @@ export const useSettingForm = <Name extends SettingName, Values extends FieldVal
   toValues,
   toValue,
   validate,
-}: Options<Name, Values>) => {
+}: SettingOptions<Name, Values>) => {
   const save = trpc.settings.save.useMutation();
   const { settings, desk } = trpc.useUtils();
   const [version, setVersion] = useState(stored.version);

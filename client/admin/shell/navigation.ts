@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   CalendarCheck,
   ChartColumn,
+  FileSignature,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -41,6 +42,13 @@ export const navigationPlaces: readonly Place[] = [
 
 export const workPlaces: readonly Place[] = [
   { path: staffPaths.queue, label: 'Queue', icon: ListChecks, permission: 'leads.work' },
+  {
+    path: staffPaths.agreementList,
+    label: 'Agreements',
+    icon: FileSignature,
+    permission: 'agreements.read',
+    also: 'signed declined waiting countersign',
+  },
   { path: staffPaths.call, label: 'Take a call', icon: PhoneIncoming, permission: 'leads.work' },
 ];
 

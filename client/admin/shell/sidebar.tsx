@@ -3,6 +3,8 @@ import { Link, useLocation } from 'wouter';
 import { useSession } from '../../auth/session';
 import { useMay } from '../../auth/use-may';
 import { useSignOut } from '../../auth/use-sign-out';
+import { trpc } from '../../lib/trpc';
+import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { accountPlace, firmPlaces, isCurrent, navigationPlaces, type Place, workPlaces } from './navigation';
 
@@ -18,6 +20,20 @@ const Label = ({ expanded, children }: { expanded: boolean; children: string }) 
       {children}
     </span>
   );
+
+/** The number of agreements that wait for this user. */
+const OwnAgreements = ({ expanded }: { expanded: boolean }) => {
+  const { data } = trpc.agreements.own.useQuery();
+  if (!data?.count) return null;
+  return (
+    <span
+      className={`rounded-full bg-white/20 px-2 text-xs font-semibold text-white tabular-nums ${expanded ? 'ml-auto' : 'absolute -top-1 -right-1'}`}
+    >
+      {data.count}
+      <span className="sr-only"> waiting for you</span>
+    </span>
+  );
+};
 
 type SidebarProps = { expanded: boolean; onGo?: () => void };
 
@@ -46,6 +62,7 @@ const Places = ({ places, title, expanded, onGo }: PlacesProps) => {
             >
               <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
               <Label expanded={expanded}>{place.label}</Label>
+              {place.path === staffPaths.agreementList && <OwnAgreements expanded={expanded} />}
             </Link>
           </li>
         ))}

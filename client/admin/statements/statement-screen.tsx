@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { StatementDetail } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
+import { FactList } from '../kit/fact-list';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
@@ -13,13 +13,6 @@ import { statementWords as words } from './statement-words';
 
 const { detail } = words;
 const link = 'underline underline-offset-4 break-words';
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div className="contents">
-    <dt className="text-muted">{term}</dt>
-    <dd className="mb-2 min-w-0 break-words sm:mb-0">{children}</dd>
-  </div>
-);
 
 const About = ({ statement }: { statement: StatementDetail }) => {
   const { refersTo, jurisdiction, date, reviewed, dueAgain, built, texts, pages, state } = statement;
@@ -35,46 +28,43 @@ const About = ({ statement }: { statement: StatementDetail }) => {
           A newer build has its own wording, so your correction no longer shows.
         </p>
       ) : null}
-      <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[8rem_1fr]">
-        {state === 'as built' ? null : (
-          <Fact term="What the build says">{Object.values(built).join(' · ')}</Fact>
-        )}
-        <Fact term="What it refers to">{refersTo}</Fact>
-        <Fact term="Where it applies">{jurisdiction}</Fact>
-        {date ? <Fact term="When it happened">{date.length === 10 ? writtenDay(date) : date}</Fact> : null}
-        <Fact term="Reviewed">
-          {reviewed
+      <FactList
+        className="sm:grid-cols-[8rem_1fr]"
+        facts={{
+          'What the build says': state !== 'as built' && Object.values(built).join(' · '),
+          'What it refers to': refersTo,
+          'Where it applies': jurisdiction,
+          'When it happened': date?.length === 10 ? writtenDay(date) : date,
+          Reviewed: reviewed
             ? detail.reviewedBy(reviewed.by, reviewed.title, writtenDay(reviewed.on))
-            : detail.notReviewed}
-        </Fact>
-        <Fact term="Review by">{writtenDay(dueAgain)}</Fact>
-        <Fact term="Name in the register">
-          <code className="text-xs">{statement.id}</code>
-        </Fact>
-        <Fact term="Pages">
-          <ul>
-            {pages.map((path) => (
-              <li key={path}>
-                <a href={path} target="_blank" rel="noreferrer" className={link}>
-                  {path}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-        <Fact term="Sources">
-          <ul className="space-y-1">
-            {statement.sources.map(({ title, url, seen: readOn }) => (
-              <li key={url + title}>
-                <a href={url} target="_blank" rel="noreferrer" className={link}>
-                  {title}
-                </a>{' '}
-                <span className="text-muted">({`read ${writtenDay(readOn)}`})</span>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      </dl>
+            : detail.notReviewed,
+          'Review by': writtenDay(dueAgain),
+          'Name in the register': <code className="text-xs">{statement.id}</code>,
+          Pages: (
+            <ul>
+              {pages.map((path) => (
+                <li key={path}>
+                  <a href={path} target="_blank" rel="noreferrer" className={link}>
+                    {path}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ),
+          Sources: (
+            <ul className="space-y-1">
+              {statement.sources.map(({ title, url, seen: readOn }) => (
+                <li key={url + title}>
+                  <a href={url} target="_blank" rel="noreferrer" className={link}>
+                    {title}
+                  </a>{' '}
+                  <span className="text-muted">({`read ${writtenDay(readOn)}`})</span>
+                </li>
+              ))}
+            </ul>
+          ),
+        }}
+      />
     </Card>
   );
 };

@@ -63,12 +63,7 @@ export const StatementsScreen = () => {
       </p>
       <StalePages />
       <div className="mb-4 flex flex-wrap gap-3 print:hidden">
-        <SearchBox
-          label="Search statements"
-          value={search.text}
-          onChange={search.setText}
-          onClear={search.clear}
-        />
+        <SearchBox label="Search statements" {...search} />
         <FilterSelect
           label="Which statements"
           any="All statements"

@@ -71,18 +71,15 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
                 input={{ id, text }}
               />
             )}
-            <Button look="secondary" onClick={() => setTall(true)}>
-              <Maximize2 aria-hidden className="size-4" />
+            <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)}>
               {words.tall}
             </Button>
-            <Button look="secondary" onClick={() => copyText(text, words)}>
-              <Copy aria-hidden className="size-4" />
+            <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)}>
               Copy
             </Button>
           </>
         )}
-        <Button look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
-          <Check aria-hidden className="size-4" />
+        <Button icon={Check} look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
           {letter.sent ? 'Mark as sent again' : 'Mark as sent'}
         </Button>
       </div>

@@ -13,11 +13,12 @@ import { AddRow, RemoveRow } from '../form/row-buttons';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { ConfirmButton } from '../kit/confirm-button';
+import { FormFields } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { useAccount } from '../shared-queries';
 import { LinkDialog } from './link-dialog';
 import { RoleCards } from './role-cards';
-import { type UserValues, userValues } from './user-values';
+import { personFields, requiredFields, toPerson, type UserValues } from './user-fields';
 import { userWords } from './user-words';
 
 /** Restores a person's access: a link to choose a password, which nobody else learns. */
@@ -83,8 +84,6 @@ const BarRows = ({ form }: { form: ReturnType<typeof useRecordForm<UserValues>> 
   );
 };
 
-const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
-
 const barProblems = (bars: UserValues['bars']) =>
   Object.fromEntries(
     bars.flatMap((one, index) =>
@@ -98,7 +97,7 @@ const barProblems = (bars: UserValues['bars']) =>
 const validate = (isNew: boolean) => (values: UserValues) => {
   const { bars, ...others } = values;
   const problems = {
-    ...findProblems(isNew ? userInput : userUpdate, others, required),
+    ...findProblems(isNew ? userInput : userUpdate, others, requiredFields),
     ...barProblems(bars),
   };
   return isNew && values.password === ''
@@ -113,8 +112,8 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
   const isMe = record !== undefined && record.id === me?.id;
   const form = useRecordForm<UserValues>({
     name: `user-${record?.id ?? 'new'}`,
-    defaults: userValues(record),
-    required,
+    defaults: { ...toPerson(record), bars: record?.bars ?? [], password: '' },
+    required: requiredFields,
     secret: ['password'],
     validate: validate(!record),
     save: async (values) => {
@@ -124,9 +123,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
     saveFailed: messages.user.saveFailed,
     failed: record ? messages.user.updateFailed : messages.user.addFailed,
     saved: record ? messages.user.updated : messages.user.created,
-    onSaved: () => {
-      onSaved();
-    },
+    onSaved: () => onSaved(),
   });
 
   return (
@@ -141,10 +138,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
       form={form}
       onClose={onClose}
     >
-      <Field data-autofocus {...form.field('firstName')} label={userWords.firstName} />
-      <Field {...form.field('lastName')} label={userWords.lastName} />
-      <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
-      <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
+      <FormFields form={form} fields={personFields} autofocus />
       <BarRows form={form} />
       <RoleCards
         {...form.field('role')}

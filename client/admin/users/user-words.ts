@@ -1,9 +1,5 @@
 export const userWords = {
-  email: 'E-mail',
-  mobile: 'Mobile number',
   role: 'Role',
-  firstName: 'First name',
-  lastName: 'Last name',
   linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
   factorOff: 'Turn off the second factor',
   factorOffFailed: { title: 'Error', description: 'The second factor is still on. Please try again.' },

@@ -6,24 +6,18 @@ import { type UserRecord, userColumns } from '../../../shared/schemas/user';
 import { phoneText } from '../../lib/phone-text';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import type { Column, ListQuery } from '../crud/column';
 import type { CrudResource, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
-import { FormDialog } from '../form/form-dialog';
-import { useRecordForm } from '../form/use-record-form';
-import { findProblems } from '../form/validation';
+import { FieldsDialog } from '../kit/fields-form';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
 import { keepUsers, readKeptUsers } from './kept-users';
 import { LinkDialog } from './link-dialog';
 import { RoleCards } from './role-cards';
+import { personFields, requiredFields, toPerson } from './user-fields';
 import { UserForm } from './user-form';
 import { userWords } from './user-words';
-
-const required = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
-type Values = { firstName: string; lastName: string; email: string; mobileNumber: string; role: string };
-const empty: Values = { firstName: '', lastName: '', email: '', mobileNumber: '', role: '' };
 
 type InviteFormProps = {
   onClose: () => void;
@@ -33,33 +27,27 @@ type InviteFormProps = {
 /** Invites a new user, who chooses the password. */
 const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
   const invite = trpc.links.invite.useMutation();
-  const form = useRecordForm<Values>({
-    name: 'invitation',
-    defaults: empty,
-    required,
-    validate: (values) => findProblems(invitation, values, required),
-    save: async (values) => {
-      const link = await invite.mutateAsync(invitation.parse(values));
-      onInvited(link, `${values.firstName} ${values.lastName}`);
-    },
-    saveFailed: messages.user.saveFailed,
-    failed: messages.user.addFailed,
-    onSaved: onClose,
-  });
   return (
-    <FormDialog
+    <FieldsDialog
+      name="invitation"
       title="Invite user"
       description="The person gets a link to choose a password. It works once, for 72 hours."
-      save="Invite"
-      form={form}
+      button="Invite"
+      schema={invitation}
+      fields={personFields}
+      required={requiredFields}
+      defaults={toPerson()}
+      save={async (values) => {
+        const link = await invite.mutateAsync(invitation.parse(values));
+        onInvited(link, `${values.firstName} ${values.lastName}`);
+      }}
+      failed={messages.user.saveFailed}
+      failure={messages.user.addFailed}
+      onSaved={onClose}
       onClose={onClose}
     >
-      <Field data-autofocus {...form.field('firstName')} label={userWords.firstName} />
-      <Field {...form.field('lastName')} label={userWords.lastName} />
-      <Field {...form.field('email')} label={userWords.email} type="email" inputMode="email" />
-      <Field {...form.field('mobileNumber')} label={userWords.mobile} type="tel" />
-      <RoleCards {...form.field('role')} />
-    </FormDialog>
+      {(form) => <RoleCards {...form.field('role')} />}
+    </FieldsDialog>
   );
 };
 
@@ -71,8 +59,7 @@ const InviteButton = ({ onInvited }: { onInvited: () => unknown }) => {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   return (
     <>
-      <Button look="secondary" className="md:ml-auto" onClick={() => setOpen(true)}>
-        <MailPlus aria-hidden className="size-4" />
+      <Button icon={MailPlus} look="secondary" className="md:ml-auto" onClick={() => setOpen(true)}>
         Invite user
       </Button>
       {open && (
@@ -103,8 +90,13 @@ const Name = ({ user }: { user: UserRecord }) => {
 
 const columns: readonly Column<UserRecord>[] = [
   { header: 'Name', sort: 'lastName', cell: (row) => <Name user={row} /> },
-  { header: userWords.email, sort: 'email', cell: (row) => row.email || '…', className: 'break-all' },
-  { header: userWords.mobile, cell: (row) => phoneText(row.mobileNumber), width: 'w-36' },
+  {
+    header: personFields.email.label,
+    sort: 'email',
+    cell: (row) => row.email || '…',
+    className: 'break-all',
+  },
+  { header: personFields.mobileNumber.label, cell: (row) => phoneText(row.mobileNumber), width: 'w-36' },
   { header: userWords.role, sort: 'role', cell: (row) => userWords.roles[row.role], width: 'w-32' },
   {
     header: 'Since',

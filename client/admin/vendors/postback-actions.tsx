@@ -3,18 +3,12 @@ import type { PostbackRecord } from '../../../shared/schemas/postback';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmButton } from '../kit/confirm-button';
+import { SecretDialog } from '../kit/secret-dialog';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { NewKey } from './new-key';
 import { vendorWords } from './vendor-words';
 
 const { postback: words } = vendorWords;
-const ofSecret = {
-  title: 'Copy this secret now',
-  text: 'The vendor uses it to check that we are the sender. We show it only once.',
-  copy: 'Copy secret',
-  copied: words.secretCopied,
-};
 
 type PostbackActionsProps = {
   id: string;
@@ -74,7 +68,14 @@ export const PostbackActions = ({ id, stored, children }: PostbackActionsProps) 
           </div>
         </>
       )}
-      {secret && <NewKey value={secret} words={ofSecret} onClose={() => setSecret('')} />}
+      {secret && (
+        <SecretDialog
+          kind="secret"
+          text="The vendor uses it to check that we are the sender. We show it only once."
+          value={secret}
+          onClose={() => setSecret('')}
+        />
+      )}
     </>
   );
 };

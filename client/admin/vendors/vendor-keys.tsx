@@ -5,10 +5,10 @@ import { Button } from '../../ui/button';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Row } from '../kit/row';
+import { SecretDialog } from '../kit/secret-dialog';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { NewKey } from './new-key';
-import { vendorWords } from './vendor-words';
+import { newKey, vendorWords } from './vendor-words';
 
 type VendorKeysProps = { vendor: VendorRecord; onChanged: () => unknown };
 
@@ -78,7 +78,7 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
       >
         Rotate key
       </Button>
-      {key && <NewKey value={key} onClose={() => setKey('')} />}
+      {key && <SecretDialog {...newKey} value={key} onClose={() => setKey('')} />}
     </Card>
   );
 };

@@ -28,7 +28,7 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
         stages: {
           label: 'Report when a lead is',
           kind: 'checks',
-          choices: leadStages.map((value) => ({ value, label: words.stageNames[value] })),
+          choices: words.stageNames,
         },
       }}
       defaults={{ url: stored?.url ?? '', stages: stored?.stages ?? [...leadStages] }}

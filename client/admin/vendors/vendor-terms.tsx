@@ -12,18 +12,15 @@ import { getValues, problemsInTerms, requiredTerms, type TermValues, toUpdate } 
 import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
 
-const listChoices = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 const terms: Fields<TermValues> = {
   name: { label: words.name, className: 'sm:col-span-2' },
   mode: {
     label: 'Mode',
     hint: 'In test mode no post becomes a lead.',
     kind: 'choice',
-    choices: listChoices(words.modes),
+    choices: words.modes,
   },
-  status: { label: 'Status', kind: 'choice', choices: listChoices(words.statuses) },
+  status: { label: 'Status', kind: 'choice', choices: words.statuses },
   dailyCap: {
     label: 'Leads a day',
     hint: 'Leave empty for no cap. Days and months begin at midnight UTC.',
@@ -35,7 +32,7 @@ const terms: Fields<TermValues> = {
   samePerson: {
     label: 'How we recognize the same person',
     kind: 'choice',
-    choices: listChoices(words.samePersonBy),
+    choices: words.samePersonBy,
   },
   returnDays: { label: 'Can be returned within (days)', kind: 'number' },
   returnReasons: {

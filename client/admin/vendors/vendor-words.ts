@@ -1,4 +1,3 @@
-import type { Toast } from '../../../shared/messages';
 import type { LeadStage } from '../../../shared/schemas/post';
 
 const stages: Record<LeadStage, string> = {
@@ -8,6 +7,8 @@ const stages: Record<LeadStage, string> = {
   turned_down: 'Turned down',
   returned: 'Returned',
 };
+
+export const newKey = { kind: 'key', text: 'We show it only once and keep no copy.' } as const;
 
 export const vendorWords = {
   loading: 'Loading vendors...',
@@ -20,7 +21,6 @@ export const vendorWords = {
   failedToUpdate: 'Failed to update vendor',
   modes: { test: 'Test', live: 'Live' },
   statuses: { active: 'Active', paused: 'Paused' },
-  copied: { title: 'Key copied' } as Toast,
   revoke: 'Revoke',
   revoked: { title: 'Key revoked' },
   keyFailed: { title: 'Error', description: 'The key could not be changed. Please try again.' },
@@ -40,7 +40,7 @@ export const vendorWords = {
   },
   mapping: {
     value: 'It means',
-    saved: { title: 'Names and values saved' } as Toast,
+    saved: { title: 'Names and values saved' },
     preview: 'How we would read its last posts',
   },
   postback: {
@@ -51,9 +51,7 @@ export const vendorWords = {
     rotate: 'New secret',
     stop: 'Stop reporting',
     stopped: { title: 'Reporting stopped' },
-    secretCopied: { title: 'Secret copied' } as Toast,
   },
-  copyFailed: { title: 'Error', description: 'It could not be copied. Select it and copy it yourself.' },
   links: {
     pages: { instructions: 'Posting instructions', scorecard: 'Scorecard' },
     copied: { title: 'Link copied' },

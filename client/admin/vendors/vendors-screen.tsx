@@ -9,12 +9,12 @@ import { ListCard } from '../kit/card';
 import { FieldsDialog } from '../kit/fields-form';
 import { Empty, Loaded } from '../kit/loaded';
 import { Row } from '../kit/row';
+import { SecretDialog } from '../kit/secret-dialog';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
-import { NewKey } from './new-key';
 import { VendorBadge } from './vendor-badge';
-import { vendorWords } from './vendor-words';
+import { newKey, vendorWords } from './vendor-words';
 
 type VendorAddProps = { onClose: () => void; onMade: (key: string) => void };
 
@@ -52,8 +52,7 @@ export const VendorsScreen = () => {
   return (
     <section>
       <ScreenHead title="Vendors">
-        <Button onClick={() => setAdding(true)}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} onClick={() => setAdding(true)}>
           {vendorWords.add}
         </Button>
       </ScreenHead>
@@ -90,7 +89,7 @@ export const VendorsScreen = () => {
         </Loaded>
       </ListCard>
       {adding && <VendorAdd onClose={() => setAdding(false)} onMade={showKey} />}
-      {key && <NewKey value={key} onClose={() => setKey('')} />}
+      {key && <SecretDialog {...newKey} value={key} onClose={() => setKey('')} />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
 import { trpc } from '../../lib/trpc';
+import { Badge } from '../kit/badge';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Loaded } from '../kit/loaded';
@@ -64,15 +65,6 @@ const Deliveries = ({ webhook }: { webhook: string }) => {
   );
 };
 
-const State = ({ webhook }: { webhook: WebhookRecord }) => {
-  const colour = webhook.paused ? 'bg-warning-soft text-warning' : 'bg-success-soft text-success';
-  return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold ${colour}`}>
-      {words.paused[webhook.paused]}
-    </span>
-  );
-};
-
 const Times = ({ webhook }: { webhook: WebhookRecord }) => (
   <p className="text-sm text-muted">
     {webhook.lastSuccessAt ? (
@@ -117,7 +109,7 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
       <div className="grid gap-2 px-5 py-4">
         <h2 className="flex flex-wrap items-center gap-3 font-sans text-base font-semibold tracking-normal">
           {name}
-          <State webhook={webhook} />
+          <Badge tone={paused ? 'warning' : 'success'}>{words.paused[paused]}</Badge>
         </h2>
         <p className="text-sm break-all">{url}</p>
         <p className="text-sm text-muted">{events.join(', ')}</p>

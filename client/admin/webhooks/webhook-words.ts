@@ -29,10 +29,5 @@ export const webhookWords = {
   tested: { title: 'Test on its way', description: 'You will find its answer under Deliveries.' },
   rotate: 'New secret',
   remove: 'Delete',
-  copied: { title: 'Secret copied' },
-  copyFailed: {
-    title: 'Error',
-    description: 'The secret could not be copied. Select it and copy it yourself.',
-  },
   failedAction: { title: 'Error', description: 'That did not work. Please try again.' },
 } as const;

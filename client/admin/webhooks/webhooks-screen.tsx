@@ -1,52 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { WebhookRecord } from '../../../shared/schemas/webhook';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { controlClass } from '../../ui/field';
 import { ListCard } from '../kit/card';
 import { Empty, Loaded } from '../kit/loaded';
+import { SecretDialog } from '../kit/secret-dialog';
 import { ScreenHead } from '../screen-head';
 import { WebhookCard } from './webhook-card';
 import { WebhookForm } from './webhook-form';
 import { webhookWords as words } from './webhook-words';
-
-const copy = (secret: string) =>
-  navigator.clipboard.writeText(secret).then(
-    () => toast.success(words.copied),
-    () => toast.error(words.copyFailed),
-  );
-
-/** Shows a new secret once. */
-const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title="Copy this secret now"
-    description="Give it to the receiver. We show it only once; you can always make a new one."
-    width="sm"
-  >
-    <div className="grid gap-4 p-5">
-      <label className="text-sm font-semibold">
-        Secret
-        <input
-          readOnly
-          value={secret}
-          onFocus={(event) => event.target.select()}
-          className={`${controlClass} mt-1.5 font-mono text-sm`}
-        />
-      </label>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="secondary" onClick={() => copy(secret)}>
-          Copy
-        </Button>
-        <Button onClick={onClose}>I saved it</Button>
-      </div>
-    </div>
-  </Dialog>
-);
 
 type Editing = { record?: WebhookRecord } | null;
 
@@ -65,8 +28,7 @@ export const WebhooksScreen = () => {
   return (
     <section aria-label={words.title}>
       <ScreenHead title={words.title} headingRef={heading}>
-        <Button onClick={() => setEditing({})}>
-          <Plus aria-hidden className="size-4" />
+        <Button icon={Plus} onClick={() => setEditing({})}>
           {words.add}
         </Button>
       </ScreenHead>
@@ -103,7 +65,14 @@ export const WebhooksScreen = () => {
         )}
       </Loaded>
       {editing && <WebhookForm {...editing} onClose={() => setEditing(null)} onSaved={finish} />}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret('')} />}
+      {secret && (
+        <SecretDialog
+          kind="secret"
+          text="Give it to the receiver. We show it only once; you can always make a new one."
+          value={secret}
+          onClose={() => setSecret('')}
+        />
+      )}
     </section>
   );
 };

@@ -7,6 +7,7 @@ import type { SigningWords } from './words-en';
 export const alternatives = (view: SigningView, words: SigningWords): Html => {
   const { heading, no, paper, question, unconfirmed } = words.ways;
   const isConfirmed = view.step !== 'code';
+  const isOne = view.documents.length < 2;
   const hint = isConfirmed
     ? html``
     : html`<p class="hint">${say(unconfirmed.hint, { firm: view.firm.name })}</p>`;
@@ -15,7 +16,7 @@ export const alternatives = (view: SigningView, words: SigningWords): Html => {
 <details><summary>${question.title}</summary><form method="post">${act('ask')}<p>${say(question.text, { firm: view.firm.name })}</p>
 <div><label for="question">${question.label}</label><textarea id="question" name="question" rows="4" maxlength="2000" required></textarea></div><button>${question.button}</button></form></details>
 <details><summary>${paper.title}</summary><form method="post">${act('paper')}<p>${paper.text}</p><button>${paper.button}</button></form></details>
-<details><summary>${no.title}</summary><form method="post">${act('decline')}<p>${isConfirmed ? no.text : say(unconfirmed.no, { firm: view.firm.name })}</p>
+<details><summary>${no.title}</summary><form method="post">${act('decline')}<input type="hidden" name="document" value="${view.id}"><p>${isConfirmed ? (isOne ? no.text : say(no.textSeveral, { document: view.title })) : say(unconfirmed.no, { firm: view.firm.name })}</p>
 <div><label for="reason">${no.reason}</label><textarea id="reason" name="reason" rows="3" maxlength="1000" aria-describedby="reason-hint"></textarea><p class="hint" id="reason-hint">${no.optional}</p></div><button>${isConfirmed ? no.button : unconfirmed.button}</button></form></details>
 </section>`;
 };

@@ -2,26 +2,19 @@ import type { SigningFlag } from '../../../shared/schemas/agreement';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement } from '../change-agreement';
 import type { Content } from '../content';
-import { sha256 } from '../create-agreements';
 import type { Deps } from '../deps';
+import { findPerson } from '../envelope';
 import { findFlags } from './flags';
-import {
-  findKnown,
-  findSigner,
-  findSigning,
-  isKnown,
-  refuseStep,
-  type Signing,
-  type SigningContext,
-} from './signer';
+import { asPerson, beginAgain, findKnown, takenSteps, withoutSession } from './person';
+import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
 export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits'>;
 
-type Opened = Signing & { content: Content };
+type Opened = Pick<Signing, 'doc' | 'signer' | 'link'> & { content: Content };
 
 /** Adds to each step of a change how the link reached its signer, and its flags. */
 const marked = <Answer>(
-  { doc, signer, link }: Signing,
+  { doc, signer, link }: Pick<Signing, 'doc' | 'signer' | 'link'>,
   { set, steps = [], ...change }: Change<Answer>,
   flags: readonly SigningFlag[],
 ): Change<Answer> => {
@@ -38,21 +31,45 @@ const marked = <Answer>(
   };
 };
 
-/** Changes a link's agreement by a step of its signer; `refuse` throws if the agreement no longer allows it. */
+type Refusal = (signing: { doc: AgreementDoc; signer: SignerDoc }, now: number) => void;
+
+/**
+ * Changes the document that a link opened, by a step of its signer; `refuse` throws if the document no longer allows it.
+ * A later document of an envelope first takes over the identification and the consent.
+ */
 export const changeAsSigner = async <Answer>(
   needs: SigningNeeds,
-  token: string,
-  refuse: (signing: { doc: AgreementDoc; signer: SignerDoc }, now: number) => void,
+  signing: Signing,
+  refuse: Refusal,
   change: (opened: Opened) => Change<Answer>,
 ): Promise<Answer> => {
-  const { doc, signer } = await findSigning(needs, token);
-  refuseStep(needs, { doc, signer });
-  const isInOffice = isKnown(needs, signer) && findKnown(signer) === 'office';
-  const flags = await findFlags(needs, { doc, signer, ip: needs.ip, isInOffice });
-  return changeAgreement(needs, doc._id, (opened) => {
-    // Look it up each time, because the link may have ended meanwhile.
-    const signing = findSigner(opened.doc, sha256(token));
-    refuse(signing, needs.now());
-    return marked(signing, change({ ...signing, content: opened.content }), flags);
-  });
+  const { token, doc, home, link } = signing;
+  const id = String(signing.signer._id);
+  const person = findPerson(home, id)!;
+  refuseStep(needs, { doc, signer: person });
+  const isIdentified = isKnown(needs, person);
+  const isInOffice = isIdentified && findKnown(person) === 'office';
+  const flags = await findFlags(needs, { doc, signer: person, ip: needs.ip, isInOffice });
+
+  /** Looks the link up each time, because it may have ended meanwhile. */
+  const atHome = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
+    const owner = { ...opened, ...findSigner(opened.doc, token) };
+    refuse(owner, needs.now());
+    return marked(owner, change(owner), flags);
+  };
+  const later = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
+    const own = findPerson(opened.doc, id)!;
+    const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
+    const { content } = isIdentified
+      ? beginAgain({ signer: own, content: opened.content }, findKnown(person))
+      : opened;
+    const owner = { doc: opened.doc, content, signer, link };
+    refuse(owner, needs.now());
+    const changed = change(owner);
+    if (!changed.steps?.length) return changed;
+    const evidence = getEvidence(needs);
+    const earlierSteps = isIdentified ? takenSteps(home, { own, next: signer, evidence }) : [];
+    return marked(owner, { content, ...changed, steps: [...earlierSteps, ...changed.steps] }, flags);
+  };
+  return changeAgreement(needs, doc._id, doc._id.equals(home._id) ? atHome : later, doc);
 };

@@ -13,13 +13,13 @@ import {
   toStep,
   withSigner,
 } from '../change-agreement';
-import type { Content } from '../content';
 import { isSame, sha256 } from '../create-agreements';
 import { mailTo } from '../mails';
 import { maskedMailbox } from '../pdf/document-pdf';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
+import { beginAgain } from './person';
 import { openCode, sealCode, wipedCode } from './sealed-code';
-import { findKnown, getEvidence, type Signing } from './signer';
+import { findSigner, findSigning, getEvidence, type Signing } from './signer';
 
 const minute = 60_000;
 /** The limits of a code in time and guesses, and of all codes of a link in guesses. */
@@ -34,12 +34,22 @@ export const wipeCodeWork = 'wipe-signing-code';
 
 const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-/** A signer who has signed can come back for the copy; one who has not, only while the agreement waits. */
-const refuseEnded = ({ doc }: { doc: AgreementDoc }, now: number) => {
-  const state = getState(doc, now);
-  if (!isWaiting(state) && state !== 'signed' && state !== 'complete')
-    throw refuse('This agreement has ended. Ask the firm for a new one.');
+/** Returns the signing with the first document as the one to change, which holds the code and the session. */
+const findHomeSigning = async (needs: SigningNeeds, token: string): Promise<Signing> => {
+  const signing = await findSigning(needs, token);
+  return { ...signing, doc: signing.home, signer: findSigner(signing.home, token).signer };
 };
+
+/**
+ * A signer who has signed can come back for the copy; one who has not, only while a document of the envelope waits.
+ */
+const refuseEnded =
+  ({ home, documents }: Signing) =>
+  ({ doc }: { doc: AgreementDoc }, now: number) => {
+    const states = [doc, ...documents.filter((one) => one !== home)].map((one) => getState(one, now));
+    if (!states.some((state) => isWaiting(state) || state === 'signed' || state === 'complete'))
+      throw refuse('This agreement has ended. Ask the firm for a new one.');
+  };
 
 const refuseInOffice = ({ link }: Pick<Signing, 'link'>) => {
   if (link.to === 'office') throw refuse('This page was opened in the office. Use the link from our e-mail.');
@@ -52,7 +62,8 @@ const tooManyGuesses = () =>
 export const sendCode = async (needs: SigningNeeds, token: string) => {
   await needs.limits.use('signingCode', sha256(token));
   if (!needs.agreements.canMail) throw refuse('We cannot send e-mail right now. Call the firm.');
-  return changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link }) => {
+  const signing = await findHomeSigning(needs, token);
+  return changeAsSigner(needs, signing, refuseEnded(signing), ({ doc, signer, link }) => {
     refuseInOffice({ link });
     if (signer.email === '')
       throw refuse('We have no e-mail address of yours. Call the firm to sign in its office.');
@@ -99,20 +110,6 @@ const openSession = (needs: SigningNeeds, signer: SignerDoc, how: Pick<Session, 
   return { secret, signer: { ...signer, session, endedSessions } };
 };
 
-/**
- * A signer's steps count only for the identification they were made with: a consent and a signature that were entered
- * on a screen in the office do not become those of the mailbox, nor the reverse. They begin again.
- */
-export const beginAgain = (
-  { signer, content }: { signer: SignerDoc; content: Content },
-  how: Session['how'],
-): { signer: SignerDoc; content: Content } => {
-  if (signer.state === 'signed' || findKnown(signer) === how) return { signer, content };
-  const { consentedAt: _, shownAs: __, ...rest } = signer;
-  const marks = Object.entries(content.marks).filter(([, { who }]) => who !== String(signer._id));
-  return { signer: rest, content: { ...content, marks: Object.fromEntries(marks) } };
-};
-
 const keep = ({ signingCookie, req }: SigningNeeds, res: Response, signer: string, secret: string) =>
   signingCookie(signer).write(req, res, secret, sessionLasts);
 
@@ -127,35 +124,41 @@ export const enterCode = async (
   { token, code: typed }: Guess,
 ): Promise<void> => {
   const digits = typed.replace(/\s/g, '');
-  const result = await changeAsSigner(needs, token, refuseEnded, ({ doc, signer, link, content }) => {
-    refuseInOffice({ link });
-    const { code } = signer;
-    if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
-    const right = openCode(needs.agreements, signer);
-    if (!code || right === undefined || code.at.getTime() + lasts <= needs.now())
-      throw refuse('This code no longer works. Have a new one sent.');
-    if (code.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
-    if (!isSame(digits, right)) {
-      const counted = { ...code, wrong: code.wrong + 1, wrongInAll: code.wrongInAll + 1 };
+  const signing = await findHomeSigning(needs, token);
+  const result = await changeAsSigner(
+    needs,
+    signing,
+    refuseEnded(signing),
+    ({ doc, signer, link, content }) => {
+      refuseInOffice({ link });
+      const { code } = signer;
+      if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
+      const right = openCode(needs.agreements, signer);
+      if (!code || right === undefined || code.at.getTime() + lasts <= needs.now())
+        throw refuse('This code no longer works. Have a new one sent.');
+      if (code.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
+      if (!isSame(digits, right)) {
+        const counted = { ...code, wrong: code.wrong + 1, wrongInAll: code.wrongInAll + 1 };
+        return {
+          set: { signers: withSigner(doc, { ...signer, code: counted }) },
+          steps: [toStep(signer, 'code-wrong', getEvidence(needs))],
+          answer: undefined,
+        };
+      }
+      const begun = beginAgain({ signer, content }, 'code');
+      const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, { how: 'code' });
+      // A signer comes back for the copy; how they were identified when signing stays.
+      const isSigned = signer.state === 'signed';
+      const { confirmedBy: _, ...rest } = opened.signer;
+      const entered: SignerDoc = isSigned ? opened.signer : { ...rest, knownBy: 'code' };
       return {
-        set: { signers: withSigner(doc, { ...signer, code: counted }) },
-        steps: [toStep(signer, 'code-wrong', getEvidence(needs))],
-        answer: undefined,
+        set: { signers: withSigner(doc, entered) },
+        content: begun.content,
+        steps: [toStep(signer, 'code-right', getEvidence(needs))],
+        answer: { secret: opened.secret, signer: String(signer._id) },
       };
-    }
-    const begun = beginAgain({ signer, content }, 'code');
-    const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, { how: 'code' });
-    // A signer comes back for the copy; how they were identified when signing stays.
-    const isSigned = signer.state === 'signed';
-    const { confirmedBy: _, ...rest } = opened.signer;
-    const entered: SignerDoc = isSigned ? opened.signer : { ...rest, knownBy: 'code' };
-    return {
-      set: { signers: withSigner(doc, entered) },
-      content: begun.content,
-      steps: [toStep(signer, 'code-right', getEvidence(needs))],
-      answer: { secret: opened.secret, signer: String(signer._id) },
-    };
-  });
+    },
+  );
   if (!result)
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'This code is not right. Look at it again.' });
   keep(needs, res, result.signer, result.secret);
@@ -168,8 +171,9 @@ export const admit = (
   by: string,
 ): { signer: SignerDoc; keep: (res: Response) => void } => {
   const opened = openSession(needs, signer, { how: 'office', by });
+  const isSigned = signer.state === 'signed';
   return {
-    signer: { ...opened.signer, knownBy: 'office', confirmedBy: by },
+    signer: isSigned ? opened.signer : { ...opened.signer, knownBy: 'office', confirmedBy: by },
     keep: (res) => keep(needs, res, String(signer._id), opened.secret),
   };
 };

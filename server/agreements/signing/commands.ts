@@ -7,10 +7,11 @@ import { afterSignature } from '../complete';
 import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
 import { longDate } from '../dates';
+import { isTurn } from '../envelope';
 import { numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
-import { disclosureText, disclosureVersion } from './disclosure';
+import { disclosureText, disclosureVersion, getTitles } from './disclosure';
 import { getGrade } from './flags';
 import { wipedCode } from './sealed-code';
 import {
@@ -19,17 +20,18 @@ import {
   isForeign,
   isKnown,
   isOfStaff,
+  refuseOtherDocument,
   refuseStep,
   refuseUnlessKnown,
   refuseUnlessOpen,
+  type Signing,
   wasKnown,
 } from './signer';
 import { tellUnconfirmed } from './unconfirmed';
 import { toView } from './view';
 
-/** Returns the current view of the signer's page; `letIn` means that this call confirmed the browser. */
-export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> => {
-  const signing = await findSigning(needs, token);
+/** Returns the view of the signer's page; `letIn` means that this call confirmed the browser. */
+const renderView = async (needs: SigningNeeds, signing: Signing, letIn = false): Promise<SigningView> => {
   const { signer } = signing;
   const isIdentified = letIn || isKnown(needs, signer);
   const notice = isOfStaff(needs, signing)
@@ -38,6 +40,18 @@ export const viewFor = async (needs: SigningNeeds, token: string, letIn = false)
       ? 'moved'
       : null;
   return { ...(await toView(needs, signing, isIdentified)), notice };
+};
+
+export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> =>
+  renderView(needs, await findSigning(needs, token), letIn);
+
+/** Opens the signer's page, and records that it was opened and which document it shows. */
+export const openPage = async (needs: SigningNeeds, token: string): Promise<SigningView> => {
+  const signing = await findSigning(needs, token);
+  const wasOpened = await noteOpened(needs, signing);
+  const view = await (wasOpened ? viewFor(needs, token) : renderView(needs, signing));
+  if (view.document) await noteShown(needs, wasOpened ? await findSigning(needs, token) : signing, 'page');
+  return view;
 };
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
@@ -51,17 +65,31 @@ const wrongField = (name: string, message: string) =>
 /** Runs a step of a signer who can still sign. */
 const step = <Answer>(
   needs: SigningNeeds,
-  token: string,
+  signing: Signing,
   change: Parameters<typeof changeAsSigner<Answer>>[3],
-): Promise<Answer> => changeAsSigner(needs, token, refuseUnlessOpen, change);
+): Promise<Answer> => changeAsSigner(needs, signing, refuseUnlessOpen, change);
 
-/** Records that the signer's page was opened, and reports the first time. Staff who look at it do not count. */
-export const noteOpened = async (needs: SigningNeeds, token: string): Promise<void> => {
-  if (isForeign(needs)) return;
-  const { doc, signer } = await findSigning(needs, token);
-  if (signer.openedAt || isOfStaff(needs, { doc, signer }) || !isWaiting(getState(doc, needs.now()))) return;
-  await step(needs, token, (opened): Change<void> => {
-    if (opened.signer.openedAt) return { answer: undefined };
+/** Returns what a step is about: the document that is open now, which must be the one that the page showed. */
+const findStep = async (
+  needs: SigningNeeds,
+  { token, document }: { token: string; document?: string | undefined },
+): Promise<Signing> => {
+  const signing = await findSigning(needs, token);
+  refuseOtherDocument(signing, document);
+  return signing;
+};
+
+/**
+ * Records that the signer's page was opened, and reports the first time. Staff who look at it do not count. Returns true
+ * if it was recorded now.
+ */
+const noteOpened = async (needs: SigningNeeds, signing: Signing): Promise<boolean> => {
+  const { doc, signer } = signing;
+  if (isForeign(needs) || signer.openedAt || signer.state === 'signed' || isOfStaff(needs, signing))
+    return false;
+  if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return false;
+  return step(needs, signing, (opened): Change<boolean> => {
+    if (opened.signer.openedAt) return { answer: false };
     const openedAt = new Date(needs.now());
     return {
       set: {
@@ -69,19 +97,19 @@ export const noteOpened = async (needs: SigningNeeds, token: string): Promise<vo
         signers: withSigner(opened.doc, { ...opened.signer, openedAt, state: 'opened' }),
       },
       steps: [toStep(opened.signer, 'opened', getEvidence(needs))],
-      answer: undefined,
+      answer: true,
     };
   });
 };
 
 /** Records that the document was shown to its identified signer: once as a page and once as a PDF. */
-export const noteShown = async (needs: SigningNeeds, token: string, way: DocumentWay): Promise<void> => {
+export const noteShown = async (needs: SigningNeeds, signing: Signing, way: DocumentWay): Promise<void> => {
   if (isForeign(needs)) return;
-  const { doc, signer } = await findSigning(needs, token);
+  const { doc, signer } = signing;
   const isTold = ({ shownAs = [], consentedAt }: SignerDoc) => !consentedAt || shownAs.includes(way);
   if (isTold(signer) || signer.state === 'signed' || !isKnown(needs, signer)) return;
-  if (!isWaiting(getState(doc, needs.now()))) return;
-  await step(needs, token, (opened): Change<void> => {
+  if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return;
+  await step(needs, signing, (opened): Change<void> => {
     if (isTold(opened.signer)) return { answer: undefined };
     const shownAs = [...(opened.signer.shownAs ?? []), way];
     const note = `${way === 'pdf' ? 'PDF' : 'page'}, SHA-256 ${opened.doc.documentHash}`;
@@ -100,17 +128,18 @@ export const consent = async (
   needs: SigningNeeds,
   { token, version, seen: sampleNumber }: Consent,
 ): Promise<void> => {
-  const { doc, signer } = await findSigning(needs, token);
-  refuseStep(needs, { doc, signer });
-  refuseUnlessOpen({ doc, signer }, needs.now());
+  const signing = await findSigning(needs, token);
+  const { doc, signer } = signing;
+  refuseStep(needs, signing);
+  refuseUnlessOpen(signing, needs.now());
   refuseUnlessKnown(needs, signer);
   if (version !== disclosureVersion)
     throw new TRPCError({ code: 'CONFLICT', message: 'This page is out of date. Load it again.' });
   if (sampleNumber !== needs.agreements.sampleNumberOf(token))
     throw wrongField('seen', 'This is not the number in the sample PDF. Open it and look again.');
   const { name: firm, phone } = await needs.agreements.firm();
-  const text = disclosureText(doc.language, { firm, phone });
-  await step(needs, token, (opened): Change<void> => {
+  const text = disclosureText(doc.language, { firm, phone, documents: getTitles(signing) });
+  await step(needs, signing, (opened): Change<void> => {
     refuseUnlessKnown(needs, opened.signer);
     if (opened.signer.consentedAt) return { answer: undefined };
     const consented = { ...opened.signer, consentedAt: new Date(needs.now()) };
@@ -134,11 +163,12 @@ const refuseUnlessReady = (needs: SigningNeeds, signer: SignerDoc): void => {
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
-type Marking = { token: string; index: number; text: string; strokes?: [number, number][][] | undefined };
+type OnDocument = { token: string; document?: string | undefined };
+type Marking = OnDocument & { index: number; text: string; strokes?: [number, number][][] | undefined };
 
 /** Puts a name or initials at a place, after the places before it. It can be changed until signing. */
-export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marking): Promise<void> =>
-  step(needs, token, ({ doc, signer, content }) => {
+export const mark = async (needs: SigningNeeds, { index, text, strokes, ...on }: Marking): Promise<void> =>
+  step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
     refuseUnlessKnown(needs, signer);
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who && place.kind !== 'date');
@@ -152,7 +182,7 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
     const at = new Date(needs.now()).toISOString();
     const mark: MarkContent = { text, at, who, ...(strokes && { strokes }) };
     return {
-      set: { signers: doc.signers },
+      set: { signers: withSigner(doc, signer) },
       content: { ...content, marks: { ...content.marks, [index]: mark } },
       steps: [toStep(signer, 'marked', getEvidence(needs), `${place.kind} ${index + 1}`)],
       answer: undefined,
@@ -160,8 +190,8 @@ export const mark = (needs: SigningNeeds, { token, index, text, strokes }: Marki
   });
 
 /** Signs, once for each signer. The last signature ends the waiting. */
-export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
-  step(needs, token, ({ doc, signer, content }) => {
+export const sign = async (needs: SigningNeeds, on: OnDocument): Promise<void> =>
+  step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
     refuseUnlessReady(needs, signer);
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who);
@@ -203,14 +233,18 @@ export const sign = (needs: SigningNeeds, token: string): Promise<void> =>
     };
   });
 
-/** The signer declines, which ends the agreement for everyone. From another person with the link it becomes a task. */
+/**
+ * The signer declines, which ends this document for everyone; the other documents of its envelope stay. From another
+ * person with the link it becomes a task.
+ */
 export const decline = async (
   needs: SigningNeeds,
-  { token, reason }: { token: string; reason: string },
+  { reason, ...on }: OnDocument & { reason: string },
 ): Promise<void> => {
-  await needs.limits.use('signingQuestion', sha256(token));
-  if (await tellUnconfirmed(needs, { token, wish: 'no', words: reason })) return;
-  await step(needs, token, ({ doc, signer }) => {
+  await needs.limits.use('signingQuestion', sha256(on.token));
+  const signing = await findStep(needs, on);
+  if (await tellUnconfirmed(needs, signing, { wish: 'no', words: reason })) return;
+  await step(needs, signing, ({ doc, signer }) => {
     refuseUnlessKnown(needs, signer);
     return {
       set: {
@@ -232,8 +266,9 @@ export const tellFirm = async (
 ): Promise<void> => {
   await needs.limits.use('signingQuestion', sha256(token));
   const wish = what === 'asked' ? 'question' : 'paper';
-  if (await tellUnconfirmed(needs, { token, wish, words })) return;
-  await step(needs, token, ({ signer }) => {
+  const signing = await findSigning(needs, token);
+  if (await tellUnconfirmed(needs, signing, { wish, words })) return;
+  await step(needs, signing, ({ signer }) => {
     refuseUnlessKnown(needs, signer);
     return { steps: [toStep(signer, what, getEvidence(needs), words)], answer: undefined };
   });

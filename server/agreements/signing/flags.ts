@@ -6,7 +6,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import type { Deps } from '../deps';
-import { findKnown } from './signer';
+import { findKnown } from './person';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 

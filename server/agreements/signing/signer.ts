@@ -6,7 +6,9 @@ import { getState, isWaiting } from '../change-agreement';
 import type { Evidence } from '../content';
 import { isSame, sha256 } from '../create-agreements';
 import type { Context, Deps } from '../deps';
+import { findDocuments, findPerson, isTurn, waitsForPerson } from '../envelope';
 import { linkWith } from '../links';
+import { asPerson, findKnown } from './person';
 
 const gone = () =>
   new TRPCError({
@@ -16,30 +18,69 @@ const gone = () =>
 
 const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
-export type Signing = { doc: AgreementDoc; signer: SignerDoc; link: LinkDoc };
+type LinkOwner = { signer: SignerDoc; link: LinkDoc };
+
+/**
+ * A link's signing: the document to act on, its signer, and all documents of the envelope for that person. `home` is the
+ * first of them. It holds the link, the code, and the session.
+ */
+export type Signing = LinkOwner & {
+  token: string;
+  doc: AgreementDoc;
+  home: AgreementDoc;
+  documents: AgreementDoc[];
+};
 
 /** Returns the signer of a link. Throws NOT_FOUND if it has ended. */
-export const findSigner = (doc: AgreementDoc, tokenHash: string): Signing => {
-  for (const signer of doc.signers) {
-    const link = linkWith(signer, tokenHash);
-    if (link) return { doc, signer, link };
+export const findSigner = ({ signers }: AgreementDoc, token: string): LinkOwner => {
+  for (const signer of signers) {
+    const link = linkWith(signer, sha256(token));
+    if (link) return { signer, link };
   }
   throw gone();
 };
 
+/** Returns the document to act on next: the first that waits for this person and that they may sign now. */
+const findCurrent = (documents: readonly AgreementDoc[], id: string, now: number): AgreementDoc => {
+  const waiting = documents.filter((doc) => waitsForPerson(doc, id, now));
+  return (
+    waiting.find((doc) => isTurn(doc, id)) ??
+    waiting[0] ??
+    documents.find((doc) => ['sent', 'opened', 'signed', 'complete'].includes(getState(doc, now))) ??
+    documents[0]!
+  );
+};
+
 /**
- * Returns the agreement and signer of a link. Throws NOT_FOUND if it has ended, including when a complete agreement's
- * access time is over.
+ * Returns what a link opens. Throws NOT_FOUND if it has ended, including when the access time of complete agreements is
+ * over.
  */
 export const findSigning = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  needs: Pick<Deps, 'models' | 'now'>,
   token: string,
+  wanted?: string,
 ): Promise<Signing> => {
-  const hash = sha256(token);
-  const doc = await models.agreements.findOne({ 'signers.links.hash': hash }).lean<AgreementDoc>();
-  if (!doc || doc.keptUntil) throw gone();
-  if (doc.state === 'complete' && doc.expiresAt.getTime() <= now()) throw gone();
-  return findSigner(doc, hash);
+  const now = needs.now();
+  const home = await needs.models.agreements
+    .findOne({ 'signers.links.hash': sha256(token) })
+    .lean<AgreementDoc>();
+  if (!home || home.keptUntil) throw gone();
+  const { signer: person, link } = findSigner(home, token);
+  const id = String(person._id);
+  const documents = (await findDocuments(needs, home)).filter((one) => findPerson(one, id));
+  const isOver = documents.every(({ state }) => !isWaiting(state) && state !== 'signed');
+  if (isOver && documents.some(({ state }) => state === 'complete') && home.expiresAt.getTime() <= now)
+    throw gone();
+  const doc = wanted ? documents.find(({ _id }) => String(_id) === wanted) : findCurrent(documents, id, now);
+  if (!doc) throw gone();
+  const signer = asPerson(findPerson(doc, id)!, person);
+  return { token, doc, signer, link, home, documents };
+};
+
+/** Throws if a step names another document than the one that is open now, as an outdated page does. */
+export const refuseOtherDocument = ({ doc }: Pick<Signing, 'doc'>, document: string | undefined): void => {
+  if (document !== undefined && document !== String(doc._id))
+    throw ended('Another document is open now. Load the page again.');
 };
 
 /** Throws unless the signer can still sign. */
@@ -49,6 +90,8 @@ export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'
   if (state === 'void')
     throw ended('The firm has taken this agreement back. Nothing more can be done with it.');
   if (!isWaiting(state)) throw ended('This agreement has ended. Ask the firm for a new one.');
+  if (!isTurn(doc, String(signer._id)))
+    throw ended('Others sign first. We will send you an e-mail when it is your turn.');
 };
 
 /** The request's browser: its facts for the record, and whether staff are signed in there. */
@@ -82,10 +125,6 @@ export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): v
   if (isKnown(context, signer)) return;
   throw new TRPCError({ code: 'FORBIDDEN', message: 'Enter the code from our e-mail first.' });
 };
-
-/** Returns how the signer of a confirmed browser was identified. Sessions of earlier versions did not say. */
-export const findKnown = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
-  session?.how ?? knownBy ?? 'code';
 
 /**
  * Returns true for a browser where staff are signed in, unless it is used for signing in the office. In a specimen,

@@ -14,7 +14,7 @@ import { inFrame, type SigningPage, signingPath } from './signing-frame';
 import { type Outcome, stepHtml } from './signing-steps';
 import type { SigningWords } from './words-en';
 
-type Of<Input = object> = (input: { token: string } & Input) => Promise<unknown>;
+type Of<Input = object> = (input: { token: string; document?: string } & Input) => Promise<unknown>;
 
 /** The API calls that the page makes for browsers without scripts. */
 export type SigningCalls = {
@@ -24,7 +24,7 @@ export type SigningCalls = {
   enterCode: Of<{ code: string }>;
   mark: Of<{ index: number; text: string; strokes?: [number, number][][] }>;
   sign: Of<{ intends: true }>;
-  decline: (input: { token: string; reason: string }) => Promise<SigningView>;
+  decline: (input: { token: string; document?: string; reason: string }) => Promise<SigningView>;
   ask: Of<{ question: string }>;
   wantPaper: Of;
 };
@@ -58,6 +58,12 @@ const getStrokes = (text: string): [number, number][][] | undefined => {
   }
 };
 
+/** Returns the document that a form is about, where it names one. */
+const getDocument = (text: Posted['text']) => {
+  const document = text('document');
+  return document === '' ? {} : { document };
+};
+
 /** The page's buttons, by the field `act` of their form. */
 const acts: Readonly<Record<string, Act>> = {
   consent: {
@@ -89,6 +95,7 @@ const acts: Readonly<Record<string, Act>> = {
       const strokes = getStrokes(text('strokes'));
       await calls.mark({
         ...{ token, index: Number(text('index')), text: text('text') },
+        ...getDocument(text),
         ...(strokes && { strokes }),
       });
       return '?at=sign';
@@ -99,15 +106,15 @@ const acts: Readonly<Record<string, Act>> = {
   sign: {
     run: async ({ calls, token, words, text }) => {
       need(text('intends') === 'yes', words.finish.needed);
-      await calls.sign({ token, intends: true });
+      await calls.sign({ token, intends: true, ...getDocument(text) });
       return '';
     },
     refused: (words) => words.ends.failed.text,
   },
   decline: {
     run: async ({ calls, token, text }) => {
-      const { state } = await calls.decline({ token, reason: text('reason') });
-      return state === 'declined' ? '' : '?said=no';
+      const { step } = await calls.decline({ token, reason: text('reason'), ...getDocument(text) });
+      return step === 'code' ? '?said=no' : '';
     },
     refused: (words) => words.ends.failed.text,
   },

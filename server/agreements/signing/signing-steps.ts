@@ -37,6 +37,19 @@ const head = (words: SigningWords, step: (typeof stepNames)[number], heading: st
 <progress max="${of}" value="${n}" aria-hidden="true"></progress>`;
 };
 
+/** Names the document that is open, where there are several, and the one that was just signed. */
+const whichDocument = ({ view: { id, documents }, words }: Shown): Html => {
+  if (documents.length < 2) return html``;
+  const place = documents.findIndex((one) => one.id === id);
+  const document = { n: place + 1, of: documents.length, title: documents[place]!.title };
+  const last = documents[place - 1];
+  return html`${last?.isSigned && html`<p class="notice good">${say(words.done.next, { document: last.title })}</p>`}<p class="step">${say(words.document, document)}</p>`;
+};
+
+/** The field that says which document a form is about. */
+const aboutDocument = ({ view: { id } }: Shown): Html =>
+  html`<input type="hidden" name="document" value="${id}">`;
+
 const alert = (problem: string | undefined): Html =>
   problem ? html`<p class="notice bad" role="alert">${problem}</p>` : html``;
 
@@ -71,7 +84,7 @@ const code = ({ view, words, at, outcome }: Shown): Html => {
   const says = words.code;
   const { mailbox } = view.signer;
   const begin = html`${head(words, 'code', says.heading)}
-<p>${say(says.intro, { firm: view.firm.name, document: view.title })}</p>`;
+<p>${say(view.documents.length > 1 ? says.introSeveral : says.intro, { firm: view.firm.name, document: view.title, documents: view.documents.map(({ title }) => title).join('; ') })}</p>`;
   if (!mailbox) return html`${begin}<p class="notice">${says.noMail}</p>`;
   const send = (label: string, look: string) =>
     html`<form method="post"><input type="hidden" name="act" value="send-code"><button class="${look}">${label}</button></form>`;
@@ -122,7 +135,7 @@ const read = (shown: Shown, document: Document): Html => {
   const count = toFill(document).length;
   const isBegun = toFill(document).some(({ mark }) => mark);
   const on = html`<p><a class="button primary" href="?at=sign">${isBegun ? says.on : says.button}</a></p>`;
-  return html`${head(words, 'read', view.title)}
+  return html`${whichDocument(shown)}${head(words, 'read', view.title)}
 <p>${says.intro}</p><p>${count === 1 ? says.place : say(says.places, { count })}</p>
 <p><a class="button" href="${files}/file" target="_blank" rel="noreferrer">${says.pdf}</a></p>
 ${note(shown)}${isBegun && on}${wholeDocument(shown, document)}${on}`;
@@ -138,7 +151,7 @@ const place = (shown: Shown, document: Document, { kind, index }: OwnPlace): Htm
   return html`${head(words, 'places', isInitial ? says.initial : says.sign)}
 <p class="hint">${say(says.at, { n, of: all.length })}</p>
 <section lang="${view.language}">${partHtml(document.blocks, index)}</section>
-<form method="post"><input type="hidden" name="act" value="mark"><input type="hidden" name="index" value="${index}">
+<form method="post"><input type="hidden" name="act" value="mark"><input type="hidden" name="index" value="${index}">${aboutDocument(shown)}
 <div><label for="text">${isInitial ? says.initials : says.name}</label>
 <input class="signature" id="text" name="text" autocomplete="${isInitial ? 'off' : 'name'}" autocapitalize="words" maxlength="120" required value="${outcome.typed ?? before}" aria-describedby="text-hint text-error"${invalid(outcome.problem)}>
 <p class="hint" id="text-hint">${isInitial ? says.initialsHint : says.nameHint}</p>${errorFor('text', outcome.problem)}</div>
@@ -148,10 +161,11 @@ const place = (shown: Shown, document: Document, { kind, index }: OwnPlace): Htm
 <p><a href="?">${says.back}</a></p>`;
 };
 
-const finish = ({ words, view, outcome }: Shown, { intent }: Document): Html => {
+const finish = (shown: Shown, { intent }: Document): Html => {
+  const { words, view, outcome } = shown;
   const says = words.finish;
   return html`${head(words, 'finish', says.heading)}
-<p>${says.text}</p><form method="post"><input type="hidden" name="act" value="sign">
+<p>${says.text}</p><form method="post"><input type="hidden" name="act" value="sign">${aboutDocument(shown)}
 <div><label class="check" lang="${view.language}"><input type="checkbox" id="intends" name="intends" value="yes" required aria-describedby="intends-error"${invalid(outcome.problem)}>${intent}</label>${errorFor('intends', outcome.problem)}</div>
 <div class="buttons"><button class="primary">${says.button}</button></div></form>
 <p><a href="?">${words.place.back}</a></p>`;
@@ -166,7 +180,28 @@ const sign = (shown: Shown): Html => {
   return next ? place(shown, document, next) : finish(shown, document);
 };
 
+const turn = ({ words }: Shown): Html => html`<h1>${words.turn.heading}</h1><p>${words.turn.text}</p>`;
+
+/** Lists the documents of an envelope with what became of each. */
+const allDone = ({ view, words, files }: Shown): Html => {
+  const says = words.done;
+  const { states } = says;
+  const rows = view.documents.map(({ id, title, state, isSigned }) => {
+    const now =
+      state === 'declined' || state === 'void' || state === 'complete' || (state === 'expired' && !isSigned)
+        ? states[state]
+        : states.signed;
+    const copy = html`<br><a href="${files}/file?document=${id}">${say(says.copyOf, { document: title })}</a>`;
+    return html`<li><strong>${title}</strong><br>${now}${isSigned && copy}</li>`;
+  });
+  return html`<h1>${says.heading}</h1>
+<p class="notice good" role="status">${say(says.several, { name: view.signer.name })}</p>
+<ul class="documents">${rows}</ul><p class="hint">${says.keep}</p>`;
+};
+
 const done = (shown: Shown): Html => {
+  // Without the code, the page names nothing that happened.
+  if (shown.view.documents.length > 1 && shown.view.document) return allDone(shown);
   const { view, words, files } = shown;
   const says = words.done;
   const isComplete = view.step === 'done';
@@ -182,7 +217,7 @@ const ended = ({ view, words }: Shown): Html => {
   return html`<h1>${says.heading}</h1><p>${say(says.text, { firm: view.firm.name })}</p>`;
 };
 
-const steps = { consent, code, sign, wait: done, done, ended } as const;
+const steps = { consent, code, turn, sign, wait: done, done, ended } as const;
 
 /** Returns the signer's view of their current step. */
 export const stepHtml = (shown: Shown): Html => steps[shown.view.step](shown);

@@ -13,7 +13,7 @@ import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { publicProcedure } from '../deps';
 import { enterCode, sendCode } from './code';
-import { consent, decline, mark, noteOpened, noteShown, sign, tellFirm, viewFor } from './commands';
+import { consent, decline, mark, openPage, sign, tellFirm, viewFor } from './commands';
 
 const tag = 'Signing';
 const errors = [404, 409, 413, 415];
@@ -32,12 +32,7 @@ export const signingRouter = router({
     )
     .input(bySigningToken)
     .output(signingView)
-    .query(async ({ ctx, input }) => {
-      await noteOpened(ctx, input.token);
-      const view = await viewFor(ctx, input.token);
-      if (view.document) await noteShown(ctx, input.token, 'page');
-      return view;
-    }),
+    .query(({ ctx, input }) => openPage(ctx, input.token)),
 
   consent: publicProcedure
     .meta(
@@ -87,7 +82,7 @@ export const signingRouter = router({
     .input(signingEnd)
     .output(signingView)
     .mutation(async ({ ctx, input }) => {
-      await sign(ctx, input.token);
+      await sign(ctx, input);
       return viewFor(ctx, input.token);
     }),
 

@@ -4,7 +4,7 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { type LeadWork, workOnLead } from '../../leads/update-client';
 import { askStaff, replaceTasks } from '../ask-staff';
 import type { SigningNeeds } from './as-signer';
-import { findSigning, isKnown, refuseStep, refuseUnlessOpen } from './signer';
+import { isKnown, refuseStep, refuseUnlessOpen, type Signing } from './signer';
 
 export type Wish = 'question' | 'paper' | 'no';
 
@@ -22,7 +22,7 @@ const said: Record<Wish, string> = {
 
 const needsOfWishes = { question: 'question', paper: 'paper', no: 'declined' } as const;
 
-type Said = { token: string; wish: Wish; words: string };
+type Said = { wish: Wish; words: string };
 
 /**
  * Records a request from someone who has the link but did not enter a code: a task for staff at once, and a note. The
@@ -30,11 +30,12 @@ type Said = { token: string; wish: Wish; words: string };
  */
 export const tellUnconfirmed = async (
   needs: SigningNeeds,
-  { token, wish, words }: Said,
+  signing: Signing,
+  { wish, words }: Said,
 ): Promise<boolean> => {
-  const { doc, signer } = await findSigning(needs, token);
-  refuseStep(needs, { doc, signer });
-  refuseUnlessOpen({ doc, signer }, needs.now());
+  const { doc, signer } = signing;
+  refuseStep(needs, signing);
+  refuseUnlessOpen(signing, needs.now());
   if (isKnown(needs, signer)) return false;
   if (doc.isSpecimen) return true;
   const leadId = await findLeadId(needs, doc.leadId);

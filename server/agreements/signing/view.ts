@@ -5,29 +5,30 @@ import type { SignerDoc } from '../agreement.model';
 import { getState, isWaiting } from '../change-agreement';
 import { openContent } from '../content';
 import type { Deps } from '../deps';
+import { findPerson, isTurn } from '../envelope';
 import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
-import { findDisclosure } from './disclosure';
+import { findDisclosure, getTitles } from './disclosure';
 import type { Signing } from './signer';
 
 type Needs = Pick<Deps, 'agreements' | 'now'>;
+type Shown = Pick<Signing, 'doc' | 'signer' | 'documents'>;
 
-const stepNow = (
-  { doc, signer }: Pick<Signing, 'doc' | 'signer'>,
-  isIdentified: boolean,
-  now: number,
-): SigningStep => {
+const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: number): SigningStep => {
   const state = getState(doc, now);
-  if (state === 'complete') return isIdentified ? 'done' : 'code';
-  if (!isWaiting(state) && state !== 'signed') return 'ended';
+  const isOver = documents.every((one) => one.state !== 'signed' && !isWaiting(getState(one, now)));
+  if (state === 'complete' && isOver) return isIdentified ? 'done' : 'code';
+  if (!isWaiting(state) && state !== 'signed' && state !== 'complete') return 'ended';
   if (signer.state === 'signed') return 'wait';
+  if (!isTurn(doc, String(signer._id))) return 'turn';
   if (!isIdentified) return 'code';
   return signer.consentedAt ? 'sign' : 'consent';
 };
 
-type Shown = Pick<Signing, 'doc' | 'signer'>;
-
-const toDocument = (needs: Needs, { doc, signer }: Shown): NonNullable<SigningView['document']> => {
+const toDocument = (
+  needs: Needs,
+  { doc, signer }: Omit<Shown, 'documents'>,
+): NonNullable<SigningView['document']> => {
   const content = openContent(needs.agreements, doc);
   const places = numberedPlaces(content.blocks);
   const own = places.filter(({ who }) => who === String(signer._id));
@@ -76,14 +77,25 @@ export const toView = async (
     step,
     state: getState(doc, needs.now()),
     language: doc.language,
+    id: String(doc._id),
     title: doc.title,
+    documents: signing.documents.map((one) => ({
+      id: String(one._id),
+      title: one.title,
+      state: isIdentified ? getState(one, needs.now()) : null,
+      isSigned: isIdentified && findPerson(one, String(signer._id))?.state === 'signed',
+    })),
     isSpecimen: doc.isSpecimen ?? false,
     firm: { name: firm.name, phone: firm.phone },
     message: isIdentified ? openContent(needs.agreements, doc).message : '',
     expiresAt: doc.expiresAt.toISOString(),
     reason: isIdentified ? doc.reason : '',
     signer: getSigner(signer, doc.language),
-    disclosure: findDisclosure(doc.language, { firm: firm.name, phone: firm.phone }),
+    disclosure: findDisclosure(doc.language, {
+      firm: firm.name,
+      phone: firm.phone,
+      documents: getTitles(signing),
+    }),
     document: isReadable ? toDocument(needs, signing) : null,
   };
 };

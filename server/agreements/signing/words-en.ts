@@ -5,6 +5,7 @@ export const english = {
   foot: 'Questions? Call {firm}:',
   title: '{document} · {firm}',
   step: 'Step {n} of {of}: {name}',
+  document: 'Document {n} of {of}: {title}',
   steps: {
     code: 'Your code',
     consent: 'Signing on a screen',
@@ -28,6 +29,7 @@ export const english = {
   code: {
     heading: 'Enter your code',
     intro: '{firm} asks you to read and sign this document: {document}.',
+    introSeveral: '{firm} asks you to read and sign these documents: {documents}.',
     ask: 'To make sure that only you can open this document, we will send a six-digit code to {email}.',
     send: 'Send me a code',
     sent: 'We sent a code to {email}. If you do not see it, look in your spam folder.',
@@ -77,6 +79,10 @@ export const english = {
     doneDate: 'The date you signed',
     back: 'Read the whole document again',
   },
+  turn: {
+    heading: 'It is not your turn yet',
+    text: 'Another person signs first. When it is your turn, we will send you an e-mail. You can also use this link then.',
+  },
   finish: {
     heading: 'One last step',
     text: 'You signed every place. Nothing is final until you press the button.',
@@ -90,6 +96,16 @@ export const english = {
     waiting: 'When everyone has signed, we will send you the finished copy. You do not need to do anything.',
     complete: 'Everyone has signed. We sent you the finished copy.',
     copy: 'Download your copy (PDF)',
+    several: 'Thank you, {name}. This is what you signed:',
+    next: 'You signed “{document}”. Here is the next document.',
+    states: {
+      signed: 'You signed it. We will send you the finished copy.',
+      complete: 'Everyone has signed.',
+      declined: 'Not signed',
+      void: 'Withdrawn',
+      expired: 'Expired',
+    },
+    copyOf: 'Download “{document}” (PDF)',
     keep: 'Save it where you can find it. You can ask us for a paper copy at any time.',
   },
 
@@ -98,6 +114,8 @@ export const english = {
     no: {
       title: 'I do not want to sign',
       text: 'You do not have to sign. Tell us why, if you like. Then this link stops working.',
+      textSeveral:
+        'You do not have to sign. Tell us why, if you like. This ends “{document}” only; you decide about each document.',
       reason: 'Your reason',
       optional: 'Optional.',
       button: 'Do not sign',

@@ -6,6 +6,7 @@ export const spanish: SigningWords = {
   foot: '¿Tiene preguntas? Llame a {firm}:',
   title: '{document} · {firm}',
   step: 'Paso {n} de {of}: {name}',
+  document: 'Documento {n} de {of}: {title}',
   steps: {
     code: 'Su código',
     consent: 'Firmar en pantalla',
@@ -29,6 +30,7 @@ export const spanish: SigningWords = {
   code: {
     heading: 'Escriba su código',
     intro: '{firm} le pide que lea y firme este documento: {document}.',
+    introSeveral: '{firm} le pide que lea y firme estos documentos: {documents}.',
     ask: 'Nos aseguramos de que solo usted pueda abrir este documento. Le enviamos un código de seis cifras a {email}.',
     send: 'Enviarme un código',
     sent: 'Le enviamos un código a {email}. Si no lo ve, busque en el correo no deseado.',
@@ -79,6 +81,10 @@ export const spanish: SigningWords = {
     doneDate: 'La fecha en que firmó',
     back: 'Leer otra vez todo el documento',
   },
+  turn: {
+    heading: 'Todavía no es su turno',
+    text: 'Otra persona firma primero. Cuando sea su turno, le enviaremos un correo electrónico. Entonces también puede usar este enlace.',
+  },
   finish: {
     heading: 'Un último paso',
     text: 'Ya firmó en todos los lugares. Nada es definitivo hasta que presione el botón.',
@@ -92,6 +98,16 @@ export const spanish: SigningWords = {
     waiting: 'Cuando todos hayan firmado, le enviaremos la copia final. No tiene que hacer nada.',
     complete: 'Ya firmaron todos. Le enviamos la copia final.',
     copy: 'Descargar su copia (PDF)',
+    several: 'Gracias, {name}. Esto es lo que firmó:',
+    next: 'Usted firmó «{document}». Este es el siguiente documento.',
+    states: {
+      signed: 'Usted lo firmó. Le enviaremos la copia final.',
+      complete: 'Ya firmaron todos.',
+      declined: 'No se firmó',
+      void: 'Retirado',
+      expired: 'Vencido',
+    },
+    copyOf: 'Descargar «{document}» (PDF)',
     keep: 'Guárdela donde pueda encontrarla. Puede pedirnos una copia en papel en cualquier momento.',
   },
 
@@ -100,6 +116,8 @@ export const spanish: SigningWords = {
     no: {
       title: 'No quiero firmar',
       text: 'No tiene que firmar. Si quiere, díganos por qué. Después, este enlace deja de funcionar.',
+      textSeveral:
+        'No tiene que firmar. Si quiere, díganos por qué. Esto termina solo «{document}»; usted decide sobre cada documento.',
       reason: 'Su motivo',
       optional: 'Opcional.',
       button: 'No firmar',

@@ -1,14 +1,21 @@
 import { byId } from '../../../shared/schemas/id';
-import { preferences, usualPreferences, viewInput, viewRecord } from '../../../shared/schemas/lists';
+import {
+  preferences,
+  usualPreferences,
+  viewInput,
+  viewList,
+  viewRecord,
+} from '../../../shared/schemas/lists';
 import { z } from '../../../shared/zod';
 import { procedureFor, router } from '../http/trpc';
 import { addView, changeView, findViews, removeView } from './views';
 
-/** The saved lists of leads. */
+/** The saved views of a list. */
 export const viewsRouter = router({
   list: procedureFor('leads.read')
+    .input(z.object({ list: viewList.default('clients') }).default({ list: 'clients' }))
     .output(z.array(viewRecord))
-    .query(({ ctx }) => findViews(ctx, ctx.caller)),
+    .query(({ ctx, input }) => findViews(ctx, ctx.caller, input.list)),
 
   create: procedureFor('leads.work')
     .input(viewInput)

@@ -13,6 +13,7 @@ const fields: Fields<Omit<ViewDoc, '_id'>> = {
   name: requiredText,
   shared: { type: Boolean, required: true },
   query: anyText,
+  list: String,
   columns: { type: [String], default: undefined },
 };
 

@@ -1,4 +1,4 @@
-import type { ViewInput, ViewRecord } from '../../../shared/schemas/lists';
+import type { ViewInput, ViewList, ViewRecord } from '../../../shared/schemas/lists';
 import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
@@ -13,8 +13,13 @@ const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A user's views: their own and shared ones, by name. */
-export const findViews = async ({ models }: Needs, { user }: Staff): Promise<ViewRecord[]> => {
-  const views = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
+export const findViews = async (
+  { models }: Needs,
+  { user }: Staff,
+  list: ViewList,
+): Promise<ViewRecord[]> => {
+  const all = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
+  const views = all.filter((view) => (view.list ?? 'clients') === list);
   const owners = await models.users
     .find({ _id: { $in: views.map(({ ownerId }) => ownerId).filter((id) => id !== nobodys) } })
     .select({ firstName: 1, lastName: 1 })

@@ -43,8 +43,15 @@ const perPart = <Id extends string | null>(
     })
     .sort((one, other) => other.sent - one.sent);
 
-/** Returns the results of agreements sent in the last days: in total, by template, and by sender. */
-export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'now'>, days: number) => {
+/**
+ * Returns the results of agreements sent in the last days: in total, by template, and by sender, for the people whose
+ * figures the caller may see.
+ */
+export const agreementReport = async (
+  { models, now }: Pick<Deps, 'models' | 'now'>,
+  days: number,
+  isSeen: (person: string) => boolean,
+) => {
   const docs = await models.agreements
     .find({ sentAt: { $gte: new Date(now() - days * day) }, isSpecimen: { $ne: true } })
     .sort({ sentAt: 1 })
@@ -58,7 +65,7 @@ export const agreementReport = async ({ models, now }: Pick<Deps, 'models' | 'no
       ({ title }) => title,
     ),
     people: perPart(
-      docs,
+      docs.filter(({ sentById }) => isSeen(sentById ?? '')),
       ({ sentById }) => sentById,
       ({ sentBy }) => sentBy,
     ),

@@ -64,7 +64,7 @@ export const reportsRouter = router({
   agreements: procedureFor('dashboard.read')
     .input(lastDays.pick({ days: true }))
     .output(agreementFigures)
-    .query(({ ctx, input }) => agreementReport(ctx, input.days)),
+    .query(({ ctx, input }) => agreementReport(ctx, input.days, mayBeSeenBy(ctx.caller))),
 
   conversion: procedureFor('dashboard.read')
     .input(inZone)

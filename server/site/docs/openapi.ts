@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { rolesWith } from '../../../shared/permissions';
+import { agreementFilter } from '../../../shared/schemas/agreement';
 import { clientPageQuery } from '../../../shared/schemas/client';
 import { recordId } from '../../../shared/schemas/id';
 import { mediaRecord } from '../../../shared/schemas/media';
@@ -170,6 +171,22 @@ const exportPath = {
   },
 };
 
+const agreementExportPath = {
+  get: {
+    operationId: 'agreements-export',
+    summary: 'The agreements of all leads as a CSV file, newest first',
+    description: whoMay({ permission: 'agreements.export' }),
+    tags: ['Agreements'],
+    security: cookieOnly,
+    parameters: Object.entries(agreementFilter.shape).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      schema: jsonSchema(schema),
+    })),
+    responses: { ...exportedFile, ...errorResponses(400, 401, 403, 429, 500, 503) },
+  },
+};
+
 const checkpointPath = {
   get: {
     operationId: 'consents-checkpoint',
@@ -334,6 +351,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
     ...document.paths,
     '/media/upload': uploadPath,
     '/exports/clients.csv': exportPath,
+    '/exports/agreements.csv': agreementExportPath,
     '/clients/{id}/packet': packetPath,
     '/consent/checkpoint': checkpointPath,
   };

@@ -81,7 +81,7 @@ test('a person who asked for help is a lead, unless the specification says clien
 
 test('labels are found where they are rendered: in attributes, between tags and in lists of words', () => {
   const listTexts = (path: string) => staffTexts.filter((one) => one.path === path).map(({ text }) => text);
-  const [settings] = sources.filter(({ path }) => path === 'client/admin/settings/hours-settings.tsx');
+  const [settings] = sources.filter(({ path }) => path === 'client/admin/settings/setting-screens.tsx');
   expect(listTexts(settings!.path)).toContain('Call plan');
   expect(betweenTags('a.tsx', 'const a = <p>Ask whoever\n  looks after it <b>now</b></p>;')).toEqual([
     { path: 'a.tsx', text: 'Ask whoever looks after it' },

@@ -21,7 +21,8 @@ const send = async (
   const deps = { limits, findSession, now: () => 0 } as unknown as Deps;
   const app = express()
     .use(routesRouter(deps, routes))
-    .use((_req, res) => void res.send('the page'), jsonErrors);
+    .use((_req, res) => void res.send('the page'))
+    .use(jsonErrors);
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { getDevice } from '../../../../shared/device';
 import { problemOfPasskey } from '../../../auth/passkey-problem';
 import { addPasskey, canUsePasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/button';
-import { AskForm } from '../ask-form';
+import { AskForm } from '../../kit/ask-form';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
 import { passkeyWords as words } from './passkey-words';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
+import { AskForm } from '../../kit/ask-form';
 import { RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
-import { AskForm } from '../ask-form';
 import { passkeyWords as words } from './passkey-words';
 
 type PasskeyRowProps = {

@@ -1,26 +1,21 @@
 import { useState } from 'react';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Card } from '../../kit/card';
+import { ConfirmButton } from '../../kit/confirm-button';
 import { useAction } from '../../kit/use-action';
 import { LoadFailed } from '../../screen-states';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 import { SetUp } from './set-up';
 
-type Confirmation = 'turnOff' | 'newCodes';
-
 /** Sets up authenticator codes, makes new recovery codes, and turns the second factor off. */
 export const SecondFactorCard = () => {
   const { secondFactor } = trpc.useUtils();
   const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const action = {
     failed: factorWords.failed,
-    onSettled: () => setConfirmation(null),
     refresh: () => [secondFactor.state],
   };
   const turnOff = trpc.secondFactor.turnOff.useMutation(useAction({ ...action, done: factorWords.doneOff }));
@@ -28,7 +23,6 @@ export const SecondFactorCard = () => {
     useAction({ ...action, onDone: (answer: { codes: readonly string[] }) => setCodes(answer.codes) }),
   );
   const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
-  const actions = { turnOff, newCodes: renew };
 
   return (
     <Card title="Authenticator app">
@@ -56,26 +50,25 @@ export const SecondFactorCard = () => {
       )}
       {hasCodes && !codes && (
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button look="secondary" onClick={() => setConfirmation('newCodes')}>
-            {factorWords.newCodes}
-          </Button>
+          <ConfirmButton
+            size="md"
+            label="New recovery codes"
+            title="Make new recovery codes?"
+            text="Your current codes will stop working."
+            action={renew}
+            input={undefined}
+          />
           {state.on && (
-            <Button look="secondary" onClick={() => setConfirmation('turnOff')}>
-              {factorWords.turnOff}
-            </Button>
+            <ConfirmButton
+              size="md"
+              label="Turn off"
+              title="Turn off the second factor?"
+              text="After that, your password alone opens your account."
+              action={turnOff}
+              input={undefined}
+            />
           )}
         </div>
-      )}
-      {confirmation && (
-        <ConfirmDialog
-          open
-          title={factorWords.ask[confirmation].title}
-          text={factorWords.ask[confirmation].text}
-          confirm={factorWords[confirmation]}
-          busy={actions[confirmation].isPending}
-          onConfirm={() => actions[confirmation].mutate()}
-          onCancel={() => setConfirmation(null)}
-        />
       )}
     </Card>
   );

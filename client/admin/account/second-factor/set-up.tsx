@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFailure } from '../../../lib/failure';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
-import { AskForm } from '../ask-form';
+import { AskForm } from '../../kit/ask-form';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 

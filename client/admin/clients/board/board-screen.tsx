@@ -32,13 +32,7 @@ export const BoardScreen = () => {
         <ListOrBoard filters={address.filters} />
       </ScreenHead>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <SearchBox
-          label={words.list.search('client')}
-          hint={listWords.searchHint}
-          value={searchBox.text}
-          onChange={searchBox.setText}
-          onClear={searchBox.clear}
-        />
+        <SearchBox label={words.list.search('client')} hint={listWords.searchHint} {...searchBox} />
         <FilterPanel address={address} go={go}>
           <LeadFilters address={address} go={go} />
         </FilterPanel>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type LeadStatus, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { mostExported, mostSelected } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
 import { newKey } from '../../../lib/new-key';
@@ -12,13 +11,13 @@ import { usePeople } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { toQuery } from '../list/asked';
 import { listWords } from '../list/list-words';
-import { asksForMore, StatusDialog } from '../list/status-dialog';
 import { useExport } from '../list/use-export';
+import { useStatusChoice } from '../list/use-status-choice';
 import { BulkProgress } from './bulk-progress';
 import { ChoiceDialog } from './choice-dialog';
 import { useBulk } from './use-bulk';
 
-type Asking = 'assign' | 'status' | 'remove' | null;
+type Asking = 'assign' | 'remove' | null;
 
 /** Actions for the selected leads. The bar stays visible while the list scrolls. */
 export const BulkBar = ({ address, selection, total }: BulkTools) => {
@@ -27,7 +26,6 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const bulk = useBulk(selection.keepOnly);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const [asking, setAsking] = useState<Asking>(null);
-  const [pendingStatus, setAsked] = useState<LeadStatus | null>(null);
   const [isSelecting, setSelecting] = useState(false);
   const exporting = useExport();
   const ids = [...selection.ids];
@@ -44,7 +42,6 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   };
   const change = (changed: Parameters<typeof clients.updateMany.mutate>[0]['change']) => {
     setAsking(null);
-    setAsked(null);
     const batch = newKey();
     return bulk.run(
       ids,
@@ -53,6 +50,8 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
       { call: (part) => clients.undoMany.mutate({ ids: part, batch }), words: listWords.manyUndone },
     );
   };
+  // The dialog closes right away, because the bar shows the progress.
+  const status = useStatusChoice('many', async (changed) => void change(changed), ids.length);
   const remove = () => {
     setAsking(null);
     return bulk.run(ids, (part) => clients.removeMany.mutate({ ids: part }), listWords.manyDeleted, {
@@ -96,7 +95,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
             <Button size="sm" look="secondary" data-key="a" onClick={() => setAsking('assign')}>
               Assign
             </Button>
-            <Button size="sm" look="secondary" data-key="s" onClick={() => setAsking('status')}>
+            <Button size="sm" look="secondary" data-key="s" onClick={status.ask}>
               {listWords.setStatus}
             </Button>
             {may('leads.export') && (
@@ -121,22 +120,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
           onClose={() => setAsking(null)}
         />
       )}
-      {asking === 'status' && (
-        <ChoiceDialog
-          title={listWords.statusTitle(ids.length)}
-          choices={leadStatuses.map((status) => ({ value: status, label: status }))}
-          onChoose={(chosen) => {
-            const status = leadStatus.parse(chosen);
-            setAsking(null);
-            if (asksForMore(status)) setAsked(status);
-            else void change({ status });
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {pendingStatus && (
-        <StatusDialog status={pendingStatus} of="many" onSave={change} onClose={() => setAsked(null)} />
-      )}
+      {status.dialog}
       <ConfirmDialog
         open={asking === 'remove'}
         title={ids.length === 1 ? 'Delete 1 lead?' : `Delete ${ids.length} leads?`}

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../../shared/messages';
-import { toFailure } from '../../../lib/failure';
 import { spokenTime } from '../../../lib/times';
 import { dismissToasts, toast } from '../../../lib/toasts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { SubmitButton } from '../../form/submit-button';
+import { reportFailure } from '../../kit/use-action';
 import { clientWords } from '../client-words';
 import { formatLabel, useClientText } from '../use-client-text';
 import { ConflictField, type Side } from './conflict-field';
@@ -66,10 +66,7 @@ export const ConflictDialog = ({
       return onSave(Object.fromEntries([...merge.mine, ...ownFields].map((field) => [field, mine[field]])));
     },
     onSuccess: (saved) => saved && onSaved(),
-    onError: (error) => {
-      const { title, description } = messages.client.saveFailed;
-      toast.error({ title, description: toFailure(error).message ?? description });
-    },
+    onError: (error) => reportFailure(messages.client.saveFailed, error),
   });
   const save = () => {
     if (!isDecided) return toast.error({ title: words.title, description: words.undecided });

@@ -1,17 +1,11 @@
-import { useState } from 'react';
-import {
-  type ClientRecord,
-  type LeadStatus,
-  leadStatus,
-  leadStatuses,
-} from '../../../../shared/schemas/client';
+import { type ClientRecord, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { clientLabels } from '../../field-name';
 import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
-import { asksForMore, StatusDialog } from '../list/status-dialog';
 import { useQuickChange } from '../list/use-quick-change';
+import { useStatusChoice } from '../list/use-status-choice';
 import { useHandling } from './use-handling';
 
 const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-ink md:min-h-8';
@@ -20,7 +14,9 @@ const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-i
 export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { conflict, shown, change } = useHandling(client);
   const quickChange = useQuickChange();
-  const [asking, setAsking] = useState<LeadStatus | null>(null);
+  const { choose, dialog } = useStatusChoice(client.id, (changed) =>
+    changed.signed ? quickChange(client, changed) : change({ statusReason: '', ...changed }),
+  );
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const personName = usePersonName();
   return (
@@ -29,11 +25,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         data-key="s"
         aria-label={clientLabels.status}
         value={shown.status}
-        onChange={({ target }) => {
-          const status = leadStatus.parse(target.value);
-          if (asksForMore(status)) setAsking(status);
-          else void change({ status, statusReason: '' });
-        }}
+        onChange={({ target }) => choose(leadStatus.parse(target.value))}
         className={`${choice} rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
       >
         {leadStatuses.map((status) => (
@@ -56,14 +48,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
           </option>
         ))}
       </select>
-      {asking && (
-        <StatusDialog
-          status={asking}
-          of={client.id}
-          onSave={(changed) => (changed.signed ? quickChange(client, changed) : change(changed))}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      {dialog}
       {conflict}
     </section>
   );

@@ -5,7 +5,7 @@ import { useMay } from '../../../auth/use-may';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { Popover, panelLine } from '../../../ui/popover';
+import { PanelButton, Popover } from '../../../ui/popover';
 import { useRowRemoval } from '../../crud/use-row-removal';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -38,41 +38,22 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
       >
         {(close) => (
           <>
-            <button
-              type="button"
-              className={panelLine}
-              onClick={() => {
-                close();
-                window.print();
-              }}
-            >
-              <Printer aria-hidden className="size-4" />
-              Print
-            </button>
+            <PanelButton icon={Printer} label="Print" close={close} onClick={() => window.print()} />
             {may('packet.take') && (
-              <button
-                type="button"
-                className={panelLine}
-                onClick={() => {
-                  close();
-                  follow(`/api/clients/${client.id}/packet`);
-                }}
-              >
-                <FileArchive aria-hidden className="size-4" />
-                Download packet
-              </button>
+              <PanelButton
+                icon={FileArchive}
+                label="Download packet"
+                close={close}
+                onClick={() => follow(`/api/clients/${client.id}/packet`)}
+              />
             )}
-            <button
-              type="button"
-              className={`${panelLine} text-danger`}
-              onClick={() => {
-                close();
-                removal.ask(client);
-              }}
-            >
-              <Trash2 aria-hidden className="size-4" />
-              Delete
-            </button>
+            <PanelButton
+              icon={Trash2}
+              label={words.list.delete}
+              close={close}
+              onClick={() => removal.ask(client)}
+              className="text-danger"
+            />
           </>
         )}
       </Popover>

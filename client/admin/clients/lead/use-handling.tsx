@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { messages } from '../../../../shared/messages';
 import type { ClientRecord } from '../../../../shared/schemas/client';
-import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
+import { reportFailure } from '../../kit/use-action';
 import { ConflictDialog } from '../conflict/conflict-dialog';
 import type { ClientChanges } from '../conflict/merge';
 import { useClientUpdate } from '../conflict/use-client-update';
@@ -37,9 +37,7 @@ export const useHandling = (client: ClientRecord) => {
         if (await update.save(change)) finish();
       } catch (error) {
         setWanted({});
-        const { code, message } = toFailure(error);
-        const { title, description } = messages.client.saveFailed;
-        if (code !== 'UNAUTHORIZED') toast.error({ title, description: message ?? description });
+        reportFailure(messages.client.saveFailed, error);
       }
     },
   };

@@ -1,24 +1,18 @@
 import { Ellipsis, Pencil, Phone, StickyNote, Tag, Trash2 } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
-import {
-  type ClientRecord,
-  type LeadStatus,
-  leadStatus,
-  leadStatuses,
-} from '../../../../shared/schemas/client';
-import { Popover, panelLine } from '../../../ui/popover';
+import type { ClientRecord } from '../../../../shared/schemas/client';
+import { PanelButton, Popover } from '../../../ui/popover';
 import type { CardTools } from '../../crud/crud-list';
 import { PhoneMark } from '../../desk/phone-mark';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { words } from '../../words';
-import { ChoiceDialog } from '../bulk/choice-dialog';
 import { NoteDialog } from '../lead/lead-note';
 import { getName, NameLink, PhoneLink } from './lead-columns';
 import { listWords } from './list-words';
 import { StatusCell } from './quick-cells';
-import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
+import { useStatusChoice } from './use-status-choice';
 
 /** The distances at which a touch becomes a swipe, triggers the action, and stops, in pixels. */
 const slack = 12;
@@ -64,19 +58,19 @@ type LeadCardProps = CardTools & { row: ClientRecord };
 
 /** A lead on a phone. Swiping right calls, swiping left sets the status; the menu offers both, too. */
 export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
-  const [asking, setAsking] = useState<'status' | 'note' | null>(null);
-  const [pendingStatus, setAsked] = useState<LeadStatus | null>(null);
+  const [isWriting, setWriting] = useState(false);
   const change = useQuickChange();
+  const status = useStatusChoice(row.id, (changed) => change(row, changed));
   const formatTitle = useCaseTypeTitle();
   const card = useRef<HTMLDivElement>(null);
   // The number asks the contact gate no matter who presses it.
   const call = () => card.current?.querySelector<HTMLElement>('[data-key="c"]')?.click();
-  const swipe = useSwipe({ right: call, left: () => setAsking('status') });
+  const swipe = useSwipe({ right: call, left: status.ask });
   const name = getName(row);
   const actions = [
     { label: listWords.call, icon: Phone, run: call },
-    { label: listWords.setStatus, icon: Tag, run: () => setAsking('status') },
-    { label: 'Write a note', icon: StickyNote, run: () => setAsking('note') },
+    { label: listWords.setStatus, icon: Tag, run: status.ask },
+    { label: 'Write a note', icon: StickyNote, run: () => setWriting(true) },
     { label: words.list.edit(name), icon: Pencil, run: edit },
     { label: words.list.remove(name), icon: Trash2, run: remove },
   ];
@@ -108,19 +102,8 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
             button={<Ellipsis aria-hidden className="size-5" />}
           >
             {(close) =>
-              actions.map(({ label, icon: Icon, run }) => (
-                <button
-                  key={label}
-                  type="button"
-                  className={panelLine}
-                  onClick={() => {
-                    close();
-                    run();
-                  }}
-                >
-                  <Icon aria-hidden className="size-4 shrink-0" />
-                  {label}
-                </button>
+              actions.map(({ label, icon, run }) => (
+                <PanelButton key={label} icon={icon} label={label} close={close} onClick={run} />
               ))
             }
           </Popover>
@@ -136,28 +119,8 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
           <StatusCell row={row} />
         </div>
       </div>
-      {asking === 'note' && <NoteDialog lead={row} onClose={() => setAsking(null)} />}
-      {asking === 'status' && (
-        <ChoiceDialog
-          title={listWords.statusTitle(1)}
-          choices={leadStatuses.map((status) => ({ value: status, label: status }))}
-          onChoose={(chosen) => {
-            const status = leadStatus.parse(chosen);
-            setAsking(null);
-            if (asksForMore(status)) setAsked(status);
-            else void change(row, { status });
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {pendingStatus && (
-        <StatusDialog
-          status={pendingStatus}
-          of={row.id}
-          onSave={(changed) => change(row, changed)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {isWriting && <NoteDialog lead={row} onClose={() => setWriting(false)} />}
+      {status.dialog}
     </div>
   );
 };

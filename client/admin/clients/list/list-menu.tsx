@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { densities, type LeadColumn } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
 import { buttonClass } from '../../../ui/button';
-import { Popover, panelLine } from '../../../ui/popover';
+import { PanelButton, Popover, panelLine } from '../../../ui/popover';
 import type { ListAddress } from '../../crud/use-list-address';
 import { preferenceWords } from '../../preferences/preference-words';
 import { usePreferences } from '../../preferences/use-preferences';
@@ -70,17 +70,7 @@ export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
       >
         {(close) => (
           <>
-            <button
-              type="button"
-              className={panelLine}
-              onClick={() => {
-                close();
-                setChoosing(true);
-              }}
-            >
-              <Columns3 aria-hidden className="size-4" />
-              Columns
-            </button>
+            <PanelButton icon={Columns3} label="Columns" close={close} onClick={() => setChoosing(true)} />
             {densities.map((density) => (
               <button
                 key={density}

@@ -6,8 +6,8 @@ import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { NoteDialog } from '../lead/lead-note';
-import { asksForMore, StatusDialog } from './status-dialog';
 import { useQuickChange } from './use-quick-change';
+import { useStatusChoice } from './use-status-choice';
 
 type CellProps = { row: ClientRecord };
 
@@ -17,13 +17,11 @@ const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastN
 export const StatusCell = ({ row }: CellProps) => {
   const change = useQuickChange();
   const [wanted, setWanted] = useState<LeadStatus | null>(null);
-  const [asking, setAsking] = useState<LeadStatus | null>(null);
-  const choose = async (status: LeadStatus) => {
-    if (asksForMore(status)) return setAsking(status);
-    setWanted(status);
-    await change(row, { status });
+  const { choose, dialog } = useStatusChoice(row.id, async (changed) => {
+    setWanted(changed.status);
+    await change(row, changed);
     setWanted(null);
-  };
+  });
   const shown = wanted ?? row.status;
   return (
     <>
@@ -41,14 +39,7 @@ export const StatusCell = ({ row }: CellProps) => {
           </option>
         ))}
       </select>
-      {asking && (
-        <StatusDialog
-          status={asking}
-          of={row.id}
-          onSave={(changed) => change(row, changed)}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      {dialog}
     </>
   );
 };

@@ -3,6 +3,7 @@ import type { ClientRecord, ClientUpdate } from '../../../../shared/schemas/clie
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
+import { reportFailure } from '../../kit/use-action';
 import { useRefresh } from '../../shared-queries';
 import { listWords } from './list-words';
 
@@ -27,10 +28,8 @@ export const useQuickChange = () => {
       toast.success(listWords.changed);
       isDone = true;
     } catch (error) {
-      const { code, message } = toFailure(error);
-      const { title, description } = messages.client.saveFailed;
-      if (code === 'CONFLICT') toast.error(listWords.conflict);
-      else if (code !== 'UNAUTHORIZED') toast.error({ title, description: message ?? description });
+      if (toFailure(error).code === 'CONFLICT') toast.error(listWords.conflict);
+      else reportFailure(messages.client.saveFailed, error);
     }
     await refresh();
     return isDone;

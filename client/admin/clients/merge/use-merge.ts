@@ -3,6 +3,7 @@ import type { SimilarLead } from '../../../../shared/schemas/merge';
 import { toFailure } from '../../../lib/failure';
 import { dismissToast, toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
+import { reportFailure } from '../../kit/use-action';
 import { useRefresh } from '../../shared-queries';
 import { type ClientChanges, editable } from '../conflict/merge';
 import type { Conflict } from '../conflict/use-client-update';
@@ -45,8 +46,7 @@ export const useMerge = () => {
       await client.clients.undoMerge.mutate({ id });
       toast.success(mergeWords.undone);
     } catch (error) {
-      const { title, description } = mergeWords.undoFailed;
-      toast.error({ title, description: toFailure(error).message ?? description });
+      reportFailure(mergeWords.undoFailed, error);
     }
     await refresh();
   };
@@ -58,11 +58,9 @@ export const useMerge = () => {
       const undoing = { label: mergeWords.undo, run: () => undo(from.id) };
       offers.set(from.id, toast.success(mergeWords.done, undoing));
     } catch (error) {
-      const { title, description } = mergeWords.failed;
-      const { code, message } = toFailure(error);
-      toast.error({ title, description: message ?? description });
+      reportFailure(mergeWords.failed, error);
       // If either lead changed, the choices no longer fit.
-      if (code !== 'CONFLICT') return false;
+      if (toFailure(error).code !== 'CONFLICT') return false;
     }
     await refresh();
     return true;

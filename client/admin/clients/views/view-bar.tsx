@@ -3,14 +3,13 @@ import { Bookmark, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import { nobody, openLeads } from '../../../../shared/schemas/client';
 import type { LeadColumn, ViewRecord } from '../../../../shared/schemas/lists';
-import { toast } from '../../../lib/toasts';
 import { alone, trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
 import { RowButton } from '../../kit/row';
-import { reportFailure } from '../../kit/use-action';
+import { useAction } from '../../kit/use-action';
 import { useAccount } from '../../shared-queries';
 import { findFilters, getFilter } from '../list/asked';
 import { listWords } from '../list/list-words';
@@ -63,23 +62,15 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
   );
   const [isSaving, setSaving] = useState(false);
   const [leaving, setLeaving] = useState<ViewRecord | null>(null);
-  const update = trpc.views.update.useMutation();
-  const remove = trpc.views.remove.useMutation();
+  const action = { failed: listWords.viewFailed, refresh: () => [utils.views.list] };
+  const update = trpc.views.update.useMutation(useAction({ ...action, done: listWords.viewSaved }));
+  const remove = trpc.views.remove.useMutation(useAction({ ...action, done: listWords.viewRemoved }));
 
   const current = writeAddress({ ...address, page: 1 });
   const open = (query: string, chosen?: LeadColumn[]) => {
     const { sort = '', order, ...filters } = findFilters(query);
     go({ search: '', sort, order: order === 'desc' ? 'desc' : 'asc', filters, page: 1 });
     if (chosen) onColumns(chosen);
-  };
-  const act = async (work: () => Promise<unknown>, done: { title: string }) => {
-    try {
-      await work();
-      toast.success(done);
-    } catch (error) {
-      reportFailure(listWords.viewFailed, error);
-    }
-    await utils.views.list.invalidate();
   };
   const shown = views.find(({ query }) => query === current);
   const isReady = ready.some(({ query }) => query === current);
@@ -125,10 +116,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
             look="quiet"
             onClick={() => {
               const { id, name, shared, query } = shown;
-              act(
-                () => update.mutateAsync({ id, name, shared, query, columns: [...columns] }),
-                listWords.viewSaved,
-              );
+              update.mutate({ id, name, shared, query, columns: [...columns] });
             }}
           />
           <button
@@ -142,8 +130,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
         </>
       )}
       {!shown && !isReady && current !== '' && (
-        <Button look="quiet" size="sm" onClick={() => setSaving(true)}>
-          <Bookmark aria-hidden className="size-4" />
+        <Button icon={Bookmark} look="quiet" size="sm" onClick={() => setSaving(true)}>
           Save view
         </Button>
       )}
@@ -155,7 +142,7 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
         confirm={listWords.remove}
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
-          if (leaving) act(() => remove.mutateAsync({ id: leaving.id }), listWords.viewRemoved);
+          if (leaving) remove.mutate({ id: leaving.id });
           setLeaving(null);
         }}
       />

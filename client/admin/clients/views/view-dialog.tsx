@@ -1,19 +1,29 @@
-import { type LeadColumn, viewInput } from '../../../../shared/schemas/lists';
+import { type LeadColumn, type ViewList, viewInput } from '../../../../shared/schemas/lists';
 import { trpc } from '../../../lib/trpc';
 import { FieldsDialog } from '../../kit/fields-form';
 import { listWords } from '../list/list-words';
 
-type ViewDialogProps = { query: string; columns: readonly LeadColumn[]; onClose: () => void };
+type ViewDialogProps = {
+  query: string;
+  /** The list of leads by default. */
+  list?: ViewList;
+  columns?: readonly LeadColumn[];
+  onClose: () => void;
+};
 
 /** Saves the current filters under a name. */
-export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
+export const ViewDialog = ({ query, list, columns, onClose }: ViewDialogProps) => {
   const { views } = trpc.useUtils();
   const create = trpc.views.create.useMutation();
   return (
     <FieldsDialog
       name="view-new"
       title="Save this view"
-      description="Saves the filters, order and columns, but not what you searched for."
+      description={
+        columns
+          ? 'Saves the filters, order and columns, but not what you searched for.'
+          : 'Saves the filters and the order.'
+      }
       schema={viewInput.pick({ name: true, shared: true })}
       fields={{
         name: { label: 'Name', maxLength: 60, className: 'sm:col-span-2' },
@@ -21,7 +31,12 @@ export const ViewDialog = ({ query, columns, onClose }: ViewDialogProps) => {
       }}
       defaults={{ name: '', shared: false }}
       save={async (values) => {
-        await create.mutateAsync({ ...values, query, columns: [...columns] });
+        await create.mutateAsync({
+          ...values,
+          query,
+          ...(list && { list }),
+          ...(columns && { columns: [...columns] }),
+        });
         await views.list.invalidate();
       }}
       saved={listWords.viewSaved}

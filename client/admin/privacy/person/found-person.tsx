@@ -2,6 +2,7 @@ import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PersonFound, PersonQuery } from '../../../../shared/schemas/privacy';
+import { saveFile } from '../../../lib/download';
 import { phoneText } from '../../../lib/phone-text';
 import { nowOrNever } from '../../../lib/query-client';
 import { trpc } from '../../../lib/trpc';
@@ -13,7 +14,6 @@ import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { EraseDialog } from './erase-dialog';
-import { saveFile } from './save-file';
 
 const words = privacyWords.person;
 type FoundPersonProps = { asked: PersonQuery; holdings: PersonFound };
@@ -32,7 +32,7 @@ export const FoundPerson = ({ asked: query, holdings }: FoundPersonProps) => {
     ...useAction({
       done: words.exported,
       failed: privacyWords.saveFailed,
-      onDone: ({ name, html }) => saveFile(name, html, 'text/html'),
+      onDone: ({ name, html }) => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), name),
     }),
   });
 
@@ -113,15 +113,14 @@ export const FoundPerson = ({ asked: query, holdings }: FoundPersonProps) => {
       )}
       <div className="flex flex-wrap gap-3">
         <Button
+          icon={Download}
           aria-disabled={exportPerson.isPending || undefined}
           onClick={() => !exportPerson.isPending && exportPerson.mutate(choice)}
         >
-          <Download aria-hidden className="size-4" />
           Export everything
         </Button>
         {!isHeld && (
-          <Button look="secondary" onClick={() => setErasing(true)}>
-            <Eraser aria-hidden className="size-4" />
+          <Button icon={Eraser} look="secondary" onClick={() => setErasing(true)}>
             {words.erase}
           </Button>
         )}

@@ -16,7 +16,7 @@ const fields = {
   kind: {
     label: 'What the person asks for',
     kind: 'choice',
-    choices: requestKinds.map((value) => ({ value, label: words.kinds[value] })),
+    choices: words.kinds,
   },
   name: { label: 'Name', maxLength: 200 },
   email: { label: 'E-mail address', kind: 'email' },

@@ -4,7 +4,6 @@ import { FieldsDialog } from '../../kit/fields-form';
 import { privacyWords } from '../privacy-words';
 
 const words = privacyWords.requests;
-const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({ value, label }));
 
 /** Closes a request with a permanent note about the outcome. */
 export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
@@ -16,7 +15,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
       title="How did it end?"
       schema={closeRequestInput.pick({ state: true, note: true })}
       fields={{
-        state: { label: 'Outcome', kind: 'choice', choices: outcomes },
+        state: { label: 'Outcome', kind: 'choice', choices: words.outcomes },
         note: {
           label: 'What we did and what we told the person',
           kind: 'long',

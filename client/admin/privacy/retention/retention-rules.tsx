@@ -88,19 +88,17 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
                   onChange={(event) => change(id, { days: event.target.value })}
                 />
                 <Button
+                  icon={Trash2}
                   look="quiet"
                   aria-label={`Remove rule ${place + 1}`}
                   onClick={() => setRules((now) => now.filter((rule) => rule.id !== id))}
                   className="sm:mt-7"
-                >
-                  <Trash2 aria-hidden className="size-4" />
-                </Button>
+                />
               </li>
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <Button look="secondary" onClick={add}>
-              <Plus aria-hidden className="size-4" />
+            <Button icon={Plus} look="secondary" onClick={add}>
               Add rule
             </Button>
             <Button type="submit" aria-disabled={save.isPending || !valid || undefined}>

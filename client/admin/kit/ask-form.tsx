@@ -4,16 +4,20 @@ import { toFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 
-type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'error'> & {
+type AskFormProps = Omit<ComponentProps<typeof Field>, 'onSubmit' | 'name' | 'error' | 'size'> & {
   submit: string;
   onSubmit: (value: string) => Promise<unknown>;
   onCancel?: () => void;
+  size?: ComponentProps<typeof Button>['size'];
+  /** The sentence for an empty field. */
+  missing?: string;
   /** Returns the sentence for an error that this form's own call can cause. */
   problemOf?: (error: unknown) => string;
 };
 
 /** Asks for one value, such as a password or a code, and shows errors at the field. */
-export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: AskFormProps) => {
+export const AskForm = (props: AskFormProps) => {
+  const { submit, onSubmit, onCancel, size, missing = messages.form.required, problemOf, ...field } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +26,7 @@ export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: Ask
     event.stopPropagation();
     if (busy) return;
     const value = String(new FormData(event.currentTarget).get('value'));
-    if (value === '') return setProblem(messages.form.required);
+    if (value.trim() === '') return setProblem(missing);
     setBusy(true);
     setProblem('');
     try {
@@ -36,14 +40,14 @@ export const AskForm = ({ submit, onSubmit, onCancel, problemOf, ...field }: Ask
     }
   };
   return (
-    <form noValidate onSubmit={send} aria-busy={busy} className="space-y-4">
+    <form noValidate onSubmit={send} aria-busy={busy} className="space-y-4 print:hidden">
       <Field {...field} name="value" required error={problem} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={busy}>
+        <Button type="submit" size={size} aria-disabled={busy}>
           {submit}
         </Button>
         {onCancel && (
-          <Button look="secondary" onClick={onCancel}>
+          <Button look="secondary" size={size} onClick={onCancel}>
             Cancel
           </Button>
         )}

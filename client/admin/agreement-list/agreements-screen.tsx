@@ -1,0 +1,197 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import {
+  type AgreementRow,
+  agreementColumns,
+  agreementFilterNames,
+  agreementLists,
+} from '../../../shared/schemas/agreement';
+import { useMay } from '../../auth/use-may';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { agreementWords } from '../agreements/agreement-words';
+import { useExport } from '../clients/list/use-export';
+import { useListAddress, writeAddress } from '../crud/use-list-address';
+import { FilterSelect } from '../filter-select';
+import { DataTable } from '../kit/data-table';
+import { Empty } from '../kit/loaded';
+import { PagedList } from '../kit/paged-list';
+import { useNow } from '../kit/use-now';
+import { Moment } from '../moment';
+import { ScreenHead } from '../screen-head';
+import { usePeople } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
+import { AgreementViews } from './agreement-views';
+
+const limit = 25;
+const exportPath = '/api/exports/agreements.csv';
+const day = 24 * 60 * 60 * 1000;
+
+const formatAge = (days: number) => {
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day' : `${days} days`;
+};
+
+const Age = ({ sentAt }: { sentAt: string }) => {
+  const now = useNow();
+  return <>{formatAge(Math.floor(Math.max(0, now - Date.parse(sentAt)) / day))}</>;
+};
+
+const Lead = ({ lead, leadName }: AgreementRow) => (
+  <Link href={staffPaths.client(lead)} className="font-semibold underline underline-offset-4">
+    {leadName}
+  </Link>
+);
+
+const NextStep = ({ nextStep }: AgreementRow) =>
+  nextStep && (
+    <>
+      {nextStep.title}, <Moment at={nextStep.dueAt} />
+    </>
+  );
+
+/** An agreement's state, and until when it can be signed. */
+const State = ({ state, expiresAt }: AgreementRow) => (
+  <>
+    {agreementWords.states[state]}
+    {(state === 'sent' || state === 'opened') && (
+      <span className="block text-muted">
+        {agreementWords.card.expires} <Moment at={expiresAt} short />
+      </span>
+    )}
+  </>
+);
+
+const Table = ({ rows }: { rows: AgreementRow[] }) => (
+  <DataTable
+    label="Table of agreements"
+    className="px-5 py-2 max-md:hidden"
+    columns={[
+      { header: 'Lead', cell: Lead },
+      { header: 'Agreement', cell: ({ title }) => title },
+      { header: 'State', cell: State },
+      { header: 'Age', cell: Age, className: 'whitespace-nowrap' },
+      { header: 'Sent by', cell: ({ sentBy }) => sentBy },
+      { header: 'Next step', cell: NextStep },
+    ]}
+    rows={rows}
+    rowKey={({ id }) => id}
+  />
+);
+
+const Cards = ({ rows }: { rows: AgreementRow[] }) => (
+  <ul className="md:hidden">
+    {rows.map((row) => (
+      <li key={row.id} className="space-y-1 border-b border-line px-4 py-3 text-sm last:border-0">
+        <p className="flex justify-between gap-3">
+          <Lead {...row} />
+          <span className="shrink-0 text-muted">
+            <Age {...row} />
+          </span>
+        </p>
+        <p>
+          {row.title}, <span className="text-muted">{row.sentBy}</span>
+        </p>
+        <p>
+          <State {...row} />
+        </p>
+        {row.nextStep && (
+          <p className="text-muted">
+            Next: <NextStep {...row} />
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The agreements of all leads: what waits for the firm, for the signers, what expires soon, and what has ended. */
+export const AgreementsScreen = () => {
+  const may = useMay();
+  const { address, go } = useListAddress({ sorts: agreementColumns, filters: agreementFilterNames });
+  const people = usePeople();
+  const templates = trpc.agreementTemplates.list.useQuery().data ?? [];
+  const exporting = useExport();
+  const { filters } = address;
+  const sort = agreementColumns.find((name) => name === address.sort);
+  const filter = {
+    list: agreementLists.find((list) => list === filters.list),
+    template: templates.find(({ id }) => id === filters.template)?.id,
+    sentBy: people.find(({ id }) => id === filters.sentBy)?.id,
+  };
+  const query = trpc.agreements.page.useQuery(
+    { ...filter, page: address.page, limit, sort, order: address.order },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
+  const isNarrowed = Object.values(filters).some(Boolean);
+  const exported = writeAddress({ page: 1, sort: '', order: 'asc', filters });
+
+  return (
+    <section aria-busy={query.isFetching}>
+      <ScreenHead title={agreementWords.title}>
+        {may('agreements.export') && (
+          <Button
+            look="secondary"
+            aria-disabled={exporting.busy}
+            onClick={() => exporting.follow(exported ? `${exportPath}?${exported}` : exportPath)}
+          >
+            Export
+          </Button>
+        )}
+      </ScreenHead>
+      <AgreementViews address={address} go={go} />
+      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
+        <FilterSelect
+          label="Template"
+          any="Any template"
+          value={filter.template}
+          onChange={set('template')}
+          choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <FilterSelect
+          label="Sent by"
+          any="Sent by anyone"
+          value={filter.sentBy}
+          onChange={set('sentBy')}
+          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <FilterSelect
+          label="Order"
+          any="Newest first"
+          value={sort && `${sort} ${address.order}`}
+          onChange={(value) => {
+            const [name = '', order] = value.split(' ');
+            go({ sort: name, order: order === 'desc' ? 'desc' : 'asc' });
+          }}
+          choices={[
+            { value: 'sentAt asc', label: 'Oldest first' },
+            { value: 'expiresAt asc', label: 'Expiring first' },
+          ]}
+        />
+      </div>
+      <PagedList
+        query={query}
+        page={address.page}
+        limit={limit}
+        go={go}
+        loading="Loading agreements..."
+        failed={agreementWords.failed}
+        empty={
+          isNarrowed ? (
+            <Empty title="No agreements match these filters" />
+          ) : (
+            <Empty title="No agreements" text="Send one from a lead’s page, under Agreement." />
+          )
+        }
+      >
+        {(rows) => (
+          <>
+            <Table rows={rows} />
+            <Cards rows={rows} />
+          </>
+        )}
+      </PagedList>
+    </section>
+  );
+};

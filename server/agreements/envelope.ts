@@ -1,0 +1,55 @@
+import type { AgreementDoc, SignerDoc } from './agreement.model';
+import { getState, isWaiting } from './change-agreement';
+import type { Deps } from './deps';
+
+type Document = Pick<AgreementDoc, 'state' | 'expiresAt' | 'signers' | 'order'>;
+
+/** Returns the documents of an agreement's envelope, in order. An agreement sent alone is its own only one. */
+export const findDocuments = async (
+  { models }: Pick<Deps, 'models'>,
+  doc: AgreementDoc,
+): Promise<AgreementDoc[]> =>
+  doc.envelope
+    ? models.agreements
+        .find({ 'envelope.id': doc.envelope.id })
+        .sort({ 'envelope.place': 1 })
+        .lean<AgreementDoc[]>()
+    : [doc];
+
+/** A person has the same ID in all documents of an envelope. */
+export const findPerson = ({ signers }: Pick<AgreementDoc, 'signers'>, id: string): SignerDoc | undefined =>
+  signers.find(({ _id }) => String(_id) === id);
+
+/** Returns the document that holds a person's links, codes, and session: the first one they sign. */
+export const findHome = <Doc extends Pick<AgreementDoc, 'signers'>>(
+  documents: readonly Doc[],
+  id: string,
+): Doc | undefined => documents.find((doc) => findPerson(doc, id));
+
+/** Returns everyone who signs one of the documents, each person once. */
+export const findPeople = (documents: readonly AgreementDoc[]): SignerDoc[] =>
+  documents.flatMap((doc) => doc.signers.filter(({ _id }) => findHome(documents, String(_id)) === doc));
+
+/** Returns true if a document still waits for this person's signature. */
+export const waitsForPerson = (doc: Document, id: string, now: number): boolean => {
+  const signer = findPerson(doc, id);
+  return signer !== undefined && signer.state !== 'signed' && isWaiting(getState(doc, now));
+};
+
+/** Returns true if everyone who signs a document before this person has signed it. */
+export const isTurn = ({ order, signers }: Pick<Document, 'order' | 'signers'>, id: string): boolean => {
+  const place = signers.findIndex(({ _id }) => String(_id) === id);
+  return order !== 'in-turn' || signers.slice(0, place).every(({ state }) => state === 'signed');
+};
+
+/** Returns true if a person can sign every document that still waits for them. */
+export const isInvited = (documents: readonly Document[], id: string, now: number): boolean => {
+  const waiting = documents.filter((doc) => waitsForPerson(doc, id, now));
+  return waiting.length > 0 && waiting.every((doc) => isTurn(doc, id));
+};
+
+/** Returns the titles of documents in one line. */
+export const joinTitles = (documents: readonly Pick<AgreementDoc, 'title' | 'language'>[]): string =>
+  new Intl.ListFormat(documents[0]?.language === 'es' ? 'es' : 'en-US', { type: 'conjunction' }).format(
+    documents.map(({ title }) => title),
+  );

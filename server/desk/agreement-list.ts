@@ -1,0 +1,171 @@
+import {
+  type AgreementFilter,
+  type AgreementList,
+  type AgreementPageQuery,
+  type AgreementRow,
+  agreementLists,
+} from '../../shared/schemas/agreement';
+import { type AgreementNeed, agreementNeeds } from '../../shared/schemas/desk';
+import type { AgreementDoc } from '../agreements/agreement.model';
+import { getState } from '../agreements/change-agreement';
+import { lawyerById } from '../agreements/lawyers';
+import type { ClientDoc } from '../leads/store/client.model';
+import type { Deps } from './deps';
+
+type Needs = Pick<Deps, 'models' | 'now'>;
+
+const day = 24 * 60 * 60 * 1000;
+/** An agreement expires soon in its last three days. */
+const soon = 3 * day;
+
+/** The needs that a sender meets; the firm's signature has its own state. */
+const senderNeeds: readonly AgreementNeed[] = agreementNeeds.filter(
+  (need) => need !== 'follow-up' && need !== 'countersign',
+);
+
+/** Returns the agreements whose leads have an open task for the sender. */
+const findAsked = async ({ models }: Needs): Promise<string[]> => {
+  const leads = await models.clients
+    .find({ 'openTasks.need': { $in: senderNeeds } })
+    .select({ openTasks: 1 })
+    .lean<Pick<ClientDoc, 'openTasks'>[]>();
+  return leads.flatMap(({ openTasks = [] }) =>
+    openTasks.flatMap(({ agreement, need }) =>
+      agreement && need && senderNeeds.includes(need) ? [agreement] : [],
+    ),
+  );
+};
+
+const forSigners = (until: object) => ({ state: { $in: ['sent', 'opened'] }, expiresAt: until });
+
+const getListFilter = async (needs: Needs, list: AgreementList): Promise<object> => {
+  const now = new Date(needs.now());
+  switch (list) {
+    case 'us':
+      return { $or: [{ state: 'signed' }, { _id: { $in: await findAsked(needs) } }] };
+    case 'them':
+      return forSigners({ $gt: now });
+    case 'expiring':
+      return forSigners({ $gt: now, $lte: new Date(needs.now() + soon) });
+    default:
+      return { state: list };
+  }
+};
+
+/** Returns the filter of a list: without specimens, and without what the law requires of leads that are gone. */
+const toFilter = async (needs: Needs, { list, template, sentBy }: AgreementFilter): Promise<object> => ({
+  $and: [
+    { keptUntil: { $exists: false }, isSpecimen: { $ne: true } },
+    ...(list ? [await getListFilter(needs, list)] : []),
+    ...(template ? [{ templateId: template }] : []),
+    ...(sentBy ? [{ sentById: sentBy }] : []),
+  ],
+});
+
+/** Returns the leads of agreements, also those that others were merged into. */
+const findLeads = async ({ models }: Needs, docs: readonly AgreementDoc[]) => {
+  const ids = docs.map(({ leadId }) => leadId);
+  const leads = await models.clients
+    .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
+    .select({ firstName: 1, lastName: 1, mergedIds: 1, openTasks: 1 })
+    .lean<ClientDoc[]>();
+  return new Map(
+    leads.flatMap((lead) => [String(lead._id), ...(lead.mergedIds ?? [])].map((id) => [id, lead])),
+  );
+};
+
+const toRow = (doc: AgreementDoc, lead: ClientDoc | undefined, now: number): AgreementRow => {
+  const id = String(doc._id);
+  const [task] = (lead?.openTasks ?? [])
+    .filter(({ agreement }) => agreement === id)
+    .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+  return {
+    id,
+    lead: lead ? String(lead._id) : doc.leadId,
+    leadName: lead
+      ? `${lead.firstName} ${lead.lastName}`.trim()
+      : doc.signers.map(({ name }) => name).join(', '),
+    title: doc.title,
+    state: getState(doc, now),
+    sentAt: doc.sentAt.toISOString(),
+    sentBy: doc.sentBy,
+    expiresAt: doc.expiresAt.toISOString(),
+    nextStep: task ? { title: task.title, dueAt: task.dueAt.toISOString() } : null,
+  };
+};
+
+const withoutContent = { sealed: 0, events: 0, stateRules: 0 } as const;
+
+/** Returns one page of the agreements of all leads, newest first or by expiry. */
+export const findPage = async (
+  needs: Needs,
+  { page, limit, sort, order, ...filter }: AgreementPageQuery,
+): Promise<{ rows: AgreementRow[]; total: number }> => {
+  const wanted = await toFilter(needs, filter);
+  const direction = sort && order === 'asc' ? 1 : -1;
+  const [docs, total] = await Promise.all([
+    needs.models.agreements
+      .find(wanted)
+      .sort({ [sort ?? 'sentAt']: direction, _id: direction })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .select(withoutContent)
+      .lean<AgreementDoc[]>(),
+    needs.models.agreements.countDocuments(wanted),
+  ]);
+  const leads = await findLeads(needs, docs);
+  return { rows: docs.map((doc) => toRow(doc, leads.get(doc.leadId), needs.now())), total };
+};
+
+/** Returns the number of agreements in each list. */
+export const countLists = async (needs: Needs) => {
+  const count = async (filter: AgreementFilter) =>
+    needs.models.agreements.countDocuments(await toFilter(needs, filter));
+  const counts = await Promise.all(
+    agreementLists.map(async (list) => [list, await count({ list })] as const),
+  );
+  return { all: await count({}), ...(Object.fromEntries(counts) as Record<AgreementList, number>) };
+};
+
+/** Returns how much waits for a user: signatures that they can give, and their open tasks for agreements. */
+export const countOwn = async (needs: Needs, userId: string): Promise<number> => {
+  const { models } = needs;
+  const [lawyer, leads] = await Promise.all([
+    lawyerById(needs, userId),
+    models.clients
+      .find({ openTasks: { $elemMatch: { need: { $in: senderNeeds }, assignedTo: userId } } })
+      .select({ openTasks: 1 })
+      .lean<Pick<ClientDoc, 'openTasks'>[]>(),
+  ]);
+  const signatures = lawyer
+    ? await models.agreements.countDocuments({
+        state: 'signed',
+        'lawyer.userId': { $in: [userId, null] },
+        isSpecimen: { $ne: true },
+      })
+    : 0;
+  const tasks = leads.flatMap(({ openTasks = [] }) =>
+    openTasks.filter(({ need, assignedTo }) => need && senderNeeds.includes(need) && assignedTo === userId),
+  );
+  return signatures + tasks.length;
+};
+
+const mostAtOnce = 500;
+
+/** Yields the rows of a list for an export, newest first. */
+export async function* exportedRows(needs: Needs, filter: AgreementFilter): AsyncGenerator<AgreementRow> {
+  const wanted = await toFilter(needs, filter);
+  let group: AgreementDoc[] = [];
+  const toRows = async () => {
+    const leads = await findLeads(needs, group);
+    return group.map((doc) => toRow(doc, leads.get(doc.leadId), needs.now()));
+  };
+  const docs = needs.models.agreements.find(wanted).sort({ sentAt: -1, _id: -1 }).select(withoutContent);
+  for await (const doc of docs.lean<AgreementDoc[]>().cursor({ batchSize: mostAtOnce })) {
+    group.push(doc as unknown as AgreementDoc);
+    if (group.length < mostAtOnce) continue;
+    yield* await toRows();
+    group = [];
+  }
+  yield* await toRows();
+}

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { checkEntries } from '../../../server/agreements/check-entries';
+import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
+import { signingFacts, signingFindings } from '../../../server/agreements/signing-facts';
+import type { Certificate } from '../../../shared/schemas/consent';
+import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import type { Caller } from '../../support/caller';
+
+const spouse = { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' } as const;
+const names = ['Notice to cancel', 'Contingency fee agreement'];
+
+const sendEnvelope = async (house: AgreementHouse, different: Parameters<AgreementHouse['post']>[0] = {}) => {
+  const templates = names.map(house.templateCalled);
+  const { status, body } = await house.post({ template: undefined as never, templates, ...different });
+  expect(status).toBe(201);
+  return {
+    envelope: body.envelope as string,
+    ids: (body.agreements as { id: string }[]).map(({ id }) => id),
+    tokens: (body.links as { url: string }[] | undefined)?.map(({ url }) => house.tokenIn(url)) ?? [],
+  };
+};
+
+const getLink = async (house: AgreementHouse, to: string): Promise<string | undefined> => {
+  await house.app.outbox.run();
+  const mail = house.smtp.got.findLast((one) => one.to.includes(to) && /\/sign\/[\w-]{43}/.test(one.text));
+  return mail && /\/sign\/([\w-]{43})/.exec(mail.text)![1];
+};
+
+const open = async (browser: Caller, token: string) => (await browser.get(`/api/signing/${token}`)).body;
+const getState = async (house: AgreementHouse, id: string) => (await house.agreement(id)).state as string;
+const getSteps = async (house: AgreementHouse, id: string) =>
+  (await house.agreement(id)).events.map(({ step }: { step: string }) => step) as string[];
+
+test('several documents are signed in one sitting with one consent and one code, and each has its own seal and entries', async () => {
+  await using house = await openAgreements();
+  const { ids, tokens, envelope } = await sendEnvelope(house);
+  expect(envelope).toBe(ids[0]);
+  const token = tokens[0]!;
+  expect((await open(house.app.anyone, token)).documents).toMatchObject([{ state: null }, { state: null }]);
+
+  const browser = await house.letIn(token);
+  const codes = house.smtp.got.filter(({ text }) => /code is/.test(text)).length;
+  for (const [place, id] of ids.entries()) {
+    expect(await open(browser, token)).toMatchObject({ step: 'sign', id, title: names[place] });
+    expect((await house.signAll(browser, token)).status).toBe(200);
+  }
+  expect(house.smtp.got.filter(({ text }) => /code is/.test(text))).toHaveLength(codes);
+  expect((await open(browser, token)).documents).toMatchObject([{ isSigned: true }, { isSigned: true }]);
+  for (const id of ids) if ((await getState(house, id)) === 'signed') await house.countersign(id);
+  await house.app.outbox.run();
+  await house.app.consents.sealAll();
+
+  const hashes = new Set<string>();
+  for (const [place, id] of ids.entries()) {
+    const record = await house.agreement(id);
+    expect(record).toMatchObject({
+      state: 'complete',
+      envelope: { id: envelope, place: place + 1, count: 2 },
+      signers: [{ grade: 'mailbox-and-staff', links: [{ to: 'staff' }] }],
+    });
+    hashes.add(record.fileHash);
+    const { cookie } = house.admin.headers as { cookie: string };
+    const answer = await fetch(`${house.app.url}/api/agreements/${id}/file`, { headers: { cookie } });
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect(checkSeal(file)).toMatchObject({ isWhole: true, covers: 'all' });
+    const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];
+    const records = entries.flatMap((one) => (one.record.kind === 'agreement' ? [one.record] : []));
+    const steps = records.map(({ step }) => step);
+    for (const step of ['code-right', 'consented', 'document-shown', 'intended', 'signed', 'complete'])
+      expect(steps.filter((one) => one === step)).toHaveLength(1);
+    expect(records.find(({ step }) => step === 'consented')!.text).toContain(names.join('; '));
+    expect(signingFindings(records)).toEqual([]);
+    expect(signingFacts(records)[0]).toContain('mailbox, link also seen by staff');
+    expect(checkEntries(record.fileHash, undefined, entries).findings).toEqual([]);
+    const copy = await browser.get(`/api/signing/${token}/file?document=${id}`);
+    expect(copy.status).toBe(200);
+  }
+  expect(hashes.size).toBe(2);
+  expect((await house.admin.get(`/api/clients/${house.lead}`)).body.status).toBe('Signed');
+});
+
+test('another browser that enters a code ends the first one in every document, and a page of one document signs no other', async () => {
+  await using house = await openAgreements();
+  const { ids, tokens } = await sendEnvelope(house);
+  const token = tokens[0]!;
+  const first = await house.letIn(token);
+  await house.signAll(first, token);
+  const view = await open(first, token);
+  expect(view).toMatchObject({ step: 'sign', id: ids[1] });
+  const { index } = view.document.places[0];
+  const stale = { index, text: 'Maria Lopez', document: ids[0] };
+  expect((await first.post(`/api/signing/${token}/marks`, stale)).status).toBe(409);
+
+  const shown = await open(first, token);
+  expect(shown.step).toBe('sign');
+  const second = await house.identify(token);
+  expect(await open(first, token)).toMatchObject({ step: 'code', notice: 'moved', document: null });
+  expect((await first.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' })).status).toBe(403);
+  expect((await first.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(403);
+  expect((await first.get(`/api/signing/${token}/file?document=${ids[1]}`)).status).toBe(403);
+  expect((await house.signAll(second, token)).status).toBe(200);
+});
+
+test('a link that was sent again ends the session of the earlier one in every document', async () => {
+  await using house = await openAgreements();
+  const { ids, tokens } = await sendEnvelope(house);
+  const token = tokens[0]!;
+  const browser = await house.letIn(token);
+  await house.signAll(browser, token);
+  await open(browser, token);
+  const { id: signer } = (await house.agreement(ids[1]!)).signers[0];
+  const answer = await house.admin.mutate('agreements.link', { id: ids[1], signer });
+  const next = house.tokenIn(answer.body.result.data.url);
+  expect((await browser.get(`/api/signing/${token}`)).status).toBe(404);
+  expect(await open(browser, next)).toMatchObject({ step: 'code', document: null });
+  expect((await browser.post(`/api/signing/${next}/sign`, { intends: true })).status).toBe(403);
+});
+
+test('a person identified in the office after signing one document by code agrees again before the next', async () => {
+  await using house = await openAgreements();
+  const { ids, tokens } = await sendEnvelope(house);
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  const { id: signer } = (await house.agreement(ids[1]!)).signers[0];
+  const here = await house.admin.mutate('agreements.signHere', {
+    id: ids[1],
+    signer,
+    identity: 'Driver license',
+  });
+  expect(here.status).toBe(200);
+  const office = here.body.result.data;
+  const cookie = here.headers
+    .getSetCookie()
+    .find((one: string) => one.includes(signer))!
+    .split(';')[0]!;
+  const browser = (await import('../../support/caller')).caller(house.app.url, { cookie });
+  const token = house.tokenIn(office.url);
+  expect(await open(browser, token)).toMatchObject({ step: 'consent', id: ids[1] });
+  await house.agree(token, browser);
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await house.agreement(ids[0]!)).signers[0].grade).toBe('mailbox-and-staff');
+  expect((await house.agreement(ids[1]!)).signers[0]).toMatchObject({ grade: 'office' });
+});
+
+test('declining or voiding one document leaves the others of its envelope', async () => {
+  await using house = await openAgreements();
+  const { ids, tokens } = await sendEnvelope(house);
+  const token = tokens[0]!;
+  const browser = await house.letIn(token);
+  const declined = await browser.post(`/api/signing/${token}/decline`, {
+    reason: 'Not this',
+    document: ids[0],
+  });
+  expect(declined.body).toMatchObject({ step: 'sign', id: ids[1] });
+  expect(await getState(house, ids[0]!)).toBe('declined');
+  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect(await getState(house, ids[1]!)).toBe('signed');
+
+  const other = await sendEnvelope(house);
+  await house.admin.post(`/api/agreements/${other.ids[0]}/void`, { reason: 'A wrong percentage' });
+  const next = await house.letIn(other.tokens[0]!);
+  expect(await open(next, other.tokens[0]!)).toMatchObject({ step: 'sign', id: other.ids[1] });
+});
+
+test('in turn, the second person gets the link once the first has signed, and signs the documents with a place for them', async () => {
+  await using house = await openAgreements();
+  const { ids } = await sendEnvelope(house, {
+    signers: [maria, spouse],
+    order: 'in-turn',
+    deliver: 'mail',
+  });
+  expect((await house.agreement(ids[0]!)).signers).toHaveLength(1);
+  expect(await getLink(house, spouse.email)).toBeUndefined();
+  const marias = (await getLink(house, maria.email))!;
+  const browser = await house.letIn(marias);
+  await house.signAll(browser, marias);
+  expect(await getLink(house, spouse.email)).toBeUndefined();
+  await house.signAll(browser, marias);
+  const joses = (await getLink(house, spouse.email))!;
+  await house.app.outbox.run();
+  expect(await getLink(house, spouse.email)).toBe(joses);
+  expect(await getSteps(house, ids[1]!)).toContain('invited');
+  const own = await house.letIn(joses);
+  expect(await open(own, joses)).toMatchObject({ step: 'sign', id: ids[1], documents: [{ id: ids[1] }] });
+  expect((await house.signAll(own, joses)).status).toBe(200);
+  expect(await getState(house, ids[1]!)).toBe('signed');
+});
+
+test('a link that staff hand over too early names no one and signs nothing before its turn', async () => {
+  await using house = await openAgreements();
+  const { body } = await house.post({
+    signers: [
+      maria,
+      { name: 'Ana Ruiz', email: 'ana@example.com', role: 'parent', capacity: 'parent', for: 'Leo Ruiz' },
+    ],
+    order: 'in-turn',
+  });
+  const [first, second] = body.links.map(({ url }: { url: string }) => house.tokenIn(url));
+  const view = await open(house.app.anyone, second);
+  expect(view).toMatchObject({ step: 'turn', document: null });
+  const early = await house.identify(second);
+  expect(await open(early, second)).toMatchObject({ step: 'turn', document: null });
+  expect((await house.agree(second, early)).status).toBe(409);
+  await house.signAll(await house.letIn(first), first);
+  await house.agree(second, early);
+  expect((await house.signAll(early, second)).status).toBe(200);
+});
+
+test('an envelope with a template twice, with none, or without a place for a person is refused', async () => {
+  await using house = await openAgreements();
+  const [one, two] = names.map(house.templateCalled) as [string, string];
+  const none = { template: undefined as never };
+  expect((await house.post({ ...none, templates: [one, one] })).status).toBe(400);
+  expect((await house.post({ ...none })).status).toBe(400);
+  expect((await house.post({ template: one, templates: [two] })).status).toBe(400);
+  const templates = [one, house.templateCalled('Referral consent')];
+  const { status, body } = await house.post({ ...none, templates, signers: [maria, spouse] });
+  expect([status, body.message]).toEqual([
+    400,
+    'These documents have no place for Jose Lopez. Choose other templates.',
+  ]);
+});

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runCommand } from './run-command';
-import { withParts } from './with-parts';
+import { withModels } from './with-models';
 
 const [hash = '', file = `form-${hash}.html`] = process.argv.slice(2);
 
 await runCommand(async () => {
   if (!/^[0-9a-f]{64}$/.test(hash))
     throw new Error('Name the snapshot as the certificate does: npm run consent:snapshot -- HASH');
-  await withParts(async ({ models }) => {
+  await withModels(async ({ models }) => {
     const snapshot = await models.consentSnapshots.findById(hash).lean();
     if (!snapshot) throw new Error('There is no form under this hash in this database.');
     if (createHash('sha256').update(snapshot.html).digest('hex') !== hash)

@@ -14,12 +14,13 @@ import { noteKey } from '../server/proof/ledger/checkpoint';
 import { readHeads, readKeyId } from '../server/proof/ledger/held';
 import { ledgerNotes } from '../server/proof/ledger/ledger-notes';
 import { loadLedger } from '../server/proof/ledger/load-ledger';
+import { createPersonKeys } from '../server/proof/person-keys';
 import { logOrigin } from '../server/proof/public-log';
 import { createSigner } from '../server/proof/signing-key';
 import { presentConsentKey } from '../server/start/consent-key';
 import type { Env } from '../server/start/env';
 import { runCommand, unknownSigner } from './run-command';
-import { commandEnv, withParts } from './with-parts';
+import { commandEnv, withModels } from './with-models';
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +52,8 @@ const heldBy = async (env: Env): Promise<Held> => {
 await runCommand(async () => {
   const env = commandEnv();
   const held = await heldBy(env);
-  await withParts(async ({ models, publicUrl, consents: { personKeys } }) => {
+  await withModels(async ({ models, settings: { publicUrl } }) => {
+    const personKeys = createPersonKeys(models);
     const check = async () => {
       const before = await loadAgreements(models);
       const ledger = await loadLedger({ models, personKeys });

@@ -1,11 +1,11 @@
 /** `npm run encrypt`: updates stored leads to match ENCRYPT_FIELDS and FIELD_KEYS; the server may keep running. */
 import { resealLeads } from '../server/privacy/sealed/reseal-leads';
 import { runCommand } from './run-command';
-import { withParts } from './with-parts';
+import { withModels } from './with-models';
 
 await runCommand(() =>
-  withParts(async ({ models, checkKeys }, env) => {
-    await checkKeys();
+  withModels(async ({ models, settings }, env) => {
+    await settings.checkKeys?.(models);
     const onProgress = (done: number) => console.log(`${done} looked at`);
     const { isDone, written } = await resealLeads({ models, onProgress });
     if (!isDone)

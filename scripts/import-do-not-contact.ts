@@ -2,8 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { importList } from '../server/contact/do-not-contact';
+import { createPersonKeys } from '../server/proof/person-keys';
 import { runCommand } from './run-command';
-import { withParts } from './with-parts';
+import { withModels } from './with-models';
 
 const main = async () => {
   const [list = '', file] = process.argv.slice(2);
@@ -11,15 +12,15 @@ const main = async () => {
     throw new Error(
       'Name the list in small letters, and its file: npm run do-not-contact -- national file.txt',
     );
-  await withParts(async ({ models, consents, now, checkKeys }) => {
-    await checkKeys();
+  await withModels(async ({ models, settings }) => {
+    await settings.checkKeys?.(models);
     await models.createIndexes();
     const lines = createInterface({
       input: createReadStream(file, 'utf8'),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
-    const { personKeys } = consents;
-    const { read, skipped } = await importList({ models, now, personKeys, list }, lines);
+    const personKeys = createPersonKeys(models);
+    const { read, skipped } = await importList({ models, now: Date.now, personKeys, list }, lines);
     console.log(`${read} numbers are on the list "${list}". ${skipped} lines were no phone numbers.`);
   });
 };

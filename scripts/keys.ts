@@ -11,7 +11,7 @@ import { system } from '../server/core/caller';
 import { createConnection, getDatabase, openConnection, usualName } from '../server/core/db/connect';
 import { dataPath } from '../server/db/embedded/disk/folder';
 import { findAnswers, getSocketPath } from '../server/db/embedded/socket-path';
-import { createModels } from '../server/models';
+import { createModels } from '../server/operations/models';
 import type { Env } from '../server/start/env';
 import { type KeyName, keyNames } from '../server/start/key-files';
 import { giveUp, listLosses } from '../server/start/keys/give-up';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { ClientDoc } from '../server/leads/store/client.model';
-import type { Models } from '../server/models';
+import type { Models } from '../server/operations/models';
 import { createCredential } from '../server/people/auth/change-password';
 import { createParts, type Parts } from '../server/start/create-parts';
 import { readSettings } from '../server/start/settings';
@@ -13,7 +13,7 @@ import { barsText } from '../shared/bars';
 import { runCommand } from './run-command';
 import { addSampleAgreements } from './sample-agreements';
 import { sampleLeads } from './sample-leads';
-import { commandEnv } from './with-parts';
+import { commandEnv } from './with-models';
 
 const batchSize = 1000;
 const say = (text: string) => console.log(text);

@@ -24,7 +24,7 @@ import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
 import { callerKey } from './core/limits/rate-limits';
-import { createRouter, type Feature } from './feature';
+import { collectTags, createRouter, type Feature } from './feature';
 import { features as allFeatures } from './features';
 import { replayErrors } from './intake/refused/replay-errors';
 import { admitByKey } from './intake/vendors/admit-by-key';
@@ -197,7 +197,7 @@ export const createApp = (options: AppOptions): Express => {
   app.use('/api', restRouter({ router, createContext: (req, res) => createContext(options, req, res) }));
   const routes: readonly Route<Deps>[] = [
     ...healthRoutes(options),
-    ...docsRoutes(router),
+    ...docsRoutes({ router, tags: collectTags(features) }),
     ...features.flatMap((feature) => feature.routes ?? []),
     // These answer the forms of the site that was built.
     ...(pages ? sentRoutes(pages.form) : []),

@@ -24,6 +24,8 @@ export type Feature = {
   models?: (db: Connection, leadSeal?: LeadSeal) => object;
   /** Its procedures, by the first part of their names, which several features may share. */
   procedures?: Readonly<Record<string, AnyTRPCRouter | AnyTRPCProcedure>>;
+  /** The sections of the API's document that it adds, each with its purpose. */
+  tags?: Readonly<Record<string, string>>;
   /** Addresses that are no procedures. */
   routes?: readonly Route<Deps>[];
   /** Handlers of its events, and timed jobs. */
@@ -65,6 +67,13 @@ export const createRouter = <const All extends Features>(features: All) => {
 /** Every collection of one database; with a seal, sensitive fields of leads are encrypted in it. */
 export const createAllModels = (features: Features, db: Connection, leadSeal?: LeadSeal) =>
   Object.assign({}, ...features.map(({ models }) => models?.(db, leadSeal))) as Deps['models'];
+
+/** The sections of the API's document by name. */
+export const collectTags = (features: Features): { name: string; description: string }[] =>
+  features
+    .flatMap(({ tags = {} }) => Object.entries(tags))
+    .map(([name, description]) => ({ name, description }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /** Everything that happens in the background. */
 export const collectWork = (features: Features, deps: Deps): WorkList =>

@@ -3,6 +3,7 @@ import type { AgreementNeed } from '../../shared/schemas/desk';
 import { nextWorkingTime } from '../../shared/working-time';
 import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
@@ -75,7 +76,7 @@ export const askStaff = async (
       ? await findAble(needs, doc, { need, assignedTo })
       : [];
   const events = readers.map((to) => ({
-    ...event('mail', now, {
+    ...event(mailJob, now, {
       event: 'agreement.waiting',
       template: 'agreement-waiting',
       lead: String(lead._id),

@@ -10,7 +10,8 @@ import { enterRecord } from '../proof/enter-record';
 import { enteredLater } from '../proof/ledger/times';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
-import type { AgreementNeeds } from './change-agreement';
+import type { AgreementNeeds, stepWork } from './change-agreement';
+import type { completeWork } from './complete';
 import { openContent } from './content';
 import type { Deps } from './deps';
 import { enteredSigner } from './entered-signer';
@@ -114,7 +115,7 @@ const ends: ReadonlySet<AgreementStep> = new Set(['signed', 'declined', 'void', 
 
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
-  (needs: CarryOutNeeds): Handler =>
+  (needs: CarryOutNeeds): Handler<typeof stepWork> =>
   async ({ data }) => {
     const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
@@ -143,7 +144,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 
 /** Carries out everything after the last signature: the sealed file, the ledger, the lead, and notices. */
 export const completeAgreement =
-  (needs: CarryOutNeeds): Handler =>
+  (needs: CarryOutNeeds): Handler<typeof completeWork> =>
   async ({ data }) => {
     const agreement = await getAgreement(needs, data.agreement);
     if (agreement?.state !== 'complete') return;

@@ -7,6 +7,8 @@ import type {
   SigningFlag,
   SigningGrade,
 } from '../../shared/schemas/agreement';
+import { recordId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { repeatWrite } from '../core/db/repeat-write';
 import type { Feed } from '../core/feed/feed';
@@ -22,10 +24,13 @@ export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'inte
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 
 /** The job that enters a step into the ledger and the lead's timeline. */
-export const stepWork = 'agreement-step';
+export const stepWork = {
+  kind: 'agreement-step',
+  data: z.object({ agreement: recordId, lead: recordId, step: recordId }),
+};
 
 /** The job that moves the lead after an act: its status, tasks and next step (`server/desk/agreement-acts.ts`). */
-export const actWork = 'agreement-act';
+export const actWork = { kind: 'agreement-act', data: z.object({ agreement: recordId, lead: recordId }) };
 
 /** The steps that move the lead. */
 const acts: ReadonlySet<AgreementStep> = new Set([

@@ -40,7 +40,7 @@ export const loadAgreements = async ({ agreements, outbox, audit }: Models): Pro
     .lean<CheckedAgreement[]>();
   // Read after the agreements: an event is in the outbox before it leaves an agreement.
   const entries = await outbox
-    .find({ kind: { $in: [stepWork, completeWork] }, state: { $in: ['waiting', 'working'] } })
+    .find({ kind: { $in: [stepWork.kind, completeWork.kind] }, state: { $in: ['waiting', 'working'] } })
     .select({ data: 1 })
     .lean();
   const gone = await audit.find(lettingGo).select({ entityId: 1 }).lean();

@@ -1,3 +1,5 @@
+import { recordId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
 import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
@@ -5,7 +7,11 @@ import { type Change, stepBy } from './change-agreement';
 import type { Deps } from './deps';
 import { mailTo } from './mails';
 
-export const completeWork = 'complete-agreement';
+/** The job after the last signature. */
+export const completeWork = {
+  kind: 'complete-agreement',
+  data: z.object({ agreement: recordId, lead: recordId }),
+};
 
 type Needs = Pick<Deps, 'agreements' | 'now'>;
 

@@ -1,4 +1,4 @@
-import type { WorkList } from '../core/outbox/work';
+import { handle, type WorkList } from '../core/outbox/work';
 import { agreementsRouter } from './agreements.router';
 import { carryOutStep, completeAgreement } from './carry-out';
 import { stepWork } from './change-agreement';
@@ -29,6 +29,10 @@ export const agreementsFeature = {
     conflicts: conflictsRouter,
     signing: signingRouter,
   },
+  tags: {
+    Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
+    Signing: 'What the page of a signer asks, by the token of their link.',
+  },
   personalData: {
     agreements,
     agreementFiles,
@@ -40,11 +44,11 @@ export const agreementsFeature = {
   packetParts: [checksInPacket, agreementsInPacket, scansInPacket],
   work: (deps: Deps): WorkList => ({
     /** A step of an agreement: to the ledger and the timeline, and after the last one everything that follows. */
-    [stepWork]: { run: carryOutStep(deps) },
-    [completeWork]: { within: 60_000, run: completeAgreement(deps) },
-    [remindWork]: { run: remindOfAgreement(deps) },
-    [wipeCodeWork]: { run: wipeCode(deps) },
-    [expireWork]: { run: expireAgreement(deps) },
+    ...handle(stepWork, carryOutStep(deps)),
+    ...handle(completeWork, completeAgreement(deps), { within: 60_000 }),
+    ...handle(remindWork, remindOfAgreement(deps)),
+    ...handle(wipeCodeWork, wipeCode(deps)),
+    ...handle(expireWork, expireAgreement(deps)),
     /** Agreements whose lead is gone, and signed ones after their retention period. */
     'drop-kept-agreements': { every: hour, run: () => dropKeptAgreements(deps) },
     /** The same for scans of agreements signed on paper. */

@@ -1,5 +1,6 @@
 import type { MailTemplateName } from '../../shared/schemas/mail';
 import { event, type OutboxData, type OutboxEvent } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
 import type { SignerDoc } from './agreement.model';
 
 type Named = { _id: unknown; leadId: string };
@@ -19,7 +20,7 @@ export const mailTo = (
   signer.email === ''
     ? []
     : [
-        event('mail', now, {
+        event(mailJob, now, {
           event: template,
           template,
           to: 'signer',

@@ -64,7 +64,7 @@ export const newAgreement = async (
   ]);
   const { message = '' } = post;
   const content: Content = { blocks, message, marks: {}, evidence: steps.evidence, filled };
-  const timed = (kind: string, when: number) => event(kind, () => when, ids);
+  const timed = (job: typeof remindWork, when: number) => event(job, () => when, ids);
   const mails = people.flatMap(({ signer, token }) =>
     token && signer.links.some(({ to }) => to === 'mailbox')
       ? mailTo(now, 'agreement-sent', { _id, leadId }, signer, {

@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../core/db/errors';
 import { toEntry } from '../core/outbox/collect-events';
 import { enqueue } from '../core/outbox/enqueue';
 import { event as outboxEvent } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
 import type { AgreementDoc, EventDoc } from './agreement.model';
 import type { ChangeNeeds } from './change-agreement';
 import { documentWords } from './words';
@@ -37,14 +38,14 @@ export const reportFlags = async (
     await auditOnce(needs, leadId, key, flag);
     if (!agreements.canMail) continue;
     for (const { _id } of admins) {
-      const data = {
+      const mail = outboxEvent(mailJob, now, {
         event: 'signing.marked',
         template: 'signing-marked',
         to: String(_id),
         lead: leadId,
         why: documentWords.en.flags[flag],
-      };
-      await enqueue(models, { ...toEntry(outboxEvent('mail', now, data)), _id: `${key}:${_id}` });
+      });
+      await enqueue(models, { ...toEntry(mail), _id: `${key}:${_id}` });
     }
   }
 };

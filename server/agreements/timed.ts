@@ -1,3 +1,5 @@
+import { recordId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
 import { system } from '../core/caller';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc } from './agreement.model';
@@ -12,12 +14,13 @@ import {
 import { findDocuments, findHome, findPeople, isInvited } from './envelope';
 import { mailTo } from './mails';
 
-export const remindWork = 'remind-agreement';
-export const expireWork = 'expire-agreement';
+const data = z.object({ agreement: recordId, lead: recordId });
+export const remindWork = { kind: 'remind-agreement', data };
+export const expireWork = { kind: 'expire-agreement', data };
 
 /** Sends one reminder to those who have not signed when half of the time is over. */
 export const remindOfAgreement =
-  (needs: AgreementNeeds): Handler =>
+  (needs: AgreementNeeds): Handler<typeof remindWork> =>
   async ({ data }) => {
     const first = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
     if (!first) return;
@@ -40,9 +43,9 @@ export const remindOfAgreement =
 
 /** Ends an agreement whose time is over. Until then, its state is computed from the clock. */
 export const expireAgreement =
-  (needs: AgreementNeeds): Handler =>
+  (needs: AgreementNeeds): Handler<typeof expireWork> =>
   async ({ data }) => {
-    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
+    if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
       if (!isWaiting(doc.state) || getState(doc, needs.now()) !== 'expired') return { answer: undefined };
       return {

@@ -21,6 +21,10 @@ export const coreFeature = {
       .output(z.object({ ip: z.string() }))
       .query(({ ctx }) => ({ ip: ctx.ip })),
   },
+  tags: {
+    Outbox: 'What is sent to other systems and people, what waits and what failed.',
+    Visitors: 'What the public form asks.',
+  },
   personalData: {
     announcements: 'ids of leads that changed',
     counters: 'numbers',

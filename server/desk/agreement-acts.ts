@@ -5,6 +5,7 @@ import type { AgreementNeed } from '../../shared/schemas/desk';
 import { type Setting, settings } from '../../shared/settings';
 import type { AgreementDoc, EventDoc } from '../agreements/agreement.model';
 import { askStaff, findSender, replaceTasks } from '../agreements/ask-staff';
+import type { actWork } from '../agreements/change-agreement';
 import { documentInSentence } from '../agreements/timeline-sentence';
 import { system } from '../core/caller';
 import type { Handler } from '../core/outbox/work';
@@ -174,7 +175,7 @@ const workAfter = async (
  * it has seen. Running again, or after a later act, changes nothing.
  */
 export const moveLead =
-  (needs: Needs): Handler =>
+  (needs: Needs): Handler<typeof actWork> =>
   async ({ data }) => {
     const doc = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
     // A specimen has no effects, and a lead that is gone has no work.

@@ -1,6 +1,7 @@
 import { actWork } from '../agreements/change-agreement';
 import { mergeRouters } from '../core/http/trpc';
-import type { WorkList } from '../core/outbox/work';
+import { handle, type WorkList } from '../core/outbox/work';
+import { remindTask, taskDue } from '../leads/jobs';
 import { moveLead } from './agreement-acts';
 import { agreementListRouter } from './agreement-list.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
@@ -23,11 +24,8 @@ export const deskFeature = {
     reports: reportsRouter,
   },
   work: (deps: Deps): WorkList => ({
-    /** An act of an agreement, which moves its lead. */
-    [actWork]: { run: moveLead(deps) },
-    /** A task whose reminder is due. */
-    'remind-task': { run: remindOfTask(deps) },
-    /** An overdue task. */
-    'task-due': { run: tellOfDueTask(deps) },
+    ...handle(actWork, moveLead(deps)),
+    ...handle(remindTask, remindOfTask(deps)),
+    ...handle(taskDue, tellOfDueTask(deps)),
   }),
 };

@@ -3,6 +3,7 @@ import type { Models } from '../agreements/models';
 import type { Feed } from '../core/feed/feed';
 import type { OutboxEvent } from '../core/outbox/event';
 import type { Handler } from '../core/outbox/work';
+import type { remindTask } from '../leads/jobs';
 
 type Options = {
   models: Models;
@@ -15,9 +16,9 @@ type Options = {
  * Reminds the open tabs, and the assignee by mail, that a task is due soon. Does nothing if the task was done or moved.
  */
 export const remindOfTask =
-  ({ models, feed, remind }: Options): Handler =>
+  ({ models, feed, remind }: Options): Handler<typeof remindTask> =>
   async ({ eventId, data, at }) => {
-    const [_id, taskId] = [data.lead, data.task].map((id) => new Types.ObjectId(String(id)));
+    const [_id, taskId] = [data.lead, data.task].map((id) => new Types.ObjectId(id));
     const lead = await models.clients
       .findOne({ _id, openTasks: { $elemMatch: { _id: taskId, remindAt: { $lte: at } } } })
       .select({ openTasks: 1, assignedTo: 1, source: 1 })

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { Models } from '../agreements/models';
 import type { Interest } from '../core/outbox/interest';
 import type { Handler } from '../core/outbox/work';
+import type { taskDue } from '../leads/jobs';
 import { leadEvent } from '../leads/lead-events';
 import { traced } from '../leads/store/traced';
 
@@ -12,9 +13,9 @@ type Options = { models: Models; interest: Interest; now: () => number };
  * repeating this sends it only once.
  */
 export const tellOfDueTask =
-  ({ models: { clients }, interest, now }: Options): Handler =>
+  ({ models: { clients }, interest, now }: Options): Handler<typeof taskDue> =>
   async ({ eventId, data, at }) => {
-    const [_id, taskId] = [data.lead, data.task].map((id) => new Types.ObjectId(String(id)));
+    const [_id, taskId] = [data.lead, data.task].map((id) => new Types.ObjectId(id));
     const lead = await clients
       .findOne({ _id, openTasks: { $elemMatch: { _id: taskId, dueAt: { $lte: at } } } })
       .select({ openTasks: 1, assignedTo: 1 })

@@ -1,4 +1,4 @@
-import type { WorkList } from '../core/outbox/work';
+import { handle, type WorkList } from '../core/outbox/work';
 import { removeExpired } from './claims/remove-expired';
 import type { Deps } from './deps';
 import { flagDuplicatesSince } from './flag-duplicates';
@@ -16,7 +16,7 @@ import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
 import { vendorPageRoutes } from './vendors/pages/vendor-pages';
 import { postbacksRouter } from './vendors/postbacks/postbacks.router';
-import { tellVendor } from './vendors/postbacks/tell-vendor';
+import { postbackJob, tellVendor } from './vendors/postbacks/tell-vendor';
 import { returnsRouter } from './vendors/returns/returns.router';
 import { vendorsRouter } from './vendors/vendors.router';
 
@@ -40,6 +40,13 @@ export const intakeFeature = {
     samples: samplesRouter,
     vendors: vendorsRouter,
   },
+  tags: {
+    Imports: 'Leads taken over from a file of another system.',
+    Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
+    Posts: 'What a vendor may ask about its own posts, with its key.',
+    'Sample leads': 'Made-up leads to try the desk with; nobody is told of them, and reports leave them out.',
+    Vendors: 'Companies that send leads with a key: terms, scorecard, returns, and what they are told.',
+  },
   personalData: {
     refusedSubmissions,
     capCounts: 'counts',
@@ -59,6 +66,6 @@ export const intakeFeature = {
     /** Removes refused submissions after the number of days that staff set. */
     'remove-old-refused': { every: hour, run: () => removeOldRefused(deps) },
     /** Reports the outcome of a lead to its vendor. */
-    postback: { run: tellVendor({ ...deps.webhooks, models: deps.models, now: deps.now }) },
+    ...handle(postbackJob, tellVendor({ ...deps.webhooks, models: deps.models, now: deps.now })),
   }),
 };

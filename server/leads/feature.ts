@@ -1,8 +1,9 @@
 import { mergeRouters } from '../core/http/trpc';
-import type { WorkList } from '../core/outbox/work';
+import { handle, type WorkList } from '../core/outbox/work';
 import { clientsRouter } from './clients.router';
 import type { Deps } from './deps';
 import { leads } from './holding';
+import { mergeBegun, undoBegun } from './jobs';
 import { manyClientsRouter } from './many/many.router';
 import { finishMerge } from './merge/finish-merge';
 import { mergeRouter } from './merge/merge.router';
@@ -15,14 +16,16 @@ export const leadsFeature = {
   procedures: {
     clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter),
   },
+  tags: {
+    Clients: 'Leads: people who asked for help. Anyone may send one; staff work with them.',
+  },
   personalData: {
     clients: leads,
     goneLeads: "counts of vendors' leads, under hashes of their ids",
     vendors: 'of companies',
   },
   work: (deps: Deps): WorkList => ({
-    /** A merge, or its undoing, whose server died between its two writes. */
-    'finish-merge': { run: ({ data }) => finishMerge(deps, String(data.id)) },
-    'finish-undo-merge': { run: ({ data }) => finishUndo(deps, String(data.id), String(data.into)) },
+    ...handle(mergeBegun, ({ data }) => finishMerge(deps, data.id)),
+    ...handle(undoBegun, ({ data }) => finishUndo(deps, data.id, data.into)),
   }),
 };

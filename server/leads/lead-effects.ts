@@ -4,6 +4,8 @@ import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
+import { remindTask, taskDue } from './jobs';
 import type { AgreementSeen, CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';
 
@@ -176,14 +178,14 @@ const setTasks = ({ set, unset }: Effects, before: Before, openTasks: readonly T
 /** Returns the events for new due and reminder times of tasks. */
 const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[] => {
   const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
-  const toTaskEvent = (name: 'task-due' | 'remind-task', time: Date, task: TaskDoc) =>
-    event(name, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
+  const toTaskEvent = (job: typeof taskDue, time: Date, task: TaskDoc) =>
+    event(job, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
   const due = openTasks.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
   return [
-    ...due.map((task) => toTaskEvent('task-due', task.dueAt, task)),
+    ...due.map((task) => toTaskEvent(taskDue, task.dueAt, task)),
     ...openTasks.flatMap((task) =>
       task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
-        ? [toTaskEvent('remind-task', task.remindAt, task)]
+        ? [toTaskEvent(remindTask, task.remindAt, task)]
         : [],
     ),
   ];
@@ -223,8 +225,8 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
     entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
     if (letter.mailed !== undefined) {
       set.letterDraft = { reason: before.statusReason, text: letter.mailed };
-      const data = { event: 'letter', template: 'turn-down-letter', lead: String(before._id), to: 'person' };
-      events.push(event('mail', now, data));
+      const lead = String(before._id);
+      events.push(event(mailJob, now, { event: 'letter', template: 'turn-down-letter', lead, to: 'person' }));
     }
   }
   if (act) {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
-import type { Models as Earlier } from '../site/models';
+import { createModels as createEarlier, type Models as Earlier } from '../site/models';
 import { goneLeadModel } from './counted/gone-lead.model';
 import { type ClientDoc, clientModel } from './store/client.model';
 import type { LeadSeal } from './store/sealed/lead-seal';
@@ -25,3 +25,8 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => {
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}
+
+export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
+  ...createEarlier(db),
+  ...models(db, leadSeal),
+});

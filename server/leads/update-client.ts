@@ -11,6 +11,7 @@ import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
+import { numberReached } from './jobs';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
@@ -49,9 +50,6 @@ const emailMissing = () => {
   const issue = { code: 'custom' as const, path: ['email'], message: messages.form.email, input: '' };
   return new TRPCError({ code: 'BAD_REQUEST', cause: new z.ZodRealError([issue]) });
 };
-
-/** The job after a call that reached the person, which confirms their number. */
-export const numberReached = 'number-reached';
 
 /** Includes the version that this write creates, which has the number that was called. */
 const reachedEvents = (

@@ -1,7 +1,8 @@
 import { eventKinds } from '../../shared/schemas/webhook';
-import type { OutboxEvent } from '../core/outbox/event';
-import type { WorkList } from '../core/outbox/work';
+import { mailJob } from '../core/outbox/mail-job';
+import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
+import { type LeadEvent, leadEventData } from '../leads/lead-events';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
@@ -14,7 +15,7 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
-import { webhookReceivers, webhookWork } from './webhooks/deliver';
+import { deliver, webhookJob, webhookReceivers } from './webhooks/deliver';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
 const hour = 60 * 60 * 1000;
@@ -27,6 +28,9 @@ export const messagesFeature = {
     mail: mailRouter,
     webhooks: webhooksRouter,
   },
+  tags: {
+    Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
+  },
   personalData: {
     webhooks: 'of companies',
   },
@@ -35,7 +39,8 @@ export const messagesFeature = {
       eventKinds.map((kind) => [
         kind,
         {
-          receivers: async (event: OutboxEvent) => [
+          data: leadEventData[kind],
+          receivers: async (event: LeadEvent) => [
             ...mailReceivers(deps.mail, event),
             ...(await webhookReceivers(deps, event)),
             ...(await postbackReceivers(deps.models, event)),
@@ -43,13 +48,16 @@ export const messagesFeature = {
         },
       ]),
     ),
-    webhook: webhookWork({
-      ...deps.webhooks,
-      models: deps.models,
-      now: deps.now,
-      onPaused: tellOfPause(deps.mail),
-    }),
-    mail: { run: sendMail(deps.mail) },
+    ...handle(
+      webhookJob,
+      deliver({
+        ...deps.webhooks,
+        models: deps.models,
+        now: deps.now,
+        onPaused: tellOfPause(deps.mail),
+      }),
+    ),
+    ...handle(mailJob, sendMail(deps.mail)),
     /** The daily summary; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
     /** The newest ledger head, once a week. */

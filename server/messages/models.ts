@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
-import type { Models as Earlier } from '../intake/models';
+import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
+import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
@@ -10,3 +11,8 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
 export interface Models extends Earlier, Own {}
+
+export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
+  ...createEarlier(db, leadSeal),
+  ...models(db),
+});

@@ -17,6 +17,9 @@ export const operationsFeature = {
     settings: settingsRouter,
     status: statusRouter,
   },
+  tags: {
+    Operation: 'How the server itself does.',
+  },
   personalData: {
     backups: 'times and sizes of backups',
   },

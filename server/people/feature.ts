@@ -17,6 +17,10 @@ export const peopleFeature = {
     signIns: signInsRouter,
     users: usersRouter,
   },
+  tags: {
+    'Sign-in': 'Sessions of staff.',
+    Users: 'The people of the staff.',
+  },
   personalData: {
     credentials: 'of staff',
     devices: 'of staff',

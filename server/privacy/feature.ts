@@ -20,6 +20,9 @@ export const privacyFeature = {
   procedures: {
     privacy: privacyRouter,
   },
+  tags: {
+    Privacy: 'What is held of a person: handing it out, and erasing it.',
+  },
   personalData: {
     consents,
     outbox,

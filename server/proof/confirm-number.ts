@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ConsentConfirmation, numberConfirmations } from '../../shared/schemas/consent';
 import { isDuplicateKey } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
+import type { numberReached } from '../leads/jobs';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { CallDoc } from '../leads/store/desk-fields';
 import type { Deps } from './deps';
@@ -66,11 +67,10 @@ export const confirmByCall = async (deps: Needs, lead: Called, call: CallDoc): P
  * a change, a merge or its undoing it is unclear which number was called.
  */
 export const confirmCalledNumber =
-  (deps: Needs): Handler =>
+  (deps: Needs): Handler<typeof numberReached> =>
   async ({ data }) => {
-    if (typeof data.version !== 'number') return;
     const lead = await deps.models.clients
-      .findOne({ _id: String(data.lead), version: data.version })
+      .findOne({ _id: data.lead, version: data.version })
       .select({ calls: 1, phoneNumber: 1 })
       .lean<Called>();
     const call = lead?.calls?.find(({ _id }) => String(_id) === data.call);

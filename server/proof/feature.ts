@@ -1,5 +1,5 @@
-import type { WorkList } from '../core/outbox/work';
-import { numberReached } from '../leads/update-client';
+import { handle, type WorkList } from '../core/outbox/work';
+import { numberReached } from '../leads/jobs';
 import { certificatesRouter } from './certificates/certificates.router';
 import { retainedCertificates } from './certificates/holding';
 import { getRetainCertificate, retainCertificate } from './certificates/retain-certificate';
@@ -23,6 +23,9 @@ export const proofFeature = {
     certificates: certificatesRouter,
     consents: consentsRouter,
   },
+  tags: {
+    Consent: 'What people agreed to, the log that proves it, and whether they may be contacted.',
+  },
   personalData: {
     retainedCertificates,
     consentSnapshots: 'the blank form as it was served',
@@ -34,9 +37,9 @@ export const proofFeature = {
     /** Consents left unsealed by a dead server; the lease ends within a minute. */
     'seal-consents': { every: 15_000, within: 10_000, run: () => deps.consents.sealAll() },
     /** A call in which the person was reached: the number is confirmed. */
-    [numberReached]: { run: confirmCalledNumber(deps) },
+    ...handle(numberReached, confirmCalledNumber(deps)),
     /** A vendor's certificate, which TrustedForm otherwise forgets within days. */
-    [retainCertificate]: { run: getRetainCertificate(deps) },
+    ...handle(retainCertificate, getRetainCertificate(deps)),
     /** The newest ledger head, timestamped by an outside service if one is set. */
     'stamp-heads': {
       every: 10 * 60_000,

@@ -17,6 +17,10 @@ export const siteFeature = {
     services: servicesRouter,
     statements: statementsRouter,
   },
+  tags: {
+    Media: 'Images for the public pages.',
+    Services: 'The case types that the public pages offer.',
+  },
   personalData: {
     pageNotices: 'words of the firm for its pages',
     rules: 'of the firm',

@@ -10,8 +10,7 @@ import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { createCallable } from '../contact/callable';
 import { createSuppressed } from '../contact/suppressed';
-import { createConnection, getDatabase, openConnection, untilAvailable } from '../core/db/connect';
-import { refuseMisplaced } from '../core/db/misplaced';
+import { createConnection, untilAvailable } from '../core/db/connect';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import { createFeed } from '../core/feed/feed';
@@ -30,10 +29,9 @@ import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
 import type { MailSettings } from '../messages/mail/mail';
 import { remindByMail } from '../messages/mail/task-reminder';
-import type { Models } from '../models';
 import { type BackupSettings, createBackups } from '../operations/archive/backups';
-import { refuseUnfinished } from '../operations/archive/unfinished';
 import type { Deps } from '../operations/deps';
+import type { Models } from '../operations/models';
 import { createStatus } from '../operations/status';
 import type { TraceSettings } from '../operations/traces';
 import { type AccountMail, noAccountMail } from '../people/auth/account-mail';
@@ -57,6 +55,7 @@ import { createOfferedAreas } from '../site/services/offered-areas';
 import { type BuiltRegister, noRegister, readRegister } from '../site/statements/built-register';
 import { createStatements } from '../site/statements/create-statements';
 import { createMessaging } from './messaging';
+import { type Database, openDatabase } from './open-database';
 import { prepareDatabase } from './prepare-database';
 import { createReadiness } from './readiness';
 
@@ -152,13 +151,6 @@ export type Overrides = {
 };
 
 const getOrigin = (url: string) => url.replace(/\/+$/, '');
-
-type Database = {
-  uri: string;
-  /** The database, if the address names none. */
-  dbName?: string;
-  monitorCommands?: boolean;
-};
 
 /** These packages are optional and large, so load them only if tracing is on. */
 const loadTraces = async (settings: TraceSettings) => {
@@ -398,11 +390,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   });
 
   /** Connects to the database without changing it. */
-  const connect = async ({ uri, ...options }: Database): Promise<void> => {
-    await openConnection(connection, { uri, ...(traces && { monitorCommands: true }), ...options });
-    if (isShared) await refuseUnfinished(connection.db!);
-    if (isShared && !options.dbName && !getDatabase(uri)) await refuseMisplaced(connection);
-  };
+  const connect = (database: Database): Promise<void> =>
+    openDatabase(connection, { ...(traces && { monitorCommands: true }), ...database }, isShared);
 
   return {
     ...deps,

@@ -8,8 +8,8 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
-import type { Models } from '../models';
 import type { Backups } from '../operations/archive/backups';
+import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
 import type { TrustedForm } from '../proof/certificates/trusted-form';
 import type { Consents } from '../proof/consents';
@@ -56,7 +56,7 @@ export const createMessaging = (options: Options) => {
     () => models.webhooks.distinct('events'),
     () => mailWants(mail),
     () => postbackWants(models),
-    async () => (options.trustedForm ? [retainCertificate] : []),
+    async () => (options.trustedForm ? [retainCertificate.kind] : []),
   ]);
   return { interest, webhooks, mail };
 };

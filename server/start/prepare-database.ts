@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import { seedTemplates } from '../agreements/templates/samples';
 import { admitFieldKeys } from '../leads/store/sealed/known-keys';
-import type { Models } from '../models';
 import { migrations } from '../operations/migrations/list';
 import { migrate } from '../operations/migrations/migrate';
+import type { Models } from '../operations/models';
 import type { Passwords } from '../people/auth/password';
 import { createFirstAdmin } from '../people/users/first-admin';
 import { seedDefaultImage } from '../site/media/store-image';

@@ -1,82 +1,14 @@
+import { collectShared } from '../feature';
+import { sharedFeatures } from '../features';
 import { z } from '../zod';
 import { recordId } from './id';
 import { trimmedText } from './text';
 
-export const auditActions = [
-  'create',
-  'update',
-  'delete',
-  'restore',
-  'merge',
-  'unmerge',
-  'note',
-  'export',
-  'sign-in',
-  'failed-sign-in',
-  'sign-out',
-  'password',
-  'end-session',
-  'link',
-  'second-factor',
-  'withdraw',
-  'reopen',
-  'confirm-consent',
-  'suppress',
-  'override',
-  'return',
-  'return-undone',
-  'call',
-  'letter',
-  'task',
-  'task done',
-  'task moved',
-  'task dropped',
-  'send-again',
-  'rotate',
-  'give-up',
-  'pause',
-  'resume',
-  'mail',
-  'mail-refused',
-  'mail-stopped',
-  'mail-returned',
-  'hold',
-  'release',
-  'ask-erase',
-  'agree-erase',
-  'refuse-erase',
-  'erase',
-  'open-kept',
-  'close-request',
-  'import-list',
-  'remove-list',
-  'conflict-check',
-  'conflict-decision',
-  'conflict-dismiss',
-  'import-names',
-  'remove-names',
-  'packet',
-  'agreement',
-] as const;
-export const auditEntities = [
-  'client',
-  'user',
-  'service',
-  'media',
-  'session',
-  'setting',
-  'outbox',
-  'webhook',
-  'mail',
-  'vendor',
-  'rule',
-  'refused',
-  'import',
-  'privacy',
-  'statement',
-  'notice',
-  'template',
-] as const;
+/** The actions of audit entries and the records that they name, each with its words. */
+export const auditActionWords = collectShared(sharedFeatures, 'auditActions');
+export const auditEntityWords = collectShared(sharedFeatures, 'auditEntities');
+export const auditActions = Object.keys(auditActionWords) as (keyof typeof auditActionWords)[];
+export const auditEntities = Object.keys(auditEntityWords) as (keyof typeof auditEntityWords)[];
 
 /** One changed field; empty text stands for no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

@@ -904,7 +904,7 @@ test('every answer is as the document says', async () => {
     expect([call, answer.status]).toEqual([call, status]);
     expect([call, status, undocumented(document, verb, path, answer)]).toEqual([call, status, []]);
   }
-}, 20_000);
+});
 
 test('the table of calls knows every operation and every success', async () => {
   await using app = await startApp();
@@ -924,7 +924,7 @@ test('too many requests are answered as the document says', async () => {
   const tries = Array.from({ length: 121 }, () => app.anyone.post('/api/clients', make.client()));
   const refused = (await Promise.all(tries)).find(({ status }) => status === 429)!;
   expect(undocumented(document, 'post', '/clients', refused)).toEqual([]);
-}, 20_000);
+});
 
 test('a database that is away is answered as the document says', async () => {
   await using app = await startApp();

@@ -1,4 +1,4 @@
-import type { Models } from '../../server/models';
+import type { Models } from '../../server/operations/models';
 import { consentTexts } from '../../shared/consent-texts';
 import { formVersion } from '../../shared/consent-texts/consent-text';
 import type { ClientInput } from '../../shared/schemas/client';

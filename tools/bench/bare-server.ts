@@ -11,7 +11,7 @@ import { createConnection, openConnection } from '../../server/core/db/connect';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { newLead } from '../../server/intake/new-lead';
 import type { ClientDoc } from '../../server/leads/store/client.model';
-import { createModels, type Models } from '../../server/models';
+import { createModels, type Models } from '../../server/operations/models';
 import { type ClientInput, clientInput } from '../../shared/schemas/client';
 import { make } from '../../tests/support/make';
 

@@ -70,7 +70,7 @@ const Table = ({ rows }: { rows: AgreementRow[] }) => (
       { header: 'Lead', cell: Lead },
       { header: 'Agreement', cell: ({ title }) => title },
       { header: 'State', cell: State },
-      { header: 'Age', cell: Age, className: 'whitespace-nowrap' },
+      { header: 'Age', cell: (row) => <Age {...row} />, className: 'whitespace-nowrap' },
       { header: 'Sent by', cell: ({ sentBy }) => sentBy },
       { header: 'Next step', cell: NextStep },
     ]}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AuditRecord } from '../../../shared/schemas/audit';
+import { type AuditRecord, auditActionWords, auditEntityWords } from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
 import { fieldName } from '../field-name';
 import { Moment } from '../moment';
@@ -7,7 +7,6 @@ import { usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
-const { verbs, entities } = words.audit;
 const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'failed-sign-in', 'sign-out'];
 
 /** The action and its subject as a sentence; a lead that still exists has its name and a link. */
@@ -19,8 +18,8 @@ const Subject = ({
   lead?: string | undefined;
 }) => {
   const person = usePersonName();
-  if (aboutOneself.includes(action)) return verbs[action];
-  const what = `${verbs[action]} ${entities[entity]}`;
+  if (aboutOneself.includes(action)) return auditActionWords[action];
+  const what = `${auditActionWords[action]} ${auditEntityWords[entity]}`;
   if (entity === 'user') return `${what} ${person(entityId)}`;
   if (entity === 'service') return `${what} ${entityId}`;
   if (entity !== 'client' || !lead) return what;

@@ -1,5 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { auditActions, auditEntities } from '../../../shared/schemas/audit';
+import {
+  auditActions,
+  auditActionWords,
+  auditEntities,
+  auditEntityWords,
+} from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
 import { useListAddress } from '../crud/use-list-address';
 import { ListFilters } from '../kit/list-filters';
@@ -12,7 +17,6 @@ import { AuditEntries } from './audit-entries';
 
 const filters = ['actorId', 'action', 'entity'];
 const limit = 25;
-const { verbs, entities } = words.audit;
 
 /** Every write by staff, filtered by person, action and subject. */
 export const AuditScreen = () => {
@@ -46,12 +50,12 @@ export const AuditScreen = () => {
           action: {
             label: 'Action',
             any: 'Any action',
-            choices: auditActions.map((value) => ({ value, label: verbs[value] })),
+            choices: auditActions.map((value) => ({ value, label: auditActionWords[value] })),
           },
           entity: {
             label: 'Subject',
             any: 'Anything',
-            choices: auditEntities.map((value) => ({ value, label: entities[value] })),
+            choices: auditEntities.map((value) => ({ value, label: auditEntityWords[value] })),
           },
         }}
       />

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
+import { recordId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
 import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
@@ -30,7 +32,10 @@ const sessionLasts = 24 * 60 * minute;
 /** The most replaced browsers that still learn that they were replaced. */
 const mostEnded = 10;
 
-export const wipeCodeWork = 'wipe-signing-code';
+export const wipeCodeWork = {
+  kind: 'wipe-signing-code',
+  data: z.object({ agreement: recordId, signer: recordId, code: z.int() }),
+};
 
 const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
@@ -86,9 +91,9 @@ export const sendCode = async (needs: SigningNeeds, token: string) => {
 
 /** Removes an expired code, unless it was entered or a newer one exists. */
 export const wipeCode =
-  (needs: AgreementNeeds): Handler =>
+  (needs: AgreementNeeds): Handler<typeof wipeCodeWork> =>
   async ({ data }) => {
-    if (!(await needs.models.agreements.exists({ _id: String(data.agreement) }))) return;
+    if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {
       const signer = doc.signers.find(({ _id }) => String(_id) === data.signer);
       if (!signer?.code?.sealed || signer.code.round !== data.code) return { answer: undefined };

@@ -2,7 +2,7 @@ import type { Model } from 'mongoose';
 import type { OutboxEvent } from './event';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
 import { getReceiver } from './receiver-limits';
-import type { Receiver, WorkList } from './work';
+import { fits, type Receiver, type WorkList } from './work';
 
 /** A collection whose documents carry the events caused by their last write. */
 export type Source = Model<{ outbox?: OutboxEvent[] }>;
@@ -31,9 +31,10 @@ export const toEntry = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
 };
 
 const findEntries = async (event: OutboxEvent, work: WorkList): Promise<OutboxDoc[]> => {
-  const { receivers } = work[event.kind] ?? {};
-  if (!receivers) return [toEntry(event)];
-  return (await receivers(event)).map((receiver) => toEntry(event, receiver));
+  const one = work[event.kind];
+  // An event that does not fit is not lost: its entry fails, and waits for a person.
+  if (!one?.receivers || !fits(one, event.data)) return [toEntry(event)];
+  return (await one.receivers(event)).map((receiver) => toEntry(event, receiver));
 };
 
 type Carrier = { _id: unknown; source?: string; outbox: OutboxEvent[] };

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { z } from '../../../shared/zod';
 
 /**
  * The data of an event for its handler: ids and kinds, never personal data. The entry outlives its subject, so a
  * handler reads personal data when it runs.
  */
 export type OutboxData = Record<string, string | number | boolean | null>;
+
+/** Values that a job passes on without reading them. */
+export const otherData = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** A kind of deferred work, with the schema of its data. */
+export type Job = { kind: string; data: z.ZodType<OutboxData> };
 
 /**
  * Work caused by a write. It is part of the written document itself, so that a crash cannot separate the two; the
@@ -30,7 +37,11 @@ const eventId = (at: number): string => {
 };
 
 /** An event to add to the write that causes it: `{ $push: carrying([event(...)]) }`. */
-export const event = (kind: string, now: () => number, data: OutboxData = {}): OutboxEvent => {
+export const event = <One extends Job>(
+  { kind }: One,
+  now: () => number,
+  data: z.infer<One['data']>,
+): OutboxEvent => {
   const at = now();
   return { id: eventId(at), kind, at: new Date(at), data };
 };

@@ -6,7 +6,7 @@ import { createLeases } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
 import { createPace } from './pace';
 import { createReceiverLimits } from './receiver-limits';
-import { timeFor, type WorkList } from './work';
+import { runWork, timeFor, type WorkList } from './work';
 
 type Options = {
   models: Models;
@@ -60,8 +60,7 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
       answer = value;
     };
     try {
-      if (!one?.run) throw new PermanentFailure('unknown kind of work');
-      await one.run(entry, trying.signal, keep);
+      await runWork(one, entry, trying.signal, keep);
       outcome = 'done';
     } catch (error) {
       if (error instanceof Postponed) return leases.postponed(entry, error.until);

@@ -6,6 +6,7 @@ import { notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import { refuseUnlessAssignable } from '../assign-leads';
 import type { Deps } from '../deps';
+import { mergeBegun } from '../jobs';
 import { leadEvent } from '../lead-events';
 import type { ClientDoc } from '../store/client.model';
 import { historyEntry } from '../store/history';
@@ -59,7 +60,7 @@ export const mergeLeads = async (
       ...edited({
         entries: [historyEntry(caller, now, { action: 'merge' })],
         events: [
-          event('finish-merge', now, { id: from.id }),
+          event(mergeBegun, now, { id: from.id }),
           ...leadEvent(deps, 'lead.merged', from.id, { into: into.id }),
         ],
       }),

@@ -6,6 +6,7 @@ import { repeatWrite } from '../../core/db/repeat-write';
 import { notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
+import { undoBegun } from '../jobs';
 import { leadIsBusy } from '../lead-is-busy';
 import type { Models } from '../models';
 import type { ClientDoc } from '../store/client.model';
@@ -98,7 +99,7 @@ export const undoMerge = async (
     {
       $set: { updatedAt: new Date(now()) },
       $unset: { deletedAt: '', mergedInto: '' },
-      ...edited({ entries: [entry], events: [event('finish-undo-merge', now, { id, into })] }),
+      ...edited({ entries: [entry], events: [event(undoBegun, now, { id, into })] }),
     },
   );
   if (matchedCount === 0) throw notFound('merged client');

@@ -1,6 +1,7 @@
 import { toEntry } from '../../core/outbox/collect-events';
 import { event, type OutboxData } from '../../core/outbox/event';
 import { PermanentFailure } from '../../core/outbox/failures';
+import { mailJob } from '../../core/outbox/mail-job';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { AccountMail, AccountMessage } from '../../people/auth/account-mail';
 import type { Mail } from './mail';
@@ -32,14 +33,14 @@ export const createAccountMail = (mail: Mail): AccountMail => ({
     if (!mail.transport) return;
     const { kind, userId } = message;
     const values = JSON.stringify(getValues(message, mail.timeZone));
-    const data = {
+    const queued = event(mailJob, mail.now, {
       event: `account.${kind}`,
       template: kind,
       to: userId,
       sealed: mail.seal.close(values, getBinding(userId)),
       ...('until' in message && { until: message.until.getTime() }),
-    };
-    await mail.models.outbox.create(toEntry(event('mail', mail.now, data)));
+    });
+    await mail.models.outbox.create(toEntry(queued));
   },
 });
 

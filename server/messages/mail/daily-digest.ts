@@ -1,6 +1,8 @@
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
+import { event } from '../../core/outbox/event';
+import { mailJob } from '../../core/outbox/mail-job';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
@@ -93,6 +95,6 @@ export const dailyDigest = async (mail: Mail): Promise<void> => {
   const at = new Date(now());
   const { overdueCount, newCount, dueCount, lateText } = await digestValues(mail, at);
   if (overdueCount === '0' && newCount === '0' && dueCount === '0' && lateText === '') return;
-  const data = { event: 'digest', template: 'daily-digest', to: 'staff' };
-  await enqueue(models, toEntry({ id, kind: 'mail', at, data }));
+  const queued = event(mailJob, now, { event: 'digest', template: 'daily-digest', to: 'staff' });
+  await enqueue(models, toEntry({ ...queued, id, at }));
 };

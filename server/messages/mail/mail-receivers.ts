@@ -1,13 +1,13 @@
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import type { EventKind } from '../../../shared/schemas/webhook';
-import type { OutboxEvent } from '../../core/outbox/event';
 import { receipt } from '../../core/outbox/receipt-limits';
 import type { Receiver } from '../../core/outbox/work';
+import type { LeadEvent } from '../../leads/lead-events';
 import { gatherFor } from './assigned-leads';
 import type { Mail } from './mail';
 import { overdueMail } from './overdue-tasks';
 
-const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: string): Receiver => ({
+const mailTo = ({ kind, data }: LeadEvent, template: MailTemplateName, to: string): Receiver => ({
   id: `mail-${template}`,
   kind: 'mail',
   lane: `${to}:${data.lead}`,
@@ -15,17 +15,17 @@ const mailTo = ({ kind, data }: OutboxEvent, template: MailTemplateName, to: str
 });
 
 /** One message about all leads that a bulk change assigned to a person. */
-const manyTo = (event: OutboxEvent, lane: string, to: string): Receiver => {
+const manyTo = (event: LeadEvent, lane: string, to: string): Receiver => {
   const { data, ...receiver } = mailTo(event, 'leads-assigned', to);
   return { ...receiver, lane, once: `given:${lane}`, wait: gatherFor, data: { ...data, lead: null } };
 };
 
 /** The messages that an event causes. `to` is `person`, `staff`, or a user's id. */
-export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
+export const mailReceivers = (mail: Mail, event: LeadEvent): Receiver[] => {
   if (!mail.transport) return [];
-  const { source, assignedTo, by, batch, isUndo } = event.data;
-  const kind = event.kind as EventKind;
+  const { kind, data } = event;
   if (kind === 'lead.created') {
+    const { source } = data;
     const isNews =
       mail.staff !== '' && mail.staffMode === 'each' && source !== 'staff' && source !== 'import';
     return [
@@ -34,11 +34,14 @@ export const mailReceivers = (mail: Mail, event: OutboxEvent): Receiver[] => {
       ...(isNews ? [mailTo(event, 'new-lead', 'staff')] : []),
     ];
   }
-  if (typeof assignedTo !== 'string' || assignedTo === by) return [];
-  if (kind === 'lead.assigned' && batch) return [manyTo(event, `${batch}:${assignedTo}`, assignedTo)];
-  // For an undone assignment, the mail was sent already or will not be.
-  if (kind === 'lead.assigned') return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
-  return kind === 'task.overdue' ? overdueMail(mail, event, assignedTo) : [];
+  if (kind === 'lead.assigned') {
+    const { assignedTo, by, batch, isUndo } = data;
+    if (assignedTo === null || assignedTo === by) return [];
+    if (batch) return [manyTo(event, `${batch}:${assignedTo}`, assignedTo)];
+    // For an undone assignment, the mail was sent already or will not be.
+    return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
+  }
+  return kind === 'task.overdue' && data.assignedTo ? overdueMail(mail, event, data.assignedTo) : [];
 };
 
 /** The events that cause mail. */

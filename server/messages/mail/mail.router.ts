@@ -16,6 +16,7 @@ import { toRecord } from '../../core/db/to-record';
 import { router } from '../../core/http/trpc';
 import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
+import { mailJob } from '../../core/outbox/mail-job';
 import { procedureFor } from '../deps';
 import { renderMail } from './render-mail';
 import { exampleValues, mailTemplates } from './templates';
@@ -52,8 +53,9 @@ export const mailRouter = router({
       const user = await ctx.models.users.findById(ctx.caller.user.id).lean();
       if (!ctx.mail.transport) throw refuse('No mail server is set up: set SMTP_URL and MAIL_FROM.');
       if (!user?.email) throw refuse('You have no e-mail address yet: add one under Users.');
-      const data = { event: 'mail.test', template: 'test', to: ctx.caller.user.id };
-      await ctx.models.outbox.create(toEntry(event('mail', ctx.now, data)));
+      const to = ctx.caller.user.id;
+      const mail = event(mailJob, ctx.now, { event: 'mail.test', template: 'test', to });
+      await ctx.models.outbox.create(toEntry(mail));
     }),
 
   suppressed: procedureFor('mail.manage')

@@ -20,7 +20,7 @@ const mostListed = 50;
  */
 export const overdueMail = (
   { timeZone }: Pick<Mail, 'timeZone'>,
-  { at, kind }: OutboxEvent,
+  { at, kind }: Pick<OutboxEvent, 'at' | 'kind'>,
   to: string,
 ): Receiver[] => {
   const today = toWallTime(at.getTime(), timeZone);

@@ -1,6 +1,7 @@
-import { type MailTemplateName, mailTemplateNames } from '../../../shared/schemas/mail';
+import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { mayContact } from '../../contact/may-contact';
 import { PermanentFailure, Postponed } from '../../core/outbox/failures';
+import type { mailJob } from '../../core/outbox/mail-job';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { heldBack, receipt } from '../../core/outbox/receipt-limits';
 import type { Handler } from '../../core/outbox/work';
@@ -23,8 +24,6 @@ import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
 
 const getDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
-
-const isTemplate = (name: unknown): name is MailTemplateName => mailTemplateNames.some((one) => one === name);
 
 type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
   name: MailTemplateName;
@@ -105,11 +104,10 @@ const findValues = async (
  * mailboxes recognize it; a server that was killed halfway sends it again.
  */
 export const sendMail =
-  (mail: Mail): Handler =>
+  (mail: Mail): Handler<typeof mailJob> =>
   async (entry, signal, keep) => {
     const name = entry.data.template;
     if (!mail.transport) throw new PermanentFailure('mail is off');
-    if (!isTemplate(name)) throw new PermanentFailure('unknown template');
     const template = mailTemplates[name];
     const receiver = await addressee(mail, entry.data, entry._id);
     const startedAt = mail.now();

@@ -1,5 +1,6 @@
 import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
+import { mailJob } from '../../core/outbox/mail-job';
 import type { Mail } from './mail';
 
 /** Tells staff by mail that a webhook was paused because it failed for days. */
@@ -7,6 +8,6 @@ export const tellOfPause =
   ({ transport, models, now }: Mail) =>
   async ({ name }: { name: string }): Promise<void> => {
     if (!transport) return;
-    const data = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff', webhookName: name };
-    await models.outbox.create(toEntry(event('mail', now, data)));
+    const about = { event: 'webhook.paused', template: 'webhook-paused', to: 'staff' } as const;
+    await models.outbox.create(toEntry(event(mailJob, now, { ...about, webhookName: name })));
   };

@@ -1,5 +1,7 @@
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
+import { event } from '../../core/outbox/event';
+import { mailJob } from '../../core/outbox/mail-job';
 import { latestHead } from '../../proof/certificate';
 import { anchorText } from '../../proof/ledger/anchor';
 import type { Mail } from './mail';
@@ -19,7 +21,7 @@ export const weeklyHead = async (mail: Mail): Promise<void> => {
   if (!head || head._id < 2) return;
   const { _id: treeSize, rootHash, timestamp, keyId } = head;
   for (const to of receivers) {
-    const data = {
+    const queued = event(mailJob, now, {
       event: 'ledger.head',
       template: 'ledger-head',
       to,
@@ -27,9 +29,9 @@ export const weeklyHead = async (mail: Mail): Promise<void> => {
       timestamp,
       check: `npm run consent:verify -- --key ${keyId} --head ${treeSize}:${rootHash}`,
       anchor: anchorText(head),
-    };
+    });
     const week = Math.floor(now() / weekLong);
     const id = to === 'staff' ? `ledger-head-${week}` : `ledger-head-${to}-${week}`;
-    await enqueue(models, toEntry({ id, kind: 'mail', at: new Date(now()), data }));
+    await enqueue(models, toEntry({ ...queued, id }));
   }
 };

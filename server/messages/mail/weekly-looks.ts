@@ -1,5 +1,7 @@
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
+import { event } from '../../core/outbox/event';
+import { mailJob } from '../../core/outbox/mail-job';
 import type { Mail } from './mail';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -16,12 +18,12 @@ export const weeklyLooks = async (mail: Mail): Promise<void> => {
     ({ title, looked, passed, searches }) =>
       `${title}: last looked at on ${looked}${passed.map(({ planned }) => `, announces ${planned}`).join('')}. Search for: ${searches.join('; ')}`,
   );
-  const data = {
+  const queued = event(mailJob, now, {
     event: 'stale-pages',
     template: 'stale-pages',
     to: 'staff',
     count: String(stale.length),
     list: list.join('\n'),
-  };
-  await enqueue(models, toEntry({ id, kind: 'mail', at: new Date(now()), data }));
+  });
+  await enqueue(models, toEntry({ ...queued, id }));
 };

@@ -1,4 +1,6 @@
-import type { EventKind, testEvent } from '../../../shared/schemas/webhook';
+import { recordId } from '../../../shared/schemas/id';
+import { eventKinds, testEvent } from '../../../shared/schemas/webhook';
+import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { system } from '../../core/caller';
 import {
@@ -8,9 +10,9 @@ import {
   send,
   signedMessage,
 } from '../../core/endpoints/endpoint';
-import type { OutboxData, OutboxEvent } from '../../core/outbox/event';
+import { type OutboxData, type OutboxEvent, otherData } from '../../core/outbox/event';
 import { PermanentFailure, Postponed } from '../../core/outbox/failures';
-import type { Handler, Receiver, Work } from '../../core/outbox/work';
+import type { Handler, Receiver } from '../../core/outbox/work';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import type { Models } from '../models';
 import { getPayload } from './payload';
@@ -19,6 +21,12 @@ import type { WebhookDoc } from './webhook.model';
 /** A receiver that accepted nothing for this long is paused. */
 export const failsFor = 3 * 24 * 60 * 60 * 1000;
 export const pausedError = 'paused';
+
+/** One event for one receiver, with the data of the event. */
+export const webhookJob = {
+  kind: 'webhook',
+  data: z.object({ event: z.enum([...eventKinds, testEvent]), webhook: recordId }).catchall(otherData),
+};
 
 export type WebhookOptions = EndpointOptions & {
   models: Models;
@@ -34,7 +42,7 @@ export const webhookReceivers = async (
   const webhooks = await models.webhooks.find({ events: event.kind }).select({ _id: 1 }).lean();
   return webhooks.map(({ _id }) => ({
     id: String(_id),
-    kind: 'webhook',
+    kind: webhookJob.kind,
     lane: `${_id}:${event.data.lead}`,
     data: { event: event.kind, webhook: String(_id) },
   }));
@@ -76,7 +84,7 @@ const toLead = async ({ clients }: Models, { lead }: OutboxData): Promise<Client
 
 /** Sends one event to one receiver. */
 export const deliver =
-  (options: WebhookOptions, probed = new Set<string>()): Handler =>
+  (options: WebhookOptions, probed = new Set<string>()): Handler<typeof webhookJob> =>
   async ({ eventId, data, at }, signal, keep) => {
     const { models, now } = options;
     const webhook = await models.webhooks.findById(data.webhook).lean<WebhookDoc>();
@@ -84,7 +92,7 @@ export const deliver =
     if (webhook.paused) throw new PermanentFailure(pausedError);
     const lead = await toLead(models, data);
     const body = getPayload({
-      event: data.event as EventKind | typeof testEvent,
+      event: data.event,
       at,
       data,
       fields: webhook.fields,
@@ -106,5 +114,3 @@ export const deliver =
     }
     await noteSuccess(models.webhooks, webhook, now());
   };
-
-export const webhookWork = (options: WebhookOptions): Work => ({ run: deliver(options) });

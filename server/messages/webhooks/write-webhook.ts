@@ -9,7 +9,7 @@ import { notFound } from '../../core/http/trpc';
 import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
-import { pausedError } from './deliver';
+import { pausedError, webhookJob } from './deliver';
 import type { WebhookDoc } from './webhook.model';
 
 type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
@@ -129,7 +129,6 @@ export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
 /** Queues a message without a lead for one receiver. */
 export const sendTestEvent = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
   const { _id } = await find({ models }, id);
-  const test = event(testEvent, now, {});
-  const data = { event: testEvent, webhook: String(_id) };
-  await models.outbox.create(toEntry(test, { id, kind: 'webhook', lane: `${id}:test`, data }));
+  const test = event(webhookJob, now, { event: testEvent, webhook: String(_id) });
+  await models.outbox.create(toEntry(test, { id, lane: `${id}:test` }));
 };

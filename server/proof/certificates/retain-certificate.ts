@@ -1,3 +1,5 @@
+import { recordId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
 import { event, type OutboxEvent } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { ClientDoc } from '../../leads/store/client.model';
@@ -5,15 +7,15 @@ import type { Deps } from '../deps';
 import type { Models } from '../models';
 import { getCertificateId, type TrustedForm } from './trusted-form';
 
-/** The name of the job that retains a vendor's certificate, and of its event. */
-export const retainCertificate = 'retain-certificate';
+/** The job that retains a vendor's certificate. */
+export const retainCertificate = { kind: 'retain-certificate', data: z.object({ lead: recordId }) };
 
 /** Returns the events for the write of a vendor's lead whose certificate should be retained. */
 export const certificateEvents = (
   { interest, now }: Pick<Deps, 'interest' | 'now'>,
   { _id, source, trustedFormCertUrl }: Pick<ClientDoc, '_id' | 'source' | 'trustedFormCertUrl'>,
 ): OutboxEvent[] =>
-  source === 'vendor' && trustedFormCertUrl && interest.wants(retainCertificate)
+  source === 'vendor' && trustedFormCertUrl && interest.wants(retainCertificate.kind)
     ? [event(retainCertificate, now, { lead: String(_id) })]
     : [];
 
@@ -21,7 +23,7 @@ type Needs = { models: Models; now: () => number; trustedForm: TrustedForm | und
 
 /** Retains a lead's certificate once. Stores TrustedForm's answer, whichever try it came from. */
 export const getRetainCertificate =
-  ({ models, now, trustedForm }: Needs): Handler =>
+  ({ models, now, trustedForm }: Needs): Handler<typeof retainCertificate> =>
   async ({ data }, signal) => {
     const lead = await models.clients
       .findById(data.lead)

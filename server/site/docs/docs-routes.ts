@@ -1,15 +1,15 @@
-import type { AnyRouter } from '@trpc/server';
 import { route } from '../../core/http/route';
 import type { Deps } from '../deps';
 import { docsPage } from './docs-page';
+import type { Documented } from './openapi';
 import { pageCss } from './page-style';
 import { tryItScript } from './try-it';
 
 /** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
-export const docsRoutes = (router: AnyRouter) => {
+export const docsRoutes = (documented: Documented) => {
   // Created on the first request, because visitors never need the generator and its memory.
   const load = async (publicUrl: string | undefined) =>
-    (await import('./openapi')).openApiDocument(router, publicUrl);
+    (await import('./openapi')).openApiDocument(documented, publicUrl);
   let document: ReturnType<typeof load> | undefined;
   const read = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => {
     document ??= load(publicUrl);

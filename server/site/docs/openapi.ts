@@ -9,7 +9,6 @@ import { vendorAnswer } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
 import type { Meta } from '../../core/http/trpc';
 import { withNamedSchemas } from './named-schemas';
-import { tagWords } from './tags';
 import { webhookOperations } from './webhook-operations';
 
 const text = { type: 'string' } as const;
@@ -312,8 +311,11 @@ const packetPath = {
   },
 };
 
+/** A router with the sections that its procedures name. */
+export type Documented = { router: AnyRouter; tags: readonly { name: string; description: string }[] };
+
 /** The OpenAPI 3.1 document of the live router. */
-export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIObject => {
+export const openApiDocument = ({ router, tags }: Documented, publicUrl?: string): OpenAPIObject => {
   const document = generateOpenApiDocument(router as never, {
     title: 'Lantern intake API',
     version: '1.0.0',
@@ -371,7 +373,7 @@ export const openApiDocument = (router: AnyRouter, publicUrl?: string): OpenAPIO
       },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
+    tags: [...tags],
     ...calls,
     components: {
       ...document.components,

@@ -1,5 +1,5 @@
 import { admitFieldKeys, unknownFieldKeys } from '../../leads/store/sealed/known-keys';
-import type { Models } from '../../models';
+import type { Models } from '../../operations/models';
 import { type KeyName, keyNames, keySettings } from '../key-files';
 import { recordedFingerprint, recordFingerprint } from './fingerprint';
 import { acceptCandidate, dropCandidate, type FileState } from './key-file';

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { isDuplicateKey } from '../../core/db/errors';
-import type { Models } from '../../models';
+import type { Models } from '../../operations/models';
 import { createSigner, parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
 

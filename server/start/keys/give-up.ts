@@ -2,7 +2,7 @@ import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSeal, type SealSecrets } from '../../core/seal';
 import { giveUpFieldKeys } from '../../leads/store/sealed/known-keys';
-import type { Models } from '../../models';
+import type { Models } from '../../operations/models';
 import { countSealedWith } from '../../privacy/sealed/reseal-leads';
 import { personSecret } from '../../proof/person-keys';
 import type { Env } from '../env';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFieldKeys } from '../../core/field-keys';
 import { createLeadSeal } from '../../leads/store/sealed/lead-seal';
-import type { Models } from '../../models';
+import type { Models } from '../../operations/models';
 import { resealLeads } from '../../privacy/sealed/reseal-leads';
 import { seal } from '../../proof/ledger/seal';
 import { createSigner, deriveSigningKey, parseSigningKey } from '../../proof/signing-key';

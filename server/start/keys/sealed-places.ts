@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { aboutLink } from '../../agreements/links';
 import { aboutCode } from '../../agreements/signing/sealed-code';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
-import type { Models } from '../../models';
+import type { Models } from '../../operations/models';
 
 type Doc = mongo.Document;
 

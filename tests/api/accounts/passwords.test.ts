@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConnection, openConnection } from '../../../server/core/db/connect';
-import { createModels } from '../../../server/models';
+import { createModels } from '../../../server/operations/models';
 import { createPasswords } from '../../../server/people/auth/password';
 import { createFirstAdmin } from '../../../server/people/users/first-admin';
 import { caller } from '../../support/caller';

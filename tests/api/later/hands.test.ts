@@ -2,13 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { createOutbox } from '../../../server/core/outbox/run-outbox';
+import { handle } from '../../../server/core/outbox/work';
 import { createTransport } from '../../../server/messages/mail/transport';
+import { z } from '../../../shared/zod';
 import { firm } from '../../support/browser/firm';
 import { eventually } from '../../support/eventually';
 import { startReceiver } from '../../support/mail/receiver';
 import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';
 import { noMail, startApp } from '../../support/start-app';
+
+const tell = { kind: 'tell', data: z.object({ to: z.string() }) };
+const deliver = { kind: 'deliver', data: z.object({ webhook: z.string() }) };
 
 const hangs = () => {};
 const drips = (_: unknown, res: ServerResponse) => {
@@ -66,25 +71,24 @@ test('other receivers get their messages no matter how many wait for one receive
     now,
     work: {
       tell: {
-        receivers: async ({ data }) => [{ id: 'x', kind: 'deliver', data: { webhook: String(data.to) } }],
+        data: tell.data,
+        receivers: async ({ data }) => [{ id: 'x', kind: deliver.kind, data: { webhook: String(data.to) } }],
       },
-      deliver: {
-        run: ({ data: { webhook } }, signal) => {
-          begun.push(webhook);
-          if (webhook !== 'bad') return Promise.resolve();
-          return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-        },
-      },
+      ...handle(deliver, ({ data: { webhook } }, signal) => {
+        begun.push(webhook);
+        if (webhook !== 'bad') return Promise.resolve();
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }),
     },
   });
-  const tell = async (to: string, count: number) => {
+  const tellMany = async (to: string, count: number) => {
     clock.time += 10;
-    const events = Array.from({ length: count }, () => event('tell', now, { to }));
+    const events = Array.from({ length: count }, () => event(tell, now, { to }));
     await app.models.clients.updateOne({ _id: id }, { $push: { outbox: { $each: events } } });
   };
-  await tell('bad', 300);
-  await tell('good', 2);
-  await tell('other', 1);
+  await tellMany('bad', 300);
+  await tellMany('good', 2);
+  await tellMany('other', 1);
   await outbox.start();
   await eventually(() => begun.filter((to) => to !== 'bad').sort()).toEqual(['good', 'good', 'other']);
   expect(begun.filter((to) => to === 'bad')).toHaveLength(8);

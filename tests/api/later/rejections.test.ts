@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { createOutbox } from '../../../server/core/outbox/run-outbox';
+import { handle } from '../../../server/core/outbox/work';
+import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
+
+const greet = { kind: 'greet', data: z.object({}) };
 
 const rejections = {
   'a package that is not there': () => import('./not-there' as string),
@@ -25,13 +29,16 @@ for (const [what, reject] of Object.entries(rejections))
     const outbox = createOutbox({
       models: app.models,
       now: () => clock.time,
-      work: { greet: { run: async () => (++tries === 1 ? reject() : undefined) } },
+      work: handle(greet, async () => (++tries === 1 ? reject() : undefined)),
       onFailure: (kind) => {
         failures.push(kind);
         throw new Error('the log cannot be written');
       },
     });
-    await app.models.clients.updateOne({ _id: id }, { $push: { outbox: event('greet', () => clock.time) } });
+    await app.models.clients.updateOne(
+      { _id: id },
+      { $push: { outbox: event(greet, () => clock.time, {}) } },
+    );
     await outbox.run();
     const state = async () => (await app.models.outbox.findOne({ kind: 'greet' }).lean())?.state;
     expect([tries, failures, await state()]).toEqual([1, ['greet'], 'waiting']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
+import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -136,7 +137,7 @@ test('the effects of deleting a lead still happen', async () => {
   const id = await send(app);
   await admin.delete(`/api/clients/${id}`);
   await app.models.clients.collection.updateOne({ deletedAt: { $exists: true } }, {
-    $push: { outbox: event('nothing-knows-this', Date.now) },
+    $push: { outbox: event({ kind: 'nothing-knows-this', data: z.object({}) }, Date.now, {}) },
   } as never);
   await app.outbox.run();
   const [lead] = await app.models.clients.collection.find().toArray();

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { createRouter, type Feature } from '../../../server/feature';
 import { features } from '../../../server/features';
+import { collectShared } from '../../../shared/feature';
+import { sharedFeatures } from '../../../shared/features';
 import { make } from '../../support/make';
 import { sampleFeature } from '../../support/sample-feature/feature';
+import { callNotesShared } from '../../support/sample-feature/shared';
 import { startApp } from '../../support/start-app';
 
 const all = [...features, sampleFeature] as const satisfies readonly Feature[];
 const day = 24 * 60 * 60 * 1000;
 
-test('a feature is its folder and a line in the list: model, procedures, route, job and personal data', async () => {
+test('a feature is its folder and a line in the list: model, procedures, route, jobs, personal data and tag', async () => {
   let now = Date.now();
   await using app = await startApp({ features: all, now: () => now });
   const admin = await app.signInAsAdmin();
@@ -20,6 +23,10 @@ test('a feature is its folder and a line in the list: model, procedures, route, 
   expect((await app.anyone.get(`/api/call-notes/${leadId}`)).status).toBe(401);
   expect((await admin.post(`/api/call-notes/${leadId}`, {})).headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
 
+  const { tags, paths } = (await app.anyone.get('/api/openapi.json')).body;
+  expect(tags).toContainEqual({ name: 'Call notes', description: 'What was said on the phone.' });
+  expect(paths['/call-notes'].get.tags).toEqual(['Call notes']);
+
   const { holdings } = app;
   const person = { leads: [], ids: [leadId], emails: [], phones: [], names: [], refused: [], keys: [] };
   expect(await holdings.callNotes?.collect(app, person)).toMatchObject([{ text: 'Call after six' }]);
@@ -28,6 +35,8 @@ test('a feature is its folder and a line in the list: model, procedures, route, 
   await app.outbox.run();
   const notes = app.connection.collection('callnotes');
   expect(await notes.countDocuments()).toBe(1);
+  const logged = await admin.query('audit.page', { action: 'note' });
+  expect(logged.body.result.data).toMatchObject({ rows: [{ action: 'note', entityId: leadId }] });
   now += 31 * day;
   await app.outbox.run();
   expect(await notes.countDocuments()).toBe(0);
@@ -43,4 +52,14 @@ test('the types of its procedures are inferred like those of the product', () =>
     'create',
   ];
   expect(names).toHaveLength(4);
+});
+
+test('its permission and its audit action are a block of the shared list, and the compiler knows their names', () => {
+  const all = { ...sharedFeatures, callNotes: callNotesShared };
+  expect(collectShared(all, 'permissions')['callNotes.write']).toEqual(['admin']);
+  expect(collectShared(all, 'permissions')['leads.read']).toEqual(['admin', 'intake']);
+  expect(collectShared(all, 'auditActions')['call-note']).toBe('Wrote a call note about');
+  expect(collectShared(all, 'auditEntities').callNote).toBe('call note');
+  // @ts-expect-error No feature has this permission.
+  expect(collectShared(all, 'permissions')['callNotes.read']).toBeUndefined();
 });

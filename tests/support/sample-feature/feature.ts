@@ -1,23 +1,37 @@
+import { writeAudit } from '../../../server/core/audit/write-audit';
+import { system } from '../../../server/core/caller';
 import type { Holding } from '../../../server/core/holding';
 import { route } from '../../../server/core/http/route';
-import { router } from '../../../server/core/http/trpc';
-import type { WorkList } from '../../../server/core/outbox/work';
+import { rest, router } from '../../../server/core/http/trpc';
+import { event } from '../../../server/core/outbox/event';
+import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
 import type { PersonNeeds } from '../../../server/privacy/deps';
+import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { type Deps, models, procedureFor } from './deps';
 
 const day = 24 * 60 * 60 * 1000;
-const ofLead = z.object({ leadId: z.string() });
+const ofLead = z.object({ leadId: recordId });
+
+/** A new note, for the audit log. */
+const noteAdded = { kind: 'call-note-added', data: z.object({ lead: recordId }) };
+
+const logNote =
+  (deps: Pick<Deps, 'models' | 'now'>): Handler<typeof noteAdded> =>
+  ({ data }) =>
+    writeAudit({ ...deps, caller: system }, { action: 'note', entity: 'client', entityId: data.lead });
 
 const callNotesRouter = router({
   add: procedureFor('leads.work')
     .input(ofLead.extend({ text: z.string().min(1) }))
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
-      await ctx.models.callNotes.create({ ...input, at: new Date(ctx.now()) });
+      const outbox = [event(noteAdded, ctx.now, { lead: input.leadId })];
+      await ctx.models.callNotes.create({ ...input, at: new Date(ctx.now()), outbox });
     }),
 
   list: procedureFor('leads.read')
+    .meta(rest('GET', '/call-notes', { summary: 'The notes of a lead', tag: 'Call notes' }))
     .input(ofLead)
     .output(z.array(z.string()))
     .query(async ({ ctx, input }) => (await ctx.models.callNotes.find(input).lean()).map(({ text }) => text)),
@@ -40,15 +54,17 @@ const callNotes: Holding<PersonNeeds & Pick<Deps, 'models'>> = {
     (await models.callNotes.deleteMany({ leadId: { $in: ids } })).deletedCount,
 };
 
-/** A feature as a new one would be: it is this folder, a line in `features.ts`, and a permission if it needs its own. */
+/** A feature as a new one would be: it is this folder, and a line in `server/features.ts` and `shared/features.ts`. */
 export const sampleFeature = {
   models,
   procedures: { callNotes: callNotesRouter },
+  tags: { 'Call notes': 'What was said on the phone.' },
   routes: [callNotesFile],
-  work: ({ models, now }: Deps): WorkList => ({
+  work: (deps: Deps): WorkList => ({
+    ...handle(noteAdded, logNote(deps)),
     'remove-old-call-notes': {
       every: day,
-      run: () => models.callNotes.deleteMany({ at: { $lt: new Date(now() - 30 * day) } }),
+      run: () => deps.models.callNotes.deleteMany({ at: { $lt: new Date(deps.now() - 30 * day) } }),
     },
   }),
   personalData: { callNotes },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { createModels, type Models } from '../../../server/models';
+import { createModels, type Models } from '../../../server/operations/models';
 import type { Query } from './queries';
 
 type Part = Record<string, unknown>;

@@ -59,6 +59,8 @@ const getLedger = (count: number): Ledger => {
 };
 
 const whole = getLedger(41);
+/** Each check verifies every signature, so a test of many checks takes fewer entries. */
+const short = getLedger(17);
 
 /** The same numbers each time, so that a failure can be reproduced. */
 const getRandom = (seed: number) => {
@@ -135,7 +137,7 @@ test('1,000 changes of one byte, drops, repeats, swaps and additions are each fo
   const kinds = Object.keys(harms);
   for (let round = 0; round < 1000; round++) {
     const kind = round < 500 ? 'change' : kinds[round % kinds.length]!;
-    const ledger = structuredClone(whole) as Ledger;
+    const ledger = structuredClone(short) as Ledger;
     const harmed = harms[kind]!(ledger, random);
     const findings = checkLedger(ledger);
     for (const name of harmed)

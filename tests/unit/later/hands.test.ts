@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { toEntry } from '../../../server/core/outbox/collect-events';
 import { event } from '../../../server/core/outbox/event';
 import { createReceiverLimits } from '../../../server/core/outbox/receiver-limits';
+import { webhookJob } from '../../../server/messages/webhooks/deliver';
 
 /** Receiver limits whose clock the test moves; returns how many of twenty messages for a receiver may start now. */
 const withHands = () => {
   const clock = { time: 0 };
   const hands = createReceiverLimits(() => clock.time);
-  const entry = (webhook: string) => toEntry(event('webhook', () => clock.time, { webhook }));
+  const entry = (webhook: string) =>
+    toEntry(event(webhookJob, () => clock.time, { event: 'lead.created', webhook }));
   return {
     clock,
     take: (webhook: string) => hands.take(entry(webhook)),

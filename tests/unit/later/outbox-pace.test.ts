@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { createPace } from '../../../server/core/outbox/pace';
 import { createIntakeQueue } from '../../../server/intake/intake-queue';
+import { z } from '../../../shared/zod';
 
 test('the outbox steps back while the server is busy, up to a tenth of a second, and comes back when it is quiet', () => {
   let utilization = 1;
@@ -45,7 +46,8 @@ test('events sort by their ids in the order in which they were made, also within
   let time = 1_795_300_000_000;
   const ids = Array.from(
     { length: 3000 },
-    (_, number) => event('x', () => (number % 1000 === 0 ? ++time : time)).id,
+    (_, number) =>
+      event({ kind: 'x', data: z.object({}) }, () => (number % 1000 === 0 ? ++time : time), {}).id,
   );
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,9 +1,11 @@
-import type { LeadStage } from '../../../../shared/schemas/post';
+import { recordId } from '../../../../shared/schemas/id';
+import { type LeadStage, leadStages } from '../../../../shared/schemas/post';
 import { postbackTest } from '../../../../shared/schemas/postback';
 import type { EventKind } from '../../../../shared/schemas/webhook';
+import { z } from '../../../../shared/zod';
 import { type EndpointOptions, noteSuccess, send, signedMessage } from '../../../core/endpoints/endpoint';
-import type { OutboxEvent } from '../../../core/outbox/event';
 import type { Handler, Receiver } from '../../../core/outbox/work';
+import type { LeadEvent } from '../../../leads/lead-events';
 import type { ClientDoc } from '../../../leads/store/client.model';
 import type { Models } from '../../models';
 import type { PostbackDoc } from './postback.model';
@@ -11,6 +13,17 @@ import { getStage, toldReason, toldReasons } from './stage';
 
 /** Grows with every incompatible change. */
 const version = 1;
+
+/** One outcome of a lead for its vendor. A test is about no lead, and its stage is empty. */
+export const postbackJob = {
+  kind: 'postback',
+  data: z.object({
+    event: z.string(),
+    vendor: z.string(),
+    stage: z.enum([...leadStages, '']),
+    lead: recordId.optional(),
+  }),
+};
 
 const postbackEvents: readonly EventKind[] = [
   'lead.created',
@@ -27,25 +40,25 @@ export const postbackWants = async ({ postbacks }: Models): Promise<readonly Eve
 export const postbackLane = (vendorId: string, lead: string) => `postback-${vendorId}:${lead}`;
 
 /** Returns the stage for an event, or undefined if it is no news for the vendor. */
-const stageOfEvent = ({ kind, data }: OutboxEvent): LeadStage | undefined => {
+const stageOfEvent = ({ kind, data }: LeadEvent): LeadStage | undefined => {
   if (kind === 'lead.created') return 'accepted';
   if (kind === 'lead.returned') return 'returned';
-  if (kind === 'lead.return_undone') return getStage(String(data.status));
+  if (kind === 'lead.return_undone') return getStage(data.status);
   if (kind !== 'lead.status_changed') return undefined;
-  const stage = getStage(String(data.to));
-  return stage === getStage(String(data.from)) ? undefined : stage;
+  const stage = getStage(data.to);
+  return stage === getStage(data.from) ? undefined : stage;
 };
 
 /** Returns the vendor of an event's lead, if it subscribes to this outcome. */
-export const postbackReceivers = async (models: Models, event: OutboxEvent): Promise<Receiver[]> => {
+export const postbackReceivers = async (models: Models, event: LeadEvent): Promise<Receiver[]> => {
   const stage = stageOfEvent(event);
-  const { lead: id, source } = event.data;
-  if (!stage || typeof id !== 'string' || (event.kind === 'lead.created' && source !== 'vendor')) return [];
+  const id = event.data.lead;
+  if (!stage || (event.kind === 'lead.created' && event.data.source !== 'vendor')) return [];
   const lead = await models.clients.findById(id).select({ vendorId: 1 }).lean<ClientDoc>();
   const vendor = lead?.vendorId;
   if (!vendor || !(await models.postbacks.exists({ _id: vendor, stages: stage }))) return [];
   const data = { event: `lead.${stage}`, vendor, stage };
-  return [{ id: `postback-${vendor}`, kind: 'postback', lane: postbackLane(vendor, id), data }];
+  return [{ id: `postback-${vendor}`, kind: postbackJob.kind, lane: postbackLane(vendor, id), data }];
 };
 
 type PostbackContent = {
@@ -100,7 +113,7 @@ const findReason = async (models: Models, lead: ClientDoc, stage: string): Promi
 
 /** Reports one outcome to a vendor, signed like a webhook. */
 export const tellVendor =
-  (options: EndpointOptions & { models: Models }): Handler =>
+  (options: EndpointOptions & { models: Models }): Handler<typeof postbackJob> =>
   async ({ eventId, data, at }, signal, keep) => {
     const { models, now } = options;
     const postback = await models.postbacks.findById(data.vendor).lean<PostbackDoc>();
@@ -111,9 +124,9 @@ export const tellVendor =
       : await models.clients.findById(data.lead).select(leadFields).lean<ClientDoc>();
     // A vendor gets no reports about an erased or deleted lead.
     if (lead === null) return;
-    const stage = String(data.stage);
+    const { stage } = data;
     const reason = lead ? await findReason(models, lead, stage) : '';
-    const body = getBody({ type: String(data.event), at, lead, stage, reason });
+    const body = getBody({ type: data.event, at, lead, stage, reason });
     await send(options, signedMessage(options, postback, { id: eventId, body }), signal, keep);
     await noteSuccess(models.postbacks, postback, now());
   };

@@ -10,7 +10,7 @@ import { event } from '../../../core/outbox/event';
 import type { Deps } from '../../deps';
 import { noted } from '../write-vendor';
 import type { PostbackDoc } from './postback.model';
-import { postbackLane } from './tell-vendor';
+import { postbackJob, postbackLane } from './tell-vendor';
 
 type By = Pick<Deps, 'models' | 'interest' | 'webhooks' | 'now'> & { caller: Staff };
 
@@ -85,8 +85,6 @@ export const removePostback = async (by: By, id: string) => {
 /** Queues a message about no lead, to test the vendor's endpoint. */
 export const testPostback = async (by: By, id: string) => {
   await find(by, id);
-  const test = event(postbackTest, by.now);
-  const data = { event: postbackTest, vendor: id, stage: '' };
-  const receiver = { id: `postback-${id}`, kind: 'postback', lane: postbackLane(id, 'test'), data };
-  await by.models.outbox.create(toEntry(test, receiver));
+  const test = event(postbackJob, by.now, { event: postbackTest, vendor: id, stage: '' });
+  await by.models.outbox.create(toEntry(test, { id: `postback-${id}`, lane: postbackLane(id, 'test') }));
 };

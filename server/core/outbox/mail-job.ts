@@ -1,0 +1,17 @@
+import { mailTemplateNames } from '../../../shared/schemas/mail';
+import { z } from '../../../shared/zod';
+import { otherData } from './event';
+
+/** One message by mail. Its other data are values for the template, or ids to find them with. */
+export const mailJob = {
+  kind: 'mail',
+  data: z
+    .object({
+      /** The event that caused it. */
+      event: z.string(),
+      template: z.enum(mailTemplateNames),
+      /** `person`, `signer`, `staff`, `heads`, or a user's id. */
+      to: z.string(),
+    })
+    .catchall(otherData),
+};

@@ -1,0 +1,22 @@
+import { recordId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+
+const ofTask = z.object({ lead: recordId, task: recordId });
+
+/** An overdue task. */
+export const taskDue = { kind: 'task-due', data: ofTask };
+
+/** A task whose reminder is due. */
+export const remindTask = { kind: 'remind-task', data: ofTask };
+
+/** A call that reached the person, which confirms the number that this version of the lead has. */
+export const numberReached = {
+  kind: 'number-reached',
+  data: z.object({ lead: recordId, call: recordId, version: z.int() }),
+};
+
+/** A merge whose server died between its two writes. */
+export const mergeBegun = { kind: 'finish-merge', data: z.object({ id: recordId }) };
+
+/** The same for the undoing of a merge. */
+export const undoBegun = { kind: 'finish-undo-merge', data: z.object({ id: recordId, into: recordId }) };

@@ -63,7 +63,7 @@ export const sharedFeatures = {
       task: 'Added a task for',
       'task done': 'Finished a task for',
       'task moved': 'Moved a task for',
-      'task dropped': 'Dropped a task for',
+      'task dropped': 'Removed a task for',
     },
     auditEntities: {
       client: 'lead',
@@ -100,7 +100,7 @@ export const sharedFeatures = {
     },
     auditActions: {
       withdraw: 'Recorded a withdrawal for',
-      reopen: 'Recorded a wish to be contacted again by',
+      reopen: 'Recorded a new request for contact from',
       'confirm-consent': 'Confirmed the consent from',
       packet: 'Downloaded the packet for',
     },
@@ -176,7 +176,7 @@ export const sharedFeatures = {
       mail: 'Sent a message to',
       'mail-refused': 'Could not send a message to',
       'mail-stopped': 'Did not send a message to',
-      'mail-returned': 'Had a message come back from',
+      'mail-returned': 'Got a bounced message from',
     },
     auditEntities: {
       webhook: 'webhook',

@@ -22,6 +22,12 @@ type Options = {
   shown?: 'moment' | 'link' | 'money' | 'language';
   /** The value is an object, told in one line by `fieldText`. */
   parts?: true;
+  /** The control of a form; a text field by default. */
+  input?: 'date' | 'tel';
+  /** Staff's search finds the lead by it. */
+  searched?: 'address' | 'digits' | 'words';
+  /** A question of a case type may ask for it. */
+  askable?: true;
 };
 
 type LeadField = Options & {
@@ -94,11 +100,14 @@ export const leadFields = {
   }),
   email: field('contact', 'E-mail', emailAddress, {
     ...editable,
+    searched: 'address',
     sealable: true,
     form: 'email',
   }),
   phoneNumber: field('contact', 'Phone number', filledText(40).meta({ example: '(415) 555-0132' }), {
     ...editable,
+    searched: 'digits',
+    input: 'tel',
     sealable: true,
     form: 'phone',
   }),
@@ -160,24 +169,35 @@ export const leadFields = {
     { shown: 'money' },
   ),
   dateOfBirth: field('contact', 'Date of birth', z.iso.date().optional().meta({ example: '1961-04-30' }), {
+    askable: true,
     editable: true,
+    input: 'date',
     sealable: true,
   }),
   street: field('contact', 'Street', text(200).optional().meta({ example: '12 Harbor Street, Apt. 4' }), {
+    askable: true,
     editable: true,
+    searched: 'words',
     sealable: true,
   }),
   city: field('contact', 'City', text(100).optional().meta({ example: 'Oakland' }), {
+    askable: true,
     editable: true,
+    searched: 'words',
     sealable: true,
   }),
   state: field(
     'contact',
     'State',
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
-    { editable: true },
+    { askable: true, editable: true },
   ),
-  zip: field('contact', 'ZIP', text(20).optional(), { editable: true, sealable: true }),
+  zip: field('contact', 'ZIP', text(20).optional(), {
+    askable: true,
+    editable: true,
+    searched: 'words',
+    sealable: true,
+  }),
   secondPhone: field(
     'contact',
     'Second phone',
@@ -185,7 +205,7 @@ export const leadFields = {
       description: 'Another number of the person; an agreement to calls or texts is about `phoneNumber` only',
       example: '(415) 555-0134',
     }),
-    { editable: true, sealable: true },
+    { askable: true, editable: true, searched: 'digits', input: 'tel', sealable: true },
   ),
   language: field(
     'contact',
@@ -206,7 +226,7 @@ export const leadFields = {
         description: "Whose case it is, if not the sender's own, and how they are related",
         example: { name: 'Ana Lopez', relation: 'daughter' },
       }),
-    { editable: true, sealable: true, parts: true },
+    { askable: true, editable: true, sealable: true, parts: true },
   ),
   landingPageUrl: field('technical', 'Landing page', text(2000).optional(), { sealable: true }),
   userAgent: field('technical', 'Browser', text(1000).optional(), { sealable: true }),
@@ -244,6 +264,7 @@ export type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 export type FieldOfParts = NamesWith<{ parts: true }>;
+export type AskedField = NamesWith<{ askable: true }>;
 
 /** One field of the list, for callers that do not know its exact type. */
 export const leadField = (name: LeadFieldName): LeadField => leadFields[name];
@@ -256,6 +277,20 @@ export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(
 ): Name[] => leadFieldNames.filter((name) => test(leadField(name))) as Name[];
 
 export const editableNames = leadFieldsWhere<EditableName>(({ editable }) => editable);
+
+/** The facts about a person that every form of the staff area offers besides the documented ones. */
+export type DetailName = Exclude<EditableName, DocumentedName>;
+export const detailNames = leadFieldsWhere<DetailName>(({ editable, always }) => editable && !always);
+
+export type SearchedField = NamesWith<{ searched: string }>;
+const searchOrder = ['address', 'digits', 'words'] as const;
+/** The fields that searches read, in the order of the lines of the search text, which sealing relies on. */
+export const searchedFields = searchOrder.flatMap((kind) =>
+  leadFieldsWhere<SearchedField>(({ searched }) => searched === kind),
+);
+
+/** The fields that a question of a case type can store its answer in. */
+export const askedFields = leadFieldsWhere<AskedField>(({ askable }) => askable);
 
 export const sealableFields = leadFieldsWhere<SealableField>(({ sealable }) => sealable);
 

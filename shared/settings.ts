@@ -33,7 +33,7 @@ export const settings = {
   callPlan: {
     schema: z.object({
       waitHours: z.array(hours.min(0.25)).max(20),
-      /** A lead that nobody has is assigned to the person who calls first. */
+      /** A lead that nobody has is assigned to the person who calls or writes first. */
       assigns: z.boolean().default(true),
     }),
     initial: { waitHours: [1, 4, 24, 24, 48], assigns: true },

@@ -5,12 +5,14 @@ import { z } from './zod';
 export const letterBlanks = ['date', 'name', 'address', 'caseType', 'firm', 'staff'] as const;
 
 /** A turn-down letter must also warn that time limits apply. */
-const warning = /statutes? of limitations/i;
+export const warnsOfLimits = (letter: string): boolean => /statutes? of limitations/i.test(letter);
+export const limitsMissing = 'The letter must warn about the statute of limitations. Name it in the text.';
+export const longestLetter = 10_000;
 
 export const turnDownReason = z.object({
   label: trimmedText(100),
-  letter: text(10_000).refine((letter) => letter.trim() === '' || warning.test(letter), {
-    error: 'The letter must warn about the statute of limitations. Name it in the text.',
+  letter: text(longestLetter).refine((letter) => letter.trim() === '' || warnsOfLimits(letter), {
+    error: limitsMissing,
   }),
   told: z.boolean().optional().meta({ description: 'Whether the vendor of a lead may be told this reason' }),
 });

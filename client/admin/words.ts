@@ -63,18 +63,8 @@ export const words = {
     firmCalls: (calls: number) => (calls === 1 ? '1 call' : `${calls.toLocaleString('en-US')} calls`),
     loading: 'Loading dashboard...',
     failed: 'Error loading the dashboard',
-    perDay: 'Leads per day',
-    perDaySpan: 'The last 30 days',
-    perCaseType: 'Leads per case type',
-    perCaseTypeSpan: 'All leads',
     newest: 'Newest leads',
     table: 'Show as a table',
-    day: 'Day',
-    leads: 'Leads',
-    caseType: 'Case type',
-    perDaySummary: (total: string, most: string, day: string) =>
-      `${total} leads in the last 30 days. Busiest day: ${most} on ${day}.`,
-    nonePerDay: 'No leads in the last 30 days',
   },
   audit: {
     who: 'Who',

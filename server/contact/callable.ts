@@ -7,7 +7,7 @@ import type { ClientDoc } from '../leads/store/client.model';
 import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
 import { standingReason } from './rules/decide-contact';
 import { isOpenFor } from './rules/open-hours';
-import { findOpenStates } from './rules/open-states';
+import { findClosed } from './rules/open-states';
 
 type Filter = Record<string, unknown>;
 
@@ -16,23 +16,12 @@ const keptFor = 5000;
 
 const unmarked = { status: { $in: openStatuses }, phoneMark: null };
 
-/** Matches leads that can be called at this hour, by the state they gave and their area code. */
-const openHours = (at: number): Filter => {
-  const { closedStates, closedNumbers, anyState, anyNumber, everywhere } = findOpenStates(at);
-  return {
-    state: { $not: closedStates },
-    phoneE164: { $not: closedNumbers },
-    // If nothing is known of a person, they may be anywhere.
-    ...(!everywhere && { $or: [{ state: anyState }, { phoneE164: anyNumber }] }),
-  };
-};
-
-/** The same where numbers are encrypted, which must be opened for their area codes. */
+/** The leads that can be called at this hour where numbers or ZIP codes are encrypted, which must be opened first. */
 const openHoursSealed = async ({ models, now }: GateNeeds): Promise<Filter> => {
   const leads = await models.clients
     .find(unmarked)
-    .select({ state: 1, phoneNumber: 1 })
-    .lean<Pick<ClientDoc, '_id' | 'state' | 'phoneNumber'>[]>();
+    .select({ state: 1, zip: 1, phoneNumber: 1 })
+    .lean<Pick<ClientDoc, '_id' | 'state' | 'zip' | 'phoneNumber'>[]>();
   return { _id: { $in: leads.filter(isOpenFor(now())).map(({ _id }) => _id) } };
 };
 
@@ -65,13 +54,16 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
  * (imported lists, earlier tries).
  */
 export const createCallable = (needs: GateNeeds) => {
-  const isSealed = needs.models.leadSeal?.names.includes('phoneNumber') ?? false;
+  const sealed = needs.models.leadSeal?.names ?? [];
+  const isSealed = sealed.includes('phoneNumber') || sealed.includes('zip');
   const load = async (): Promise<Filter> => {
-    const [hours, refused] = await Promise.all([
-      isSealed ? openHoursSealed(needs) : openHours(needs.now()),
+    const [opened, refused] = await Promise.all([
+      isSealed ? openHoursSealed(needs) : {},
       refusedLeads(needs),
     ]);
-    return { ...unmarked, ...hours, ...(refused.length > 0 && { $nor: [{ _id: { $in: refused } }] }) };
+    const shut = isSealed ? [] : findClosed(needs.now());
+    const others = [...shut, ...(refused.length > 0 ? [{ _id: { $in: refused } }] : [])];
+    return { ...unmarked, ...opened, ...(others.length > 0 && { $nor: others }) };
   };
   const filters = createCache(keptFor, load, needs.now);
   return { filter: () => filters.get() };

@@ -19,11 +19,11 @@ export const askContactGates = async (
   await consents.ingestConsents(id);
   const lead = await models.clients
     .findById(id)
-    .select({ ...leadFields, state: 1 })
+    .select({ ...leadFields, state: 1, zip: 1 })
     .lean();
   if (!lead) throw notFound('client');
   const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
-  const { phoneNumber, state } = lead;
+  const { phoneNumber, state, zip } = lead;
   const at = now();
   return channels.map((channel) => {
     const answer = decideContact({
@@ -31,6 +31,7 @@ export const askContactGates = async (
       at,
       phoneNumber,
       state,
+      zip,
       quietMail: ground.switches.quietMail,
       attempts: facts!.attempts,
     });

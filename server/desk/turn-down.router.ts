@@ -1,10 +1,13 @@
+import { mailings } from '../../shared/schemas/desk';
 import { byId } from '../../shared/schemas/id';
+import { filledText, text } from '../../shared/schemas/text';
+import { longestLetter } from '../../shared/turn-down';
 import { z } from '../../shared/zod';
 import { router } from '../core/http/trpc';
 import { readSetting } from '../core/settings/read-setting';
 import { findLeadId } from '../leads/merge/lead-id';
 import { procedureFor } from './deps';
-import { countReasons, findLetter, markLetterSent } from './turn-down';
+import { countReasons, findLetter, keepLetter, markLetterSent, sendLetter } from './turn-down';
 
 /** Turning leads down: reasons, counts, and letters. */
 export const turnDownRouter = router({
@@ -23,9 +26,24 @@ export const turnDownRouter = router({
         reason: z.string(),
         text: z.string(),
         sent: z.object({ at: z.iso.datetime(), by: z.string(), reason: z.string() }).nullable(),
+        mailing: z.enum(mailings),
       }),
     )
     .query(async ({ ctx, input }) => findLetter(ctx, ctx.caller, await findLeadId(ctx, input.id))),
+
+  /** Keeps the letter as staff edited it. */
+  keepLetter: procedureFor('leads.work')
+    .input(byId.extend({ text: text(longestLetter) }))
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => keepLetter(ctx, await findLeadId(ctx, input.id), input.text)),
+
+  /** Sends the letter by e-mail. */
+  sendLetter: procedureFor('leads.work')
+    .input(byId.extend({ text: filledText(longestLetter) }))
+    .output(z.void())
+    .mutation(async ({ ctx, input }) =>
+      sendLetter(ctx, ctx.caller, await findLeadId(ctx, input.id), input.text),
+    ),
 
   letterSent: procedureFor('leads.work')
     .input(byId)

@@ -1,5 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { addressLines } from '../../shared/address';
+import type { Mailing } from '../../shared/schemas/desk';
+import { limitsMissing, warnsOfLimits } from '../../shared/turn-down';
+import { askContactGate } from '../contact/gate';
 import type { Staff } from '../core/caller';
 import { getName } from '../core/caller';
 import { notFound } from '../core/http/trpc';
@@ -14,15 +17,36 @@ const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateS
 
 const addressed = { firstName: 1, lastName: 1, street: 1, city: 1, state: 1, zip: 1 } as const;
 
-/** Returns the letter for a turned-down lead's reason, filled in for the person; empty if the reason has none. */
-export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, caller: Staff, id: string) => {
-  const { models, mail, now } = deps;
+type Needs = Pick<Deps, 'models' | 'mail' | 'consents' | 'now'>;
+
+/** Returns if the letter can go out by e-mail, or why not. */
+const findMailing = async (
+  needs: Needs,
+  { _id, email, source }: Pick<ClientDoc, '_id' | 'email' | 'source'>,
+): Promise<Mailing> => {
+  if (!needs.mail.transport) return 'off';
+  if (email === '') return 'no address';
+  // No mail goes out for a sample lead.
+  if (source === 'sample') return 'sample';
+  const { allowed, from } = await askContactGate(needs, String(_id), 'email');
+  return allowed || from ? 'ready' : 'refused';
+};
+
+/**
+ * Returns the letter for a turned-down lead's reason: as staff edited it, else filled in for the person; empty if the
+ * reason has none.
+ */
+export const findLetter = async (needs: Needs, caller: Staff, id: string) => {
+  const { models, mail, now } = needs;
   const lead = await models.clients
     .findById(id)
-    .select({ ...addressed, caseType: 1, status: 1, statusReason: 1, letter: 1 })
+    .select({
+      ...addressed,
+      ...{ email: 1, source: 1, caseType: 1, status: 1, statusReason: 1, letter: 1, letterDraft: 1 },
+    })
     .lean<ClientDoc>();
   if (!lead) throw notFound('client');
-  const { reasons } = await readSetting(deps, 'turnDown');
+  const { reasons } = await readSetting(needs, 'turnDown');
   const text = reasons.find(({ label }) => label === lead.statusReason)?.letter ?? '';
   const blanks: Record<string, string> = {
     date: dayFormat(mail.timeZone).format(new Date(now())),
@@ -32,31 +56,54 @@ export const findLetter = async (deps: Pick<Deps, 'models' | 'mail' | 'now'>, ca
     firm: (await mail.firm()).name,
     staff: getName(caller),
   };
+  const filled = text
+    // An unknown address leaves no empty line.
+    .replace(blanks.address ? '' : /\{address\}\n?/g, '')
+    .replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank);
   const { at, by = '', reason = '' } = lead.letter ?? {};
+  const draft = lead.letterDraft?.reason === lead.statusReason ? lead.letterDraft.text : undefined;
   return {
     reason: lead.statusReason,
-    // An unknown address leaves no empty line.
-    text: text
-      .replace(blanks.address ? '' : /\{address\}\n?/g, '')
-      .replace(/\{(\w+)\}/g, (blank, name: string) => blanks[name] ?? blank),
+    text: draft ?? filled,
     sent: at ? { at: at.toISOString(), by, reason } : null,
+    mailing: await findMailing(needs, lead),
   };
 };
 
-/** Records that the letter was sent. Only a turned-down lead has one. */
-export const markLetterSent = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
-  caller: Staff,
-  id: string,
-) => {
-  const lead = await deps.models.clients.findById(id).select({ status: 1 }).lean();
+const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+
+/** Returns the lead. Only a turned-down one has a letter. */
+const findTurnedDown = async ({ models }: Pick<Deps, 'models'>, id: string) => {
+  const lead = await models.clients
+    .findById(id)
+    .select({ status: 1, statusReason: 1, email: 1, source: 1 })
+    .lean();
   if (!lead) throw notFound('client');
-  if (lead.status !== 'Turned down')
-    throw new TRPCError({
-      code: 'BAD_REQUEST',
-      message: 'This lead is not turned down. Turn it down first.',
-    });
-  await workOnLead(deps, caller, id, { letterSent: true });
+  if (lead.status !== 'Turned down') throw refuse('This lead is not turned down. Turn it down first.');
+  return lead;
+};
+
+/** Keeps the letter as staff edited it, with this lead and for this reason. */
+export const keepLetter = async (needs: Pick<Deps, 'models'>, id: string, text: string) => {
+  const { _id, statusReason } = await findTurnedDown(needs, id);
+  const letterDraft = { reason: statusReason, text };
+  await needs.models.clients.updateOne({ _id }, { $set: { letterDraft } });
+};
+
+type SendNeeds = Needs & Pick<Deps, 'feed' | 'interest'>;
+
+/** Records that staff sent the letter themselves. */
+export const markLetterSent = async (needs: SendNeeds, caller: Staff, id: string) => {
+  await findTurnedDown(needs, id);
+  await workOnLead(needs, caller, id, { letter: {} });
+};
+
+/** Sends the letter by e-mail. It must warn that time limits apply, like the firm's own letters. */
+export const sendLetter = async (needs: SendNeeds, caller: Staff, id: string, text: string) => {
+  const mailing = await findMailing(needs, await findTurnedDown(needs, id));
+  if (mailing !== 'ready') throw refuse('This letter cannot be sent by e-mail. Print it and mail it.');
+  if (!warnsOfLimits(text)) throw refuse(limitsMissing);
+  await workOnLead(needs, caller, id, { letter: { mailed: text } });
 };
 
 const mostReasons = 100;

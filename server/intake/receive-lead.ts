@@ -13,6 +13,7 @@ import { type IdempotencyClaim, personClaims, tokenClaims } from './claims/idemp
 import { withoutToken } from './consent-record';
 import type { Deps } from './deps';
 import type { Models } from './models';
+import { placeAnswers } from './place-answers';
 
 /** The dependencies of adding a lead. */
 export type IntakeNeeds = Pick<
@@ -165,8 +166,10 @@ export const receiveLead = (deps: IntakeNeeds, caller: Caller, draft: Draft): Pr
 const receive = async (
   deps: IntakeNeeds,
   caller: Caller,
-  { lead: draft, claims, isQuiet = false }: Draft,
+  { lead: arrived, claims, isQuiet = false }: Draft,
 ): Promise<Received> => {
+  const questions = arrived.answers ? (await deps.intake.rules.of(arrived.caseType)).questions : [];
+  const draft = placeAnswers(questions, arrived);
   const facts = {
     source: draft.source,
     ...(caller.kind === 'anonymous' &&

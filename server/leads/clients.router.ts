@@ -9,7 +9,7 @@ import {
   deletedClient,
   nearness,
 } from '../../shared/schemas/client';
-import { byId } from '../../shared/schemas/id';
+import { byId, recordId } from '../../shared/schemas/id';
 import { listQuery, pageOf } from '../../shared/schemas/list';
 import { z } from '../../shared/zod';
 import { writeAudit } from '../core/audit/write-audit';
@@ -92,6 +92,21 @@ export const clientsRouter = router({
     .input(z.object({ search: z.string().trim().min(1).max(200) }))
     .output(toRows(clientRecord))
     .query(async ({ ctx, input }) => (await findClients(ctx, input.search)).map(toRecord)),
+
+  /** The names of leads, for screens that have only their ids; deleted ones are left out. */
+  names: procedureFor('leads.read')
+    .input(z.object({ ids: z.array(recordId).max(100) }))
+    .output(z.array(z.object({ id: recordId, name: z.string() })))
+    .query(async ({ ctx, input }) => {
+      const leads = await ctx.models.clients
+        .find({ _id: { $in: input.ids } })
+        .select({ firstName: 1, lastName: 1 })
+        .lean();
+      return leads.map(({ _id, firstName, lastName }) => ({
+        id: String(_id),
+        name: `${firstName} ${lastName}`,
+      }));
+    }),
 
   timeline: procedureFor('leads.read')
     .input(byId)

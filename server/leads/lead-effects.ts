@@ -4,6 +4,7 @@ import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
 import { remindTask, taskDue } from './jobs';
 import type { AgreementSeen, CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';
@@ -29,8 +30,8 @@ export type DeskWork = {
   /** Returns the new list of open tasks and the timeline entries for it. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
   next?: TaskInput | undefined;
-  /** True if the turn-down letter was sent. */
-  letterSent?: boolean;
+  /** Set if the turn-down letter was sent: by the staff themselves, or with this text by e-mail. */
+  letter?: { mailed?: string };
   /** Returns the new answers, given the earlier ones; undefined if nothing changed. */
   answers?: (before: Before) => AnswerWork | undefined;
   /** True if the number turned out to be right. */
@@ -195,7 +196,7 @@ const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[
  * and the open tasks, including those that the firm's rules add.
  */
 export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs: Needs): Effects => {
-  const { outcome, answers, letterSent, release, undo, act } = work;
+  const { outcome, answers, letter, release, undo, act } = work;
   const { caller, now } = needs;
   const at = new Date(now());
   const me = getUserId(caller) ?? act?.sentBy ?? null;
@@ -219,9 +220,14 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
   }
   if (release && before.claim?.by === me) unset.push('claim');
   markNumber(effects, before, fields, work, needs);
-  if (letterSent) {
+  if (letter) {
     set.letter = { at, by: getName(caller), reason: before.statusReason };
     entries.push(historyEntry(caller, now, { action: 'letter', note: before.statusReason }));
+    if (letter.mailed !== undefined) {
+      set.letterDraft = { reason: before.statusReason, text: letter.mailed };
+      const lead = String(before._id);
+      events.push(event(mailJob, now, { event: 'letter', template: 'turn-down-letter', lead, to: 'person' }));
+    }
   }
   if (act) {
     const others = before.agreementsSeen?.filter(({ agreement }) => agreement !== act.seen.agreement) ?? [];

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../shared/messages';
+import type { AuditRecord } from '../../shared/schemas/audit';
 import type { ClientUpdate } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
@@ -96,15 +97,20 @@ const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: Lead
   if (next?.assignedTo) await refuseUnlessAssignable(deps, next.assignedTo);
 };
 
-/** Assigns an unassigned lead to the first caller, unless the firm switched this off or the call assigns it. */
+/**
+ * Assigns an unassigned lead to the first person who calls or writes to it, unless the firm switched this off or the
+ * write assigns it.
+ */
 const callerTakes = async (
   deps: Needs,
   caller: Caller,
   before: ClientDoc,
-  { outcome, update }: LeadWork,
+  { outcome, letter, act, update }: LeadWork,
 ): Promise<Pick<ClientUpdate, 'assignedTo'>> => {
-  const userId = getUserId(caller);
-  if (!outcome || !userId || before.assignedTo || update?.assignedTo !== undefined) return {};
+  const userId = getUserId(caller) ?? act?.sentBy;
+  const isSent = act && !before.agreementsSeen?.some(({ agreement }) => agreement === act.seen.agreement);
+  const isWork = outcome !== undefined || letter?.mailed !== undefined || isSent;
+  if (!isWork || !userId || before.assignedTo || update?.assignedTo !== undefined) return {};
   const { assigns } = await readSetting(deps, 'callPlan');
   return assigns && (await isAssignable(deps, userId)) ? { assignedTo: userId } : {};
 };
@@ -211,6 +217,12 @@ const workOnce = async (
 export const updateClient = (deps: Needs, caller: Caller, id: string, update: ClientUpdate) =>
   workOnLead(deps, caller, id, { update });
 
-/** The log records which fields changed. Their values are only in the lead, and are deleted with it. */
-const named = (changes: readonly { field: string }[]) =>
-  changes.map(({ field }) => ({ field, from: '', to: '' }));
+/** Fields about the firm's work, not about the person. */
+const ofWork: ReadonlySet<string> = new Set(['status', 'assignedTo']);
+
+/**
+ * The log records which fields changed, and the values of those about the firm's work. What a lead says of a person is
+ * only in the lead, and is deleted with it.
+ */
+const named = (changes: AuditRecord['changes']) =>
+  changes.map((change) => (ofWork.has(change.field) ? change : { field: change.field, from: '', to: '' }));

@@ -1,3 +1,4 @@
+import { type AskedField, fieldText, leadField } from '../lead-fields';
 import { dayRange, folded, type RuleAnswer, toNumber, yesOrNo } from './answers';
 import type { RuleQuestion } from './rule';
 
@@ -22,6 +23,42 @@ export const askedQuestions = (questions: readonly RuleQuestion[], answers: Answ
     if (isFollowed) result.push(question);
   }
   return result;
+};
+
+/** A lead as questions see it: its answers, and the fields that questions ask for. */
+export type AskedLead = { answers?: Answers | undefined; state?: string | undefined } & {
+  [Field in Exclude<AskedField, 'state'>]?: unknown;
+};
+
+/** The lead's answers, with those that its fields hold. */
+export const withFields = (
+  questions: readonly RuleQuestion[],
+  lead: AskedLead,
+): Record<string, RuleAnswer> => ({
+  ...lead.answers,
+  ...Object.fromEntries(
+    questions.flatMap(({ id, field }) => {
+      const value = field && fieldText(lead[field]);
+      return value ? [[id, value]] : [];
+    }),
+  ),
+});
+
+/** Divides answers into those that fields of the lead can hold, and the others. */
+export const divideAnswers = <Answer extends RuleAnswer>(
+  questions: readonly RuleQuestion[],
+  answers: Readonly<Record<string, Answer>>,
+) => {
+  const fields: { [Field in AskedField]?: string } = {};
+  const others: Record<string, Answer> = { ...answers };
+  for (const { id, field } of questions) {
+    if (!field || !(id in others)) continue;
+    const value = answerText(others[id]);
+    if (value !== '' && !leadField(field).schema.safeParse(value).success) continue;
+    fields[field] = value;
+    delete others[id];
+  }
+  return { fields, others };
 };
 
 /** The required questions among them that are still unanswered. */

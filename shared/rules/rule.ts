@@ -1,3 +1,4 @@
+import { askedFields } from '../lead-fields';
 import { text, trimmedText } from '../schemas/text';
 import { z } from '../zod';
 
@@ -10,6 +11,9 @@ export const ruleQuestion = z.object({
   label: trimmedText(200),
   kind: z.enum(['yes or no', 'number', 'date', 'choice', 'text']),
   choices: z.array(trimmedText(100)).max(100).optional(),
+  field: z.enum(askedFields).optional().meta({
+    description: "The lead's field that holds the answer, instead of `answers`",
+  }),
   required: z.boolean().optional().meta({ description: 'Still to be asked as long as it has no answer' }),
   askedWhen: z
     .object({ question: questionId, answer: trimmedText(100) })
@@ -25,6 +29,10 @@ const ruleQuestions = z
   .array(ruleQuestion)
   .max(60)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Two questions have the same id')
+  .refine((all) => {
+    const fields = all.flatMap(({ field }) => field ?? []);
+    return new Set(fields).size === fields.length;
+  }, 'Two questions ask for the same field')
   .refine(
     (all) =>
       all.every(

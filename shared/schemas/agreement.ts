@@ -106,9 +106,7 @@ const capableSigner = signerInput.superRefine((signer, context) => {
 const draft = {
   template: recordId,
   signers: z.array(capableSigner).min(1).max(6),
-  lawyer: recordId
-    .optional()
-    .meta({ description: 'The user who countersigns; anyone who may, when left out' }),
+  lawyer: recordId.optional().meta({ description: 'The user who countersigns; any attorney, when left out' }),
   values: z
     .record(z.string().max(100), text(500))
     .optional()
@@ -275,7 +273,7 @@ export const agreementRecord = z.object({
   signers: z.array(agreementSigner),
   lawyer: z
     .object({
-      id: recordId.nullable().meta({ description: 'Null: anyone who may countersign' }),
+      id: recordId.nullable().meta({ description: 'Null: any attorney' }),
       name: z.string(),
       bar: z.string().meta({ description: 'The bar numbers of who signed, in one line' }),
       signedAt: z.iso.datetime().nullable(),

@@ -96,3 +96,7 @@ export type TaskChange = z.infer<typeof taskChange>;
 export const queueOrders = ['newest', 'longest waiting', 'overdue tasks'] as const;
 export const queueOrder = z.enum(queueOrders);
 export type QueueOrder = z.infer<typeof queueOrder>;
+
+/** The answers to: can a turn-down letter go out by e-mail? */
+export const mailings = ['ready', 'off', 'no address', 'sample', 'refused'] as const;
+export type Mailing = (typeof mailings)[number];

@@ -7,6 +7,7 @@ export const mailTemplateNames = [
   'agreement-reminder',
   'agreement-code',
   'agreement-copy',
+  'turn-down-letter',
   'agreement-waiting',
   'new-lead',
   'lead-assigned',

@@ -38,6 +38,7 @@ export const statementRow = z.object({
   state: z.enum(statementStates),
   dueAgain: day,
   pages: z.array(z.string()),
+  subject: z.string().meta({ description: 'The title of its first page; empty if it is outside of pages' }),
 });
 export type StatementRow = z.infer<typeof statementRow>;
 

@@ -21,7 +21,7 @@ import { clientWords } from './client-words';
 import type { ClientChanges } from './conflict/merge';
 import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
-import { LanguageOptions, SpeaksFor } from './lead/field-inputs';
+import { DetailFields } from './lead/field-inputs';
 import { KnownPerson } from './merge/known-person';
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
@@ -77,10 +77,8 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     onSaved: finish,
   });
 
-  const [firstName, lastName, email, phoneNumber, speaksFor] = useWatch({
-    control: form.form.control,
-    name: ['firstName', 'lastName', 'email', 'phoneNumber', 'speaksFor'],
-  });
+  const values = useWatch({ control: form.form.control }) as Record<EditableName, string>;
+  const { firstName, lastName, email, phoneNumber } = values;
   const typed = { firstName, lastName, email, phoneNumber };
 
   return (
@@ -108,7 +106,6 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
       <Field {...form.field('lastName')} label={clientLabels.lastName} />
       <Field {...form.field('email')} label={clientLabels.email} type="email" inputMode="email" />
       <Field {...form.field('phoneNumber')} label={clientLabels.phoneNumber} type="tel" />
-      <Field {...form.field('secondPhone')} label={clientLabels.secondPhone} type="tel" />
       <Select {...form.field('caseType')} label={clientLabels.caseType}>
         <option value="">Select a case type</option>
         {withCurrent(caseTypes, record?.caseType ?? '', formatTitle).map(({ value, label }) => (
@@ -117,14 +114,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
           </option>
         ))}
       </Select>
-      <Field {...form.field('dateOfBirth')} label={clientLabels.dateOfBirth} type="date" />
-      <Select {...form.field('language')} label={clientLabels.language}>
-        <LanguageOptions current={base?.language} />
-      </Select>
-      {(['street', 'city', 'state', 'zip'] as const).map((name) => (
-        <Field key={name} {...form.field(name)} label={clientLabels[name]} />
-      ))}
-      <SpeaksFor {...form.control('speaksFor')} value={speaksFor} />
+      <DetailFields form={form} values={values} />
       <TextArea
         {...form.field('additionalInfo')}
         label={clientLabels.additionalInfo}

@@ -29,7 +29,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
         fields={{
           words: {
             label: 'How they asked, in their own words',
-            hint: 'This ends the stop for this lead. It stays in the timeline and in the proof.',
+            hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
             maxLength: 1000,
           },
           askedAt: { label: 'When they asked', kind: 'moment' },

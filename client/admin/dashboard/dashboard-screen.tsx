@@ -1,16 +1,18 @@
 import { useMay } from '../../auth/use-may';
+import { DayTasks } from '../desk/day-tasks';
 import { OwnDay } from '../desk/own-day';
+import { QueueStart } from '../desk/queue-start';
 import { FirstSteps } from '../first-steps/first-steps';
 import { ScreenHead } from '../screen-head';
 import { BackupLate } from '../settings/backup-late';
 import { StatementsDue } from '../statements/statements-due';
 import { words } from '../words';
-import { Conversion } from './conversion';
 import { CountTiles } from './count-tiles';
 import { DayStart } from './day-start';
 import { FirmToday } from './firm-today';
-import { LeadsOverview } from './leads-overview';
+import { NewestLeads } from './newest-leads';
 
+/** The day: what waits, the queue, one's tasks. Charts are under Reports. */
 export const DashboardScreen = () => {
   const may = useMay();
   return (
@@ -19,15 +21,18 @@ export const DashboardScreen = () => {
       {may('settings.edit') && <FirstSteps />}
       {may('settings.edit') && <BackupLate />}
       <DayStart />
-      {may('reports.people') && <FirmToday />}
       {may('leads.work') && (
-        <div className="mb-5 empty:hidden">
-          <OwnDay onlyGoals />
+        <div className="mb-5 grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5">
+            <QueueStart />
+            <OwnDay onlyGoals />
+          </div>
+          <DayTasks />
         </div>
       )}
+      {may('reports.people') && <FirmToday />}
       {may('site.edit') && <StatementsDue />}
-      <Conversion />
-      <LeadsOverview />
+      <NewestLeads />
       <CountTiles />
     </>
   );

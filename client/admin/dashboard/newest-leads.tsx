@@ -1,15 +1,21 @@
 import { Link } from 'wouter';
 import { messages } from '../../../shared/messages';
-import type { ClientRecord } from '../../../shared/schemas/client';
+import { timeZone } from '../../lib/times';
+import { trpc } from '../../lib/trpc';
 import { cardClass } from '../kit/card';
+import { Unloaded } from '../kit/loaded';
 import { LeadStatusBadge } from '../lead-status-badge';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
-export const NewestLeads = ({ leads }: { leads: readonly ClientRecord[] }) => {
+export const NewestLeads = () => {
+  const query = trpc.dashboard.overview.useQuery({ timeZone: timeZone() });
   const formatTitle = useCaseTypeTitle();
+  if (!query.data)
+    return <Unloaded query={query} loading={words.dashboard.loading} failed={words.dashboard.failed} />;
+  const leads = query.data.newest;
   return (
     <section aria-label={words.dashboard.newest} className={cardClass}>
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3">

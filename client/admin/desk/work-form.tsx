@@ -76,7 +76,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
     // Entered values survive a reload, so no warning is needed.
     <RecordForm
       form={{ isDirty: false, submit: form.submit }}
-      className="space-y-3 md:[--spacing-control:2.5rem] md:[--spacing-row:2.25rem]"
+      className="space-y-3 max-md:space-y-2 max-md:[--spacing-row:2.5rem] md:[--spacing-control:2.5rem] md:[--spacing-row:2.25rem]"
     >
       <fieldset
         ref={group}
@@ -139,7 +139,8 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
       {status === 'Turned down' && (
         <ReasonField {...form.control('statusReason')} label="Why we are turning it down" value={reason} />
       )}
-      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      {/* On a phone the button stays above the tabs of the lead, however long the form is. */}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 bg-card max-md:sticky max-md:bottom-14 max-md:-my-2 max-md:py-2">
         {!follows && (
           <Button icon={Plus} look="quiet" className="mr-auto" onClick={() => setAsksMore(true)}>
             Status or next step

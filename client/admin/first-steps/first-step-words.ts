@@ -5,7 +5,7 @@ export const firstStepWords = {
   steps: {
     firm: {
       title: 'Enter your firm',
-      text: 'Ask the person who runs your server to enter your name, offices and people.',
+      text: 'On the server, run npm run firm: it asks for your name, offices and people. Then restart.',
     },
     secondFactor: {
       title: 'Set up your second factor',
@@ -21,14 +21,17 @@ export const firstStepWords = {
       text: 'A lawyer signs in and adopts it. Texts adopted under a typed name need this again.',
     },
     vendor: { title: 'Add your first vendor', text: 'A company that sends you leads gets a key of its own.' },
-    mail: { title: 'Set up mail', text: 'Ask the person who runs your server to enter your mail server.' },
+    mail: {
+      title: 'Set up mail',
+      text: 'On the server, set SMTP_URL and MAIL_FROM, then restart. The page sends you a test.',
+    },
     backup: {
       title: 'Make a backup',
-      text: 'Ask the person who runs your server to choose where backups go.',
+      text: 'On the server, set BACKUP_TO to a folder or an s3:// address, then restart.',
     },
     stamps: {
       title: 'Choose a timestamp service',
-      text: 'Then nobody can say you changed your records later. Ask the person who runs your server to set up a timestamp service.',
+      text: 'On the server, set TIMESTAMP_URL, such as https://freetsa.org/tsr, then restart. It proves when your records were made.',
     },
   },
   samples: {

@@ -7,30 +7,19 @@ import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { clientWords } from '../clients/client-words';
-import { LanguageOptions, SpeaksFor } from '../clients/lead/field-inputs';
+import { DetailFields } from '../clients/lead/field-inputs';
 import { listWords } from '../clients/list/list-words';
 import { KnownPerson } from '../clients/merge/known-person';
 import { clientLabels } from '../field-name';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { Card } from '../kit/card';
-import { type Fields, FormFields } from '../kit/fields-form';
 import { QuestionFields } from '../questions/question-fields';
 import { findMissing, findUnreadable } from '../questions/typed-answers';
 import { useAccount, useCaseTypes, usePeople } from '../shared-queries';
 import { words as adminWords } from '../words';
 import { phoneWords as words } from './phone-words';
-import { type CallValues, myself, type usePhoneIntake } from './use-phone-intake';
-
-const aboutPerson: Fields<CallValues> = {
-  email: { label: clientLabels.email, hint: 'Optional.', kind: 'email', maxLength: 254 },
-  secondPhone: { label: clientLabels.secondPhone, kind: 'tel', maxLength: 40 },
-  street: { label: clientLabels.street, maxLength: 200 },
-  city: { label: clientLabels.city, maxLength: 100 },
-  state: { label: 'State where they live', maxLength: 50 },
-  zip: { label: clientLabels.zip, kind: 'number', maxLength: 20 },
-  dateOfBirth: { label: clientLabels.dateOfBirth, kind: 'date' },
-};
+import { myself, type usePhoneIntake } from './use-phone-intake';
 
 const two = 'grid gap-x-5 gap-y-4 sm:grid-cols-2';
 
@@ -109,11 +98,14 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
         </Card>
         <Card title="About the person">
           <div className={two}>
-            <FormFields form={form} fields={aboutPerson} />
-            <Select {...form.field('language')} label={clientLabels.language}>
-              <LanguageOptions />
-            </Select>
-            <SpeaksFor {...form.control('speaksFor')} value={values.speaksFor} />
+            <Field
+              {...form.field('email')}
+              label={clientLabels.email}
+              hint="Optional."
+              inputMode="email"
+              maxLength={254}
+            />
+            <DetailFields form={form} values={values} />
           </div>
         </Card>
         {wording && (

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Language, SpokenFor } from '../../../shared/lead-fields';
+import {
+  type AskedField,
+  type DetailName,
+  detailNames,
+  type Language,
+  type SpokenFor,
+} from '../../../shared/lead-fields';
+import type { RuleQuestion } from '../../../shared/rules/rule';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
 import { useSession } from '../../auth/session';
@@ -27,14 +34,7 @@ const empty = {
   lastName: '',
   phoneNumber: '',
   email: '',
-  dateOfBirth: '',
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  secondPhone: '',
-  language: '' as Language | '',
-  speaksFor: '',
+  ...(Object.fromEntries(detailNames.map((name) => [name, ''])) as Record<DetailName, string>),
   caseType: '',
   typed: {} as TypedAnswers,
   additionalInfo: '',
@@ -53,6 +53,10 @@ const shape = phoneIntake.pick({
   email: true,
   caseType: true,
 });
+
+/** The questions without those whose field the form has the value of. */
+const unanswered = (questions: readonly RuleQuestion[], values: Partial<Record<AskedField, string>>) =>
+  questions.filter(({ field }) => !field || !values[field]);
 
 const prefixed = (problems: Record<string, string>) =>
   Object.fromEntries(Object.entries(problems).map(([id, text]) => [`typed.${id}`, text]));
@@ -75,31 +79,34 @@ export const usePhoneIntake = () => {
   const [saved, setSaved] = useState<{ id: string; name: string } | null>(null);
   const isWithout = useRef(false);
   const [question, setAsked] = useState('');
-  const { questions } = useQuestions(question);
+  const { questions: all } = useQuestions(question);
 
   const form = useRecordForm<CallValues>({
     name,
     defaults: empty,
     required,
-    validate: ({ typed, ...values }) => ({
-      ...findProblems(shape, values, required),
-      ...prefixed({
-        ...(!isWithout.current && findMissing(questions, typed)),
-        ...findUnreadable(questions, typed),
-      }),
-    }),
+    validate: ({ typed, ...values }) => {
+      const questions = unanswered(all, values);
+      return {
+        ...findProblems(shape, values, required),
+        ...prefixed({
+          ...(!isWithout.current && findMissing(questions, typed)),
+          ...findUnreadable(questions, typed),
+        }),
+      };
+    },
     save: async ({ typed, assignedTo, contactConsent, ...values }) => {
       try {
         const lead = await takeCall.mutateAsync({
           ...values,
-          language: values.language || undefined,
+          language: (values.language || undefined) as Language | undefined,
           speaksFor: values.speaksFor as unknown as SpokenFor,
           ...(contactConsent && {
             contactConsent: contactConsent === 'yes',
             consentVersion: wording?.version,
           }),
           key: key.current,
-          answers: findAnswers(questions, typed),
+          answers: findAnswers(unanswered(all, values), typed),
           assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,
         });
         setSaved({ id: lead.id, name: `${lead.firstName} ${lead.lastName}` });
@@ -136,7 +143,7 @@ export const usePhoneIntake = () => {
   return {
     form,
     values,
-    questions,
+    questions: unanswered(all, values),
     /** The text to read to the person before they answer about calls and texts. */
     wording,
     saved,

@@ -1,3 +1,4 @@
+import type { AskedField } from '../../../shared/lead-fields';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 
 /** A question being edited; `key` identifies it while its text changes. */
@@ -8,19 +9,22 @@ export type Edited = {
   kind: RuleQuestion['kind'];
   choices: string;
   required: boolean;
+  /** The lead's field that holds the answer; empty if none. */
+  field: AskedField | '';
   /** The id of the question that it follows; empty if none. */
   after: string;
   answer: string;
 };
 
 export const editedFrom = (questions: readonly RuleQuestion[]): Edited[] =>
-  questions.map(({ id, label, kind, choices = [], required = false, askedWhen }) => ({
+  questions.map(({ id, label, kind, choices = [], required = false, field, askedWhen }) => ({
     key: id,
     id,
     label,
     kind,
     choices: choices.join(', '),
     required,
+    field: field ?? '',
     after: askedWhen?.question ?? '',
     answer: askedWhen?.answer ?? '',
   }));
@@ -32,11 +36,12 @@ const findChoices = (text: string) =>
     .filter(Boolean);
 
 export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
-  edited.map(({ id, label, kind, choices, required, after, answer }) => ({
+  edited.map(({ id, label, kind, choices, required, field, after, answer }) => ({
     id,
     label: label.trim(),
     kind,
     ...(kind === 'choice' && { choices: findChoices(choices) }),
+    ...(field && { field }),
     ...(required && { required }),
     ...(after && { askedWhen: { question: after, answer: answer.trim() } }),
   }));
@@ -44,13 +49,15 @@ export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
 /** Returns problems by the question's key and its control's name. */
 export const findInvalid = (edited: readonly Edited[]): Record<string, string> =>
   Object.fromEntries(
-    edited.flatMap(({ key, label, kind, choices, after, answer }, index) => {
+    edited.flatMap(({ key, label, kind, choices, field, after, answer }, index) => {
+      const isTwice = field !== '' && edited.slice(0, index).some((one) => one.field === field);
       const stands = edited.slice(0, index).some(({ id }) => id === after);
       return [
         ...(label.trim() ? [] : [[`${key}-label`, 'Enter the question.']]),
         ...(kind === 'choice' && findChoices(choices).length === 0
           ? [[`${key}-choices`, 'Enter at least one choice.']]
           : []),
+        ...(isTwice ? [[`${key}-field`, 'Another question asks for this field.']] : []),
         ...(after && !answer.trim()
           ? [[`${key}-answer`, 'Enter the answer that leads to this question.']]
           : []),
@@ -65,7 +72,17 @@ export const newQuestion = (edited: readonly Edited[]): Edited => {
   let number = edited.length + 1;
   while (usedIds.has(`question${number}`)) number++;
   const id = `question${number}`;
-  return { key: id, id, label: '', kind: 'yes or no', choices: '', required: false, after: '', answer: '' };
+  return {
+    key: id,
+    id,
+    label: '',
+    kind: 'yes or no',
+    choices: '',
+    required: false,
+    field: '',
+    after: '',
+    answer: '',
+  };
 };
 
 /** Returns the list with one question moved up or down. */

@@ -15,7 +15,7 @@ import { useRefresh } from '../shared-queries';
 import { LeadFlags } from './lead-flags';
 import { QuestionFields } from './question-fields';
 import { questionWords as words } from './question-words';
-import { countAnswered, findAnswers, findUnreadable, type TypedAnswers, typedFrom } from './typed-answers';
+import { countAnswered, findAnswers, findUnreadable, type TypedAnswers, typedFor } from './typed-answers';
 import { useQuestions } from './use-questions';
 
 type Questions = ReturnType<typeof useQuestions>['questions'];
@@ -25,7 +25,7 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
   const { clients } = trpc.useUtils();
   const refresh = useRefresh('client');
   // The answers that editing started from; they follow the lead only while nothing is entered.
-  const [base, setBase] = useState(() => typedFrom(client.answers));
+  const [base, setBase] = useState(() => typedFor(questions, client));
   const latest = useRef(base);
   const form = useRecordForm<{ typed: TypedAnswers }>({
     name: `answers-${client.id}`,
@@ -39,7 +39,7 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
         answers: findAnswers(questions, Object.fromEntries(changed)),
       });
       clients.get.setData({ id: client.id }, saved);
-      latest.current = typedFrom(saved.answers);
+      latest.current = typedFor(questions, saved);
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
@@ -50,11 +50,11 @@ const useAnswersForm = (client: ClientRecord, questions: Questions) => {
       void refresh();
     },
   });
-  const stored = JSON.stringify(client.answers ?? {});
+  const stored = JSON.stringify(typedFor(questions, client));
   const follow = useEffectEvent(() => {
     if (form.isDirty) return;
-    setBase(typedFrom(client.answers));
-    form.restart({ typed: typedFrom(client.answers) });
+    setBase(typedFor(questions, client));
+    form.restart({ typed: typedFor(questions, client) });
   });
   useEffect(() => {
     if (stored) follow();

@@ -35,7 +35,7 @@ const QuestionControl = ({ id, question, value, error, onChange }: ControlProps)
     <Field
       {...control}
       inputMode={kind === 'number' ? 'decimal' : undefined}
-      hint={kind === 'date' ? 'As exact as you know it: 2006, 2006-⁠01 or 2006-⁠01-⁠31' : undefined}
+      hint={kind === 'date' ? 'As exactly as you know it: 2006, 2006-⁠01 or 2006-⁠01-⁠31' : undefined}
       maxLength={60}
     />
   );

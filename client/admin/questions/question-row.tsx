@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { askedFields, leadFields } from '../../../shared/lead-fields';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
@@ -30,7 +31,7 @@ export const QuestionRow = ({
   onMove,
   onRemove,
 }: QuestionRowProps) => {
-  const { key, label, kind, choices, required, after, answer } = question;
+  const { key, label, kind, choices, required, field, after, answer } = question;
   const name = label || words.label;
   const followed = above.some(({ id }) => id === after) || after === '';
   return (
@@ -86,6 +87,20 @@ export const QuestionRow = ({
           onChange={({ target }) => onChange({ answer: target.value })}
         />
       )}
+      <Select
+        id={`${key}-field`}
+        label="Stored in"
+        value={field}
+        error={wrong[`${key}-field`]}
+        onChange={({ target }) => onChange({ field: askedFields.find((one) => one === target.value) ?? '' })}
+      >
+        <option value="">The answers</option>
+        {askedFields.map((name) => (
+          <option key={name} value={name}>
+            {leadFields[name].label}
+          </option>
+        ))}
+      </Select>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full">
         <Checkbox
           id={`${key}-required`}

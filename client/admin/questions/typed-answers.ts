@@ -6,17 +6,22 @@ import {
   askedQuestions,
   isReadable,
   stillToAsk,
+  withFields,
 } from '../../../shared/rules/questions';
 import type { RuleQuestion } from '../../../shared/rules/rule';
-import type { LeadAnswers } from '../../../shared/schemas/client';
+import type { ClientRecord, LeadAnswers } from '../../../shared/schemas/client';
 
 /** Form values: text by question id. */
 export type TypedAnswers = Record<string, string>;
 
 type Questions = readonly RuleQuestion[];
 
-export const typedFrom = (answers: Readonly<Record<string, RuleAnswer>> = {}): TypedAnswers =>
+const typedFrom = (answers: Readonly<Record<string, RuleAnswer>> = {}): TypedAnswers =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answerText(answer)]));
+
+/** The lead's answers as text, with those that its fields hold. */
+export const typedFor = (questions: Questions, lead: ClientRecord): TypedAnswers =>
+  typedFrom(withFields(questions, lead));
 
 /** Converts the form's text to stored answers; empty text becomes null. Answers to removed questions stay. */
 export const findAnswers = (questions: Questions, typed: TypedAnswers): LeadAnswers => {

@@ -11,7 +11,7 @@ const kinds: Record<KeptKind, string> = {
 
 /** Texts for the signs of a robot. */
 const signs: Record<RobotSign, string> = {
-  HONEYPOT: 'Filled in a field that no person sees',
+  HONEYPOT: 'Filled in a hidden field',
   TOO_FAST: 'Filled in within a second',
   SAME_TEXT: 'Sent the same text from many addresses',
 };

@@ -9,7 +9,9 @@ import { DataTable } from '../kit/data-table';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { ClerksReport } from './clerks-report';
+import { Conversion } from './conversion';
 import { FirstContactReport } from './first-contact-report';
+import { LeadsOverview } from './leads-overview';
 import { reportWords, reportWords as words } from './report-words';
 
 /** Counts of turned-down leads by reason. */
@@ -101,6 +103,11 @@ export const ReportsScreen = () => {
         </p>
         {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
         {data && <FirstContactReport report={data} />}
+      </section>
+      <section aria-label="Arrived and signed" className="mb-8">
+        <h2 className="mb-4 text-xl">Arrived and signed</h2>
+        <Conversion />
+        <LeadsOverview />
       </section>
       <div className="mb-5 max-w-3xl">
         <ClerksReport days={days} />

@@ -20,7 +20,8 @@ const BackupCard = () => {
     <section aria-label="Backups" className={`${cardClass} p-5`}>
       {!isOn && (
         <p className="text-sm text-muted">
-          No backups are scheduled. Ask the person who runs your server to set BACKUP_TO.
+          No backups are scheduled. On the server, set BACKUP_TO to a folder or an s3:// address, then
+          restart.
         </p>
       )}
       {everyHours && place && keep && (

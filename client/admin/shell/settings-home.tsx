@@ -6,7 +6,7 @@ import { SearchBox } from '../../ui/search-box';
 import { GettingStarted } from '../first-steps/getting-started';
 import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
-import { type SettingsPlace, settingsGroups } from './settings-places';
+import { type SettingsPlace, setOnServer, settingsGroups } from './settings-places';
 
 const Card = ({ place }: { place: SettingsPlace }) => {
   const { data } = trpc.dashboard.settings.useQuery();
@@ -36,25 +36,31 @@ const Card = ({ place }: { place: SettingsPlace }) => {
   );
 };
 
+/** The text without the differences that a search ignores: email and e-mail. */
+const fold = (text: string) => text.toLowerCase().replaceAll('-', '');
+
 /** Returns the settings pages whose name, group or description matches a search. */
 const useFound = (search: string) => {
   const may = useMay();
-  const wanted = search.trim().toLowerCase();
-  return settingsGroups
+  const wanted = fold(search.trim());
+  const groups = settingsGroups
     .map(({ title, places }) => ({
       title,
       places: places.filter(
         ({ permission, label, text, also }) =>
-          may(permission) && `${title} ${label} ${text} ${also}`.toLowerCase().includes(wanted),
+          may(permission) && fold(`${title} ${label} ${text} ${also}`).includes(wanted),
       ),
     }))
     .filter(({ places }) => places.length > 0);
+  const facts =
+    wanted === '' ? [] : setOnServer.filter(({ text, also }) => fold(`${text} ${also}`).includes(wanted));
+  return { groups, facts };
 };
 
 /** The home of all the firm's settings. */
 export const SettingsHome = () => {
   const [search, setSearch] = useState('');
-  const matches = useFound(search);
+  const { groups, facts } = useFound(search);
   return (
     <>
       <ScreenHead title="Settings" />
@@ -67,9 +73,10 @@ export const SettingsHome = () => {
         />
       </div>
       <p role="status" className="text-muted empty:hidden">
-        {matches.length === 0 && 'No settings found. Try another word, such as mail, goals or users.'}
+        {groups.length + facts.length === 0 &&
+          'No settings found. Try another word, such as mail, goals or users.'}
       </p>
-      {matches.map(({ title, places }) => (
+      {groups.map(({ title, places }) => (
         <section key={title} aria-label={title} className="mb-7">
           <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -78,6 +85,11 @@ export const SettingsHome = () => {
             ))}
           </ul>
         </section>
+      ))}
+      {facts.map(({ text }) => (
+        <p key={text} className="mb-3 max-w-3xl rounded-md bg-paper-deep px-4 py-3 text-sm">
+          {text}
+        </p>
       ))}
       {search === '' && <GettingStarted />}
     </>

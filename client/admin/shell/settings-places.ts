@@ -54,18 +54,20 @@ const waiting = (count: number) =>
     : { text: 'None waiting' };
 
 const also: Partial<Record<keyof typeof texts, string>> = {
-  agreements: 'fee percentage contingency retainer contract hipaa',
-  callPlan: 'hours retry tries assign owner',
+  agreements: 'fee percentage contingency retainer contract hipaa letterhead',
+  callPlan: 'hours retry tries assign owner attempts',
   promise: 'hours response time',
   goals: 'hours target',
+  contact: 'texting text sms calling hours quiet stop opt out consent',
   taskRules: 'agreement status retainer sent signed working hours office days',
-  contact: 'texting text sms hours quiet stop opt out',
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
-  mail: 'smtp sender',
+  mail: 'smtp sender unsubscribed summary',
   vendors: 'time zone key price',
+  backups: 'restore data',
   statements: 'fee text wording content',
-  services: 'wider subjects construction chemical exposure product liability workplace',
+  services:
+    'case types practice areas wider subjects construction chemical exposure product liability workplace',
 };
 
 const place = (
@@ -86,6 +88,15 @@ const backupState = ({ isBackupOn, isBackupLate }: State) => {
   if (isBackupLate) return { text: 'Late', isWaiting: true };
   return { text: isBackupOn ? states.on : states.notSetUp };
 };
+
+/** Facts that only the server's settings change, with the words that people search them by. */
+export const setOnServer: readonly { text: string; also: string }[] = [
+  {
+    text: 'Your firm’s name, logo, colors, phone number, offices and people are set on the server: run npm run firm there.',
+    also: 'address staff website hours fee',
+  },
+  { text: 'Your firm’s time zone is set on the server: set TIME_ZONE there.', also: 'clock' },
+];
 
 /** The pages of the settings, in the groups of the settings home. */
 export const settingsGroups: readonly { title: string; places: readonly SettingsPlace[] }[] = [

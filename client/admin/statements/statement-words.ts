@@ -8,7 +8,7 @@ export const statementWords = {
   },
   loading: 'Loading statements...',
   failed: 'Error loading statements',
-  states: { 'as built': '', corrected: 'Corrected', withdrawn: 'Withdrawn' },
+  states: { 'as built': 'As built', corrected: 'Corrected', withdrawn: 'Withdrawn' },
   back: 'All statements',
   detail: {
     notReviewed: 'Not yet reviewed by a lawyer',
@@ -22,7 +22,7 @@ export const statementWords = {
   },
   withdraw: {
     title: 'Take it off the pages',
-    text: 'In its place, the pages say that we took it back, and on which day.',
+    text: 'In its place, the pages say that we took it back, and when.',
     save: 'Take it off the pages',
     done: { title: 'Taken off', description: 'The pages say so now.' },
   },

@@ -18,19 +18,24 @@ import { statementWords as words } from './statement-words';
 const limit = 25;
 const narrower = (['due', 'soon', 'changed'] as const).map((value) => ({ value, label: words.lists[value] }));
 
-const Row = ({ row: { id, texts, state, dueAgain, pages } }: { row: StatementRow }) => (
-  <li className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
+const Row = ({ row: { id, texts, state, subject, dueAgain, pages } }: { row: StatementRow }) => (
+  <li className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
       <Link href={staffPaths.statement(id)} className="py-1 break-words underline underline-offset-4">
         {Object.values(texts)[0]}
       </Link>
     </div>
     <div className="text-muted">
+      {subject && (
+        <p className="break-words text-ink">
+          {subject}
+          {pages.length > 1 && ` and ${pages.length - 1} more`}
+        </p>
+      )}
       <p>
-        Review by <time dateTime={dueAgain}>{writtenDay(dueAgain)}</time>
+        <span className={state === 'as built' ? '' : 'font-semibold text-info'}>{words.states[state]}</span>,
+        review by <time dateTime={dueAgain}>{writtenDay(dueAgain)}</time>
       </p>
-      <p>{pages.length === 1 ? 'on 1 page' : `on ${pages.length} pages`}</p>
-      {words.states[state] && <p className="font-semibold text-info">{words.states[state]}</p>}
     </div>
   </li>
 );

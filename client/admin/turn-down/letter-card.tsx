@@ -1,9 +1,13 @@
 import { Check, Copy, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ClientRecord } from '../../../shared/schemas/client';
+import { longestLetter } from '../../../shared/turn-down';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 import { copyText } from '../copy-text';
+import { ConfirmButton } from '../kit/confirm-button';
 import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
@@ -15,13 +19,26 @@ const words = turnDownWords.letter;
 
 type Letter = Outputs['desk']['letter'];
 
-const Text = ({ id, letter }: { id: string; letter: Letter }) => {
+const settleFor = 800;
+
+const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter: Letter }) => {
   const [text, setText] = useState(letter.text);
   const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
+  const utils = trpc.useUtils();
+  const keep = trpc.desk.keepLetter.useMutation(useAction({ failed: words.keepFailed }));
+  const send = trpc.desk.sendLetter.useMutation(
+    useAction({ done: words.mailed, failed: words.mailFailed, onSettled: refresh }),
+  );
   const mark = trpc.desk.letterSent.useMutation(
     useAction({ done: words.marked, failed: words.markFailed, onSettled: refresh }),
   );
+  useDebounced(text, settleFor, () => {
+    if (text === letter.text || text.trim() === '') return;
+    utils.desk.letter.setData({ id }, (old) => old && { ...old, text });
+    keep.mutate({ id, text });
+  });
+  const why = words.mailing[letter.mailing];
   return (
     <div className="space-y-3">
       {letter.text ? (
@@ -30,6 +47,7 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
           label={words.text}
           hint={words.hint}
           rows={8}
+          maxLength={longestLetter}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -38,9 +56,21 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
           There is no letter for this reason. An administrator can write one under Settings.
         </p>
       )}
+      {letter.text && why && <p className="text-sm text-muted">{why}</p>}
       <div className="flex flex-wrap gap-3">
         {letter.text && (
           <>
+            {!why && (
+              <ConfirmButton
+                label={letter.sent ? 'Send again by e-mail' : 'Send by e-mail'}
+                look="strong"
+                size="md"
+                title="Send this letter?"
+                text={`It goes to ${email} as it is here.`}
+                action={send}
+                input={{ id, text }}
+              />
+            )}
             <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)}>
               {words.tall}
             </Button>
@@ -61,7 +91,8 @@ const Text = ({ id, letter }: { id: string; letter: Letter }) => {
 };
 
 /** The turn-down letter: its text for this reason, and if it was sent. */
-export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
+export const LetterCard = ({ client }: { client: ClientRecord }) => {
+  const { id, statusReason: reason } = client;
   const query = trpc.desk.letter.useQuery({ id });
   const { data } = query;
   return (
@@ -80,7 +111,7 @@ export const LetterCard = ({ id, reason }: { id: string; reason: string }) => {
         </p>
       )}
       {/* Each reason has its own letter. */}
-      {data && <Text key={`${reason} ${data.reason}`} id={id} letter={data} />}
+      {data && <Text key={`${reason} ${data.reason}`} client={client} letter={data} />}
     </section>
   );
 };

@@ -144,6 +144,7 @@ export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) =>
         {...form.field('role')}
         hint={isMe ? 'You cannot change your own role.' : undefined}
         disabled={isMe}
+        hasNone={record?.role === 'user'}
       />
       <Field
         {...form.field('password')}

@@ -24,8 +24,9 @@ export type ContactFacts = Standing & {
   /** Now, in milliseconds since 1970. */
   at: number;
   phoneNumber: string;
-  /** The state that the person gave. */
+  /** The state and the ZIP code that the person gave. */
   state?: string | undefined;
+  zip?: string | undefined;
   /** True if the firm wants e-mails to wait for the morning as well. */
   quietMail: boolean;
   /** When someone tried to reach the person. */

@@ -1,40 +1,72 @@
 import { namesOfState, usStates } from '../../../shared/rules/us-states';
-import { areaCodes } from './area-codes';
 import { isOpenIn } from './open-hours';
-import { anywhere, getPlaces } from './places';
+import { anywhere, areaPlaces, getPlaces, type Place, zipPlaces } from './places';
 
-/** The states where calls are allowed at a time, in a form that a query can use. */
-export type OpenStates = {
-  /** Matches the ways people write a closed state. */
-  closedStates: RegExp;
-  /** Matches numbers of a closed state. */
-  closedNumbers: RegExp;
-  /** Matches any known state; `anyNumber` matches any known area code. */
-  anyState: RegExp;
-  anyNumber: RegExp;
-  /** True if calls are allowed everywhere. */
-  everywhere: boolean;
+type Filter = Record<string, unknown>;
+
+const toStates = (codes: readonly string[]): RegExp =>
+  new RegExp(`^\\s*(?:${codes.flatMap(namesOfState).join('|')})\\s*$`, 'i');
+
+const toNumbers = (areas: readonly string[]): RegExp => new RegExp(`^\\+1(?:${areas.join('|')})`);
+
+const exceptions = [...zipPlaces.keys()].filter((code) => code.length === 5);
+
+/** Matches the ZIP codes with these first digits; an exception matches only if it is named itself. */
+const toZips = (codes: readonly string[]): RegExp => {
+  const named = codes.filter((code) => code.length === 5);
+  const prefixes = codes.filter((code) => code.length === 3);
+  const byPrefix = `(?!${exceptions.join('|')})(?:${prefixes.join('|')})\\d\\d`;
+  return new RegExp(`^\\s*(?:${[...named, ...(prefixes.length > 0 ? [byPrefix] : [])].join('|')})(?!\\d)`);
 };
 
-const none = /(?!)/;
+const selectCodes = (
+  all: ReadonlyMap<string, readonly Place[]>,
+  test: (places: readonly Place[]) => boolean,
+) => [...all].flatMap(([code, places]) => (test(places) ? [code] : []));
 
-const texts = (codes: readonly string[]): RegExp =>
-  codes.length === 0 ? none : new RegExp(`^\\s*(?:${codes.flatMap(namesOfState).join('|')})\\s*$`, 'i');
+const isIn = (state: string) => (places: readonly Place[]) => places[0]?.state === state;
+const isVague = (places: readonly Place[]) => places.length > 1;
 
-const numbers = (codes: readonly string[]): RegExp => {
-  const areas = [...areaCodes].flatMap(([area, state]) => (codes.includes(state) ? [area] : []));
-  return areas.length === 0 ? none : new RegExp(`^\\+1(?:${areas.join('|')})`);
-};
-
-/** Checks each state once, however many leads there are. */
-export const findOpenStates = (at: number): OpenStates => {
-  const all = Object.keys(usStates);
-  const closed = all.filter((code) => !isOpenIn(getPlaces(code), at));
-  return {
-    closedStates: texts(closed),
-    closedNumbers: numbers(closed),
-    anyState: texts(all),
-    anyNumber: numbers(all),
-    everywhere: isOpenIn(anywhere, at),
+/** The filters of people who may not be called at a time because of where they may be: the rules of `placesFor`. */
+export const findClosed = (at: number): Filter[] => {
+  const byPlace = new Map<string, boolean>();
+  const isClosedAt = (place: Place): boolean => {
+    const key = place.state + place.zone;
+    const isClosed = byPlace.get(key) ?? !isOpenIn([place], at);
+    byPlace.set(key, isClosed);
+    return isClosed;
   };
+  const isClosed = (places: readonly Place[]) => places.some(isClosedAt);
+  const all = Object.keys(usStates);
+  const shut = all.filter((state) => getPlaces(state).every(isClosedAt));
+  const divided = all.filter((state) => isClosed(getPlaces(state)) && !shut.includes(state));
+  const closedZips = selectCodes(zipPlaces, isClosed);
+  const closedAreas = selectCodes(
+    areaPlaces,
+    (places) => isClosed(places) && !(isVague(places) && divided.some((state) => isIn(state)(places))),
+  );
+  return [
+    ...(shut.length > 0 ? [{ state: toStates(shut) }] : []),
+    ...(closedZips.length > 0 ? [{ zip: toZips(closedZips) }] : []),
+    ...(closedAreas.length > 0 ? [{ phoneE164: toNumbers(closedAreas) }] : []),
+    ...divided.flatMap((state) => {
+      const elsewhere = { zip: { $not: toZips(selectCodes(zipPlaces, isIn(state))) } };
+      const areas = selectCodes(areaPlaces, isIn(state));
+      const vague = selectCodes(areaPlaces, (places) => isIn(state)(places) && isVague(places));
+      return [
+        { state: toStates([state]), ...elsewhere, phoneE164: { $not: toNumbers(areas) } },
+        ...(vague.length > 0 ? [{ phoneE164: toNumbers(vague), ...elsewhere }] : []),
+      ];
+    }),
+    // If nothing is known of a person, they may be anywhere.
+    ...(isClosed(anywhere)
+      ? [
+          {
+            state: { $not: toStates(all) },
+            zip: { $not: toZips([...zipPlaces.keys()]) },
+            phoneE164: { $not: toNumbers([...areaPlaces.keys()]) },
+          },
+        ]
+      : []),
+  ];
 };

@@ -1,5 +1,5 @@
-import { answerText } from '../../../shared/rules/questions';
-import type { LeadAnswers } from '../../../shared/schemas/client';
+import { answerText, divideAnswers } from '../../../shared/rules/questions';
+import { clientUpdate, type LeadAnswers } from '../../../shared/schemas/client';
 import type { Caller } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import { leadEvent } from '../../leads/lead-events';
@@ -10,7 +10,10 @@ import { getFlags } from '../vendors/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 
-/** Saves a person's answers next to the earlier ones; an empty answer removes the earlier one. */
+/**
+ * Saves a person's answers next to the earlier ones, or in the fields that their questions ask for; an empty answer
+ * removes the earlier one.
+ */
 export const answerQuestions = async (
   deps: Pick<Deps, 'models' | 'feed' | 'intake' | 'interest' | 'now'>,
   caller: Caller,
@@ -22,12 +25,15 @@ export const answerQuestions = async (
   const rule = await deps.intake.rules.of(lead.caseType);
   const formatLabel = (question: string) =>
     rule.questions.find((one) => one.id === question)?.label ?? question;
+  const { fields, others } = divideAnswers(rule.questions, answers);
   return workOnLead(deps, caller, id, {
-    answers: ({ _id, answers: before = {}, flags = [], state }) => {
-      const changed = Object.entries(answers).filter(
+    update: clientUpdate.parse(fields),
+    answers: (lead) => {
+      const { _id, answers: before = {}, flags = [] } = lead;
+      const changed = Object.entries(others).filter(
         ([question, answer]) => answerText(answer) !== answerText(before[question]),
       );
-      if (changed.length === 0) return undefined;
+      if (changed.length + Object.keys(fields).length === 0) return undefined;
       const all = { ...before, ...Object.fromEntries(changed) };
       const newAnswers = Object.fromEntries(
         Object.entries(all).filter(([, answer]) => answerText(answer) !== ''),
@@ -41,10 +47,10 @@ export const answerQuestions = async (
         answers: newAnswers,
         flags: [
           ...flags.filter((flag) => !isByRule(flag)),
-          ...getFlags(rule, { answers: newAnswers, state }),
+          ...getFlags(rule, { ...lead, ...fields, answers: newAnswers }),
         ],
-        entries: [historyEntry(caller, deps.now, { action: 'update', changes })],
-        events: leadEvent(deps, 'lead.updated', _id, { changed: 'answers' }),
+        entries: changes.length > 0 ? [historyEntry(caller, deps.now, { action: 'update', changes })] : [],
+        events: changes.length > 0 ? leadEvent(deps, 'lead.updated', _id, { changed: 'answers' }) : [],
       };
     },
   });

@@ -1,4 +1,5 @@
 import { judge } from '../../../shared/rules/judge';
+import { type AskedLead, withFields } from '../../../shared/rules/questions';
 import type { RuleRecord } from '../../../shared/rules/rule';
 import { sameState } from '../../../shared/rules/us-states';
 import type { ClientInput } from '../../../shared/schemas/client';
@@ -25,17 +26,19 @@ const consentMissing = refuse('CONSENT_MISSING', {
 const saysConsent = ({ contactConsent, consentText, consentAt }: ClientInput) =>
   contactConsent ?? Boolean(consentText?.trim() && consentAt);
 
+const toJudge = ({ questions }: RuleRecord, lead: AskedLead) => ({
+  answers: withFields(questions, lead),
+  state: lead.state,
+});
+
 /** Returns the points that a person should check, by the case type's criteria. */
-export const getFlags = (
-  rule: RuleRecord,
-  { answers, state }: Pick<ClientInput, 'answers' | 'state'>,
-): string[] => {
-  const { failed, unknown } = judge(rule, { answers, state });
+export const getFlags = (rule: RuleRecord, lead: AskedLead): string[] => {
+  const { failed, unknown } = judge(rule, toJudge(rule, lead));
   return [...failed.map(({ id }) => `NOT_MET:${id}`), ...unknown.map(({ id }) => `UNKNOWN:${id}`)];
 };
 
-const judgeByRule = (rule: RuleRecord, { answers, state }: ClientInput): Refusal | undefined => {
-  const { outcome, failed } = judge(rule, { answers, state });
+const judgeByRule = (rule: RuleRecord, input: ClientInput): Refusal | undefined => {
+  const { outcome, failed } = judge(rule, toJudge(rule, input));
   if (outcome !== 'refuse') return undefined;
   const refusing = failed.filter(({ otherwise }) => otherwise === 'refuse');
   const reasons = refusing.map(({ id, words }) => ({ field: `answers.${id}`, message: `Needed: ${words}.` }));

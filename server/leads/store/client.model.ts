@@ -1,5 +1,11 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import { type LeadFieldName, leadField, leadFieldNames } from '../../../shared/lead-fields';
+import {
+  type LeadFieldName,
+  leadField,
+  leadFieldNames,
+  type SearchedField,
+  searchedFields,
+} from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import {
   type ClientInput,
@@ -211,14 +217,15 @@ export const withoutInternals = {
   openTasks: 0,
   claim: 0,
   letter: 0,
+  letterDraft: 0,
   agreementsSeen: 0,
   deskVersion: 0,
 } as const;
 
-type Named = Pick<
-  ClientInput,
-  'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'secondPhone' | 'street' | 'city' | 'zip'
->;
+type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | SearchedField>;
+
+const toLine = (name: SearchedField, value: string) =>
+  leadField(name).searched === 'digits' ? onlyDigits(toE164(value) ?? value) : foldForSearch(value);
 
 /**
  * Returns the folded copies of a lead's fields that searches use, written together with those fields. An invalid phone
@@ -231,14 +238,10 @@ export const getKeys = (client: Named): Pick<ClientDoc, 'searchText' | 'keys' | 
     email: fold(client.email),
   };
   const phoneE164 = toE164(client.phoneNumber);
-  const { secondPhone = '', street = '', city = '', zip = '' } = client;
-  // In this order: sealing leaves out the lines of what it seals.
+  // The order of the lines is fixed: sealing leaves out those of what it seals.
   const searchText = [
     `${keys.firstName} ${keys.lastName}`,
-    foldForSearch(client.email),
-    onlyDigits(phoneE164 ?? client.phoneNumber),
-    onlyDigits(toE164(secondPhone) ?? secondPhone),
-    ...[street, city, zip].map(foldForSearch),
+    ...searchedFields.map((name) => toLine(name, client[name] ?? '')),
   ]
     .join('\n')
     .trimEnd();

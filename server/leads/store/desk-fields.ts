@@ -20,6 +20,7 @@ export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   need?: AgreementNeed;
 };
 
+export type LetterDraft = { reason: string; text: string };
 export type AgreementSeen = { agreement: string; events: number };
 
 /** The desk's fields of a lead, stored in it so that the work and the lead's history are one write. */
@@ -35,6 +36,8 @@ export type DeskDoc = {
   nextTaskAt?: Date;
   /** The turn-down letter: the date, the sender, and the reason. */
   letter?: { at: Date; by: string; reason: string };
+  /** Its text as staff edited it, for one reason. */
+  letterDraft?: LetterDraft;
   /** The user working on the lead, and until when no one else gets it. */
   claim?: { by: string; until: Date };
   /** For each of its agreements, the number of events that have moved the lead. */
@@ -71,6 +74,7 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
   },
   nextTaskAt: Date,
   letter: { type: { at: Date, by: String, reason: String }, _id: false, default: undefined },
+  letterDraft: {},
   claim: { type: { by: String, until: Date }, _id: false, default: undefined },
   agreementsSeen: { type: [{ _id: false, agreement: String, events: Number }], default: undefined },
   deskVersion: Number,

@@ -5,6 +5,7 @@ import type { Receiver } from '../../core/outbox/work';
 import type { LeadEvent } from '../../leads/lead-events';
 import { gatherFor } from './assigned-leads';
 import type { Mail } from './mail';
+import { overdueMail } from './overdue-tasks';
 
 const mailTo = ({ kind, data }: LeadEvent, template: MailTemplateName, to: string): Receiver => ({
   id: `mail-${template}`,
@@ -40,7 +41,7 @@ export const mailReceivers = (mail: Mail, event: LeadEvent): Receiver[] => {
     // For an undone assignment, the mail was sent already or will not be.
     return isUndo ? [] : [mailTo(event, 'lead-assigned', assignedTo)];
   }
-  return kind === 'task.overdue' && data.assignedTo ? [mailTo(event, 'task-overdue', data.assignedTo)] : [];
+  return kind === 'task.overdue' && data.assignedTo ? overdueMail(mail, event, data.assignedTo) : [];
 };
 
 /** The events that cause mail. */

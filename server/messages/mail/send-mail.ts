@@ -16,6 +16,7 @@ import { givenLeads } from './assigned-leads';
 import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
 import { messageName } from './message-name';
+import { overdueTasks } from './overdue-tasks';
 import { renderMail } from './render-mail';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
@@ -84,6 +85,20 @@ const findMessage = async (
   };
 };
 
+/** The values that only messages of this kind have; undefined if there is nothing left to say. */
+const findValues = async (
+  mail: Mail,
+  name: MailTemplateName,
+  entry: OutboxDoc,
+  lead: ClientDoc | null,
+): Promise<Record<string, string> | undefined> => {
+  if (name === 'leads-assigned') return givenLeads(mail, entry);
+  if (name === 'daily-digest') return digestValues(mail, entry.at);
+  if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
+  if (name !== 'turn-down-letter') return {};
+  return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
+};
+
 /**
  * Creates and sends one message with the current recipient and content. A repeat has the same Message-ID, so that
  * mailboxes recognize it; a server that was killed halfway sends it again.
@@ -99,10 +114,9 @@ export const sendMail =
     if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
-    const countValues = name === 'leads-assigned' ? await givenLeads(mail, entry) : {};
-    if (!countValues) return keep({ status: 0, text: 'taken back', ms: 0 });
-    const values =
-      name === 'daily-digest' ? await digestValues(mail, entry.at) : { ...receiver.values, ...countValues };
+    const ownValues = await findValues(mail, name, entry, lead);
+    if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const values = { ...receiver.values, ...ownValues };
     const toPerson = template.audience === 'person' && lead ? lead : undefined;
     const may = await mayContact(mail, {
       to,

@@ -146,6 +146,14 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       },
     },
   },
+  'turn-down-letter': {
+    audience: 'person',
+    purpose: 'answer',
+    timelineNote: 'The turn-down letter',
+    subject: 'Your request to {{firm}}',
+    paragraphs: ['{{letter}}'],
+    languages: { es: { subject: 'Su solicitud a {{firm}}', paragraphs: ['{{letter}}'] } },
+  },
   'agreement-waiting': {
     audience: 'user',
     purpose: 'staff',
@@ -188,9 +196,9 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'task-overdue': {
     audience: 'user',
     purpose: 'staff',
-    subject: 'Overdue: a task for {{name}}',
-    paragraphs: ['Hello {{firstName}},', 'A task for {{name}} is overdue.'],
-    button: { label: 'Open the lead', link: '{{origin}}/admin/clients/{{lead}}' },
+    subject: '{{overdueTasks}} overdue',
+    paragraphs: ['Hello {{firstName}},', '{{overdueTasks}} overdue:', '{{overdueList}}'],
+    button: { label: 'Open my tasks', link: '{{origin}}/admin/queue' },
   },
   'daily-digest': {
     audience: 'staff',
@@ -352,6 +360,8 @@ export const exampleValues: Record<string, string> = {
   caseType: 'AFFF',
   lead: '665f1f77bcf86cd799439011',
   given: '12 leads are',
+  overdueTasks: '2 tasks are',
+  letter: 'Dear Maria Lopez,\n\nThank you for telling us about your case.',
   to: '665f1f77bcf86cd799439012',
   overdueCount: '1',
   newCount: '2',

@@ -29,6 +29,7 @@ const toRow = (
     id,
     kind,
     pages,
+    subject: statements.built.pages.find(({ path }) => pages.includes(path))?.title ?? '',
     texts,
     state: edit?.withdrawnOn ? 'withdrawn' : isCorrected ? 'corrected' : 'as built',
     dueAgain: later(built.dueAgain, edit?.dueAgain),

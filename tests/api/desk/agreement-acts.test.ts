@@ -48,7 +48,7 @@ test('each act moves the lead: status, queue and the next step of who sent it; c
   const { id, tokens } = await house.send();
   await house.run();
   const sent = await house.findLead();
-  expect(sent).toMatchObject({ status: 'Retainer sent', firstContactBy: adminId });
+  expect(sent).toMatchObject({ status: 'Retainer sent', firstContactBy: adminId, assignedTo: adminId });
   expect(sent.waitingSince).toBeUndefined();
   expect(await getTasks(house)).toEqual([[`Ask whether ${document} arrived`, adminId]]);
 

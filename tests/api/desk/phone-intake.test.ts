@@ -171,3 +171,56 @@ test('a call that was taken is the first of the calls, in which the person was r
   const came = await toId({ source: 'walk-in', phoneNumber: '(212) 555-0148' });
   expect((await desk(came)).calls).toEqual([]);
 });
+
+test('an answer that a field of the lead holds is stored there once, whoever gives it', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const questions = [
+    { id: 'born', label: 'When were you born?', kind: 'date', field: 'dateOfBirth', required: true },
+    { id: 'home', label: 'Where do you live?', kind: 'text', field: 'state' },
+    { id: 'who', label: 'Whose case is it?', kind: 'text', field: 'speaksFor' },
+    { id: 'used', label: 'Did you use it?', kind: 'yes or no' },
+  ];
+  const criterion = {
+    id: 'texan',
+    words: 'Lives in Texas',
+    otherwise: 'flag',
+    test: { kind: 'one of', question: 'home', values: ['TX'] },
+  };
+  const current = (await admin.query('desk.questions', { caseType: '1' })).body.result.data;
+  const rule = { caseType: '1', version: current.version, questions, criteria: [criterion] };
+  expect((await admin.put('/api/intake/rules/1', rule)).status).toBe(200);
+  const twice = {
+    ...rule,
+    version: current.version + 1,
+    questions: [...questions, { ...questions[0], id: 'again' }],
+  };
+  expect((await admin.put('/api/intake/rules/1', twice)).status).toBe(400);
+
+  const answers = { born: '1961-04-30', home: 'OH', who: 'Ana Lopez (daughter)', used: true };
+  const { id } = (await app.anyone.post('/api/clients', make.client({ caseType: '1', answers }))).body;
+  const lead = async () => (await admin.get(`/api/clients/${id}`)).body;
+  expect(await lead()).toMatchObject({
+    dateOfBirth: '1961-04-30',
+    state: 'OH',
+    speaksFor: { name: 'Ana Lopez', relation: 'daughter' },
+    answers: { used: true },
+    flags: ['NOT_MET:texan'],
+  });
+  expect((await lead()).answers).toEqual({ used: true });
+
+  const answer = (values: object) => admin.mutate('desk.answer', { id, answers: values });
+  expect((await answer({ home: 'TX', born: 'about 1960', who: null })).status).toBe(200);
+  expect(await lead()).toMatchObject({ state: 'TX', answers: { used: true, born: 'about 1960' } });
+  expect((await lead()).speaksFor).toBeUndefined();
+  expect((await lead()).flags ?? []).toEqual([]);
+  const [newest] = (await admin.query('clients.timeline', { id })).body.result.data;
+  expect(JSON.stringify(newest)).toContain('TX');
+
+  const own = make.client({ caseType: '1', email: 'own@example.com', state: 'NY', answers: { home: 'OH' } });
+  const second = (await app.anyone.post('/api/clients', own)).body.id;
+  expect((await admin.get(`/api/clients/${second}`)).body).toMatchObject({
+    state: 'NY',
+    answers: { home: 'OH' },
+  });
+});

@@ -309,3 +309,96 @@ test('a name cannot break out of a message: no header, no markup', async () => {
   const html = news.text.slice(news.text.indexOf('text/html'));
   expect(html).not.toContain('<script>');
 });
+
+test('the turn-down letter goes out as staff edited it, once it warns of the time limit; the edit stays', async () => {
+  await using house = await openMail(staff);
+  const { app, smtp } = house;
+  const clerk = await app.signInAs('intake');
+  const id = await house.lead({ email: 'maria@example.com' });
+  await app.outbox.run();
+  const letter = async () => (await clerk.query('desk.letter', { id })).body.result.data;
+  const send = async (text: string) => (await clerk.mutate('desk.sendLetter', { id, text })).status;
+  expect(await send('Mind the statute of limitations.')).toBe(400);
+  await clerk.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: 'Has another lawyer' });
+  const { text, mailing } = await letter();
+  expect(mailing).toBe('ready');
+  const edited = `${text}\nP.S. Keep your records.`;
+  expect((await clerk.mutate('desk.keepLetter', { id, text: edited })).status).toBe(200);
+  expect((await letter()).text).toBe(edited);
+  expect(await send('We are sorry.')).toBe(400);
+  expect(await send(edited)).toBe(200);
+  await app.outbox.run();
+  const [mail] = smtp.got.filter(({ text }) => text.includes('Your request to Lantern Justice'));
+  expect(mail).toMatchObject({ to: ['maria@example.com'] });
+  expect(mail!.text).toContain('P.S. Keep your records.');
+  expect((await letter()).sent).toMatchObject({ by: 'Sam Okafor', reason: 'Has another lawyer' });
+  const timeline = (await clerk.query('clients.timeline', { id })).body.result.data;
+  expect(timeline.map(({ action }: { action: string }) => action)).toEqual(
+    expect.arrayContaining(['letter', 'mail']),
+  );
+  const entries = JSON.stringify(await app.models.outbox.find().lean());
+  expect(entries).not.toContain('Keep your records');
+  // The first message assigns a lead that nobody has, as the first call does.
+  const me = (await clerk.get('/api/auth/me')).body.id;
+  expect((await clerk.get(`/api/clients/${id}`)).body.assignedTo).toBe(me);
+  // Another reason has its own letter.
+  await clerk.put(`/api/clients/${id}`, { statusReason: 'Too much time has passed' });
+  expect((await letter()).text).not.toContain('Keep your records');
+});
+
+test('a letter is not sent where mail is off, nobody has an address, or the person asked us to stop', async () => {
+  await using house = await openMail(staff);
+  const clerk = await house.app.signInAs('intake');
+  const downed = async (person: object) => {
+    const id = await house.lead(person);
+    await clerk.put(`/api/clients/${id}`, { status: 'Turned down', statusReason: 'Has another lawyer' });
+    return id;
+  };
+  const mailing = async (id: string) => (await clerk.query('desk.letter', { id })).body.result.data.mailing;
+  const text = 'Mind the statute of limitations.';
+  const stopped = await downed({ email: 'stop@example.com' });
+  await clerk.mutate('contact.withdraw', { id: stopped, source: 'phone' });
+  expect(await mailing(stopped)).toBe('refused');
+  expect((await clerk.mutate('desk.sendLetter', { id: stopped, text })).status).toBe(400);
+  // A lead that is turned down no longer before the letter goes out gets none.
+  const undone = await downed({ email: 'undone@example.com' });
+  await clerk.mutate('desk.sendLetter', { id: undone, text });
+  await clerk.put(`/api/clients/${undone}`, { status: 'Qualified' });
+  await house.app.outbox.run();
+  expect(house.smtp.got.filter(({ text: sent }) => sent.includes('statute'))).toEqual([]);
+});
+
+test('overdue tasks are one message per person and day, however many there are', async () => {
+  await using house = await openMail({
+    ...staff,
+    timeZone: 'America/New_York',
+    at: Date.UTC(2026, 10, 23, 15),
+  });
+  const { app, clock, smtp } = house;
+  const clerk = await app.signInAs('intake');
+  const me = (await clerk.get('/api/auth/me')).body;
+  const user = await app.models.users.findById(me.id).lean();
+  const id = await house.lead();
+  await clerk.put(`/api/clients/${id}`, { assignedTo: me.id });
+  const addTask = (hours: number) =>
+    clerk.mutate('desk.addTask', {
+      id,
+      task: { title: 'Call', dueAt: new Date(clock.time + hours * hour).toISOString() },
+    });
+  for (let index = 0; index < 24; index++) await addTask(1);
+  for (let index = 0; index < 3; index++) await addTask(4);
+  const messages = async (hours: number) => {
+    for (let step = 0; step < hours * 4; step++) {
+      clock.time += hour / 4;
+      await app.outbox.run();
+    }
+    return smtp.got.filter(({ to, text }) => to[0] === user?.email && /^Subject: .*overdue/m.test(text));
+  };
+  const first = await messages(8);
+  expect(first).toHaveLength(1);
+  expect(first[0]!.text).toContain('Subject: 24 tasks are overdue');
+  const second = await messages(14);
+  expect(second).toHaveLength(2);
+  expect(second[1]!.text).toContain('Subject: 27 tasks are overdue');
+  expect(await messages(24)).toHaveLength(2);
+});

@@ -15,13 +15,22 @@ const people = [
   { firstName: 'Ohioan', phoneNumber: '+44 20 7946 0959', state: 'OH' },
 ];
 
-const filled = async (settings: Parameters<typeof startApp>[0] = {}) => {
+/** At 8:30 AM in New York and 8:30 PM in Chicago, only one half of Tennessee is open. */
+const divided = [
+  { firstName: 'Knoxville', phoneNumber: '+44 20 7946 0960', state: 'TN', zip: '37902' },
+  { firstName: 'Memphis', phoneNumber: '(901) 555-0135', state: 'TN' },
+  { firstName: 'Tennessee', phoneNumber: '+44 20 7946 0961', state: 'TN' },
+  { firstName: 'Chattanooga', phoneNumber: '(423) 555-0136', zip: '37402' },
+  { firstName: 'Border', phoneNumber: '(865) 555-0137', state: 'TN', zip: '37397' },
+];
+
+const filled = async (settings: Parameters<typeof startApp>[0] = {}, leads: object[] = people) => {
   const clock = { time: nineInNewYork };
   const app = await startApp({ ...settings, now: () => clock.time });
   const ids = new Map<string, string>();
-  for (const [index, person] of people.entries()) {
+  for (const [index, person] of leads.entries()) {
     const lead = make.client({ ...person, email: `no${index}@example.com` });
-    ids.set(person.firstName, (await app.anyone.post('/api/clients', lead)).body.id);
+    ids.set(lead.firstName, (await app.anyone.post('/api/clients', lead)).body.id);
   }
   const clerk = await app.signInAsAdmin();
   const callable = async () =>
@@ -61,3 +70,19 @@ test('if numbers are encrypted, the hours are the same', async () => {
   await using _ = app;
   expect(await callable()).toEqual(['Ohioan', 'NewYork']);
 });
+
+test.each([{}, { leadSeal: getSeal() }])(
+  'in a state with two time zones, the ZIP code or the number says which',
+  async (settings) => {
+    const { app, clock, callable } = await filled(settings, divided);
+    await using _ = app;
+    clock.time = Date.UTC(2026, 2, 17, 12, 30);
+    expect(await callable()).toEqual(['Chattanooga', 'Knoxville']);
+    clock.time += 6 * hour;
+    expect(await callable()).toHaveLength(divided.length);
+    clock.time = Date.UTC(2026, 2, 18, 1, 30);
+    expect(await callable()).toEqual(['Memphis']);
+    clock.time = Date.UTC(2026, 2, 18, 3, 30);
+    expect(await callable()).toEqual([]);
+  },
+);

@@ -86,6 +86,8 @@ const near: [search: string, expected: string[], near?: string][] = [
   ['ana oneil', ['O’Neil'], 'close'],
   ['hernia mesh', ['Kim'], 'case type'],
   ['herni', ['Kim'], 'case type'],
+  ['ventralight', ['Kim'], 'case type'],
+  ['belly', ['Kim'], 'case type'],
   ['ana hernia', ['Kim'], 'close'],
   ['brown', ['Brown'], undefined],
   ['brxwm', []],

@@ -149,7 +149,6 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await page.getByLabel('Leads that came in').selectOption('7');
   await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
 
-  await page.goto('/admin');
   const weeks = page.getByRole('region', { name: 'From new to signed, by week' });
   await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
   await page
@@ -181,5 +180,25 @@ test('the day begins with the calls of the whole firm, for whoever may know of e
   await page.goto('/admin');
   await page.getByRole('link', { name: /^The firm today\s*2 calls\s*1 reached$/ }).click();
   await staff.heading('Reports').waitFor();
+  expect(staff.problems).toEqual([]);
+});
+
+test('a clerk’s dashboard is the day: the queue starts from it, tasks are done on it, and charts are elsewhere', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const { page, admin, app } = staff;
+  const [id] = await staff.leads({ firstName: 'Ada' });
+  const clerk = await app.models.users.findOne({ role: 'intake' }).lean();
+  const dueAt = new Date(Date.now() - 60_000).toISOString();
+  await admin.mutate('desk.addTask', {
+    id,
+    task: { title: 'Send the form', dueAt, assignedTo: String(clerk?._id) },
+  });
+  await page.goto('/admin');
+  await page.getByText('1 lead is waiting').waitFor();
+  await page.getByRole('region', { name: 'Overdue' }).getByText('Send the form').waitFor();
+  await expect(page.getByRole('region', { name: /Leads per day|From new to signed/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(`**/admin/queue/${id}`);
+  await page.getByRole('region', { name: 'Log a call or a next step' }).waitFor();
   expect(staff.problems).toEqual([]);
 });

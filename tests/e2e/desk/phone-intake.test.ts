@@ -122,3 +122,26 @@ test('an administrator orders the questions of a case type, and the next call as
   await expect(first).toContainText('Did you take the brand-name pill?');
   expect(staff.problems).toEqual([]);
 });
+
+test('a question that asks for a field of the lead is answered once: in the editor, on the lead’s page and in its details', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin } = staff;
+  const [id] = await staff.leads({ caseType: '11' });
+  await page.goto('/admin/questions');
+  await page.getByLabel('Case type').selectOption('11');
+  await page.getByRole('button', { name: 'Add question' }).click();
+  await page.getByLabel('Question', { exact: true }).last().fill('What is your street address?');
+  await page.getByLabel('Answer', { exact: true }).last().selectOption('text');
+  await page.getByLabel('Stored in').last().selectOption('Street');
+  await page.getByRole('button', { name: 'Save questions' }).click();
+  await staff.toast('Questions saved').waitFor();
+  await page.goto(`/admin/clients/${id}`);
+  await page.getByLabel('What is your street address?').fill('12 Harbor Street');
+  await page.getByRole('button', { name: 'Save answers' }).click();
+  await staff.toast('Answers saved').waitFor();
+  const lead = (await admin.get(`/api/clients/${id}`)).body;
+  expect([lead.street, lead.answers ?? {}]).toEqual(['12 Harbor Street', {}]);
+  await admin.put(`/api/clients/${id}`, { street: '14 Harbor Street' });
+  await expect(page.getByLabel('What is your street address?')).toHaveValue('14 Harbor Street');
+  expect(staff.problems).toEqual([]);
+});

@@ -29,6 +29,12 @@ test('a lead is turned down for a reason of the list; its letter is copied, and 
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain('P.S. Keep your records.');
+  await letter.getByText('No mail server is set up').waitFor();
+  await expect
+    .poll(async () => (await admin.query('desk.letter', { id })).body.result.data.text)
+    .toContain('P.S. Keep your records.');
+  await page.reload();
+  await expect.poll(() => text.inputValue()).toContain('P.S. Keep your records.');
   await letter.getByRole('button', { name: 'Mark as sent' }).click();
   await letter.getByText('Sent by Sam Okafor').waitFor();
   await page.getByText('sent the turn-down letter').waitFor();

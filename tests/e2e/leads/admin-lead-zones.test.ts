@@ -69,6 +69,33 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   expect(staff.problems).toEqual([]);
 });
 
+test('at 375 x 755 the Save button of a call stays above the tabs, also once an outcome asks for more', async () => {
+  await using staff = await openStaff({ as: 'intake', app, ...phone, viewport: { width: 375, height: 755 } });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  for (const [path, name] of [
+    [`/admin/clients/${id}`, 'Save'],
+    [`/admin/queue/${id}`, 'Save and open the next'],
+  ] as const) {
+    await page.goto(path);
+    const save = page.getByRole('button', { name, exact: true });
+    const tabs = page.getByRole('navigation', { name: 'Parts of this lead' });
+    const isAbove = async () => (await findBottom(save)) <= (await tabs.boundingBox())!.y;
+    await expect.poll(isAbove).toBe(true);
+    await page.getByText('Voicemail', { exact: true }).tap();
+    await page.getByRole('textbox', { name: 'Next step' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(isAbove).toBe(true);
+    await page.getByLabel('Remind me').focus();
+    await expect
+      .poll(async () => (await findBottom(page.getByLabel('Remind me'))) <= (await save.boundingBox())!.y)
+      .toBe(true);
+  }
+  await page.getByRole('button', { name: 'Save and open the next' }).tap();
+  await page.waitForURL(/\/admin\/queue$/);
+  expect(staff.problems).toEqual([]);
+});
+
 test('the head stays while the page is scrolled, says whether to call, and copies the number as every program takes it', async () => {
   await using staff = await openStaff({ as: 'intake', app, ...desk });
   const { page, context, admin } = staff;

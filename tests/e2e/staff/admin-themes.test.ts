@@ -65,3 +65,14 @@ test('a lead is printed as a white sheet with its words and without anything to 
   await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(paper).not.toHaveCSS('color', 'rgb(230, 235, 244)');
 });
+
+test('in the dark, the Save button of a call stands out from its card', async () => {
+  await using staff = await openStaff({ as: 'intake', colorScheme: 'dark' });
+  const { page } = staff;
+  const [id] = await staff.leads({});
+  await page.goto(`/admin/clients/${id}`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toHaveCSS(
+    'background-color',
+    'rgb(44, 74, 124)',
+  );
+});

@@ -58,11 +58,28 @@ test('an e-mail address that is taken is refused in a sentence, and what was typ
   await dialog.getByLabel('Last name').fill(second.lastName);
   await dialog.getByLabel('E-mail').fill(second.email);
   await dialog.getByLabel('Mobile number').fill(second.mobileNumber);
-  await dialog.getByRole('radio', { name: 'User' }).check();
+  await dialog.getByRole('radio', { name: 'Intake' }).check();
   await dialog.getByLabel('Password').fill(second.password);
   await dialog.getByRole('button', { name: 'Add user' }).click();
   await staff.toast('Another user already has this e-mail address.').waitFor();
   await expect(dialog.getByLabel('First name')).toHaveValue('Other');
+});
+
+test('a role that can do nothing is offered only to the account that has it', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, dialog, admin } = staff;
+  const { role: _, ...withoutRole } = make.user();
+  await admin.post('/api/users', withoutRole);
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
+  await expect(dialog.getByRole('radio', { name: 'User' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  for (const name of ['Add user', 'Invite user']) {
+    await page.getByRole('button', { name }).click();
+    await dialog.getByRole('radio', { name: 'Intake' }).waitFor();
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('nobody deletes or demotes themselves', async () => {

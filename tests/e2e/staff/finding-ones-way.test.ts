@@ -101,6 +101,22 @@ test('what the firm decides has a page for each, with one Save', async () => {
   expect(staff.problems).toEqual([]);
 });
 
+test('settings are found by the words that people look for', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page } = staff;
+  await page.goto('/admin/settings');
+  const pages = {
+    ...{ password: 'Users', fee: 'Agreements', hours: 'Contact rules', 'time zone': 'TIME_ZONE' },
+    ...{ logo: 'npm run firm', texting: 'Contact rules', letterhead: 'Agreements', email: 'Mail' },
+  };
+  for (const [word, place] of Object.entries(pages)) {
+    await page.getByLabel('Search settings').fill(word);
+    await page.getByRole('main').getByText(place).first().waitFor();
+    await expect(page.getByText('Getting started')).toHaveCount(0);
+    await expect(page.getByText(/^No settings found/)).toHaveCount(0);
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the settings home and the first steps are in order in the ${colorScheme} theme, wide and on a phone`, async () => {
     for (const options of [{}, phone]) {

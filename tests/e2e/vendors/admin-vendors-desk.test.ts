@@ -117,7 +117,7 @@ test('refused posts are corrected, quarantine is decided, and what fits now is t
   await staff.toast('Post accepted').waitFor();
   expect(await app.models.clients.countDocuments({ firstName: 'Robot' })).toBe(1);
   await page.getByRole('link', { name: 'All refused posts' }).click();
-  await page.getByRole('link', { name: 'Filled in a field that no person sees' }).click();
+  await page.getByRole('link', { name: 'Filled in a hidden field' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await staff.toast('Post discarded').waitFor();
   await page.getByRole('link', { name: 'All refused posts' }).click();

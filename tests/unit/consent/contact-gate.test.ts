@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { areaCodes } from '../../../server/contact/rules/area-codes';
 import { type ContactFacts, decideContact } from '../../../server/contact/rules/decide-contact';
 import { federal, isHoliday } from '../../../server/contact/rules/holidays';
+import { areaPlaces, zipPlaces } from '../../../server/contact/rules/places';
 import { quietRules } from '../../../server/contact/rules/quiet-hours';
+import { zipStates } from '../../../server/contact/rules/zip-codes';
 import { contactChannels } from '../../../shared/schemas/consent';
 
 /** Area codes within one state, for cases about that state alone. */
@@ -226,8 +228,69 @@ const rows: [state: string, at: string, expected: string][] = [
 ];
 
 test.each(rows)('%s at %s: %s', (state, time, expected) => {
-  const of = facts({ time, phoneNumber: findPhone(state), state });
+  const of = facts({ time, phoneNumber: '555', state });
   expect(said(of)).toBe(expected === 'yes' ? 'yes' : quiet(expected));
+});
+
+const [early, late] = ['2026-11-18T08:30:00-05:00', '2026-11-18T20:30:00-06:00'];
+/**
+ * Residence and number in states with two time zones: an hour in which only the eastern one is open, and one in which only
+ * the western one is.
+ * Florida closes at 8 PM, Tennessee and Texas at 9 PM; the federal hours start at 8 AM.
+ */
+const residences: [name: string, of: Partial<ContactFacts>, early: 'yes' | 'no', late: 'yes' | 'no'][] = [
+  ['Tennessee alone is both zones', { state: 'TN', phoneNumber: '555' }, 'no', 'no'],
+  ['a Knoxville number is eastern', { state: 'TN', phoneNumber: '865 555 0132' }, 'yes', 'no'],
+  ['a Nashville number is central', { state: 'TN', phoneNumber: '615 555 0132' }, 'no', 'yes'],
+  ['a Chattanooga number may be in either', { state: 'TN', phoneNumber: '423 555 0132' }, 'no', 'no'],
+  ['a Knoxville ZIP is eastern', { state: 'TN', zip: '37902', phoneNumber: '555' }, 'yes', 'no'],
+  ['a ZIP needs no state', { zip: '37902-1234', phoneNumber: '555' }, 'yes', 'no'],
+  [
+    'a ZIP decides where the number may be in either',
+    { state: 'TN', zip: '37902', phoneNumber: '423 555 0132' },
+    'yes',
+    'no',
+  ],
+  [
+    'a ZIP and a number in different zones are both asked',
+    { state: 'TN', zip: '37902', phoneNumber: '615 555 0132' },
+    'no',
+    'no',
+  ],
+  [
+    'a ZIP on the border is not overruled by the number',
+    { state: 'TN', zip: '37397', phoneNumber: '865 555 0132' },
+    'no',
+    'no',
+  ],
+  [
+    'a number of another state is asked too',
+    { state: 'TN', zip: '38103', phoneNumber: '212 555 0132' },
+    'no',
+    'no',
+  ],
+  [
+    'a ZIP of another state is asked too',
+    { state: 'OH', zip: '38103', phoneNumber: '216 555 0132' },
+    'no',
+    'no',
+  ],
+  ['a ZIP that is none says nothing', { state: 'OH', zip: '1', phoneNumber: '216 555 0132' }, 'yes', 'no'],
+  ['an El Paso number is mountain', { state: 'TX', phoneNumber: '915 555 0132' }, 'no', 'yes'],
+];
+test.each(residences)('%s', (_name, of, first, last) => {
+  expect(decideContact(facts({ ...of, time: early })).allowed ? 'yes' : 'no').toBe(first);
+  expect(decideContact(facts({ ...of, time: late })).allowed ? 'yes' : 'no').toBe(last);
+});
+
+test('each code that lies in one time zone lies in its own state', () => {
+  for (const [codes, states] of [
+    [areaPlaces, areaCodes],
+    [zipPlaces, zipStates],
+  ] as const)
+    for (const [code, [place, another]] of codes)
+      if (!another) expect(states.get(code) ?? states.get(code.slice(0, 3)), code).toBe(place!.state);
+  expect(zipStates.size).toBeGreaterThan(880);
 });
 
 const noon = '2026-11-18T12:00:00-08:00';

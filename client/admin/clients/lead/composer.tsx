@@ -33,7 +33,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
         role="tablist"
         aria-label="What to add"
         onKeyDown={onKeyDown}
-        className="-mt-2 mb-3 flex gap-1 border-b border-line"
+        className="-mt-2 mb-3 flex max-md:mb-2 gap-1 border-b border-line"
       >
         {composerKinds.map(({ id, labelOf }) => (
           <button

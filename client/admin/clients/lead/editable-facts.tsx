@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { type EditableName, fieldText } from '../../../../shared/lead-fields';
+import { type EditableName, fieldText, leadField } from '../../../../shared/lead-fields';
 import { messages } from '../../../../shared/messages';
 import { type ClientRecord, clientUpdate } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
@@ -51,10 +51,7 @@ const Control = ({
           <LanguageOptions current={client.language} />
         </select>
       ) : (
-        <input
-          {...shared}
-          type={field === 'dateOfBirth' ? 'date' : field === 'secondPhone' ? 'tel' : 'text'}
-        />
+        <input {...shared} type={leadField(field).input ?? 'text'} />
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </>

@@ -1,6 +1,16 @@
 import { useState } from 'react';
-import { fieldText, languages, leadFields, type SpokenFor } from '../../../../shared/lead-fields';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import {
+  type DetailName,
+  detailNames,
+  fieldText,
+  languages,
+  leadField,
+  leadFields,
+  type SpokenFor,
+} from '../../../../shared/lead-fields';
 import { Field } from '../../../ui/field';
+import { Select } from '../../../ui/select';
 import { clientLabels } from '../../field-name';
 import { withCurrent } from '../../form/choices';
 
@@ -67,3 +77,26 @@ export const SpeaksFor = ({ id, value, error, autoFocus, onChange }: SpeaksForPr
     </>
   );
 };
+
+type DetailFieldsProps = {
+  form: {
+    field: (name: DetailName) => UseFormRegisterReturn & Pick<SpeaksForProps, 'id' | 'error'>;
+    control: (name: DetailName) => Pick<SpeaksForProps, 'id' | 'error' | 'onChange'>;
+  };
+  values: Readonly<Record<DetailName, string>>;
+};
+
+/** A form's fields for the details of a person. */
+export const DetailFields = ({ form, values }: DetailFieldsProps) =>
+  detailNames.map((name) => {
+    if (name === 'speaksFor')
+      return <SpeaksFor key={name} {...form.control(name)} value={values.speaksFor} />;
+    if (name === 'language')
+      return (
+        <Select key={name} {...form.field(name)} label={clientLabels[name]}>
+          <LanguageOptions current={values.language} />
+        </Select>
+      );
+    const { input = 'text' } = leadField(name);
+    return <Field key={name} {...form.field(name)} label={clientLabels[name]} type={input} maxLength={200} />;
+  });

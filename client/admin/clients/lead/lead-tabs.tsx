@@ -1,6 +1,6 @@
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
-import { countAnswered, typedFrom } from '../../questions/typed-answers';
+import { countAnswered, typedFor } from '../../questions/typed-answers';
 import { useQuestions } from '../../questions/use-questions';
 import { clientWords } from '../client-words';
 
@@ -13,7 +13,7 @@ type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part:
 export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const timeline = trpc.clients.timeline.useQuery({ id: client.id }).data;
   const { questions } = useQuestions(client.caseType);
-  const { answered, asked: total } = countAnswered(questions, typedFrom(client.answers));
+  const { answered, asked: total } = countAnswered(questions, typedFor(questions, client));
   const words = clientWords.part;
   const labels: Record<LeadPart, string> = {
     work: 'Work',

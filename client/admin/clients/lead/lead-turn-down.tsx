@@ -20,7 +20,7 @@ export const LeadTurnDown = ({ client }: { client: ClientRecord }) => {
               Choose another reason
             </Button>
           </p>
-          <LetterCard id={client.id} reason={client.statusReason} />
+          <LetterCard client={client} />
         </>
       ) : (
         <ReasonChoice

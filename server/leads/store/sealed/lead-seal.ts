@@ -1,4 +1,4 @@
-import type { SealableName } from '../../../../shared/lead-fields';
+import { type SealableName, searchedFields } from '../../../../shared/lead-fields';
 import { fold } from '../../../core/db/search';
 import { type FieldKeys, unreadable } from '../../../core/field-keys';
 import { phoneDigits, toE164 } from '../../phone';
@@ -20,14 +20,11 @@ const normal = (name: string, value: string): string => {
   return name === 'phoneNumber' || name === 'secondPhone' ? phoneDigits(value) : value.trim();
 };
 
-/** The lines of the search text after the names. */
-const searchedLines = ['email', 'phoneNumber', 'secondPhone', 'street', 'city', 'zip'];
-
 /** Empties the lines of sealed fields. */
 const searchTextWithout = (names: ReadonlySet<string>, searchText: string): string =>
   searchText
     .split('\n')
-    .map((line, at) => (names.has(searchedLines[at - 1] ?? '') ? '' : line))
+    .map((line, at) => (names.has(searchedFields[at - 1] ?? '') ? '' : line))
     .join('\n');
 
 const noId = () => new Error('Sensitive fields of a lead are written by its id, which they are sealed for.');

@@ -54,6 +54,7 @@ export const turnParts = (lead: Stored, turn: Turn): Stored => {
   }
   for (const name of [...fieldsOfParts, 'answers', 'consent'] as const)
     if (lead[name] && turn.has(name)) turned[name] = turn.whole(lead[name], name);
+  if (lead.letterDraft && turn.has('notes')) turned.letterDraft = turn.whole(lead.letterDraft, 'letterDraft');
   if (Array.isArray(lead.history)) turned.history = turnHistory(lead.history, turn);
   if (Array.isArray(lead.mergeChanges))
     turned.mergeChanges = turnChanges(lead.mergeChanges as Change[], turn);

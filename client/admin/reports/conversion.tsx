@@ -6,7 +6,7 @@ import { ColumnChart } from '../charts/column-chart';
 import { listWords } from '../clients/list/list-words';
 import { percent } from '../kit/figures';
 import { Unloaded } from '../kit/loaded';
-import { words as adminWords } from '../words';
+import { reportWords } from './report-words';
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
 
@@ -35,12 +35,7 @@ export const Conversion = () => {
   const { data } = query;
   if (!data)
     return (
-      <Unloaded
-        query={query}
-        loading={adminWords.dashboard.loading}
-        failed={adminWords.dashboard.failed}
-        isSaid={false}
-      />
+      <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} isSaid={false} />
     );
   const addUp = (name: 'leads' | 'signed' | 'acts') =>
     data.perWeek.reduce((sum, tally) => sum + tally[name], 0);

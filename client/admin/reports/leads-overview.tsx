@@ -5,8 +5,7 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { Unloaded } from '../kit/loaded';
-import { words } from '../words';
-import { NewestLeads } from './newest-leads';
+import { reportWords } from './report-words';
 
 type Overview = Outputs['dashboard']['overview'];
 
@@ -24,7 +23,7 @@ const PerDay = ({ days }: { days: Overview['perDay'] }) => {
     (most, row) => (row.count > most.count ? row : most),
     rows[0] ?? { label: '', count: 0 },
   );
-  const { perDay, perDaySpan, perDaySummary, nonePerDay, day, leads } = words.dashboard;
+  const { perDay, perDaySpan, perDaySummary, nonePerDay, day, leads } = reportWords.arrivals;
   return (
     <ChartCard title={perDay} span={perDaySpan} heads={[day, leads]} rows={rows.map(withCell)}>
       {total === 0 ? (
@@ -43,7 +42,7 @@ const shownBars = 10;
 
 const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
   const rows = types.map(({ caseType, title, count }) => ({ key: caseType, label: title, count }));
-  const { perCaseType, perCaseTypeSpan, caseType, leads } = words.dashboard;
+  const { perCaseType, perCaseTypeSpan, caseType, leads } = reportWords.arrivals;
   const label = rows.slice(0, shownBars).map((row) => `${row.label}: ${row.count}`);
   return (
     <ChartCard title={perCaseType} span={perCaseTypeSpan} heads={[caseType, leads]} rows={rows.map(withCell)}>
@@ -56,19 +55,15 @@ const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
   );
 };
 
-/** The morning overview: how many leads came in, their case types, and the newest ones. */
+/** The leads that came in lately, by day and by case type. */
 export const LeadsOverview = () => {
   const query = trpc.dashboard.overview.useQuery({ timeZone: timeZone() });
   const { data } = query;
-  if (!data)
-    return <Unloaded query={query} loading={words.dashboard.loading} failed={words.dashboard.failed} />;
+  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
   return (
-    <>
-      <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
-        <PerDay days={data.perDay} />
-        <PerCaseType types={data.perCaseType} />
-      </div>
-      <NewestLeads leads={data.newest} />
-    </>
+    <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">
+      <PerDay days={data.perDay} />
+      <PerCaseType types={data.perCaseType} />
+    </div>
   );
 };

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createAgreements } from '../../server/agreements/create-agreements';
+import { type BuiltServer, startBuiltServer } from '../support/built-server';
+import { type Caller, caller } from '../support/caller';
+import { adoptOnline } from '../support/lawyer';
+import { make } from '../support/make';
+
+const kills = 20;
+const writers = 3;
+const password = 'a password for this test';
+const encryptionKey = 'k'.repeat(40);
+const env = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
+/** Knows the number in the sample PDF, which a person would read there. */
+const { sampleNumberOf } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
+
+const document = 'the contingency fee agreement';
+const ends = ['sent', 'asked', 'signed', 'complete', 'declined', 'void'] as const;
+
+const signIn = async ({ url }: BuiltServer): Promise<string> => {
+  const { headers } = await caller(url).post('/api/auth/login', { username: 'admin', password });
+  return headers.get('set-cookie')!.split(';')[0]!;
+};
+
+/** `begin` is called once an agreement was sent. */
+type Moving = { round: number; begin: () => void };
+
+/** Moves one agreement to its end in the office; throws when the server is gone. */
+const moveOne = async ({ url }: BuiltServer, admin: Caller, { round, begin }: Moving) => {
+  const post = make.client({ lastName: `Lopez ${Math.random()}` });
+  const lead = (await caller(url).post('/api/clients', post)).body.id;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
+  const { body } = await admin.post(`/api/clients/${lead}/agreements`, {
+    template: templates.find(({ name }) => name === 'Contingency fee agreement')!.id,
+    signers: [{ name: 'Maria Lopez', email: '', role: 'client' }],
+    deliver: 'here',
+  });
+  const { id } = body;
+  expect(id).toEqual(expect.any(String));
+  begin();
+  const end = ends[round % ends.length]!;
+  if (end === 'sent') return;
+  if (end === 'void') return admin.post(`/api/agreements/${id}/void`, { reason: 'A mistake.' });
+  const [signer] = (await admin.get(`/api/agreements/${id}`)).body.signers;
+  const opened = await admin.mutate('agreements.signHere', { id, signer: signer.id, identity: 'known' });
+  const token = opened.body.result.data.url.split('/sign/')[1] as string;
+  const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
+  const to = (path: string, input: object) => browser.post(`/api/signing/${token}/${path}`, input);
+  await to('consent', { version: '2026-11-25', seen: sampleNumberOf(token) });
+  const { document: shown } = (await browser.get(`/api/signing/${token}`)).body;
+  if (end === 'asked') return to('question', { question: 'What is an advance?' });
+  if (end === 'declined') return to('decline', { reason: 'No.' });
+  for (const { index, kind } of shown.places)
+    if (kind !== 'date') await to('marks', { index, text: 'Maria Lopez' });
+  await to('sign', { intends: true });
+  if (end === 'complete') await admin.mutate('agreements.countersign', { id });
+};
+
+const moveUntilGone = async (server: BuiltServer, admin: Caller, { round: first, begin }: Moving) => {
+  for (let round = first; ; round++)
+    try {
+      await moveOne(server, admin, { round, begin });
+    } catch (error) {
+      // A server that is going away answers without the usual body, or not at all.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+};
+
+type Agreement = { id: string; lead: string; state: string; events: { step: string }[] };
+
+/** Returns the tasks that an agreement with these events leaves, in order. */
+const findTasks = ({ state, events }: Agreement): string[] => {
+  const isOpened = events.some(({ step }) => step === 'opened');
+  const asked = events.some(({ step }) => step === 'asked') ? [`Answer the question about ${document}`] : [];
+  if (state === 'declined') return [`Call about ${document}, which was declined`];
+  if (state === 'complete' || state === 'void') return [];
+  if (state === 'signed') return [...asked, `Sign ${document} for the firm`];
+  const followUp = isOpened
+    ? `Ask about ${document}: opened, not signed yet`
+    : `Ask whether ${document} arrived`;
+  return [followUp, ...asked];
+};
+
+test('after twenty kills while agreements move, each lead has the status and the tasks of its agreement', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-moves-'));
+  let server = await startBuiltServer({ dataDir, env });
+  try {
+    const cookie = await signIn(server);
+    await adoptOnline(caller(server.url, { cookie }));
+    for (let round = 0; round < kills; round++) {
+      const admin = caller(server.url, { cookie });
+      let begin = () => {};
+      const begun = new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+      const moving = Array.from({ length: writers }, (_, at) =>
+        moveUntilGone(server, admin, { round: round + 2 * at, begin }),
+      );
+      await Promise.race([begun, ...moving]);
+      await wait(Math.random() * 1500);
+      await server.end('SIGKILL');
+      await Promise.all(moving);
+      server = await startBuiltServer({ dataDir, env });
+    }
+    const admin = caller(server.url, { cookie });
+    const agreements: Agreement[] = (await admin.get('/api/agreements?limit=500')).body;
+    expect(agreements.length).toBeGreaterThanOrEqual(kills);
+    const states = new Set(agreements.map(({ state }) => state));
+    expect([...states].sort()).toEqual(expect.arrayContaining(['declined', 'void']));
+    for (const one of agreements) {
+      const expected = {
+        status: one.state === 'complete' ? 'Signed' : 'Retainer sent',
+        tasks: findTasks(one),
+      };
+      const read = async () => {
+        const { status } = (await admin.get(`/api/clients/${one.lead}`)).body;
+        const { tasks } = (await admin.query('desk.lead', { id: one.lead })).body.result.data;
+        return { id: one.id, status, tasks: tasks.map(({ title }: { title: string }) => title).sort() };
+      };
+      await expect
+        .poll(read, { timeout: 120_000, interval: 200 })
+        .toEqual({ id: one.id, status: expected.status, tasks: expected.tasks.sort() });
+    }
+  } finally {
+    await server.end('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 900_000);

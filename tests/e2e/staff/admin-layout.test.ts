@@ -16,6 +16,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Dashboard',
     'Clients',
     'Queue',
+    'Agreements',
     'Take a call',
     'Reports',
     'Settings',

@@ -71,7 +71,7 @@ for (const [width, size] of Object.entries({ '375': phone, '1024': laptop, '1280
     await using staff = await openStaff({ as: 'admin', ...size });
     const { page } = staff;
     await staff.leads({ caseType: '1' }, { caseType: '9' });
-    await page.goto('/admin');
+    await page.goto('/admin/reports');
     await page.getByRole('img', { name: /2 leads in the last 30 days/ }).waitFor();
     await expect.poll(async () => (await letterSizes(page)).length).toBeGreaterThan(8);
     await expect.poll(async () => (await letterSizes(page)).filter((pixels) => pixels < 12)).toEqual([]);
@@ -81,7 +81,7 @@ test('the charts can be read in forced colours', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await staff.leads({});
-  await page.goto('/admin');
+  await page.goto('/admin/reports');
   await page.getByRole('img', { name: /1 leads in the last 30 days/ }).waitFor();
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const parts = page.locator('svg[role=img] :is(text, .fill-info)');

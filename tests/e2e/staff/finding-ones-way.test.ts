@@ -88,10 +88,13 @@ test('the settings are searched by what is there, and say what waits and what is
 test('what the firm decides has a page for each, with one Save', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
-  for (const name of ['promise', 'goals', 'plan', 'tasks', 'reasons', 'contact']) {
+  for (const name of ['promise', 'goals', 'plan', 'reasons', 'contact']) {
     await page.goto(`/admin/settings/${name}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   }
+  // What adds tasks is decided in three cards.
+  await page.goto('/admin/settings/tasks');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(3);
   await page.goto('/admin/settings/promise');
   await page.getByLabel('Answer new leads within (hours)').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

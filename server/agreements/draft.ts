@@ -49,8 +49,8 @@ const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, stri
 /** Fills in a template's text with all known values and those of the sender. */
 const fillText = async (needs: Needs, input: DraftInput, typed: AgreementDraft['values']) => {
   const text = getBlocks(input.template);
-  const known = await valuesFor(needs, input);
-  const sent = sentValues(known, getFields(text), input.template.language, typed);
+  const knownValues = await valuesFor(needs, input);
+  const sent = sentValues(knownValues, getFields(text), input.template.language, typed);
   return { text, sent, filled: fillBlocks(text, sent.values) };
 };
 

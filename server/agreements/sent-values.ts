@@ -44,11 +44,11 @@ export const sentValues = (
   language: DocumentLanguage,
   input: Readonly<Record<string, string>> = {},
 ): SentValues => {
-  const shaped = ([name, value]: readonly [string, string]) =>
+  const toEntry = ([name, value]: readonly [string, string]) =>
     [name, toShape(name, value, language)] as const;
-  const own = new Map(defaults.map(shaped));
+  const own = new Map(defaults.map(toEntry));
   const open = fields.filter((name) => !hasValue(own.get(name)));
-  const typed = new Map(Object.entries(input).map(shaped));
+  const typed = new Map(Object.entries(input).map(toEntry));
   const filled = open.flatMap((name) => (hasValue(typed.get(name)) ? [[name, typed.get(name)!]] : []));
   return {
     values: new Map([...own, ...(filled as [string, string][])]),

@@ -21,7 +21,7 @@ const draft = (language: 'en' | 'es' = 'en') => ({
   text,
   terms: {},
 });
-const known = {
+const details = {
   lastName: 'Lopez',
   street: '12 Oak Street',
   city: 'Austin',
@@ -34,7 +34,7 @@ const known = {
 const openHouse = async () => {
   const house = await openAgreements();
   const { admin, lead } = house;
-  await house.app.models.clients.updateOne({ _id: lead }, { $set: known });
+  await house.app.models.clients.updateOne({ _id: lead }, { $set: details });
   const preview = (by = admin, id: string = lead, language: 'en' | 'es' = 'en') =>
     by.query('agreementTemplates.preview', { id, signers: [maria], template: draft(language) });
   const template = async (language: 'en' | 'es'): Promise<string> => {
@@ -94,9 +94,9 @@ test.each([
   expect(blocks).toContainEqual({ type: 'paragraph', words: [{ text: 'Dr. Kim Park\nSt. Mary Hospital' }] });
   const period = JSON.stringify(blocks);
   expect([period.includes(from), period.includes(to)]).toEqual([true, true]);
-  const taken = await house.post({
+  const refusal = await house.post({
     template: await house.template(language),
     values: { ...values, 'client.birthDate': '1990-01-01' },
   });
-  expect([taken.status, taken.body.code]).toEqual([400, 'FIELD_IS_FILLED']);
+  expect([refusal.status, refusal.body.code]).toEqual([400, 'FIELD_IS_FILLED']);
 });

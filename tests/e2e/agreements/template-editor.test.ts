@@ -23,14 +23,14 @@ for (const width of [375, 1280])
       await page.getByRole('button', { name: words.insert.button, exact: true }).press('Enter');
       await expect(text).toBeFocused();
     };
-    await insert('First name of the client');
+    await insert('First name of the lead');
     await expect(text).toHaveValue('Dear {{client.firstName}},');
     await page.keyboard.press('Control+z');
     await expect(text).toHaveValue('Dear ,');
     await page.keyboard.press('Control+Shift+z');
     await expect(text).toHaveValue('Dear {{client.firstName}},');
     await text.press('Control+End');
-    await insert('Address block: name and address of the client');
+    await insert('Address block: name and address of the lead');
     await insert('Treatment from');
     await insert('Signature of the lead');
     await expect(text).toHaveValue(

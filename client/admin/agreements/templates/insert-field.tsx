@@ -10,7 +10,7 @@ import { templateWords } from './template-words';
 const words = templateWords.insert;
 const { places, seats: people } = agreementWords.document;
 
-/** What a choice inserts: places to sign and blocks stand on lines of their own. */
+/** Returns the markup of a choice. Places to sign and blocks stand on lines of their own. */
 const toMarkup = (choice: string): { text: string; isAlone: boolean } =>
   choice.startsWith('[')
     ? { text: choice, isAlone: true }

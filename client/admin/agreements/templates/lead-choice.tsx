@@ -2,7 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useId, useState } from 'react';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { controlClass, FieldFrame } from '../../../ui/field';
-import { useLeadSearch } from '../../palette/use-lead-search';
+import { useLeadSearch } from '../../kit/use-lead-search';
 import { nameOfLead } from '../send-values';
 import { templateWords } from './template-words';
 

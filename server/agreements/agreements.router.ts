@@ -1,6 +1,7 @@
 import { shownRule } from '../../shared/agreements/state-rules';
 import {
   agreementDraft,
+  agreementExtension,
   agreementPost,
   agreementPreview,
   agreementQuery,
@@ -27,6 +28,7 @@ import { openContent } from './content';
 import { countersign } from './countersign';
 import { procedureFor, provenProcedureFor } from './deps';
 import { buildDraft } from './draft';
+import { extendAgreement } from './extend-agreement';
 import { allAgreements, findAgreements, findEntries, waitingFor } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
 import { findLawyers } from './lawyers';
@@ -149,6 +151,21 @@ export const agreementsRouter = router({
     .output(agreementRecord)
     .mutation(async ({ ctx, input }) => {
       await voidAgreement(ctx, ctx.caller, input);
+      return toAgreement(await agreementById(ctx, input.id), ctx.now());
+    }),
+
+  extend: procedureFor('agreements.send')
+    .meta(
+      rest('POST', '/agreements/{id}/extend', {
+        summary: 'Give the signers more time; all documents of an envelope get it',
+        tag,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(agreementExtension)
+    .output(agreementRecord)
+    .mutation(async ({ ctx, input }) => {
+      await extendAgreement(ctx, ctx.caller, input);
       return toAgreement(await agreementById(ctx, input.id), ctx.now());
     }),
 

@@ -110,7 +110,7 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
       message: [doc.isSpecimen ? documentWords[doc.language].specimen : '', message]
         .filter(Boolean)
         .join(' '),
-      until: longDate(doc.expiresAt, doc.language, agreements.timeZone),
+      until: longDate((waiting[0] ?? doc).expiresAt, doc.language, agreements.timeZone),
       ...secrets,
     },
     attachments: isCopy

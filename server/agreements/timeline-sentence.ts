@@ -17,6 +17,7 @@ const sentences: Record<AgreementStep, (document: string) => string> = {
   invited: (document) => `invited the next person to sign ${document}`,
   'link-shown': (document) => `took a link to hand over for ${document}`,
   reminded: (document) => `sent a reminder about ${document}`,
+  extended: (document) => `gave more time to sign ${document}`,
   opened: (document) => `opened ${document}`,
   consented: (document) => `agreed to electronic records for ${document}`,
   'code-sent': (document) => `got a code for ${document}`,

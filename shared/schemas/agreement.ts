@@ -28,6 +28,7 @@ export const agreementSteps = [
   'invited',
   'link-shown',
   'reminded',
+  'extended',
   'opened',
   'consented',
   'code-sent',
@@ -376,6 +377,8 @@ export type AgreementReceipt = z.infer<typeof agreementReceipt>;
 
 export const byAgreementSigner = z.object({ id: recordId, signer: recordId });
 export const handedSignerLink = signerLink;
+/** The new expiry of an agreement that still waits, in days from now; an envelope is extended as a whole. */
+export const agreementExtension = z.object({ id: recordId, expiresDays: z.int().min(1).max(90).default(14) });
 export const agreementVoid = z.object({ id: recordId, reason: trimmedText(500) });
 
 /** Staff hand the screen to a signer; the record keeps how they identified the person. */

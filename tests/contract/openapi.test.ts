@@ -482,6 +482,12 @@ const calls: Call[] = [
     'post /signing/{token}/paper',
     ({ signer }, { token }) => signer.post(`/api/signing/${token}/paper`, {}),
   ],
+  [
+    200,
+    'post /agreements/{id}/extend',
+    ({ house }, { agreement }) =>
+      house.admin.post(`/api/agreements/${agreement}/extend`, { expiresDays: 30 }),
+  ],
   [200, 'post /signing/{token}/sign', ({ house, signer }, { token }) => house.signAll(signer, token)],
   [
     200,
@@ -516,6 +522,11 @@ const calls: Call[] = [
     'post /agreements/{id}/void',
     ({ house }, { agreement }) =>
       house.admin.post(`/api/agreements/${agreement}/void`, { reason: 'A mistake' }),
+  ],
+  [
+    409,
+    'post /agreements/{id}/extend',
+    ({ house }, { agreement }) => house.admin.post(`/api/agreements/${agreement}/extend`, {}),
   ],
   [
     409,

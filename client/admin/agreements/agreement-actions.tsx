@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type AgreementRecord, agreementVoid, officeSigning } from '../../../shared/schemas/agreement';
+import {
+  type AgreementRecord,
+  agreementExtension,
+  agreementVoid,
+  officeSigning,
+} from '../../../shared/schemas/agreement';
 import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
@@ -20,6 +25,42 @@ export const useAgreementsRefresh = () => {
 };
 
 type ActionProps = { agreement: AgreementRecord; onClose: () => void };
+
+/** Moves the expiry; the links and what the signers filled in stay. */
+export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
+  const { done, failed, wrong } = agreementWords.extending;
+  const refresh = useAgreementsRefresh();
+  const save = trpc.agreements.extend.useMutation();
+  const toInput = ({ expiresDays }: { expiresDays: string }) => ({ expiresDays: Number(expiresDays) });
+  return (
+    <FieldsDialog
+      name={`extend-${id}`}
+      title="Extend this agreement"
+      description={envelope ? agreementWords.extending.forEnvelope : agreementWords.extending.forOne}
+      schema={agreementExtension.pick({ expiresDays: true })}
+      fields={{
+        expiresDays: {
+          label: 'Days from today',
+          hint: 'From 1 to 90',
+          kind: 'number',
+          missing: wrong,
+          wrong,
+        },
+      }}
+      defaults={{ expiresDays: '14' }}
+      toInput={toInput}
+      save={(values) => save.mutateAsync({ id, ...toInput(values) })}
+      saved={done}
+      failed={failed}
+      onSaved={() => {
+        void refresh();
+        onClose();
+      }}
+      button="Extend"
+      onClose={onClose}
+    />
+  );
+};
 
 /** Voids an agreement, with a reason. */
 export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {

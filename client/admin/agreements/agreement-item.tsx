@@ -10,6 +10,7 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import {
   CountersignDialog,
+  ExtendDialog,
   getFile,
   SignHereDialog,
   useAgreementsRefresh,
@@ -160,7 +161,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
   useEffect(() => {
     if (isNew) item.current?.focus();
   }, [isNew]);
-  const [asking, setAsking] = useState<'void' | 'countersign'>();
+  const [asking, setAsking] = useState<'extend' | 'void' | 'countersign'>();
   const { id, title, state, signers, lawyer, templateVersion, reason, sealLevel } = agreement;
   const { isSample, isSpecimen, adopted, filled } = agreement;
   const isOpen = state === 'sent' || state === 'opened';
@@ -240,6 +241,11 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
         >
           {words.file}
         </a>
+        {isOpen && may('agreements.send') && (
+          <Button look="secondary" size="sm" onClick={() => setAsking('extend')}>
+            {words.extend}
+          </Button>
+        )}
         {(isOpen || state === 'signed') && (
           <>
             <Button look="secondary" size="sm" onClick={onReplace}>
@@ -258,6 +264,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
           <History events={agreement.events} />
         </Fold>
       </div>
+      {asking === 'extend' && <ExtendDialog agreement={agreement} onClose={close} />}
       {asking === 'void' && <VoidDialog agreement={agreement} onClose={close} />}
       {asking === 'countersign' && own && (
         <CountersignDialog agreement={agreement} lawyer={own} onClose={close} />

@@ -90,6 +90,7 @@ export const agreementWords = {
     invited: 'invited the next person to sign',
     'link-shown': 'took a link to hand over',
     reminded: 'sent a reminder',
+    extended: 'gave more time to sign',
     opened: 'opened it',
     consented: 'agreed to electronic records',
     'code-sent': 'got a code',
@@ -152,6 +153,7 @@ export const agreementWords = {
     here: 'Sign on this screen',
     hereFor: (name: string) => `${name} signs on this screen`,
     replace: 'Replace',
+    extend: 'Extend',
     void: 'Void',
     countersign: 'Sign for the firm',
   },
@@ -175,6 +177,13 @@ export const agreementWords = {
   here: {
     title: (name: string) => `${name} signs on this screen`,
     failed: { title: 'Error', description: 'The document could not be opened. Please try again.' },
+  },
+  extending: {
+    forOne: 'The links keep working until then.',
+    forEnvelope: 'The links keep working until then, for all documents of the envelope.',
+    wrong: 'Enter a number of days from 1 to 90.',
+    done: { title: 'Agreement extended' },
+    failed: { title: 'Error', description: 'The agreement could not be extended. Please try again.' },
   },
   voiding: {
     done: { title: 'Agreement voided' },

@@ -69,8 +69,8 @@ export const findSigning = async (
   const id = String(person._id);
   const documents = (await findDocuments(needs, home)).filter((one) => findPerson(one, id));
   const isOver = documents.every(({ state }) => !isWaiting(state) && state !== 'signed');
-  if (isOver && documents.some(({ state }) => state === 'complete') && home.expiresAt.getTime() <= now)
-    throw gone();
+  const isTimeOver = documents.every(({ expiresAt }) => expiresAt.getTime() <= now);
+  if (isOver && documents.some(({ state }) => state === 'complete') && isTimeOver) throw gone();
   const doc = wanted ? documents.find(({ _id }) => String(_id) === wanted) : findCurrent(documents, id, now);
   if (!doc) throw gone();
   const signer = asPerson(findPerson(doc, id)!, person);

@@ -14,6 +14,7 @@ type Right = Permission | 'anyone' | 'a vendor';
 const procedures: Record<string, Right> = {
   'agreements.countersign': 'agreements.countersign',
   'agreements.entries': 'agreements.read',
+  'agreements.extend': 'agreements.send',
   'agreements.get': 'agreements.read',
   'agreements.link': 'agreements.send',
   'agreements.lawyers': 'agreements.send',
@@ -337,6 +338,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/agreements': { GET: 'agreements.read' },
   '/api/agreements/{id}': { GET: 'agreements.read' },
   '/api/agreements/{id}/entries': { GET: 'agreements.read' },
+  '/api/agreements/{id}/extend': { POST: 'agreements.send' },
   '/api/agreements/{id}/void': { POST: 'agreements.void' },
   '/api/clients/{id}/agreements': { GET: 'agreements.read', POST: 'agreements.send' },
   '/api/signing/{token}': { GET: 'anyone' },

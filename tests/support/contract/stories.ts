@@ -318,6 +318,12 @@ export const stories: Record<string, Story> = {
     await app.consents.sealAll();
     return admin.get(`/api/agreements/${id}/entries`);
   }),
+  'agreements-extend 200': sent(({ admin }, id) =>
+    admin.post(`/api/agreements/${id}/extend`, { expiresDays: 30 }),
+  ),
+  'agreements-extend 409': sent(({ admin }, id) =>
+    admin.post(`/api/agreements/${id}/extend`, { expiresDays: 1 }),
+  ),
   'agreements-void 200': sent(({ admin }, id) =>
     admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' }),
   ),

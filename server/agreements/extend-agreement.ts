@@ -1,0 +1,51 @@
+import { TRPCError } from '@trpc/server';
+import type { Staff } from '../core/caller';
+import { event } from '../core/outbox/event';
+import type { AgreementDoc } from './agreement.model';
+import {
+  type AgreementNeeds,
+  agreementById,
+  type Change,
+  changeAgreement,
+  getState,
+  isWaiting,
+  stepBy,
+} from './change-agreement';
+import { longDate } from './dates';
+import { findDocuments } from './envelope';
+import { expireWork } from './timed';
+
+const day = 24 * 60 * 60 * 1000;
+
+const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
+
+/**
+ * Moves the expiry of an agreement that still waits, with all waiting documents of its envelope. Links and what was
+ * filled in stay. The job of the earlier expiry finds that the time is not over.
+ */
+export const extendAgreement = async (
+  needs: AgreementNeeds,
+  caller: Staff,
+  { id, expiresDays }: { id: string; expiresDays: number },
+): Promise<void> => {
+  const { now, agreements } = needs;
+  const expiresAt = new Date(now() + expiresDays * day);
+  const waits = (doc: AgreementDoc) => isWaiting(getState(doc, now()));
+  const documents = (await findDocuments(needs, await agreementById(needs, id))).filter(waits);
+  if (documents.length === 0) throw conflict('This agreement has ended. Send a new one.');
+  if (documents.every((doc) => doc.expiresAt >= expiresAt))
+    throw conflict('It expires later than that already. Enter more days.');
+  for (const { _id } of documents)
+    await changeAgreement(needs, _id, ({ doc }): Change<void> => {
+      // It may have ended meanwhile, or have been extended further.
+      if (!waits(doc) || doc.expiresAt >= expiresAt) return { answer: undefined };
+      const until = longDate(expiresAt, doc.language, agreements.timeZone);
+      const ids = { agreement: String(_id), lead: doc.leadId };
+      return {
+        set: { expiresAt },
+        steps: [stepBy(caller, 'extended', until)],
+        events: [event(expireWork, () => expiresAt.getTime(), ids)],
+        answer: undefined,
+      };
+    });
+};

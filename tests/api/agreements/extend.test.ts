@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { type AgreementHouse, openAgreements } from '../../support/agreements';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Signs in each time, because a session ends before an agreement does. */
+const extend = async ({ app }: AgreementHouse, id: string, expiresDays = 30) =>
+  (await app.signInAsAdmin()).post(`/api/agreements/${id}/extend`, { expiresDays });
+
+test('an extended agreement can be signed after its first expiry, with the same link and browser, and ends at the new one', async () => {
+  await using house = await openAgreements();
+  const { app, clock } = house;
+  const { id, tokens } = await house.send({ expiresDays: 2 });
+  const [token] = tokens as [string];
+  clock.time += day;
+  const answer = await extend(house, id, 10);
+  expect(answer.status).toBe(200);
+  expect(new Date(answer.body.expiresAt).getTime()).toBe(clock.time + 10 * day);
+
+  clock.time += 5 * day;
+  await app.outbox.run();
+  expect((await app.models.agreements.findById(id))!.state).toBe('sent');
+  const browser = await house.letIn(token);
+  clock.time += 60_000;
+  expect((await browser.get(`/api/signing/${token}`)).body.step).toBe('sign');
+
+  clock.time += 5 * day;
+  await app.outbox.run();
+  const ended = await app.models.agreements.findById(id);
+  expect(ended!.events.filter(({ step }) => step === 'expired')).toHaveLength(1);
+  expect((await extend(house, id)).status).toBe(409);
+});
+
+test('an extension is in the record, the ledger and the timeline, and every verifier accepts it', async () => {
+  await using house = await openAgreements();
+  const { app, admin, lead } = house;
+  const { id } = await house.send();
+  expect((await extend(house, id)).status).toBe(200);
+  await app.outbox.run();
+  await app.consents.sealAll();
+  const { events } = await house.agreement(id);
+  const event = events.find(({ step }: { step: string }) => step === 'extended');
+  expect(event).toMatchObject({ note: expect.stringMatching(/\d{4}$/) });
+  const entries = (await admin.get(`/api/agreements/${id}/entries`)).body as {
+    record: { step: string; note: string };
+  }[];
+  expect(entries.map(({ record }) => record)).toContainEqual(
+    expect.objectContaining({ step: 'extended', note: event.note }),
+  );
+  const { body } = await admin.query('clients.timeline', { id: lead });
+  expect(JSON.stringify(body)).toContain('gave more time to sign the contingency fee agreement');
+});
+
+test('an envelope is extended as a whole, except for documents that have ended', async () => {
+  await using house = await openAgreements();
+  const { admin, clock } = house;
+  const templates = ['Notice to cancel', 'Contingency fee agreement'].map(house.templateCalled);
+  const { body } = await house.post({ template: undefined as never, templates, expiresDays: 2 });
+  const [first, second] = (body.agreements as { id: string }[]).map(({ id }) => id) as [string, string];
+  expect((await extend(house, second, 5)).status).toBe(200);
+  const expiries = await Promise.all(
+    [first, second].map(async (id) => (await house.agreement(id)).expiresAt),
+  );
+  expect(new Set(expiries).size).toBe(1);
+
+  await admin.post(`/api/agreements/${first}/void`, { reason: 'A wrong text' });
+  expect((await extend(house, first, 20)).status).toBe(200);
+  expect((await house.agreement(first)).expiresAt).toBe(expiries[0]);
+  expect(new Date((await house.agreement(second)).expiresAt).getTime()).toBe(clock.time + 20 * day);
+});
+
+test('an expiry is not moved forward, and what has ended is not extended', async () => {
+  await using house = await openAgreements();
+  const { admin, clock } = house;
+  const { id } = await house.send();
+  const before = await house.agreement(id);
+  expect((await extend(house, id, 1)).status).toBe(409);
+  expect((await extend(house, id, 91)).status).toBe(400);
+  expect((await house.agreement(id)).expiresAt).toBe(before.expiresAt);
+  await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong text' });
+  expect((await extend(house, id)).status).toBe(409);
+
+  const { id: late } = await house.send({ expiresDays: 1 });
+  clock.time += day;
+  expect((await extend(house, late)).status).toBe(409);
+});

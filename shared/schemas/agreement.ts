@@ -367,7 +367,13 @@ export type AgreementReceipt = z.infer<typeof agreementReceipt>;
 
 export const byAgreementSigner = z.object({ id: recordId, signer: recordId });
 export const handedSignerLink = signerLink;
-export const agreementVoid = z.object({ id: recordId, reason: trimmedText(500) });
+export const agreementVoid = z.object({
+  id: recordId,
+  reason: trimmedText(500),
+  isWholeEnvelope: z.boolean().default(false).meta({
+    description: 'Also the other documents of its envelope that are not complete and have not ended',
+  }),
+});
 
 /** Staff hand the screen to a signer; the record keeps how they identified the person. */
 export const officeSigning = byAgreementSigner.extend({

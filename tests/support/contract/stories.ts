@@ -283,7 +283,10 @@ export const stories: Record<string, Story> = {
   'agreements-ofLead 200': sent(({ admin, lead }) => admin.get(`/api/clients/${lead}/agreements`)),
   'agreements-send 201': async () => {
     await using house = await openAgreements();
-    return await house.post();
+    return await house.post({
+      template: undefined as never,
+      templates: ['Contingency fee agreement', 'Notice to cancel'].map(house.templateCalled),
+    });
   },
   'agreements-send 409': async ({ admin, lead }) => {
     const templates: { id: string; name: string }[] = (await admin.get('/api/agreement-templates')).body;
@@ -312,7 +315,7 @@ export const stories: Record<string, Story> = {
     return admin.get(`/api/agreements/${id}/entries`);
   }),
   'agreements-void 200': sent(({ admin }, id) =>
-    admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' }),
+    admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage', isWholeEnvelope: true }),
   ),
   'agreements-void 409': sent(async ({ admin }, id) => {
     await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });

@@ -65,6 +65,7 @@ const toFilter = async (needs: Needs, { list, template, sentBy }: AgreementFilte
 /** Returns the leads of agreements, also those that others were merged into. */
 const findLeads = async ({ models }: Needs, docs: readonly AgreementDoc[]) => {
   const ids = docs.map(({ leadId }) => leadId);
+  if (ids.length === 0) return new Map<string, ClientDoc>();
   const leads = await models.clients
     .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
     .select({ firstName: 1, lastName: 1, mergedIds: 1, openTasks: 1 })

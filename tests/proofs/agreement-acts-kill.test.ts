@@ -75,14 +75,14 @@ type Agreement = { id: string; lead: string; state: string; events: { step: stri
 /** Returns the tasks that an agreement with these events leaves, in order. */
 const findTasks = ({ state, events }: Agreement): string[] => {
   const isOpened = events.some(({ step }) => step === 'opened');
-  const asked = events.some(({ step }) => step === 'asked') ? [`Answer the question about ${document}`] : [];
+  const answer = events.some(({ step }) => step === 'asked') ? [`Answer the question about ${document}`] : [];
   if (state === 'declined') return [`Call about ${document}, which was declined`];
   if (state === 'complete' || state === 'void') return [];
-  if (state === 'signed') return [...asked, `Sign ${document} for the firm`];
+  if (state === 'signed') return [...answer, `Sign ${document} for the firm`];
   const followUp = isOpened
     ? `Ask about ${document}: opened, not signed yet`
     : `Ask whether ${document} arrived`;
-  return [followUp, ...asked];
+  return [followUp, ...answer];
 };
 
 test('after twenty kills while agreements move, each lead has the status and the tasks of its agreement', async () => {

@@ -251,6 +251,7 @@ test('every administrator gets a message when someone adds or removes another pe
   const { app, smtp } = house;
   const admin = await app.signInAsAdmin();
   const { body } = await admin.post('/api/users', make.user({ ...dana, role: 'intake' }));
+  await app.outbox.run();
   await admin.put(`/api/users/${body.id}`, { bars: [] });
   await app.outbox.run();
   const notices = smtp.got.filter(({ text }) => text.includes('Bar numbers of Dana Whitfield'));

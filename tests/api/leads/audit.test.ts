@@ -65,7 +65,7 @@ test('every write by staff leaves an entry, the newest first', async () => {
   expect(rows.find(({ action }) => action === 'export')?.note).toBe('search');
 });
 
-test('an update tells what was and what is', async () => {
+test('an update tells the status before and after, but no words of the person', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id } = (await admin.post('/api/clients', make.client())).body;
@@ -78,7 +78,7 @@ test('an update tells what was and what is', async () => {
       entityId: id,
       changes: [
         { field: 'additionalInfo', from: '', to: '' },
-        { field: 'status', from: '', to: '' },
+        { field: 'status', from: 'New', to: 'Contacted' },
       ],
     },
   ]);

@@ -115,7 +115,7 @@ for (const width of [375, 1280]) {
     await page.getByRole('button', { name: 'Save view' }).click();
     await house.dialog.getByLabel('Name').fill('My refusals');
     await house.dialog.getByRole('button', { name: 'Save view' }).click();
-    await views.getByRole('button', { name: 'My refusals' }).waitFor();
+    await views.getByRole('button', { name: 'My refusals', exact: true }).waitFor();
     await house.reads();
     expect(house.problems).toEqual([]);
   });

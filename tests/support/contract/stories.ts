@@ -288,6 +288,13 @@ export const stories: Record<string, Story> = {
       templates: ['Contingency fee agreement', 'Notice to cancel'].map(house.templateCalled),
     });
   },
+  'agreements-send 404': sent(({ admin }) =>
+    admin.post(`/api/clients/${'f'.repeat(24)}/agreements`, {
+      template: 'f'.repeat(24),
+      signers: [maria],
+      deliver: 'link',
+    }),
+  ),
   'agreements-send 409': async ({ admin, lead }) => {
     const templates: { id: string; name: string }[] = (await admin.get('/api/agreement-templates')).body;
     const { id } = templates.find(({ name }) => name === 'Contingency fee agreement')!;

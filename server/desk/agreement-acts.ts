@@ -163,10 +163,10 @@ const workAfter = async (
   const fresh = new Set(doc?.events.slice(seenEvents));
   if (!doc || fresh.size === 0) return undefined;
   const open = documents.flatMap((one) => foldActs(one).open);
-  const known = new Set(before.openTasks?.flatMap((task) => findCovered(documents, open, task)));
+  const coveredActs = new Set(before.openTasks?.flatMap((task) => findCovered(documents, open, task)));
   const added = await Promise.all(
     open
-      .filter((one) => fresh.has(one.act) && !known.has(one))
+      .filter((one) => fresh.has(one.act) && !coveredActs.has(one))
       .map((one) =>
         askStaff(needs, doc, before, {
           id: one.act._id,

@@ -102,8 +102,8 @@ const isMinor = ({ speaksFor, dateOfBirth }: Pick<ClientRecord, 'speaksFor' | 'd
 };
 
 /**
- * Returns the capacity in which a lead speaks for someone, by what that person is to them; empty if unclear. A daughter
- * may be an adult, for whom a parent cannot sign.
+ * Returns the capacity in which a lead speaks for someone, by what that person is to them; empty if unclear. A parent
+ * cannot sign for a daughter who is an adult.
  */
 export const getCapacity = (
   lead: Pick<ClientRecord, 'speaksFor' | 'dateOfBirth'>,

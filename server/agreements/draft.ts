@@ -3,9 +3,10 @@ import { type Block, fillBlocks, getFields, getPlaces } from '../../shared/agree
 import { rulesFor, type StateRule } from '../../shared/agreements/state-rules';
 import { lawyerSeat } from '../../shared/agreements/terms';
 import { stateCode } from '../../shared/rules/us-states';
-import type { AgreementDraft } from '../../shared/schemas/agreement';
+import type { AgreementDraft, TemplateDraft } from '../../shared/schemas/agreement';
 import type { TemplateProblem } from '../../shared/schemas/agreement-template';
 import { notFound } from '../core/http/trpc';
+import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import { caseTypeTitle } from '../site/services/case-type-title';
 import { compareNames, wordsOfName } from './conflicts/compare-names';
@@ -23,7 +24,10 @@ type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 /** The people of a draft, each with an ID of their own. */
 export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
-type DraftInput = Pick<Filling, 'lead' | 'template' | 'signers' | 'lawyer'> & { lead: ClientDoc };
+type DraftInput = Pick<Filling, 'signers' | 'lawyer'> & {
+  lead: ClientDoc;
+  template: TemplateDraft['template'];
+};
 
 /** Returns a case type as a contract names the matter; empty if it names none, so that staff must. */
 const findMatter = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
@@ -40,6 +44,14 @@ const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, stri
     findMatter(needs, lead.caseType, template.language),
   ]);
   return fieldValues({ ...input, firm, caseTitle, at: now(), timeZone: agreements.timeZone });
+};
+
+/** Fills in a template's text with all known values and those of the sender. */
+const fillText = async (needs: Needs, input: DraftInput, typed: AgreementDraft['values']) => {
+  const text = getBlocks(input.template);
+  const knownValues = await valuesFor(needs, input);
+  const sent = sentValues(knownValues, getFields(text), input.template.language, typed);
+  return { text, sent, filled: fillBlocks(text, sent.values) };
 };
 
 /** Assigns each place to its signer: two parents have one place each, and no place is left out. */
@@ -130,15 +142,12 @@ export const buildDraft = async (
     leadById(needs, input.id),
     templateById(needs, input.template),
   ]);
-  const text = getBlocks(template);
-  const usedSeats = new Set(getPlaces(text).map(({ who }) => who));
+  const usedSeats = new Set(getPlaces(getBlocks(template)).map(({ who }) => who));
   // In an envelope, each person signs the documents that have a place for them.
   const people = invited.filter((one) => !isOneOfSeveral || usedSeats.has(getSeat(one)));
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
-  const knownValues = await valuesFor(needs, { lead, template, signers, lawyer });
-  const sent = sentValues(knownValues, getFields(text), input.values);
-  const filled = fillBlocks(text, sent.values);
+  const { text, sent, filled } = await fillText(needs, { lead, template, signers, lawyer }, input.values);
   const { missingLetters } = await import('./pdf/document-fonts');
   const letters = await missingLetters(getText(filled));
   const messages = [
@@ -161,4 +170,12 @@ export const buildDraft = async (
     problems: [...templateProblems(template), ...messages.map((message) => ({ line: null, message }))],
     needsLawyer: getPlaces(text).some(({ who }) => who === lawyerSeat),
   };
+};
+
+/** Returns a text that is being written as a lead would read it, and the fields that the lead leaves empty. */
+export const previewTemplate = async (needs: Needs, { id, signers: people, template }: TemplateDraft) => {
+  const lead = await leadById(needs, await findLeadId(needs, id));
+  const signers = people.map((one) => withRepresented(one, leadName(lead)));
+  const { sent, filled } = await fillText(needs, { lead, template, signers, lawyer: '' }, {});
+  return { blocks: filled, empty: sent.open };
 };

@@ -113,8 +113,10 @@ const splitNames = (name: string, lead: FilledLead): [first: string, last: strin
 /** Returns the lead's values about its own person. If someone else is represented, their values are unknown. */
 const ownFields = (lead: FilledLead, isParty: boolean, language: Language): [string, string][] => {
   const { dateOfBirth, street = '', city = '', state = '', zip = '', secondPhone = '' } = lead;
+  const lines = addressLines(lead);
   const filledValues = {
-    address: addressLines(lead).join(', '),
+    address: lines.join(', '),
+    addressBlock: lines.length > 0 ? [leadName(lead), ...lines].join('\n') : '',
     street,
     city,
     state,
@@ -190,6 +192,7 @@ export const fieldValues = (filling: Filling): [field: string, value: string][] 
     ['firm.name', firm.name],
     ['firm.phone', firm.phone],
     ['firm.address', firm.address],
+    ['firm.letterhead', [firm.name, firm.address, firm.phone].join('\n')],
     ['lawyer.name', lawyer],
     ['date.today', longDate(at, language, timeZone)],
     ...Object.entries(lead.answers ?? {}).map(([id, answer]): [string, string] => [

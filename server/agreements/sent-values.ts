@@ -1,8 +1,28 @@
 import { TRPCError } from '@trpc/server';
+import { describeField } from '../../shared/agreements/template-fields';
+import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
+import { z } from '../../shared/zod';
 import { ToldAs } from '../core/http/trpc';
+import { longDate } from './dates';
 
 /** Makes a value fit in one line of the text, whatever was typed. */
 export const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** Makes each line fit, and drops empty ones. */
+export const toLines = (value: string): string =>
+  value
+    .split(/\r?\n/)
+    .map((line) => oneLine(line).trim())
+    .filter(Boolean)
+    .join('\n');
+
+/** Returns a value in the shape of its field: a day in words, a block in lines, and anything else in one line. */
+const toShape = (name: string, value: string, language: DocumentLanguage): string => {
+  const { shape } = describeField(name);
+  if (shape === 'lines') return toLines(value);
+  const isDay = shape === 'date' && z.iso.date().safeParse(value.trim()).success;
+  return isDay ? longDate(value.trim(), language, 'UTC') : oneLine(value);
+};
 
 const hasValue = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
@@ -21,11 +41,14 @@ export type SentValues = {
 export const sentValues = (
   defaults: readonly (readonly [string, string])[],
   fields: readonly string[],
+  language: DocumentLanguage,
   input: Readonly<Record<string, string>> = {},
 ): SentValues => {
-  const own = new Map(defaults.map(([name, value]) => [name, oneLine(value)] as const));
+  const toEntry = ([name, value]: readonly [string, string]) =>
+    [name, toShape(name, value, language)] as const;
+  const own = new Map(defaults.map(toEntry));
   const open = fields.filter((name) => !hasValue(own.get(name)));
-  const typed = new Map(Object.entries(input).map(([name, value]) => [name, oneLine(value)] as const));
+  const typed = new Map(Object.entries(input).map(toEntry));
   const filled = open.flatMap((name) => (hasValue(typed.get(name)) ? [[name, typed.get(name)!]] : []));
   return {
     values: new Map([...own, ...(filled as [string, string][])]),

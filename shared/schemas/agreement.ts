@@ -2,7 +2,7 @@ import { capacities, lacksCapacity } from '../agreements/capacities';
 import { type Block, placeKinds } from '../agreements/markup';
 import { documentKinds, signerRoles } from '../agreements/terms';
 import { z } from '../zod';
-import { documentLanguages, templateProblem } from './agreement-template';
+import { documentLanguages, templateInput, templateProblem } from './agreement-template';
 import { recordId } from './id';
 import { listQuery, pageQuery } from './list';
 import { emailOrNone, text, trimmedText } from './text';
@@ -209,6 +209,15 @@ export const agreementPreview = z.object({
       'What the state of the lead wants beside, as far as we know; no rule says nothing of its law',
   }),
 });
+
+/** A text that is being written, to be shown with the values of a lead; `id` is the lead's. */
+export const templateDraft = agreementDraft
+  .pick({ id: true, signers: true })
+  .extend({ template: templateInput.pick({ kind: true, language: true, text: true, terms: true }) });
+export type TemplateDraft = z.infer<typeof templateDraft>;
+
+/** The text as the signer would see it, and the fields that the lead leaves empty. */
+export const templatePreview = z.object({ blocks: documentBlocks, empty: z.array(z.string()) });
 
 export const agreementSigner = z.object({
   id: recordId,

@@ -159,6 +159,7 @@ export const agreementWords = {
   document: {
     places: { sign: 'Signature', initial: 'Initials', date: 'Date of the signature' },
     seats: { lawyer: 'of the firm', client: 'of the lead', spouse: 'of the spouse' },
+    empty: (label: string) => `Empty: ${label}`,
   },
   scans: {
     title: 'Signed on paper',

@@ -1,18 +1,31 @@
+import { createContext, useContext } from 'react';
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
+import { describeField } from '../../../shared/agreements/template-fields';
 import { agreementWords } from './agreement-words';
 
 const words = agreementWords.document;
 
+/** True if the text is a template, whose fields are names and not gaps. */
+const TemplateContext = createContext(false);
+
+/** A field without a value, in words beside the color. */
+const FieldName = ({ name }: { name: string }) => {
+  const isTemplate = useContext(TemplateContext);
+  const { label } = describeField(name);
+  return (
+    <span lang="en" className="rounded-sm bg-warning-soft px-1 text-warning">
+      {isTemplate ? label : words.empty(label)}
+    </span>
+  );
+};
+
 const Words = ({ words: parts }: { words: readonly Inline[] }) =>
-  parts.map((part, at) => {
-    const look = 'text' in part ? '' : 'rounded-sm bg-warning-soft px-1 text-warning';
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={at} className={`${look} ${part.bold ? 'font-semibold' : ''}`.trim() || undefined}>
-        {'text' in part ? part.text : part.field}
-      </span>
-    );
-  });
+  parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+    <span key={at} className={part.bold && 'font-semibold'}>
+      {'text' in part ? part.text : <FieldName name={part.field} />}
+    </span>
+  ));
 
 const PlaceBox = ({ place: { kind, who } }: { place: Place }) => (
   <p className="border-l-4 border-accent bg-paper-deep px-3 py-2 text-sm">
@@ -78,12 +91,16 @@ const BlockText = ({ block }: { block: Block }) => {
   );
 };
 
+type DocumentTextProps = { blocks: readonly Block[]; language: string; isTemplate?: boolean };
+
 /** A document as the signer reads it. Fields without a value are marked. */
-export const DocumentText = ({ blocks, language }: { blocks: readonly Block[]; language: string }) => (
-  <article lang={language} className="space-y-3 text-base break-words">
-    {blocks.map((block, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
-      <BlockText key={at} block={block} />
-    ))}
-  </article>
+export const DocumentText = ({ blocks, language, isTemplate = false }: DocumentTextProps) => (
+  <TemplateContext value={isTemplate}>
+    <article lang={language} className="space-y-3 text-base break-words whitespace-pre-line">
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
+        <BlockText key={at} block={block} />
+      ))}
+    </article>
+  </TemplateContext>
 );

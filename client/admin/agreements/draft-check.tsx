@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { rulesOfKind } from '../../../shared/agreements/state-rules';
+import { describeField } from '../../../shared/agreements/template-fields';
 import { useMay } from '../../auth/use-may';
 import type { Outputs } from '../../lib/trpc';
 import { Field } from '../../ui/field';
+import { TextArea } from '../../ui/text-area';
 import type { useRecordForm } from '../form/use-record-form';
 import { staffPaths } from '../staff-paths';
 import { agreementWords } from './agreement-words';
@@ -28,6 +30,23 @@ export const RulesOfState = ({ preview }: { preview: Preview }) => {
       <p className="mb-2 text-sm font-semibold">{rules.title}</p>
       <StateRules rules={preview.stateRules} none={rules.noneForState(preview.state)} />
     </section>
+  );
+};
+
+type OpenFieldProps = { name: string; value: string | undefined; onChange: (value: string) => void };
+
+/** Asks for the value of a field by its name and in its shape. */
+const OpenField = ({ name, value, onChange }: OpenFieldProps) => {
+  const { label, shape } = describeField(name);
+  const control = { id: `agreement-value-${name}`, label, maxLength: 500, defaultValue: value };
+  return shape === 'lines' ? (
+    <TextArea {...control} rows={3} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <Field
+      {...control}
+      type={shape === 'date' ? 'date' : 'text'}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 };
 
@@ -71,13 +90,11 @@ export const DraftCheck = ({ form, previews }: DraftCheckProps) => {
           </p>
           <div className="grid gap-3 @xl:grid-cols-2">
             {open.map((name) => (
-              <Field
+              <OpenField
                 key={name}
-                id={`agreement-value-${name}`}
-                label={`Value for ${name}`}
-                maxLength={500}
-                defaultValue={typed.find((one) => one.name === name)?.value}
-                onChange={({ target }) => fill(name, target.value)}
+                name={name}
+                value={typed.find((one) => one.name === name)?.value}
+                onChange={(value) => fill(name, value)}
               />
             ))}
           </div>

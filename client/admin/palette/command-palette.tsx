@@ -13,11 +13,11 @@ import { useLocation } from 'wouter';
 import type { Permission } from '../../../shared/permissions';
 import { useMay } from '../../auth/use-may';
 import { phoneText } from '../../lib/phone-text';
+import { useLeadSearch } from '../kit/use-lead-search';
 import { useClientsPlace } from '../list-place';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { screenActions } from './screen-actions';
-import { useLeadSearch } from './use-lead-search';
 
 type Choice = {
   path: string;

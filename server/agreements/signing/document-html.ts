@@ -3,10 +3,14 @@ import { type Html, html } from '../../core/http/html';
 
 const none = html``;
 
+/** A block of an address or a letterhead has several lines. */
+const linesHtml = (text: string): Html[] =>
+  text.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`);
+
 const inlineHtml = (words: readonly Inline[]): Html[] =>
   words.map((word) => {
-    const text = 'text' in word ? word.text : '';
-    return word.bold ? html`<strong>${text}</strong>` : html`${text}`;
+    const lines = 'text' in word ? linesHtml(word.text) : none;
+    return word.bold ? html`<strong>${lines}</strong>` : html`${lines}`;
   });
 
 const cells = (tag: 'th' | 'td', row: readonly Inline[][]) =>

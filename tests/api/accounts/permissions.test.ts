@@ -35,6 +35,7 @@ const procedures: Record<string, Right> = {
   'agreementTemplates.check': 'agreements.templates',
   'agreementTemplates.create': 'agreements.templates',
   'agreementTemplates.get': 'agreements.send',
+  'agreementTemplates.preview': 'leads.read',
   'agreementTemplates.restore': 'agreements.templates',
   'agreementTemplates.update': 'agreements.templates',
   'agreementTemplates.list': 'agreements.send',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { documentHtml } from '../../../server/agreements/signing/document-html';
 import { fillBlocks, getFields, getPlaces, readMarkup } from '../../../shared/agreements/markup';
 
 test('headings, paragraphs, lists, tables and places are read', () => {
@@ -72,4 +73,9 @@ test('a field without a value is named, also where the value is blank', () => {
       ),
     ),
   ).toEqual(['a.one', 'a.three']);
+});
+
+test('a signer reads a block of an address in its lines, whatever is in them', () => {
+  const blocks = fillBlocks(readMarkup('{{a.block}}').blocks, new Map([['a.block', 'Ana\n1 <b> Street']]));
+  expect(documentHtml(blocks, () => ({ html: '' })).html).toContain('<p>Ana<br>1 &#60;b&#62; Street</p>');
 });

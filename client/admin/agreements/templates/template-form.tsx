@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
 import { getTerms, type Term } from '../../../../shared/agreements/terms';
 import { messages } from '../../../../shared/messages';
 import {
@@ -11,7 +10,6 @@ import {
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
 import { Field } from '../../../ui/field';
-import { ScrollRegion } from '../../../ui/scroll-region';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { FormFailure, RecordForm } from '../../form/record-form';
@@ -20,7 +18,9 @@ import { useRecordForm } from '../../form/use-record-form';
 import { CompactCard, compactCardClass } from '../../kit/card';
 import { Fold } from '../../kit/fold';
 import { useCaseTypes } from '../../shared-queries';
-import { DocumentText } from '../document-text';
+import { InsertField } from './insert-field';
+import { TemplateHelp } from './template-help';
+import { TemplatePreview } from './template-preview';
 import { templateWords as words } from './template-words';
 
 /**
@@ -136,7 +136,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
   const values = useWatch({ control: form.form.control }) as Values;
   const [input, setInput] = useState(() => toInput(values));
   useDebounced(JSON.stringify(toInput(values)), 300, (typed) => setInput(JSON.parse(typed) as TemplateInput));
-  const filled = new Map(Object.entries(input.terms));
+  const text = form.field('text');
   return (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
       <RecordForm form={form} className={`${compactCardClass} space-y-4`}>
@@ -189,15 +189,17 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
             </div>
           </fieldset>
         )}
+        <InsertField kind={values.kind} area={text.id} />
         <TextArea
-          {...form.field('text')}
+          {...text}
           label="Text"
-          hint="# Heading, ## smaller heading, - list, | table |, **bold**, {{firm.name}} for a field, and [sign lawyer], [initial spouse] or [date lawyer] for the places to sign. docs/agreements.md lists every field and place."
+          hint="“Insert” puts a field or a place to sign where the cursor is."
           maxLength={100_000}
           spellCheck
           lang={values.language}
           className="[&_textarea]:h-[70dvh] [&_textarea]:font-mono [&_textarea]:text-sm"
         />
+        <TemplateHelp />
         <FormFailure form={form} />
         <SubmitButton busy={form.busy}>{template ? 'Save new version' : 'Add template'}</SubmitButton>
       </RecordForm>
@@ -205,12 +207,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         {children}
         <CompactCard title={words.preview}>
           <Check input={input} />
-          <ScrollRegion label={words.preview} className="max-h-[60dvh] overflow-y-auto">
-            <DocumentText
-              blocks={fillBlocks(readMarkup(input.text).blocks, filled)}
-              language={input.language}
-            />
-          </ScrollRegion>
+          <TemplatePreview template={input} />
         </CompactCard>
       </div>
     </div>

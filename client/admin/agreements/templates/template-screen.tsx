@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { fillBlocks, readMarkup } from '../../../../shared/agreements/markup';
 import { rulesOfKind, shownRule } from '../../../../shared/agreements/state-rules';
 import type { TemplateRecord } from '../../../../shared/schemas/agreement-template';
 import { z } from '../../../../shared/zod';
@@ -15,10 +14,10 @@ import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { staffPaths } from '../../staff-paths';
 import { agreementWords } from '../agreement-words';
-import { DocumentText } from '../document-text';
 import { LawyerIdentity, type LawyerName, OnlyLawyers, useLawyers } from '../lawyer';
 import { StateRules } from '../state-rules';
 import { TemplateForm } from './template-form';
+import { TemplatePreview } from './template-preview';
 import { templateWords, templateWords as words } from './template-words';
 import { Adoption } from './templates-screen';
 
@@ -161,10 +160,7 @@ export const TemplateScreen = ({ id }: { id: string }) => {
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
           <CompactCard title={words.preview}>
-            <DocumentText
-              blocks={fillBlocks(readMarkup(data.text).blocks, new Map(Object.entries(data.terms)))}
-              language={data.language}
-            />
+            <TemplatePreview template={data} />
           </CompactCard>
           <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-20">{standing}</div>
         </div>

@@ -20,6 +20,41 @@ export const templateWords = {
   languages: { en: 'English', es: 'Spanish' },
   answers: { before: 'Before the fee', after: 'After the fee', client: 'The person', firm: 'The firm' },
   preview: 'Preview',
+  insert: { label: 'Field or place to sign', places: 'Places to sign', button: 'Insert' },
+  lead: {
+    label: 'Preview with a lead',
+    hint: 'Type a name, e-mail or phone. Empty the field to see the template alone.',
+    none: 'No lead found.',
+    failed: 'The search failed. Please try again.',
+    loading: 'Loading the preview...',
+    previewFailed: 'Error loading the preview',
+    empty: (lead: string, fields: readonly string[]) =>
+      fields.length === 0
+        ? `No empty fields for ${lead}.`
+        : `${fields.length} empty ${fields.length === 1 ? 'field' : 'fields'} for ${lead}: ${fields.join('; ')}. Staff fill them in when they send it.`,
+  },
+  help: {
+    title: 'How to write a template',
+    essence: 'Headings, lists, fields, places to sign',
+    rows: [
+      ['# Heading', 'A heading. Write ## for a smaller one.'],
+      ['**bold**', 'Bold words.'],
+      ['- an item\n1. an item', 'A list, with bullets or numbers.'],
+      ['| Head | Head |\n| cell | cell |', 'A table. Its first line is the head.'],
+      ['{{client.name}}', 'A field: its value appears here.'],
+      ['{{firm.letterhead}}', 'The name, address and phone of the firm, each on a line of its own.'],
+      ['{{client.addressBlock}}', 'The name and address of the lead, as on an envelope.'],
+      ['{{answers.ID}}', 'The lead’s answer to a question, by the ID of the question.'],
+      ['{{own.name}}', 'A field of your own. Staff fill it in when they send the document.'],
+      ['[sign lawyer]', 'A place to sign, on a line of its own. The list above has one for each person.'],
+      ['[initial spouse]\n[date spouse]', 'Places for initials and for the date of the signature.'],
+    ],
+    fields: [
+      'An empty line ends a paragraph.',
+      'Fields that the lead has fill themselves, such as birth date and address. Those it does not have, such as providers and dates of treatment, are asked for in the send form.',
+      'If another person is represented, staff enter that person’s birth date and address.',
+    ],
+  },
   saved: { title: 'Template saved' },
   saveFailed: { title: 'Error', description: 'The template could not be saved. Please try again.' },
 

@@ -35,7 +35,7 @@ import { findLawyers } from './lawyers';
 import { findScans } from './scans/scans';
 import { sendAgreement } from './send-agreement';
 import { getAdoption } from './templates/write-template';
-import { voidAgreement } from './void-agreement';
+import { voidAgreement, voidEnvelope } from './void-agreement';
 
 const tag = 'Agreements';
 
@@ -150,7 +150,7 @@ export const agreementsRouter = router({
     .input(agreementVoid)
     .output(agreementRecord)
     .mutation(async ({ ctx, input }) => {
-      await voidAgreement(ctx, ctx.caller, input);
+      await (input.isWholeEnvelope ? voidEnvelope : voidAgreement)(ctx, ctx.caller, input);
       return toAgreement(await agreementById(ctx, input.id), ctx.now());
     }),
 

@@ -42,7 +42,7 @@ const findAble = async (
 type Asked = { id: Types.ObjectId; need: AgreementNeed; title: string; waitHours?: number };
 
 const hour = 60 * 60 * 1000;
-const longestTitle = 200;
+export const longestTitle = 200;
 
 /**
  * Returns the task for what an agreement needs, due in the firm's next working hours, with one message to each person

@@ -12,7 +12,7 @@ import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
-/** Returns the agreements of a lead and of those merged into it, newest first. */
+/** Returns the agreements of a lead and of those merged into it, newest first; the documents of an envelope in order. */
 export const findAgreements = async (needs: Needs, leadId: string): Promise<AgreementRecord[]> => {
   const { models, now } = needs;
   const id = await findLeadId(needs, leadId);
@@ -20,7 +20,7 @@ export const findAgreements = async (needs: Needs, leadId: string): Promise<Agre
   if (!lead) throw notFound('client');
   const docs = await models.agreements
     .find({ leadId: { $in: [id, ...(lead.mergedIds ?? [])] } })
-    .sort({ sentAt: -1, _id: -1 })
+    .sort({ sentAt: -1, 'envelope.place': 1, _id: -1 })
     .select({ sealed: 0 })
     .lean<AgreementDoc[]>();
   return docs.map((doc) => toAgreement(doc, now()));

@@ -4,8 +4,9 @@ import type { LeadStatus } from '../../shared/schemas/client';
 import type { AgreementNeed } from '../../shared/schemas/desk';
 import { type Setting, settings } from '../../shared/settings';
 import type { AgreementDoc, EventDoc } from '../agreements/agreement.model';
-import { askStaff, findSender, replaceTasks } from '../agreements/ask-staff';
+import { askStaff, findSender, longestTitle, replaceTasks } from '../agreements/ask-staff';
 import type { actWork } from '../agreements/change-agreement';
+import { findDocuments } from '../agreements/envelope';
 import { documentInSentence } from '../agreements/timeline-sentence';
 import { system } from '../core/caller';
 import type { Handler } from '../core/outbox/work';
@@ -13,20 +14,24 @@ import { readSetting } from '../core/settings/read-setting';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
+import { historyEntry } from '../leads/store/history';
 import { type LeadWork, workOnLead } from '../leads/update-client';
 import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
 
-const titles: Record<AgreementNeed, (document: string) => string> = {
-  'follow-up': (document) => `Ask whether ${document} arrived`,
-  countersign: (document) => `Sign ${document} for the firm`,
-  question: (document) => `Answer the question about ${document}`,
-  paper: (document) => `Send ${document} on paper`,
-  declined: (document) => `Call about ${document}, which was declined`,
-  expired: (document) => `Send ${document} again, or close the lead: it expired`,
+type Titles = (documents: string, isOne: boolean) => string;
+
+const titles: Record<AgreementNeed, Titles> = {
+  'follow-up': (documents) => `Ask whether ${documents} arrived`,
+  countersign: (documents) => `Sign ${documents} for the firm`,
+  question: (documents) => `Answer the question about ${documents}`,
+  paper: (documents) => `Send ${documents} on paper`,
+  declined: (documents, isOne) => `Call about ${documents}, which ${isOne ? 'was' : 'were'} declined`,
+  expired: (documents, isOne) =>
+    `Send ${documents} again, or close the lead: ${isOne ? 'it' : 'they'} expired`,
 };
-const openedTitle = (document: string) => `Ask about ${document}: opened, not signed yet`;
+const openedTitle: Titles = (documents) => `Ask about ${documents}: opened, not signed yet`;
 
 /** The hours after which someone asks how it is going. */
 const waits: Partial<Record<AgreementStep, number>> = { sent: 72, opened: 48 };
@@ -46,11 +51,12 @@ const retainerTasks: ReadonlySet<string> = new Set(
 );
 
 /** Something that an agreement still needs; `act` is the event that asked for it. */
-type Open = { act: EventDoc; need: AgreementNeed };
+type Open = { doc: AgreementDoc; act: EventDoc; need: AgreementNeed };
 type Move = { act: EventDoc; name: keyof Setting<'agreementStatuses'> };
 
 /** Returns what an agreement's acts leave to do, and those that may change the lead's status. */
-const foldActs = ({ kind, events, signers, lawyer }: AgreementDoc) => {
+const foldActs = (doc: AgreementDoc) => {
+  const { kind, events, signers, lawyer } = doc;
   let open: Open[] = [];
   const moves: Move[] = [];
   let signed = 0;
@@ -60,10 +66,10 @@ const foldActs = ({ kind, events, signers, lawyer }: AgreementDoc) => {
     const isSigned = step === 'signed' && signed === signers.length;
     if (endings.has(step)) open = [];
     if (isSigned || step === 'opened') open = open.filter(({ need }) => need !== 'follow-up');
-    if (kind === 'fee' && waits[step] && signed === 0) open.push({ act, need: 'follow-up' });
-    if (isSigned && lawyer) open.push({ act, need: 'countersign' });
+    if (kind === 'fee' && waits[step] && signed === 0) open.push({ doc, act, need: 'follow-up' });
+    if (isSigned && lawyer) open.push({ doc, act, need: 'countersign' });
     const need = needOfStep[step];
-    if (need) open.push({ act, need });
+    if (need) open.push({ doc, act, need });
     if (isSigned && lawyer) moves.push({ act, name: 'signed' });
     if (
       step === 'sent' ||
@@ -118,52 +124,96 @@ const findStatus = async (
   };
 };
 
-const has = (task: TaskDoc, { act, need }: Open) => task._id.equals(act._id) && task.need === need;
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Returns the title of a task about these acts, which have the same need. */
+const formatTitle = (acts: readonly Open[]): string => {
+  const [{ act, need }] = acts as [Open];
+  const documents = listFormat.format(acts.map(({ doc }) => documentInSentence(doc)));
+  return (act.step === 'opened' ? openedTitle : titles[need])(documents, acts.length === 1).slice(
+    0,
+    longestTitle,
+  );
+};
+
+/**
+ * Returns which acts a task is about: the one that it was made for, and later ones of other documents in the same
+ * envelope with the same need. So an envelope makes one task and one message for each need.
+ */
+const findCovered = (documents: readonly AgreementDoc[], open: readonly Open[], task: TaskDoc): Open[] => {
+  const home = documents.find(({ events }) => events.some(({ _id }) => _id.equals(task._id)));
+  const first = home?.events.find(({ _id }) => _id.equals(task._id));
+  if (!first) return [];
+  return open.filter(
+    ({ doc, act, need }) => need === task.need && (act === first || (doc !== home && act.at >= first.at)),
+  );
+};
 
 /** Returns the work on a lead that the acts of its agreement ask for, beyond the acts that it has seen. */
 const workAfter = async (
   needs: Needs,
-  doc: AgreementDoc,
+  agreement: AgreementDoc,
   before: ClientDoc,
 ): Promise<LeadWork | undefined> => {
-  const agreement = String(doc._id);
-  const seenEvents = before.agreementsSeen?.find((one) => one.agreement === agreement)?.events ?? 0;
-  const fresh = new Set(doc.events.slice(seenEvents));
-  if (fresh.size === 0) return undefined;
-  const { open, moves } = foldActs(doc);
-  const document = documentInSentence(doc);
+  // Read after the lead, so that no act that the lead has seen is missing.
+  const documents = await findDocuments(needs, agreement);
+  const doc = documents.find(({ _id }) => _id.equals(agreement._id));
+  const id = String(agreement._id);
+  const seenEvents = before.agreementsSeen?.find((one) => one.agreement === id)?.events ?? 0;
+  const fresh = new Set(doc?.events.slice(seenEvents));
+  if (!doc || fresh.size === 0) return undefined;
+  const open = documents.flatMap((one) => foldActs(one).open);
+  const coveredActs = new Set(before.openTasks?.flatMap((task) => findCovered(documents, open, task)));
   const added = await Promise.all(
     open
-      .filter(({ act }) => fresh.has(act))
-      .map(({ act: { _id, step }, need }) =>
+      .filter((one) => fresh.has(one.act) && !coveredActs.has(one))
+      .map((one) =>
         askStaff(needs, doc, before, {
-          id: _id,
-          need,
-          title: (step === 'opened' ? openedTitle : titles[need])(document),
-          waitHours: waits[step] ?? 0,
+          id: one.act._id,
+          need: one.need,
+          title: formatTitle([one]),
+          waitHours: waits[one.act.step] ?? 0,
         }),
       ),
   );
   const isSent = doc.kind === 'fee' && [...fresh].some(({ step }) => step === 'sent' || step === 'complete');
   const isOver = (task: TaskDoc) =>
-    task.agreement === agreement
-      ? !open.some((one) => has(task, one))
+    task.agreement === id
+      ? findCovered(documents, open, task).length === 0
       : isSent && !task.need && retainerTasks.has(task.title);
+  /** Lets a task name the documents that it is about now. */
+  const rename = (task: TaskDoc): TaskDoc => {
+    const acts = findCovered(documents, open, task);
+    return acts[0] ? { ...task, title: formatTitle(acts), agreement: String(acts[0].doc._id) } : task;
+  };
+  const replace = replaceTasks(
+    needs,
+    added.map(({ task }) => task),
+    isOver,
+  );
   return {
     ...(await findStatus(
       needs,
       doc,
       before,
-      moves.filter(({ act }) => fresh.has(act)),
+      foldActs(doc).moves.filter(({ act }) => fresh.has(act)),
     )),
-    tasks: replaceTasks(
-      needs,
-      added.map(({ task }) => task),
-      isOver,
-    ),
+    tasks: (tasks) => {
+      const renamed = tasks.map(rename);
+      const { open: after, entries } = replace(renamed);
+      const renaming = renamed.flatMap(({ title }, index) =>
+        title === tasks[index]!.title
+          ? []
+          : historyEntry(system, needs.now, {
+              action: 'task',
+              changes: [{ field: 'task', from: tasks[index]!.title, to: title }],
+            }),
+      );
+      return { open: after, entries: [...renaming, ...entries] };
+    },
     events: added.flatMap(({ events }) => events),
     act: {
-      seen: { agreement, events: doc.events.length },
+      seen: { agreement: id, events: doc.events.length },
       sentBy: await findSender(needs, doc),
       replaces: retainerTasks,
     },

@@ -379,7 +379,13 @@ export const byAgreementSigner = z.object({ id: recordId, signer: recordId });
 export const handedSignerLink = signerLink;
 /** The new expiry of an agreement that still waits, in days from now; an envelope is extended as a whole. */
 export const agreementExtension = z.object({ id: recordId, expiresDays: z.int().min(1).max(90).default(14) });
-export const agreementVoid = z.object({ id: recordId, reason: trimmedText(500) });
+export const agreementVoid = z.object({
+  id: recordId,
+  reason: trimmedText(500),
+  isWholeEnvelope: z.boolean().default(false).meta({
+    description: 'Also the other documents of its envelope that are not complete and have not ended',
+  }),
+});
 
 /** Staff hand the screen to a signer; the record keeps how they identified the person. */
 export const officeSigning = byAgreementSigner.extend({

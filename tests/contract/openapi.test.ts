@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { clientColumns, leadStatuses } from '../../shared/schemas/client';
 import { z } from '../../shared/zod';
-import { type AgreementHouse, openAgreements } from '../support/agreements';
+import { type AgreementHouse, maria, openAgreements } from '../support/agreements';
 import { tokenAddress } from '../support/built-form';
 import type { Answer, Caller } from '../support/caller';
 import { consented } from '../support/consented';
@@ -394,6 +394,16 @@ const calls: Call[] = [
   [400, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=2&to=1')],
   [404, 'get /consent/consistency', ({ anyone }) => anyone.get('/api/consent/consistency?from=1&to=999')],
   [201, 'post /clients/{id}/agreements', ({ house }) => house.post({ message: 'As we said on the phone.' })],
+  [
+    201,
+    'post /clients/{id}/agreements',
+    ({ house }) =>
+      house.post({
+        ...{ template: undefined as never, order: 'in-turn' },
+        templates: ['Contingency fee agreement', 'Notice to cancel'].map(house.templateCalled),
+        signers: [maria, { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' }],
+      }),
+  ],
   [400, 'post /clients/{id}/agreements', ({ house }) => house.post({ signers: [] })],
   [404, 'post /clients/{id}/agreements', ({ house }) => house.post({ lead: unknown })],
   [

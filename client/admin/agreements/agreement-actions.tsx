@@ -63,7 +63,7 @@ export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionPro
 };
 
 /** Voids an agreement, with a reason. */
-export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
+export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
   const { done, failed } = agreementWords.voiding;
   const refresh = useAgreementsRefresh();
   const save = trpc.agreements.void.useMutation();
@@ -72,12 +72,19 @@ export const VoidDialog = ({ agreement: { id }, onClose }: ActionProps) => {
       name={`void-${id}`}
       title="Void this agreement"
       description="Its links stop working at once. The signers cannot sign it anymore."
-      schema={agreementVoid.pick({ reason: true })}
+      schema={agreementVoid.pick({ reason: true, isWholeEnvelope: true })}
       fields={{
         reason: { label: 'Reason', kind: 'long', rows: 3, maxLength: 500, className: 'sm:col-span-2' },
+        ...(envelope && {
+          isWholeEnvelope: {
+            label: 'Void all documents of this envelope that are not complete',
+            kind: 'check',
+            className: 'sm:col-span-2',
+          },
+        }),
       }}
-      defaults={{ reason: '' }}
-      save={({ reason }) => save.mutateAsync({ id, reason })}
+      defaults={{ reason: '', isWholeEnvelope: false }}
+      save={(values) => save.mutateAsync({ id, ...values })}
       saved={done}
       failed={failed}
       onSaved={() => {

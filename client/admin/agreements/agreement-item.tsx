@@ -225,7 +225,12 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
           </li>
         )}
       </ul>
-      {isOpen && <p className="text-muted">{words.linkHint}</p>}
+      {isOpen && (
+        <p className="text-muted">
+          {agreement.envelope && `${words.envelopeLink} `}
+          {words.linkHint}
+        </p>
+      )}
       {state === 'signed' && <OnlyLawyers text="Only a lawyer can sign for the firm:" />}
       <div className="mt-2 flex flex-wrap gap-2">
         {state === 'signed' && own && (
@@ -260,7 +265,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
         )}
       </div>
       <div className="mt-2">
-        <Fold title={words.history(agreement.events.length)}>
+        <Fold title={words.history(agreement.events.length)} isRepeated>
           <History events={agreement.events} />
         </Fold>
       </div>

@@ -116,7 +116,7 @@ export const agreementWords = {
 
   card: {
     envelope: ({ place, count }: { place: number; count: number }) =>
-      `document ${place} of ${count} in one envelope`,
+      `Document ${place} of ${count} in one envelope`,
     version: (version: number) => `version ${version}`,
     expires: 'expires',
     reason: 'Reason:',
@@ -132,6 +132,7 @@ export const agreementWords = {
     linkFor: (name: string) => `Copy a new link for ${name}`,
     linkHint:
       'Copying makes a new link. The earlier links stop working, and the record shows that you had this one.',
+    envelopeLink: 'One link opens all documents of the envelope.',
     copied: { title: 'New link copied', description: 'The earlier links stopped working.' },
     grades: {
       mailbox: () => 'Known by: mailbox only',

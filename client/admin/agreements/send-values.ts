@@ -91,17 +91,34 @@ export type SendValues = {
 export const nameOfLead = ({ firstName, lastName }: Pick<ClientRecord, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Returns the capacity in which a lead speaks for someone, by what that person is to them; empty if unclear. */
-const getCapacity = (relation: string): Capacity | '' => {
-  if (/\b(son|daughter|child|kid|minor|hij[oa])\b/i.test(relation)) return 'parent';
+const isMinor = ({ speaksFor, dateOfBirth }: Pick<ClientRecord, 'speaksFor' | 'dateOfBirth'>, now: Date) => {
+  const relation = speaksFor?.relation ?? '';
+  const age = Number(/\d+/.exec(relation)?.[0] ?? Number.NaN);
+  const adultSince = new Date(now);
+  adultSince.setFullYear(now.getFullYear() - 18);
+  // No minor writes to the firm alone, so a minor's date of birth is that of the child.
+  const isBornAfter = Boolean(dateOfBirth) && new Date(dateOfBirth!) > adultSince;
+  return isBornAfter || age < 18 || /\b(minor|menor)\b/i.test(relation);
+};
+
+/**
+ * Returns the capacity in which a lead speaks for someone, by what that person is to them; empty if unclear. A parent
+ * cannot sign for a daughter who is an adult.
+ */
+export const getCapacity = (
+  lead: Pick<ClientRecord, 'speaksFor' | 'dateOfBirth'>,
+  now: Date,
+): Capacity | '' => {
+  const relation = lead.speaksFor?.relation ?? '';
+  if (/\b(son|daughter|child|kid|hij[oa]|niñ[oa])\b/i.test(relation) && isMinor(lead, now)) return 'parent';
   if (/\b(deceased|estate|late|fallecid[oa])\b/i.test(relation)) return 'personal-representative';
   return '';
 };
 
 /** A lead who speaks for another person signs for that person. */
-const spokenFor = ({ speaksFor }: ClientRecord): Partial<SignerValues> =>
-  speaksFor?.name
-    ? { signsFor: 'another', represented: speaksFor.name, capacity: getCapacity(speaksFor.relation) }
+const spokenFor = (lead: ClientRecord): Partial<SignerValues> =>
+  lead.speaksFor?.name
+    ? { signsFor: 'another', represented: lead.speaksFor.name, capacity: getCapacity(lead, new Date()) }
     : {};
 
 /** Returns the initial values: the lead signs, by e-mail if there is an address. A replacement copies its original. */

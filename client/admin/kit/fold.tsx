@@ -7,16 +7,19 @@ type FoldProps = {
   essence?: ReactNode;
   /** Leaves it out in print, and renders it only once opened. */
   isForScreen?: boolean;
+  /** There are others like it on the page, so it is no landmark. */
+  isRepeated?: boolean;
   children: ReactNode;
 };
 
 /** A collapsible section for rarely needed details: its title and summary, and the rest once opened. */
-export const Fold = ({ title, essence, isForScreen = false, children }: FoldProps) => {
+export const Fold = ({ title, essence, isForScreen = false, isRepeated = false, children }: FoldProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const Part = isRepeated ? 'div' : 'section';
   return (
-    <section
-      aria-label={title}
+    <Part
+      {...(!isRepeated && { 'aria-label': title })}
       className={`border-t border-line first:border-0 print:mt-4 ${isForScreen ? 'print:hidden' : ''}`}
     >
       <h2 className="font-sans text-sm font-semibold tracking-normal">
@@ -39,6 +42,6 @@ export const Fold = ({ title, essence, isForScreen = false, children }: FoldProp
       <div id={id} className={isOpen ? 'space-y-4 pt-1 pb-4' : 'hidden print:block'}>
         {(isOpen || !isForScreen) && children}
       </div>
-    </section>
+    </Part>
   );
 };

@@ -161,6 +161,23 @@ test('declining or voiding one document leaves the others of its envelope', asyn
   expect(await open(next, other.tokens[0]!)).toMatchObject({ step: 'sign', id: other.ids[1] });
 });
 
+test('staff void all documents of an envelope at once, except those that have ended', async () => {
+  await using house = await openAgreements();
+  const { ids, tokens } = await sendEnvelope(house);
+  const browser = await house.letIn(tokens[0]!);
+  await browser.post(`/api/signing/${tokens[0]}/decline`, { reason: 'Not this', document: ids[0] });
+  const wholeEnvelope = { reason: 'A mistake', isWholeEnvelope: true };
+  expect((await house.admin.post(`/api/agreements/${ids[0]}/void`, wholeEnvelope)).status).toBe(409);
+  expect((await house.admin.post(`/api/agreements/${ids[1]}/void`, wholeEnvelope)).status).toBe(200);
+  expect([await getState(house, ids[0]!), await getState(house, ids[1]!)]).toEqual(['declined', 'void']);
+
+  const other = await sendEnvelope(house);
+  await house.admin.post(`/api/agreements/${other.ids[1]}/void`, wholeEnvelope);
+  for (const id of other.ids)
+    expect(await house.agreement(id)).toMatchObject({ state: 'void', reason: 'A mistake' });
+  expect(await open(house.app.anyone, other.tokens[0]!)).toMatchObject({ step: 'ended', state: 'void' });
+});
+
 test('in turn, the second person gets the link once the first has signed, and signs the documents with a place for them', async () => {
   await using house = await openAgreements();
   const { ids } = await sendEnvelope(house, {

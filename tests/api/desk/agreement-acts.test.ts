@@ -235,3 +235,66 @@ test('voiding and the last signature at once: one of them wins, and the lead fol
     house.later(60);
   }
 });
+
+test('an envelope makes one task and one message for each need, which name the documents that still need it', async () => {
+  await using house = await openHouse();
+  const { adminId, lawyer } = house;
+  const names = ['Contingency fee agreement', 'Medical records authorization', 'Referral consent'];
+  const send = async () => {
+    const templates = names.map(house.templateCalled);
+    const values = { 'client.birthDate': 'May 1, 1980' };
+    const { status, body } = await house.post({
+      template: undefined as never,
+      templates,
+      expiresDays: 1,
+      values,
+    });
+    expect([status, body.message]).toEqual([201, undefined]);
+    return {
+      ids: (body.agreements as { id: string }[]).map(({ id }) => id),
+      token: house.tokenIn(body.links[0].url),
+    };
+  };
+  // A text of the firm that it signs too.
+  const { agreementTemplates } = house.app.models;
+  const own = await agreementTemplates.findOne({ name: names[2] }).lean();
+  await agreementTemplates.updateOne({ name: names[2] }, { $set: { text: `${own!.text}\n[sign lawyer]\n` } });
+  const clear = () => house.app.models.clients.updateOne({ _id: house.lead }, { $set: { openTasks: [] } });
+
+  const { token } = await send();
+  const browser = await house.letIn(token);
+  for (const _ of names) {
+    house.later(1);
+    expect((await steps(token, browser).decline()).status).toBe(200);
+    await house.run();
+  }
+  const all = 'the contingency fee agreement, the medical records authorization, and the referral consent';
+  expect(await getTasks(house)).toEqual([[`Call about ${all}, which were declined`, adminId]]);
+
+  await clear();
+  const signed = await send();
+  const signer = await house.letIn(signed.token);
+  for (const _ of names) {
+    house.later(1);
+    expect((await house.signAll(signer, signed.token)).status).toBe(200);
+    await house.run();
+  }
+  const both = 'the contingency fee agreement and the referral consent';
+  expect(await getTasks(house)).toEqual([[`Sign ${both} for the firm`, adminId]]);
+  expect(await house.told()).toEqual([
+    [adminId, 'A signer does not want to sign an agreement'],
+    [lawyer.id, 'An agreement is waiting for your signature'],
+  ]);
+
+  await house.countersign(signed.ids[0]!);
+  await house.run();
+  expect(await getTasks(house)).toEqual([['Sign the referral consent for the firm', adminId]]);
+  await house.countersign(signed.ids[2]!);
+  await house.run();
+  expect(await getTasks(house)).toEqual([]);
+
+  await send();
+  house.later(25 * 60);
+  await house.run();
+  expect(await getTasks(house)).toEqual([[`Send ${all} again, or close the lead: they expired`, adminId]]);
+});

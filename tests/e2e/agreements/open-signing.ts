@@ -66,7 +66,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       return pattern.exec(smtp.got.findLast(({ text }) => pattern.test(text))!.text)![0];
     },
     /** Fills in each place of the document with a name, in order, by keyboard. */
-    markPlaces: async () => {
+    markPlaces: async (who = 'Maria Lopez') => {
       const { page } = staff;
       const heading = signingWords[language].finish.heading;
       const finish = page.getByRole('heading', { level: 1, name: heading, exact: true });
@@ -74,7 +74,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       await name.waitFor();
       while (!(await finish.isVisible())) {
         const at = await page.locator('input[name=index]').inputValue();
-        await name.fill('Maria Lopez');
+        await name.fill(who);
         await name.press('Enter');
         await expect(page.locator(`input[name=index][value="${at}"]`)).toHaveCount(0);
         await page.locator('h1').waitFor();

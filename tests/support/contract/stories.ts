@@ -283,7 +283,10 @@ export const stories: Record<string, Story> = {
   'agreements-ofLead 200': sent(({ admin, lead }) => admin.get(`/api/clients/${lead}/agreements`)),
   'agreements-send 201': async () => {
     await using house = await openAgreements();
-    return await house.post();
+    return await house.post({
+      template: undefined as never,
+      templates: ['Contingency fee agreement', 'Notice to cancel'].map(house.templateCalled),
+    });
   },
   'agreements-send 404': sent(({ admin }) =>
     admin.post(`/api/clients/${'f'.repeat(24)}/agreements`, {
@@ -325,7 +328,7 @@ export const stories: Record<string, Story> = {
     admin.post(`/api/agreements/${id}/extend`, { expiresDays: 1 }),
   ),
   'agreements-void 200': sent(({ admin }, id) =>
-    admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' }),
+    admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage', isWholeEnvelope: true }),
   ),
   'agreements-void 409': sent(async ({ admin }, id) => {
     await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { say, signingWords } from '../../../server/agreements/signing/say';
+import { axeFindings } from '../../support/browser/axe';
+import { openSigning } from './open-signing';
+
+const names = {
+  en: ['Contingency fee agreement', 'Medical records authorization', 'Notice to cancel'],
+  es: [
+    'Contrato de honorarios condicionados al resultado',
+    'Autorización de expedientes médicos',
+    'Aviso de cancelación',
+  ],
+};
+
+/** A firm, and the staff's send form of a lead with three documents chosen. */
+const openEnvelope = async (width: number, language: 'en' | 'es') => {
+  const house = await openSigning({ as: 'admin', viewport: { width, height: 812 } }, language);
+  const { page, app } = house;
+  const words = signingWords[language];
+  const form = page.getByRole('region', { name: 'New agreement' });
+  const looksRight = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+  };
+  return {
+    ...house,
+    words,
+    form,
+    looksRight,
+    /** Chooses the documents in the form. */
+    fill: async () => {
+      await page.goto(`/admin/clients/${house.lead}`);
+      await page.getByRole('tab', { name: 'Agreement', exact: true }).click();
+      await form.getByRole('button', { name: /More documents in one envelope/ }).click();
+      for (const name of names[language].slice(1)) await form.getByRole('checkbox', { name }).check();
+    },
+    /** Enters the code and the consent, in a browser without a staff session. */
+    enter: async (address: string) => {
+      await page.goto('/icon.svg');
+      await page.context().clearCookies();
+      await page.goto(address);
+      await looksRight();
+      await page.getByRole('button', { name: words.code.send }).click();
+      await page.getByLabel(words.code.label).fill(await house.code());
+      await page.getByRole('button', { name: words.code.button, exact: true }).click();
+      const token = address.split('/sign/')[1]!;
+      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+      await page.locator('input[name=agree]').check();
+      await looksRight();
+      await page.getByRole('button', { name: words.consent.button }).click();
+    },
+    /** Signs the document that is open. */
+    sign: async () => {
+      await page.getByRole('link', { name: words.read.button }).click();
+      await house.markPlaces();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: words.finish.button }).click();
+    },
+    [Symbol.asyncDispose]: house[Symbol.asyncDispose],
+  };
+};
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['es', 375],
+] as const)
+  test(`staff send three documents, and the signer signs two and declines one, in ${language} at ${width} px`, async () => {
+    await using house = await openEnvelope(width, language);
+    const { page, form, words } = house;
+    await house.fill();
+    await house.looksRight();
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Document 3 of 3 in one envelope').waitFor();
+    await house.looksRight();
+
+    await house.enter(await house.addressInMail());
+    const [first, second, third] = names[language];
+    const shows = (n: number, title = '') =>
+      page.getByText(say(words.document, { n, of: 3, title })).waitFor();
+    await shows(1, first);
+    await house.looksRight();
+    await house.sign();
+    await shows(2, second);
+    await house.looksRight();
+    await page.getByText(words.ways.no.title, { exact: true }).click();
+    await page.getByRole('button', { name: words.ways.no.button, exact: true }).click();
+    await shows(3, third);
+    await house.sign();
+    await page.getByRole('heading', { level: 1, name: words.done.heading, exact: true }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: words.done.states.declined }).waitFor();
+    for (const document of [first!, third!]) {
+      const link = page.getByRole('link', { name: say(words.done.copyOf, { document }) });
+      const copy = await page.request.get(new URL((await link.getAttribute('href'))!, page.url()).href);
+      expect([copy.status(), copy.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    }
+    await expect(page.getByRole('link', { name: say(words.done.copyOf, { document: second! }) })).toHaveCount(
+      0,
+    );
+    await house.looksRight();
+    expect(house.problems).toEqual([]);
+  });

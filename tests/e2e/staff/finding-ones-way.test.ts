@@ -92,7 +92,7 @@ test('what the firm decides has a page for each, with one Save', async () => {
     await page.goto(`/admin/settings/${name}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   }
-  // What adds tasks is decided in three cards.
+  // Three cards decide which tasks are added.
   await page.goto('/admin/settings/tasks');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(3);
   await page.goto('/admin/settings/promise');

@@ -109,8 +109,8 @@ test('settings are found by the words that people look for', async () => {
   const { page } = staff;
   await page.goto('/admin/settings');
   const pages = {
-    ...{ password: 'Users', fee: 'Agreements', hours: 'Contact rules', 'time zone': 'TIME_ZONE' },
-    ...{ logo: 'npm run firm', texting: 'Contact rules', letterhead: 'Agreements', email: 'Mail' },
+    ...{ password: 'Users', fee: 'Agreement templates', hours: 'Contact rules', 'time zone': 'TIME_ZONE' },
+    ...{ logo: 'npm run firm', texting: 'Contact rules', letterhead: 'Agreement templates', email: 'Mail' },
   };
   for (const [word, place] of Object.entries(pages)) {
     await page.getByLabel('Search settings').fill(word);
@@ -215,7 +215,7 @@ test('the staff area can be installed, and its icon shows how many leads wait', 
 
 test('who works at the desk sees no settings, and who has an account only sees nothing else', async () => {
   for (const [role, links] of [
-    ['intake', ['Dashboard', 'Clients', 'Queue', 'Take a call', 'Reports', 'My account']],
+    ['intake', ['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Reports', 'My account']],
     ['user', ['My account']],
   ] as const) {
     await using staff = await openStaff({ as: role });

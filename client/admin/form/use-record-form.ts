@@ -75,6 +75,8 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
       : { values, errors: {} };
   };
   const form = useForm<Values>({ defaultValues: defaults as DefaultValues<Values>, resolver });
+  // Fields get the focus in the order in which they are registered, and parts of the form register after the rest.
+  for (const path of required) form.register(path);
   const { errors, dirtyFields } = form.formState;
   const isDirty = form.formState.isDirty || isRestoring;
 

@@ -3,12 +3,12 @@ import { controlClass, FieldFrame, type Invalid } from './field';
 import { Icon } from './icon';
 
 type Choice = { value: string | number; label: ReactNode };
-type Choices = readonly (string | Choice)[] | Readonly<Record<string, string>>;
+/** Plain texts, values with labels, or labels by value. */
+export type Choices<One = Choice> = readonly (string | One)[] | Readonly<Record<string, string>>;
 
 type Select = Omit<ComponentProps<'select'>, 'id'> & {
   id: string;
   label: ReactNode;
-  /** The options: plain texts, values with labels, or labels by value. */
   choices?: Choices | undefined;
   /** The label of the empty choice, before all others. */
   first?: ReactNode;
@@ -17,9 +17,11 @@ type Select = Omit<ComponentProps<'select'>, 'id'> & {
   invalid?: Invalid;
 };
 
-const listChoices = (choices: Choices): readonly Choice[] =>
+export const listChoices = <One,>(
+  choices: Choices<One>,
+): readonly (One | { value: string; label: string })[] =>
   Array.isArray(choices)
-    ? choices.map((one: string | Choice) => (typeof one === 'string' ? { value: one, label: one } : one))
+    ? choices.map((one: string | One) => (typeof one === 'string' ? { value: one, label: one } : one))
     : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
 
 /** A native select with a label. */

@@ -185,6 +185,9 @@ export const getState = (
 /** Returns true if its signers can still sign. */
 export const isWaiting = (state: AgreementState): boolean => state === 'sent' || state === 'opened';
 
+/** Returns true if it still waits for a signer or for the firm. */
+export const isUnderWay = (state: AgreementState): boolean => isWaiting(state) || state === 'signed';
+
 /** Returns the signers with one of them changed. */
 export const withSigner = (doc: AgreementDoc, changed: SignerDoc): SignerDoc[] =>
   doc.signers.map((one) => (one._id.equals(changed._id) ? changed : one));

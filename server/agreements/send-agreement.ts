@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
+import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { type Caller, getName } from '../core/caller';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
@@ -72,6 +73,19 @@ const withFirstLink = (
   if (!to) return { signer };
   const { token, link } = newLink({ to, at, by });
   return { signer: withLink(signer, link), token };
+};
+
+/** Returns the links that staff hand over. */
+const toLinks = async (agreements: Agreements, language: DocumentLanguage, people: readonly Invited[]) => {
+  const links: NonNullable<AgreementReceipt['links']> = [];
+  for (const { signer, token } of people)
+    if (token)
+      links.push({
+        signer: String(signer._id),
+        name: signer.name,
+        url: await getAddress(agreements, language, token),
+      });
+  return links;
 };
 
 /** Throws if a person has no place in any of the documents. */
@@ -165,23 +179,10 @@ export const sendAgreement = async (
       reason: 'Replaced by another.',
       replacedBy: String(ids[0]),
     });
-  const links = await Promise.all(
-    linked.flatMap(({ signer, token }) =>
-      token
-        ? [
-            getAddress(agreements, docs[0]!.language, token).then((url) => ({
-              signer: String(signer._id),
-              name: signer.name,
-              url,
-            })),
-          ]
-        : [],
-    ),
-  );
   return {
     id: String(ids[0]),
     state: 'sent',
-    ...(post.deliver === 'link' && { links }),
+    ...(post.deliver === 'link' && { links: await toLinks(agreements, docs[0]!.language, linked) }),
     ...(docs.length > 1 && {
       envelope: String(ids[0]),
       agreements: docs.map(({ _id, title, state }) => ({ id: String(_id), title, state })),

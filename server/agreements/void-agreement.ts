@@ -6,17 +6,14 @@ import {
   agreementById,
   changeAgreement,
   getState,
-  isWaiting,
+  isUnderWay,
   stepBy,
 } from './change-agreement';
 import { findDocuments } from './envelope';
 
 type Voiding = { id: string; reason: string; replacedBy?: string };
 
-const canBeVoided = (doc: AgreementDoc, now: number): boolean => {
-  const state = getState(doc, now);
-  return isWaiting(state) || state === 'signed';
-};
+const canBeVoided = (doc: AgreementDoc, now: number): boolean => isUnderWay(getState(doc, now));
 
 /** Voids an agreement and ends its links. A complete one binds both sides and stays. */
 export const voidAgreement = (needs: AgreementNeeds, caller: Caller, voiding: Voiding): Promise<void> => {

@@ -43,6 +43,9 @@ const needOfStep: Partial<Record<AgreementStep, AgreementNeed>> = {
   expired: 'expired',
 };
 
+/** The steps that may change the status by themselves; a signature does once it is the last. */
+const movingSteps = ['sent', 'opened', 'complete', 'declined', 'expired'] as const;
+
 const endings: ReadonlySet<AgreementStep> = new Set(['complete', 'void', 'declined', 'expired']);
 
 /** The product's own tasks about the retainer; an agreement that was sent has its own. */
@@ -67,18 +70,14 @@ const foldActs = (doc: AgreementDoc) => {
     if (endings.has(step)) open = [];
     if (isSigned || step === 'opened') open = open.filter(({ need }) => need !== 'follow-up');
     if (kind === 'fee' && waits[step] && signed === 0) open.push({ doc, act, need: 'follow-up' });
-    if (isSigned && lawyer) open.push({ doc, act, need: 'countersign' });
+    if (isSigned && lawyer) {
+      open.push({ doc, act, need: 'countersign' });
+      moves.push({ act, name: 'signed' });
+    }
     const need = needOfStep[step];
     if (need) open.push({ doc, act, need });
-    if (isSigned && lawyer) moves.push({ act, name: 'signed' });
-    if (
-      step === 'sent' ||
-      step === 'opened' ||
-      step === 'complete' ||
-      step === 'declined' ||
-      step === 'expired'
-    )
-      moves.push({ act, name: step });
+    const name = movingSteps.find((one) => one === step);
+    if (name) moves.push({ act, name });
   }
   return { open, moves };
 };

@@ -10,6 +10,7 @@ import type { AgreementDoc } from '../agreements/agreement.model';
 import { getState } from '../agreements/change-agreement';
 import { lawyerById } from '../agreements/lawyers';
 import type { ClientDoc } from '../leads/store/client.model';
+import type { TaskDoc } from '../leads/store/desk-fields';
 import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
@@ -23,17 +24,21 @@ const senderNeeds: readonly AgreementNeed[] = agreementNeeds.filter(
   (need) => need !== 'follow-up' && need !== 'countersign',
 );
 
-/** Returns the agreements whose leads have an open task for the sender. */
-const findAsked = async ({ models }: Needs): Promise<string[]> => {
+/** Returns the open tasks for senders of the leads that match. */
+const findSenderTasks = async ({ models }: Needs, filter: object): Promise<TaskDoc[]> => {
   const leads = await models.clients
-    .find({ 'openTasks.need': { $in: senderNeeds } })
+    .find(filter)
     .select({ openTasks: 1 })
     .lean<Pick<ClientDoc, 'openTasks'>[]>();
   return leads.flatMap(({ openTasks = [] }) =>
-    openTasks.flatMap(({ agreement, need }) =>
-      agreement && need && senderNeeds.includes(need) ? [agreement] : [],
-    ),
+    openTasks.filter(({ need }) => need && senderNeeds.includes(need)),
   );
+};
+
+/** Returns the agreements whose leads have an open task for the sender. */
+const findAsked = async (needs: Needs): Promise<string[]> => {
+  const tasks = await findSenderTasks(needs, { 'openTasks.need': { $in: senderNeeds } });
+  return tasks.flatMap(({ agreement = [] }) => agreement);
 };
 
 const forSigners = (until: object) => ({ state: { $in: ['sent', 'opened'] }, expiresAt: until });
@@ -131,13 +136,8 @@ export const countLists = async (needs: Needs) => {
 /** Returns how much waits for a user: signatures that they can give, and their open tasks for agreements. */
 export const countOwn = async (needs: Needs, userId: string): Promise<number> => {
   const { models } = needs;
-  const [lawyer, leads] = await Promise.all([
-    lawyerById(needs, userId),
-    models.clients
-      .find({ openTasks: { $elemMatch: { need: { $in: senderNeeds }, assignedTo: userId } } })
-      .select({ openTasks: 1 })
-      .lean<Pick<ClientDoc, 'openTasks'>[]>(),
-  ]);
+  const own = { openTasks: { $elemMatch: { need: { $in: senderNeeds }, assignedTo: userId } } };
+  const [lawyer, tasks] = await Promise.all([lawyerById(needs, userId), findSenderTasks(needs, own)]);
   const signatures = lawyer
     ? await models.agreements.countDocuments({
         state: 'signed',
@@ -145,10 +145,7 @@ export const countOwn = async (needs: Needs, userId: string): Promise<number> =>
         isSpecimen: { $ne: true },
       })
     : 0;
-  const tasks = leads.flatMap(({ openTasks = [] }) =>
-    openTasks.filter(({ need, assignedTo }) => need && senderNeeds.includes(need) && assignedTo === userId),
-  );
-  return signatures + tasks.length;
+  return signatures + tasks.filter(({ assignedTo }) => assignedTo === userId).length;
 };
 
 const mostAtOnce = 500;

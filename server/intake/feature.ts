@@ -41,10 +41,11 @@ export const intakeFeature = {
     vendors: vendorsRouter,
   },
   tags: {
-    Imports: 'Leads taken over from a file of another system.',
+    Imports: 'Leads imported from a file that another system exported.',
     Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
     Posts: 'What a vendor may ask about its own posts, with its key.',
-    'Sample leads': 'Made-up leads to try the desk with; nobody is told of them, and reports leave them out.',
+    'Sample leads':
+      'Made-up leads for practice: nobody gets a message about them, and reports leave them out.',
     Vendors: 'Companies that send leads with a key: terms, scorecard, returns, and what they are told.',
   },
   personalData: {

@@ -16,6 +16,7 @@ import { ConflictCard } from '../conflicts/conflict-card';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
+import { CheckRow } from '../kit/check-row';
 import { Fold } from '../kit/fold';
 import { useAgreementsRefresh } from './agreement-actions';
 import { agreementWords } from './agreement-words';
@@ -138,15 +139,14 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             </p>
             <div className="grid gap-x-6 @xl:grid-cols-2">
               {further.map(({ id, name, adopted, isSample }) => (
-                <label key={id} className="flex min-h-row items-center gap-2 text-sm">
-                  <input
-                    type="checkbox"
-                    value={id}
-                    {...form.form.register('more')}
-                    className="size-6 shrink-0 accent-accent"
-                  />
-                  {[name, !adopted && (isSample ? 'sample' : 'not adopted')].filter(Boolean).join(' · ')}
-                </label>
+                <CheckRow
+                  key={id}
+                  label={[name, !adopted && (isSample ? 'sample' : 'not adopted')]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  value={id}
+                  {...form.form.register('more')}
+                />
               ))}
             </div>
           </Fold>

@@ -140,15 +140,9 @@ export const startValues = (
   values: [],
 });
 
-/** Converts the form to the request's input. */
-export const toPost = (
-  id: string,
-  { template, more, order, signers, deliver, days, lawyer, message, values }: SendValues,
-  replaces: string | undefined,
-) => ({
+/** The part of the request that is the same for each document. */
+const toShared = (id: string, { signers, deliver, days, lawyer, message, values }: SendValues) => ({
   id,
-  ...(more.length > 0 ? { templates: [template, ...more] } : { template }),
-  ...(signers.length > 1 && { order }),
   signers: signers.map(toSigner),
   deliver,
   expiresDays: Number(days),
@@ -159,26 +153,23 @@ export const toPost = (
       values.filter(({ value }) => value.trim()).map(({ name, value }) => [name, value]),
     ),
   }),
+});
+
+/** Converts the form to the request's input. */
+export const toPost = (id: string, form: SendValues, replaces: string | undefined) => ({
+  ...toShared(id, form),
+  ...(form.more.length > 0 ? { templates: [form.template, ...form.more] } : { template: form.template }),
+  ...(form.signers.length > 1 && { order: form.order }),
   ...(replaces && { replaces }),
 });
 
 /** Returns the draft of each document, for its preview. */
-export const toDrafts = (id: string, values: SendValues) => {
-  const {
-    template: _,
-    templates: __,
-    order: ___,
-    ...draft
-  } = {
-    ...{ template: '', templates: [], order: undefined },
-    ...toPost(id, values, undefined),
-  };
-  return [values.template, ...values.more].map((template) => ({
-    ...draft,
+export const toDrafts = (id: string, form: SendValues) =>
+  [form.template, ...form.more].map((template) => ({
+    ...toShared(id, form),
     template,
-    isOneOfSeveral: values.more.length > 0,
+    isOneOfSeveral: form.more.length > 0,
   }));
-};
 
 /** Stands for the lead's ID, which is no field of the form. */
 const anyId = '0'.repeat(24);

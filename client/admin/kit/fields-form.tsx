@@ -5,7 +5,7 @@ import type { z } from '../../../shared/zod';
 import type { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, FieldError } from '../../ui/field';
-import { Select } from '../../ui/select';
+import { type Choices, listChoices, Select } from '../../ui/select';
 import { Switch } from '../../ui/switch';
 import { TextArea } from '../../ui/text-area';
 import { FormDialog } from '../form/form-dialog';
@@ -16,14 +16,6 @@ import { findProblems, type Problems } from '../form/validation';
 import { CheckRow } from './check-row';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
-/** A list, or labels by value. */
-type Choices = readonly Choice[] | Readonly<Record<string, string>>;
-
-const listChoices = (choices: Choices): readonly Choice[] =>
-  Array.isArray(choices)
-    ? choices
-    : Object.entries(choices as Record<string, string>).map(([value, label]) => ({ value, label }));
-
 /** The look of a field. Its rules come from the schema. */
 export type FieldMeta = {
   label: ReactNode;
@@ -43,7 +35,7 @@ export type FieldMeta = {
     | 'check'
     | 'checks'
     | 'switch';
-  choices?: Choices;
+  choices?: Choices<Choice>;
   /** The label of the empty choice. */
   first?: string;
   /** The height of a long text, in lines. */
@@ -137,7 +129,7 @@ type FieldProps<Values extends FieldValues> = {
 const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => {
   const { id, error, onChange } = form.control(name);
   const chosen = useWatch({ control: form.form.control, name }) as readonly string[];
-  const choices = listChoices(meta.choices ?? []);
+  const choices: readonly Choice[] = listChoices(meta.choices ?? []);
   const toggle = (value: string) =>
     onChange(
       choices.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)) as never,

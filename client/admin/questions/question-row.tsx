@@ -93,14 +93,9 @@ export const QuestionRow = ({
         value={field}
         error={wrong[`${key}-field`]}
         onChange={({ target }) => onChange({ field: askedFields.find((one) => one === target.value) ?? '' })}
-      >
-        <option value="">The answers</option>
-        {askedFields.map((name) => (
-          <option key={name} value={name}>
-            {leadFields[name].label}
-          </option>
-        ))}
-      </Select>
+        first="The answers"
+        choices={askedFields.map((name) => ({ value: name, label: leadFields[name].label }))}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-full">
         <Checkbox
           id={`${key}-required`}

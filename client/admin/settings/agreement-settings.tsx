@@ -1,8 +1,9 @@
 import { agreementStatusChoices, type Setting, settings } from '../../../shared/settings';
 import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
 import { CheckRow } from '../kit/check-row';
+import type { Fields } from '../kit/fields-form';
 import { SettingCard } from './setting-card';
+import { SettingForm } from './setting-form';
 import { useSettingForm } from './use-setting-form';
 
 type Stored<Name extends 'agreementStatuses' | 'workHours'> = {
@@ -17,37 +18,26 @@ const moments: Record<keyof Setting<'agreementStatuses'>, string> = {
   declined: 'Declined',
   expired: 'Expired',
 };
-const names = Object.keys(moments) as (keyof typeof moments)[];
+const fields = Object.fromEntries(
+  Object.entries(moments).map(([name, label]) => [
+    name,
+    { label, kind: 'choice', first: 'No change', choices: agreementStatusChoices },
+  ]),
+) as Fields<Setting<'agreementStatuses'>>;
 
 /** The status that a lead gets when its fee agreement moves. */
-export const AgreementStatusesSetting = ({ stored }: Stored<'agreementStatuses'>) => {
-  const form = useSettingForm({
-    name: 'agreementStatuses',
-    stored,
-    toValues: (value) => value,
-    toValue: (values) => values,
-    validate: () => ({}),
-  });
-  return (
-    <SettingCard
-      title="Status after an agreement"
-      text="A lead gets this status when its fee agreement is sent, opened, signed or ended. A status that someone sets later stays."
-      form={form}
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {names.map((name) => (
-          <Select
-            key={name}
-            {...form.field(name)}
-            label={moments[name]}
-            first="No change"
-            choices={agreementStatusChoices}
-          />
-        ))}
-      </div>
-    </SettingCard>
-  );
-};
+export const AgreementStatusesSetting = ({ stored }: Stored<'agreementStatuses'>) => (
+  <SettingForm
+    name="agreementStatuses"
+    title="Status after an agreement"
+    isTitled
+    text="A lead gets this status when its fee agreement is sent, opened, signed or ended. A status that someone sets later stays."
+    stored={stored}
+    fields={fields}
+    toValues={(value) => value}
+    toValue={(values) => values}
+  />
+);
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 type Values = { days: string[]; opensAt: string; closesAt: string };
@@ -78,6 +68,7 @@ export const WorkHoursSetting = ({ stored }: Stored<'workHours'>) => {
   return (
     <SettingCard
       title="Working hours"
+      isTitled
       text="Tasks that an agreement adds are due in these hours, in the firm’s time zone."
       form={form}
     >

@@ -8,19 +8,19 @@ import { type SettingOptions, useSettingForm } from './use-setting-form';
 type SettingFormProps<Name extends SettingName, Values extends FieldValues> = Omit<
   SettingOptions<Name, Values>,
   'validate'
-> & { title: string; text?: string; fields: Fields<Values> };
+> & { title: string; isTitled?: boolean; text?: string; fields: Fields<Values> };
 
 /** A setting of plain fields: its schema provides the rules, the fields the controls. */
 export const SettingForm = <Name extends SettingName, Values extends FieldValues>(
   props: SettingFormProps<Name, Values>,
 ) => {
-  const { title, text, fields, name, toValue } = props;
+  const { title, isTitled = false, text, fields, name, toValue } = props;
   const form = useSettingForm({
     ...props,
     validate: (values) => inOwnWords(fields, findProblems(settings[name].schema, toValue(values), [])),
   });
   return (
-    <SettingCard title={title} text={text} form={form}>
+    <SettingCard title={title} isTitled={isTitled} text={text} form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormFields form={form} fields={fields} />
       </div>

@@ -11,7 +11,7 @@ import {
   type Change,
   changeAgreement,
   getState,
-  isWaiting,
+  isUnderWay,
   toStep,
   withSigner,
 } from '../change-agreement';
@@ -52,7 +52,7 @@ const refuseEnded =
   ({ home, documents }: Signing) =>
   ({ doc }: { doc: AgreementDoc }, now: number) => {
     const states = [doc, ...documents.filter((one) => one !== home)].map((one) => getState(one, now));
-    if (!states.some((state) => isWaiting(state) || state === 'signed' || state === 'complete'))
+    if (!states.some((state) => isUnderWay(state) || state === 'complete'))
       throw refuse('This agreement has ended. Ask the firm for a new one.');
   };
 

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { isFromAnotherSite } from '../../core/http/same-origin';
 import { ToldAs } from '../../core/http/trpc';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../agreement.model';
-import { getState, isWaiting } from '../change-agreement';
+import { getState, isUnderWay, isWaiting } from '../change-agreement';
 import type { Evidence } from '../content';
 import { isSame, sha256 } from '../create-agreements';
 import type { Context, Deps } from '../deps';
@@ -46,7 +46,7 @@ const findCurrent = (documents: readonly AgreementDoc[], id: string, now: number
   return (
     waiting.find((doc) => isTurn(doc, id)) ??
     waiting[0] ??
-    documents.find((doc) => ['sent', 'opened', 'signed', 'complete'].includes(getState(doc, now))) ??
+    documents.find((doc) => isUnderWay(getState(doc, now)) || doc.state === 'complete') ??
     documents[0]!
   );
 };
@@ -68,7 +68,7 @@ export const findSigning = async (
   const { signer: person, link } = findSigner(home, token);
   const id = String(person._id);
   const documents = (await findDocuments(needs, home)).filter((one) => findPerson(one, id));
-  const isOver = documents.every(({ state }) => !isWaiting(state) && state !== 'signed');
+  const isOver = documents.every(({ state }) => !isUnderWay(state));
   const isTimeOver = documents.every(({ expiresAt }) => expiresAt.getTime() <= now);
   if (isOver && documents.some(({ state }) => state === 'complete') && isTimeOver) throw gone();
   const doc = wanted ? documents.find(({ _id }) => String(_id) === wanted) : findCurrent(documents, id, now);

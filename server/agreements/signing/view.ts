@@ -2,7 +2,7 @@ import { capacityInWords } from '../../../shared/agreements/capacities';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
 import type { SignerDoc } from '../agreement.model';
-import { getState, isWaiting } from '../change-agreement';
+import { getState, isUnderWay } from '../change-agreement';
 import { openContent } from '../content';
 import type { Deps } from '../deps';
 import { findPerson, isTurn } from '../envelope';
@@ -16,9 +16,9 @@ type Shown = Pick<Signing, 'doc' | 'signer' | 'documents'>;
 
 const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: number): SigningStep => {
   const state = getState(doc, now);
-  const isOver = documents.every((one) => one.state !== 'signed' && !isWaiting(getState(one, now)));
+  const isOver = !documents.some((one) => isUnderWay(getState(one, now)));
   if (state === 'complete' && isOver) return isIdentified ? 'done' : 'code';
-  if (!isWaiting(state) && state !== 'signed' && state !== 'complete') return 'ended';
+  if (!isUnderWay(state) && state !== 'complete') return 'ended';
   if (signer.state === 'signed') return 'wait';
   if (!isTurn(doc, String(signer._id))) return 'turn';
   if (!isIdentified) return 'code';

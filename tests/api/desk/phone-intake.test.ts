@@ -172,7 +172,7 @@ test('a call that was taken is the first of the calls, in which the person was r
   expect((await desk(came)).calls).toEqual([]);
 });
 
-test('an answer that a field of the lead holds is stored there once, whoever gives it', async () => {
+test('an answer to a question with a lead field is stored in that field only, no matter who gives it', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const questions = [

@@ -1,0 +1,137 @@
+import { Bookmark, Trash2, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { LeadColumn, ViewList, ViewRecord } from '../../../../shared/schemas/lists';
+import { trpc } from '../../../lib/trpc';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import type { ListTools } from '../../crud/crud-list';
+import { writeAddress } from '../../crud/use-list-address';
+import { useAction } from '../../kit/use-action';
+import { findFilters } from '../list/asked';
+import { listWords } from '../list/list-words';
+import { ViewDialog } from './view-dialog';
+
+/** A list that everyone has: its filters as they appear in the address, and its count once it is known. */
+export type ReadyView = { name: string; query: string; count: number | undefined };
+
+type ViewTabsProps = Pick<ListTools, 'address' | 'go'> & {
+  ready: readonly ReadyView[];
+  views: readonly (ViewRecord & { count?: ReactNode })[];
+  /** What a new view keeps besides filters and order. */
+  list?: ViewList;
+  columns?: readonly LeadColumn[];
+  onOpen?: (view: ViewRecord) => void;
+  /** Says that what the view listed stays when it is deleted. */
+  stays: string;
+  /** More buttons for the view that is open, if it is the user's own. */
+  actions?: (shown: ViewRecord) => ReactNode;
+};
+
+const tab =
+  'inline-flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-muted hover:border-control hover:text-ink aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-ink';
+
+export const ViewCount = ({ count }: { count: number | undefined }) => (
+  <span className="text-xs text-muted tabular-nums">{count?.toLocaleString('en-US') ?? '…'}</span>
+);
+
+/** The lists and saved views above a table, with a button to save what it shows as another. */
+export const ViewTabs = ({
+  address,
+  go,
+  ready,
+  views,
+  list,
+  columns,
+  onOpen,
+  stays,
+  actions,
+}: ViewTabsProps) => {
+  const [isSaving, setSaving] = useState(false);
+  const [leaving, setLeaving] = useState<ViewRecord | null>(null);
+  const remove = trpc.views.remove.useMutation(
+    useAction({
+      done: listWords.viewRemoved,
+      failed: listWords.viewFailed,
+      refresh: (utils) => [utils.views.list],
+    }),
+  );
+  const current = writeAddress({ ...address, page: 1 });
+  const open = (query: string) => {
+    const { sort = '', order, ...filters } = findFilters(query);
+    go({ search: '', sort, order: order === 'desc' ? 'desc' : 'asc', filters, page: 1 });
+  };
+  const shown = views.find(({ query }) => query === current);
+  const isReady = ready.some(({ query }) => query === current);
+
+  return (
+    <nav
+      aria-label="Views"
+      className="mb-3 flex items-center gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden"
+    >
+      {ready.map(({ name, query, count }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={current === query}
+          className={tab}
+          onClick={() => open(query)}
+        >
+          {name} <ViewCount count={count} />
+        </button>
+      ))}
+      {views.map((view) => (
+        <button
+          key={view.id}
+          type="button"
+          aria-pressed={view === shown}
+          title={view.shared ? listWords.sharedBy(view.isMine ? '' : view.owner) : undefined}
+          className={tab}
+          onClick={() => {
+            open(view.query);
+            onOpen?.(view);
+          }}
+        >
+          {view.shared && <Users aria-hidden className="size-3.5" />}
+          <span className="max-w-48 truncate">{view.name}</span> {view.count}
+        </button>
+      ))}
+      {shown?.isMine && (
+        <>
+          {actions?.(shown)}
+          <button
+            type="button"
+            aria-label={`Delete the view ${shown.name}`}
+            className="grid size-9 place-items-center rounded-md text-danger hover:bg-paper-deep"
+            onClick={() => setLeaving(shown)}
+          >
+            <Trash2 aria-hidden className="size-4" />
+          </button>
+        </>
+      )}
+      {!shown && !isReady && (
+        <Button icon={Bookmark} look="quiet" size="sm" onClick={() => setSaving(true)}>
+          Save view
+        </Button>
+      )}
+      {isSaving && (
+        <ViewDialog
+          query={current}
+          {...(list && { list })}
+          {...(columns && { columns })}
+          onClose={() => setSaving(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={leaving ? `Delete the view ${leaving.name}?` : ''}
+        text={`${stays} This action cannot be undone.`}
+        confirm={listWords.remove}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) remove.mutate({ id: leaving.id });
+          setLeaving(null);
+        }}
+      />
+    </nav>
+  );
+};

@@ -35,6 +35,8 @@ export const statementRow = z.object({
   id,
   kind: z.string(),
   texts: perLanguage.meta({ description: 'What the pages say today, by language; empty where withdrawn' }),
+  refersTo: z.string(),
+  jurisdiction: z.string(),
   state: z.enum(statementStates),
   dueAgain: day,
   pages: z.array(z.string()),
@@ -43,8 +45,6 @@ export const statementRow = z.object({
 export type StatementRow = z.infer<typeof statementRow>;
 
 export const statementDetail = statementRow.extend({
-  refersTo: z.string(),
-  jurisdiction: z.string(),
   date: z.string().optional(),
   sources: z.array(
     z.object({ title: z.string(), url: z.string(), published: z.string().optional(), seen: z.string() }),

@@ -18,12 +18,19 @@ import { statementWords as words } from './statement-words';
 const limit = 25;
 const narrower = (['due', 'soon', 'changed'] as const).map((value) => ({ value, label: words.lists[value] }));
 
-const Row = ({ row: { id, texts, state, subject, dueAgain, pages } }: { row: StatementRow }) => (
+const Row = ({
+  row: { id, texts, refersTo, jurisdiction, state, subject, dueAgain, pages },
+}: {
+  row: StatementRow;
+}) => (
   <li className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
       <Link href={staffPaths.statement(id)} className="py-1 break-words underline underline-offset-4">
         {Object.values(texts)[0]}
       </Link>
+      <p className="break-words text-muted">
+        {jurisdiction}: {refersTo}
+      </p>
     </div>
     <div className="text-muted">
       {subject && (

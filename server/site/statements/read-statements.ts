@@ -22,7 +22,7 @@ const toRow = (
   built: Built,
   edit?: StatementEditDoc,
 ): StatementRow => {
-  const { id, kind, pages } = built;
+  const { id, kind, pages, refersTo, jurisdiction } = built;
   const texts = currentWording(statements.built, built, edit);
   const isCorrected = Object.entries(texts).some(([language, text]) => text !== built.texts[language]);
   return {
@@ -31,6 +31,8 @@ const toRow = (
     pages,
     subject: statements.built.pages.find(({ path }) => pages.includes(path))?.title ?? '',
     texts,
+    refersTo,
+    jurisdiction,
     state: edit?.withdrawnOn ? 'withdrawn' : isCorrected ? 'corrected' : 'as built',
     dueAgain: later(built.dueAgain, edit?.dueAgain),
   };
@@ -88,11 +90,9 @@ export const readStatement = async (
 ): Promise<StatementDetail> => {
   const built = builtStatement(deps, id);
   const edit = (await deps.models.statementEdits.findById(id).lean()) ?? undefined;
-  const { refersTo, jurisdiction, date, sources, texts } = built;
+  const { date, sources, texts } = built;
   return {
     ...toRow(deps, built, edit),
-    refersTo,
-    jurisdiction,
     ...(date && { date }),
     sources,
     reviewed: getReview(deps.statements.built, built, edit),

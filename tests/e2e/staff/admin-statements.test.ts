@@ -22,7 +22,9 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: /^Statements/ }).click();
   await page.getByLabel('Search statements').fill(id);
-  await page.getByRole('link', { name: was, exact: true }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: was, exact: true }) });
+  await expect(row).toContainText('US federal: ');
+  await row.getByRole('link', { name: was, exact: true }).click();
   await page.getByRole('heading', { name: 'Statement', exact: true }).waitFor();
 
   const spoken = 'What the pages say (English)';

@@ -12,7 +12,7 @@ const codes: Record<string, RegExp> = {
 };
 
 /** Text to type literally: placeholders of a letter, and server settings. */
-const asIs = /\{\w+\}|\b(?:SMTP_URL|MAIL_FROM)\b/g;
+const asIs = /\{\w+\}|\b(?:SMTP_URL|MAIL_FROM|BACKUP_TO|TIMESTAMP_URL)\b/g;
 
 /** Visible text that no person would say; text to copy literally is in a `code`. */
 const codesOn = (page: Page) =>
@@ -55,6 +55,7 @@ for (const paths of screens)
       await page.goto(`/admin${path.replace(':id', id!)}`);
       await page.locator('main h1').waitFor();
       await page.waitForLoadState('networkidle');
+      if (!path) await page.getByRole('heading', { name: 'First steps' }).waitFor();
       for (const text of await codesOn(page))
         for (const [what, code] of Object.entries(codes))
           if (code.test(text.replace(asIs, ''))) problems.push(`${path}: ${what}: ${text.trim()}`);

@@ -1,32 +1,35 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { disclosureVersion } from '../server/agreements/signing/disclosure';
 import type { Parts } from '../server/start/create-parts';
 import { HttpServer } from '../server/start/http-server';
 
-/** Returns the parsed body. */
+/** Returns the parsed body, or the text of a page. The body of a form is `URLSearchParams`. */
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<ReturnType<typeof JSON.parse>>;
 
 /** A client with its own session: it keeps the cookies it receives. */
 const openBrowser = (url: string): Call => {
   const cookies = new Map<string, string>();
   return async (method, path, body) => {
+    const isJson = body !== undefined && !(body instanceof URLSearchParams);
     const answer = await fetch(`${url}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         'User-Agent': 'Mozilla/5.0 (sample)',
         Cookie: [...cookies.values()].join('; '),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(isJson && { 'Content-Type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : body }),
     });
     const text = await answer.text();
-    if (!answer.ok)
+    if (answer.status >= 400)
       throw new Error(
         `${method} ${path.split('/').slice(0, 3).join('/')} answered ${answer.status}: ${text}`,
       );
     for (const cookie of answer.headers.getSetCookie())
       cookies.set(cookie.split('=')[0]!, cookie.split(';')[0]!);
-    return text && JSON.parse(text);
+    return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   };
 };
 
@@ -52,16 +55,17 @@ const complete = async (
   const identity = 'driver license, checked';
   const opened = await lawyer('POST', '/trpc/agreements.signHere', { id, signer, identity });
   const token = String(opened.result.data.url).split('/sign/')[1]!;
-  const at = `/api/signing/${token}`;
-  const view = await lawyer('GET', at);
-  await lawyer('POST', `${at}/consent`, {
-    version: view.disclosure.version,
-    seen: agreements.sampleNumberOf(token),
-  });
-  const shown = await lawyer('GET', at);
-  for (const { index, kind } of shown.document.places)
-    if (kind !== 'date') await lawyer('POST', `${at}/marks`, { index, text: name });
-  await lawyer('POST', `${at}/sign`, { intends: true });
+  const page = `/sign/${token}`;
+  const press = (fields: Record<string, string>) => lawyer('POST', page, new URLSearchParams(fields));
+  const seen = agreements.sampleNumberOf(token);
+  await lawyer('GET', page);
+  await press({ act: 'consent', agree: 'yes', version: disclosureVersion, seen });
+  await lawyer('GET', page);
+  const findPlace = async () =>
+    /name="index" value="(\d+)"/.exec(await lawyer('GET', `${page}?at=sign`))?.[1];
+  for (let index = await findPlace(); index; index = await findPlace())
+    await press({ act: 'mark', index, text: name });
+  await press({ act: 'sign', intends: 'yes' });
   await lawyer('POST', '/api/auth/confirm', { password });
   await lawyer('POST', '/trpc/agreements.countersign', { id });
 };

@@ -2,15 +2,9 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Router,
-} from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { FormPages } from '../shared/form-answers';
-import { signingDoor } from './agreements/signing/signing-door';
+import { signPage } from './agreements/signing/sign-page';
 import { within } from './core/db/deadline';
 import { readCallerAddress } from './core/http/caller-address';
 import { createContext } from './core/http/context';
@@ -145,12 +139,6 @@ const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
   res.status(status).json({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[error.code], data } });
 };
 
-/** Express answers OPTIONS for the first router that has the path, and lists only that router's methods. */
-const exceptOptions =
-  (router: Router): RequestHandler =>
-  (req, res, next) =>
-    req.method === 'OPTIONS' ? next() : router(req, res, next);
-
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();
@@ -199,21 +187,13 @@ export const createApp = (options: AppOptions): Express => {
     ...healthRoutes(options),
     ...docsRoutes({ router, tags: collectTags(features) }),
     ...features.flatMap((feature) => feature.routes ?? []),
+    ...signPage(pages?.signing),
     // These answer the forms of the site that was built.
     ...(pages ? sentRoutes(pages.form) : []),
     ...(pages?.concern ? [concernRoute(pages.concern)] : []),
   ];
   app.use(routesRouter(options, routes));
   app.use('/api', nothingInApi);
-  app.use(
-    exceptOptions(
-      signingDoor({
-        ...options,
-        signingFrame: pages?.signing,
-        callsOf: async (req, res) => appRouter.createCaller(await createContext(options, req, res)).signing,
-      }),
-    ),
-  );
   app.use(pages?.handler ?? nothingHere);
   app.use(intakeErrors(options), replayErrors(options), jsonErrors);
   return app;

@@ -3,13 +3,18 @@ import { languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltRegister } from '../../server/site/statements/built-register';
+import { pageAttributes } from '../../shared/page-attributes';
 import { findFigures } from '../content/figures';
 import { pageLooks } from '../content/page-looks';
 import type { Page } from './prerender';
 
 /** The ids of the statements on a page. */
 const idsOn = ({ html }: Page) =>
-  new Set([...html.matchAll(/ data-statement="([a-z0-9-]+)"/g)].map((match) => match[1] ?? ''));
+  new Set(
+    [...html.matchAll(new RegExp(` ${pageAttributes.statement}="([a-z0-9-]+)"`, 'g'))].map(
+      (match) => match[1] ?? '',
+    ),
+  );
 
 /** The statements of a page whose figures its description repeats. */
 const restsOn = ({ description, language }: PublicRoute, ids: ReadonlySet<string>) => {
@@ -49,7 +54,7 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
           text: route.description,
           restsOn: restsOn(route, idsAt.get(route.path) ?? new Set()),
           shownOn: pages
-            .filter(({ html }) => html.includes(` data-summary-of="${route.path}"`))
+            .filter(({ html }) => html.includes(` ${pageAttributes.summary}="${route.path}"`))
             .map(({ path }) => path),
         },
       ]),
@@ -65,12 +70,12 @@ export const statementList = ({ pages, routes, parts, files }: Built): BuiltRegi
     ),
     pages: routes
       .map((route) => ({ ...route, html: htmlAt.get(route.path) ?? '' }))
-      .filter(({ html }) => html.includes(' data-notice="'))
+      .filter(({ html }) => html.includes(` ${pageAttributes.notice}="`))
       .map(({ path, heading, language, html }) => ({
         path,
         title: heading,
         language: language.id,
-        saysReviewed: html.includes(' data-reviewed="'),
+        saysReviewed: html.includes(` ${pageAttributes.reviewed}="`),
       })),
   };
 };

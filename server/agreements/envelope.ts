@@ -8,13 +8,13 @@ type Document = Pick<AgreementDoc, 'state' | 'expiresAt' | 'signers' | 'order'>;
 export const findDocuments = async (
   { models }: Pick<Deps, 'models'>,
   doc: AgreementDoc,
-): Promise<AgreementDoc[]> =>
-  doc.envelope
-    ? models.agreements
-        .find({ 'envelope.id': doc.envelope.id })
-        .sort({ 'envelope.place': 1 })
-        .lean<AgreementDoc[]>()
-    : [doc];
+): Promise<AgreementDoc[]> => {
+  if (!doc.envelope) return [doc];
+  const others = await models.agreements
+    .find({ 'envelope.id': doc.envelope.id, _id: { $ne: doc._id } })
+    .lean<AgreementDoc[]>();
+  return [doc, ...others].sort((one, other) => one.envelope!.place - other.envelope!.place);
+};
 
 /** A person has the same ID in all documents of an envelope. */
 export const findPerson = ({ signers }: Pick<AgreementDoc, 'signers'>, id: string): SignerDoc | undefined =>

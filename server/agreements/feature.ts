@@ -13,7 +13,6 @@ import { agreementsInPacket, checksInPacket, scansInPacket } from './packet-part
 import { dropKeptScans, scans } from './scans/holding';
 import { scanRoutes } from './scans/scan-routes';
 import { wipeCode, wipeCodeWork } from './signing/code';
-import { signingRouter } from './signing/signing.router';
 import { templatesRouter } from './templates/templates.router';
 import { expireAgreement, expireWork, remindOfAgreement, remindWork } from './timed';
 
@@ -27,11 +26,9 @@ export const agreementsFeature = {
     agreementTemplates: templatesRouter,
     agreements: agreementsRouter,
     conflicts: conflictsRouter,
-    signing: signingRouter,
   },
   tags: {
     Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
-    Signing: 'What the page of a signer asks, by the token of their link.',
   },
   personalData: {
     agreements,

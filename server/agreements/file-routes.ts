@@ -1,6 +1,5 @@
 import type { Response } from 'express';
 import { recordId } from '../../shared/schemas/id';
-import { signingToken } from '../../shared/schemas/signing';
 import { z } from '../../shared/zod';
 import { createContext } from '../core/http/context';
 import { route } from '../core/http/route';
@@ -8,7 +7,7 @@ import { notFound } from '../core/http/trpc';
 import { type AgreementFile, findFile } from './agreement-files';
 import { agreementById } from './change-agreement';
 import type { Deps } from './deps';
-import { noteShown } from './signing/commands';
+import { noteSeen } from './signing/open-page';
 import { findSigning, refuseUnlessKnown } from './signing/signer';
 
 const sendPdf = (res: Response, { bytes, hash }: Pick<AgreementFile, 'bytes' | 'hash'>, name: string) => {
@@ -33,12 +32,6 @@ const staffFile = route({
   },
 });
 
-const getToken = (token: string): string => {
-  const { success, data } = signingToken.safeParse(token);
-  if (!success) throw notFound('link');
-  return data;
-};
-
 const sampleWords = {
   en: { title: 'Sample', say: 'This is a PDF. The number is:' },
   es: { title: 'Muestra', say: 'Esto es un PDF. El número es:' },
@@ -51,8 +44,7 @@ const sampleFile = route({
   permission: 'anyone',
   input: z.object({ token: z.string() }),
   answer: async (deps: Pick<Deps, 'models' | 'agreements' | 'now'>, { res }, input) => {
-    const token = getToken(input.token);
-    const { doc } = await findSigning(deps, token);
+    const { doc } = await findSigning(deps, input.token);
     const { title, say } = sampleWords[doc.language];
     const firm = await deps.agreements.firm();
     const { typeset } = await import('./pdf/typeset');
@@ -65,7 +57,7 @@ const sampleFile = route({
         { type: 'heading', level: 1, words: [{ text: title }] },
         {
           type: 'paragraph',
-          words: [{ text: `${say} ` }, { text: deps.agreements.sampleNumberOf(token), bold: true }],
+          words: [{ text: `${say} ` }, { text: deps.agreements.sampleNumberOf(input.token), bold: true }],
         },
       ],
       emptyCaption: () => '',
@@ -85,10 +77,10 @@ const signerFile = route({
   input: z.object({ token: z.string(), document: recordId.optional().catch(undefined) }),
   answer: async (deps: Deps, { req, res }, input) => {
     const context = await createContext(deps, req, res);
-    const signing = await findSigning(deps, getToken(input.token), input.document);
+    const signing = await findSigning(deps, input.token, input.document);
     const { doc, signer } = signing;
     refuseUnlessKnown(context, signer);
-    await noteShown(context, signing, 'pdf');
+    await noteSeen(context, signing, 'pdf');
     sendPdf(res, await findFile(deps, doc), `agreement-${doc._id}`);
   },
 });

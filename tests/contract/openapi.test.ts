@@ -121,18 +121,9 @@ test('what is open to everyone says so, and nothing else is open', async () => {
     'get /consent/token',
     'get /ip',
     'get /services',
-    'get /signing/{token}',
     'post /auth/login',
     'post /auth/logout',
     'post /clients',
-    'post /signing/{token}/code',
-    'post /signing/{token}/code/check',
-    'post /signing/{token}/consent',
-    'post /signing/{token}/decline',
-    'post /signing/{token}/marks',
-    'post /signing/{token}/paper',
-    'post /signing/{token}/question',
-    'post /signing/{token}/sign',
   ]);
 });
 
@@ -210,9 +201,8 @@ type Who = {
   anyone: Caller;
   vendor: Caller;
   seller: Caller;
-  /** A separate firm, with mail and agreements; `signer` is the browser of one of its signers. */
+  /** A separate firm, with mail and agreements. */
   house: AgreementHouse;
-  signer: Caller;
 };
 type Ids = {
   client: string;
@@ -221,9 +211,6 @@ type Ids = {
   vendor: string;
   bought: string;
   agreement: string;
-  token: string;
-  /** The token of a signer who has not started. */
-  fresh: string;
 };
 type Call = [status: number, call: string, run: (who: Who, ids: Ids) => Promise<Answer>];
 
@@ -424,86 +411,11 @@ const calls: Call[] = [
       }),
   ],
   [401, 'get /agreement-templates', ({ anyone }) => anyone.get('/api/agreement-templates')],
-  [200, 'get /signing/{token}', ({ house }, { fresh }) => house.app.anyone.get(`/api/signing/${fresh}`)],
-  [200, 'get /signing/{token}', ({ signer }, { token }) => signer.get(`/api/signing/${token}`)],
-  [400, 'get /signing/{token}', ({ anyone }) => anyone.get('/api/signing/x')],
-  [404, 'get /signing/{token}', ({ anyone }) => anyone.get(`/api/signing/${'x'.repeat(43)}`)],
-  [
-    200,
-    'post /signing/{token}/code',
-    ({ house }, { fresh }) => house.app.anyone.post(`/api/signing/${fresh}/code`, {}),
-  ],
-  [
-    400,
-    'post /signing/{token}/code/check',
-    ({ house }, { fresh }) => house.app.anyone.post(`/api/signing/${fresh}/code/check`, { code: 'none' }),
-  ],
-  [
-    200,
-    'post /signing/{token}/code/check',
-    async ({ house }, { fresh }) =>
-      house.app.anyone.post(`/api/signing/${fresh}/code/check`, { code: await house.codeFor(fresh) }),
-  ],
-  [
-    400,
-    'post /signing/{token}/consent',
-    async ({ house }, { fresh }) =>
-      (await house.identify(fresh)).post(`/api/signing/${fresh}/consent`, {
-        version: '2026-11-25',
-        seen: 'no number',
-      }),
-  ],
-  [
-    200,
-    'post /signing/{token}/consent',
-    async ({ house }, { fresh }) => house.agree(fresh, await house.identify(fresh)),
-  ],
-  [
-    403,
-    'post /signing/{token}/marks',
-    ({ house }, { token }) =>
-      house.app.anyone.post(`/api/signing/${token}/marks`, { index: 0, text: 'Maria Lopez' }),
-  ],
-  [
-    200,
-    'post /signing/{token}/marks',
-    async ({ signer }, { token }) => {
-      const { index } = (await signer.get(`/api/signing/${token}`)).body.document.places[0];
-      return signer.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
-    },
-  ],
-  [
-    409,
-    'post /signing/{token}/sign',
-    ({ signer }, { token }) => signer.post(`/api/signing/${token}/sign`, { intends: true }),
-  ],
-  [
-    400,
-    'post /signing/{token}/sign',
-    ({ signer }, { token }) => signer.post(`/api/signing/${token}/sign`, { intends: false }),
-  ],
-  [
-    200,
-    'post /signing/{token}/question',
-    ({ signer }, { token }) => signer.post(`/api/signing/${token}/question`, { question: 'How long?' }),
-  ],
-  [
-    200,
-    'post /signing/{token}/paper',
-    ({ signer }, { token }) => signer.post(`/api/signing/${token}/paper`, {}),
-  ],
   [
     200,
     'post /agreements/{id}/extend',
     ({ house }, { agreement }) =>
       house.admin.post(`/api/agreements/${agreement}/extend`, { expiresDays: 30 }),
-  ],
-  [200, 'post /signing/{token}/sign', ({ house, signer }, { token }) => house.signAll(signer, token)],
-  [
-    200,
-    'post /signing/{token}/decline',
-    ({ house }, { fresh }) =>
-      house.app.anyone.post(`/api/signing/${fresh}/decline`, { reason: 'I want to think about it' }),
   ],
   [
     200,
@@ -537,11 +449,6 @@ const calls: Call[] = [
     409,
     'post /agreements/{id}/extend',
     ({ house }, { agreement }) => house.admin.post(`/api/agreements/${agreement}/extend`, {}),
-  ],
-  [
-    409,
-    'post /signing/{token}/decline',
-    ({ house }, { token }) => house.app.anyone.post(`/api/signing/${token}/decline`, {}),
   ],
   [
     200,
@@ -896,8 +803,6 @@ test('every answer is as the document says', async () => {
   const vendor = await makeVendor(app, admin, { mode: 'test' });
   const seller = await makeVendor(app, admin, { name: 'Seller', returnReasons: ['Wrong number'] });
   await using house = await openAgreements();
-  const [first, second] = [await house.send(), await house.send()];
-  const token = first.tokens[0]!;
   const who = {
     admin,
     other: await oldAdmin(app),
@@ -906,7 +811,6 @@ test('every answer is as the document says', async () => {
     vendor: vendor.by,
     seller: seller.by,
     house,
-    signer: await house.letIn(token),
   };
   const ids = {
     client: (await app.anyone.post('/api/clients', make.client())).body.id,
@@ -914,9 +818,7 @@ test('every answer is as the document says', async () => {
     user: (await who.admin.post('/api/users', make.user())).body.id,
     vendor: vendor.id,
     bought: (await seller.by.post('/api/clients', make.client({ email: 'bought@example.com' }))).body.id,
-    agreement: first.id,
-    token,
-    fresh: second.tokens[0]!,
+    agreement: (await house.send()).id,
   };
   await app.consents.sealAll();
   for (const [status, call, run] of calls) {

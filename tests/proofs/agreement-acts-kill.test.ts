@@ -8,6 +8,7 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
+import { signingPage } from '../support/signing-page';
 
 const kills = 20;
 const writers = 3;
@@ -48,14 +49,12 @@ const moveOne = async ({ url }: BuiltServer, admin: Caller, { round, begin }: Mo
   const opened = await admin.mutate('agreements.signHere', { id, signer: signer.id, identity: 'known' });
   const token = opened.body.result.data.url.split('/sign/')[1] as string;
   const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
-  const to = (path: string, input: object) => browser.post(`/api/signing/${token}/${path}`, input);
-  await to('consent', { version: '2026-11-25', seen: sampleNumberOf(token) });
-  const { document: shown } = (await browser.get(`/api/signing/${token}`)).body;
-  if (end === 'asked') return to('question', { question: 'What is an advance?' });
-  if (end === 'declined') return to('decline', { reason: 'No.' });
-  for (const { index, kind } of shown.places)
-    if (kind !== 'date') await to('marks', { index, text: 'Maria Lopez' });
-  await to('sign', { intends: true });
+  const page = signingPage(browser, token);
+  await page.agree(sampleNumberOf(token));
+  await page.open();
+  if (end === 'asked') return page.press('ask', { question: 'What is an advance?' });
+  if (end === 'declined') return page.press('decline', { reason: 'No.' });
+  await page.signAll();
   if (end === 'complete') await admin.mutate('agreements.countersign', { id });
 };
 

@@ -10,6 +10,7 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
+import { signingPage } from '../support/signing-page';
 import { runScript } from '../support/store/embedded-store';
 
 const killsOfEach = 7;
@@ -81,12 +82,10 @@ const signOne = async (
   const opened = await admin.mutate('agreements.signHere', { id, signer: signer.id, identity: 'known' });
   const token = opened.body.result.data.url.split('/sign/')[1] as string;
   const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
-  await browser.post(`/api/signing/${token}/consent`, { version: '2026-11-25', seen: sampleNumberOf(token) });
-  const { document } = (await browser.get(`/api/signing/${token}`)).body;
-  for (const { index, kind } of document.places)
-    if (kind !== 'date') await browser.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
-  const signing = () => browser.post(`/api/signing/${token}/sign`, { intends: true });
-  note.signed = (await timed('sign', signing)).status === 200;
+  const page = signingPage(browser, token);
+  await page.agree(sampleNumberOf(token));
+  await page.markAll();
+  note.signed = (await timed('sign', page.sign)).status === 303;
   const counter = await timed('countersign', () => admin.mutate('agreements.countersign', { id }));
   note.countersigned = counter.status === 200;
   const packet = await timed('packet', () => fetchBytes(url, `/api/clients/${lead}/packet`, admin));

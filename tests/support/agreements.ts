@@ -2,6 +2,7 @@ import type { AgreementPost } from '../../shared/schemas/agreement';
 import { type Caller, caller } from './caller';
 import { addLawyer } from './lawyer';
 import { openMail } from './mail/open-mail';
+import { signingPage } from './signing-page';
 
 type Different = Partial<Omit<AgreementPost, 'id' | 'template'>> & { template?: string; lead?: string };
 
@@ -40,7 +41,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   };
 
   const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
-    await caller(app.url, headers).post(`/api/signing/${token}/code`, {});
+    await signingPage(caller(app.url, headers), token).press('send-code');
     await app.outbox.run();
     const pattern = /(?:code is|(?:ó|=C3=B3)digo es) (\d{6})/;
     const newest = house.smtp.got.findLast(({ text }) => pattern.test(text));
@@ -49,16 +50,12 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   };
 
   const agree = (token: string, browser: Caller = app.anyone) =>
-    browser.post(`/api/signing/${token}/consent`, {
-      version: '2026-11-25',
-      seen: app.agreements.sampleNumberOf(token),
-    });
+    signingPage(browser, token).agree(app.agreements.sampleNumberOf(token));
 
   /** A browser in which a link's signer has entered their code; `headers` set the caller's address. */
   const identify = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
-    const answer = await caller(app.url, headers).post(`/api/signing/${token}/code/check`, {
-      code: await codeFor(token, headers),
-    });
+    const code = await codeFor(token, headers);
+    const answer = await signingPage(caller(app.url, headers), token).press('code', { code });
     return caller(app.url, { ...headers, cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
   };
 
@@ -69,18 +66,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     return browser;
   };
 
-  /** Marks all places of the signer, and signs. */
-  const signAll = async (browser: Caller, token: string) => {
-    const { body } = await browser.get(`/api/signing/${token}`);
-    for (const { index, kind } of body.document.places.filter(
-      ({ kind }: { kind: string }) => kind !== 'date',
-    ))
-      await browser.post(`/api/signing/${token}/marks`, {
-        index,
-        text: kind === 'sign' ? 'Maria Lopez' : 'ML',
-      });
-    return browser.post(`/api/signing/${token}/sign`, { intends: true });
-  };
+  const signAll = (browser: Caller, token: string) => signingPage(browser, token).signAll();
 
   return {
     ...house,

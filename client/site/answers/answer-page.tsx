@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageAttributes } from '../../../shared/page-attributes';
 import type { AnswerSlug } from '../../content/answer-page';
 import { linkTerms } from '../../content/link-terms';
 import { links, paths } from '../../paths';
@@ -37,7 +38,7 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
           <div>
             <p className="text-sm text-muted">
               {words.answersPage.updated}{' '}
-              <time dateTime={page.updated} data-updated="">
+              <time dateTime={page.updated} {...{ [pageAttributes.updated]: '' }}>
                 {day(page.updated)}
               </time>
             </p>

@@ -1,3 +1,4 @@
+import { concernAnswerAttribute } from '../../../shared/page-attributes';
 import { showConcern, takeConcern } from '../form/concern-answers';
 
 /** The server's answer, with the answers as the server parsed them. */
@@ -10,7 +11,7 @@ const ask = async (form: HTMLFormElement) => {
 };
 
 const show = (form: HTMLFormElement, html: string) => {
-  const place = form.parentElement?.querySelector('[data-concern-answer]');
+  const place = form.parentElement?.querySelector(`[${concernAnswerAttribute}]`);
   if (!place) return;
   place.innerHTML = html;
   const said = place.querySelector<HTMLElement>('[data-answers]');

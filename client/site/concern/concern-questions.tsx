@@ -1,3 +1,4 @@
+import { concernAnswerAttribute } from '../../../shared/page-attributes';
 import type { AreaSlug } from '../../content/areas';
 import { anchors, paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -51,7 +52,7 @@ export const ConcernQuestions = ({ slug }: { slug: AreaSlug }) => {
         </Button>
         <p className="text-sm text-muted">{says.intro}</p>
       </form>
-      <div data-concern-answer="" />
+      <div {...{ [concernAnswerAttribute]: '' }} />
     </section>
   );
 };

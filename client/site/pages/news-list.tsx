@@ -1,3 +1,4 @@
+import { pageAttributes } from '../../../shared/page-attributes';
 import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
@@ -26,7 +27,7 @@ export const NewsList = ({ items, level: Heading }: NewsList) => {
               </a>
             </Heading>
             <p
-              data-summary-of={to(paths.newsItem(item.slug))}
+              {...{ [pageAttributes.summary]: to(paths.newsItem(item.slug)) }}
               className="mt-2 max-w-prose text-muted empty:hidden"
             >
               {item.summary}

@@ -1,3 +1,4 @@
+import { pageAttributes } from '../../../shared/page-attributes';
 import { findStatements } from '../../content/find-statements';
 import { register } from '../../content/register';
 import { links, paths } from '../../paths';
@@ -52,7 +53,7 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
         <p className="mt-4 text-sm text-muted">
           <NewsDays item={item} />
           {/* The server adds the day when staff changed it. */}
-          <span data-changed="" className="before:content-['_·_'] empty:hidden" />
+          <span {...{ [pageAttributes.changed]: '' }} className="before:content-['_·_'] empty:hidden" />
         </p>
       </NewsOpening>
       <article className="shell space-y-10 py-8 md:py-12">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageAttributes } from '../../../shared/page-attributes';
 import { fill } from '../../content/fill';
 import { RichText } from './rich-text';
 
@@ -19,7 +20,10 @@ type OpeningWords = Pick<Opening, 'title' | 'intro' | 'about'> & { size?: keyof 
 export const OpeningWords = ({ title, intro, about, size = 'large' }: OpeningWords) => (
   <>
     <h1 className={`max-w-[26ch] ${sizes[size]}`}>{fill(title)}</h1>
-    <p data-summary-of={about} className="mt-3 max-w-prose text-lg text-muted empty:hidden md:mt-5">
+    <p
+      {...{ [pageAttributes.summary]: about }}
+      className="mt-3 max-w-prose text-lg text-muted empty:hidden md:mt-5"
+    >
       <RichText>{intro}</RichText>
     </p>
   </>

@@ -1,3 +1,4 @@
+import { pageAttributes } from '../../../shared/page-attributes';
 import { firmTitles } from '../../content/firm-titles';
 import type { Review } from '../../content/statement';
 import { useLanguage } from '../language-context';
@@ -10,7 +11,10 @@ type Reviewed = { review: Readonly<Review> | null | undefined };
 export const Reviewed = ({ review }: Reviewed) => {
   const { language, words, day } = useLanguage();
   return (
-    <span data-reviewed={review?.on ?? ''} className="shell block pb-10 text-sm font-semibold empty:hidden">
+    <span
+      {...{ [pageAttributes.reviewed]: review?.on ?? '' }}
+      className="shell block pb-10 text-sm font-semibold empty:hidden"
+    >
       {review
         ? words.practiceArea.status.reviewed
             .replace('{who}', () => `${review.by}, ${firmTitles(language.id)[review.by] ?? review.title}`)

@@ -1,3 +1,4 @@
+import { pageAttributes } from '../../../shared/page-attributes';
 import { useLanguage } from '../language-context';
 
 /**
@@ -7,7 +8,7 @@ import { useLanguage } from '../language-context';
 export const Statement = ({ id, className }: { id: string; className?: string }) => {
   const { statement } = useLanguage();
   return (
-    <span data-statement={id} className={className}>
+    <span {...{ [pageAttributes.statement]: id }} className={className}>
       {statement(id)}
     </span>
   );

@@ -1,3 +1,4 @@
+import { pageAttributes } from '../../../shared/page-attributes';
 import { type AreaSlug, areas } from '../../content/areas';
 import { useLanguage } from '../language-context';
 
@@ -9,7 +10,7 @@ export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
   return (
     <p className="text-sm text-muted">
       {status.updated}{' '}
-      <time dateTime={updated} data-updated="">
+      <time dateTime={updated} {...{ [pageAttributes.updated]: '' }}>
         {day(updated)}
       </time>
     </p>

@@ -1,6 +1,6 @@
-import type { SigningView } from '../../../shared/schemas/signing';
 import { type Html, html } from '../../core/http/html';
 import { say } from './say';
+import type { SigningView } from './view';
 import type { SigningWords } from './words-en';
 
 /** Returns the forms below each step: decline, paper, a question. They work without scripts. */

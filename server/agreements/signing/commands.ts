@@ -1,13 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import type { SigningView } from '../../../shared/schemas/signing';
 import { z } from '../../../shared/zod';
-import type { DocumentWay, SignerDoc } from '../agreement.model';
-import { type Change, getState, isWaiting, toStep, withSigner } from '../change-agreement';
+import type { SignerDoc } from '../agreement.model';
+import { type Change, toStep, withSigner } from '../change-agreement';
 import { afterSignature } from '../complete';
 import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
 import { longDate } from '../dates';
-import { isTurn } from '../envelope';
 import { numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
@@ -17,42 +15,13 @@ import { wipedCode } from './sealed-code';
 import {
   findSigning,
   getEvidence,
-  isForeign,
-  isKnown,
-  isOfStaff,
   refuseOtherDocument,
   refuseStep,
   refuseUnlessKnown,
   refuseUnlessOpen,
   type Signing,
-  wasKnown,
 } from './signer';
 import { tellUnconfirmed } from './unconfirmed';
-import { toView } from './view';
-
-/** Returns the view of the signer's page; `letIn` means that this call confirmed the browser. */
-const renderView = async (needs: SigningNeeds, signing: Signing, letIn = false): Promise<SigningView> => {
-  const { signer } = signing;
-  const isIdentified = letIn || isKnown(needs, signer);
-  const notice = isOfStaff(needs, signing)
-    ? 'staff'
-    : !isIdentified && wasKnown(needs, signer)
-      ? 'moved'
-      : null;
-  return { ...(await toView(needs, signing, isIdentified)), notice };
-};
-
-export const viewFor = async (needs: SigningNeeds, token: string, letIn = false): Promise<SigningView> =>
-  renderView(needs, await findSigning(needs, token), letIn);
-
-/** Opens the signer's page, and records that it was opened and which document it shows. */
-export const openPage = async (needs: SigningNeeds, token: string): Promise<SigningView> => {
-  const signing = await findSigning(needs, token);
-  const wasOpened = await noteOpened(needs, signing);
-  const view = await (wasOpened ? viewFor(needs, token) : renderView(needs, signing));
-  if (view.document) await noteShown(needs, wasOpened ? await findSigning(needs, token) : signing, 'page');
-  return view;
-};
 
 const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
@@ -77,48 +46,6 @@ const findStep = async (
   const signing = await findSigning(needs, token);
   refuseOtherDocument(signing, document);
   return signing;
-};
-
-/**
- * Records that the signer's page was opened, and reports the first time. Staff who look at it do not count. Returns true
- * if it was recorded now.
- */
-const noteOpened = async (needs: SigningNeeds, signing: Signing): Promise<boolean> => {
-  const { doc, signer } = signing;
-  if (isForeign(needs) || signer.openedAt || signer.state === 'signed' || isOfStaff(needs, signing))
-    return false;
-  if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return false;
-  return step(needs, signing, (opened): Change<boolean> => {
-    if (opened.signer.openedAt) return { answer: false };
-    const openedAt = new Date(needs.now());
-    return {
-      set: {
-        state: 'opened',
-        signers: withSigner(opened.doc, { ...opened.signer, openedAt, state: 'opened' }),
-      },
-      steps: [toStep(opened.signer, 'opened', getEvidence(needs))],
-      answer: true,
-    };
-  });
-};
-
-/** Records that the document was shown to its identified signer: once as a page and once as a PDF. */
-export const noteShown = async (needs: SigningNeeds, signing: Signing, way: DocumentWay): Promise<void> => {
-  if (isForeign(needs)) return;
-  const { doc, signer } = signing;
-  const isTold = ({ shownAs = [], consentedAt }: SignerDoc) => !consentedAt || shownAs.includes(way);
-  if (isTold(signer) || signer.state === 'signed' || !isKnown(needs, signer)) return;
-  if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return;
-  await step(needs, signing, (opened): Change<void> => {
-    if (isTold(opened.signer)) return { answer: undefined };
-    const shownAs = [...(opened.signer.shownAs ?? []), way];
-    const note = `${way === 'pdf' ? 'PDF' : 'page'}, SHA-256 ${opened.doc.documentHash}`;
-    return {
-      set: { signers: withSigner(opened.doc, { ...opened.signer, shownAs }) },
-      steps: [toStep(opened.signer, 'document-shown', getEvidence(needs), note)],
-      answer: undefined,
-    };
-  });
 };
 
 type Consent = { token: string; version: string; seen: string };
@@ -235,16 +162,16 @@ export const sign = async (needs: SigningNeeds, on: OnDocument): Promise<void> =
 
 /**
  * The signer declines, which ends this document for everyone; the other documents of its envelope stay. From another
- * person with the link it becomes a task.
+ * person with the link it becomes a task. Returns true if the signer declined.
  */
 export const decline = async (
   needs: SigningNeeds,
   { reason, ...on }: OnDocument & { reason: string },
-): Promise<void> => {
+): Promise<boolean> => {
   await needs.limits.use('signingQuestion', sha256(on.token));
   const signing = await findStep(needs, on);
-  if (await tellUnconfirmed(needs, signing, { wish: 'no', words: reason })) return;
-  await step(needs, signing, ({ doc, signer }) => {
+  if (await tellUnconfirmed(needs, signing, { wish: 'no', words: reason })) return false;
+  return step(needs, signing, ({ doc, signer }) => {
     refuseUnlessKnown(needs, signer);
     return {
       set: {
@@ -254,7 +181,7 @@ export const decline = async (
         signers: withSigner(doc, { ...signer, state: 'declined' }),
       },
       steps: [toStep(signer, 'declined', getEvidence(needs), reason)],
-      answer: undefined,
+      answer: true,
     };
   });
 };

@@ -1,9 +1,9 @@
 import type { Place } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
-import type { SigningView } from '../../../shared/schemas/signing';
 import { type Html, html } from '../../core/http/html';
 import { documentHtml, partHtml } from './document-html';
 import { say } from './say';
+import type { SigningView } from './view';
 import type { SigningWords } from './words-en';
 
 /** The result of the last button press, shown on the next page. */
@@ -17,7 +17,7 @@ export type Outcome = {
 export type Shown = {
   view: SigningView;
   words: SigningWords;
-  /** The path of this link's calls: `/api/signing/{token}`. */
+  /** The path of this link's PDFs: `/api/signing/{token}`. */
   files: string;
   /** The part of the page that the URL requests: the places, or the code field. */
   at: string;
@@ -110,10 +110,9 @@ const placeHtml =
   ({ words, view }: Shown, { places, marks }: Document) =>
   (place: Place, index: number): Html => {
     const own = places.find((one) => one.index === index);
-    const mark = own?.mark ?? undefined;
     const other = marks.find((one) => one.index === index);
-    if (mark)
-      return html`<p class="place own done"><span class="written">${mark.text}</span><br>${doneText(place.kind, words)}</p>`;
+    if (own?.written)
+      return html`<p class="place own done"><span class="written">${own.written}</span><br>${doneText(place.kind, words)}</p>`;
     if (own) return html`<p class="place own"><strong>${ownText(words, place.kind)}</strong></p>`;
     if (other)
       return html`<p class="place done"><span class="written">${other.text}</span><br>${other.caption}</p>`;
@@ -127,13 +126,13 @@ const wholeDocument = (shown: Shown, document: Document): Html =>
 
 /** Returns the places to fill in; the date is set by the signature. */
 const toFill = ({ places }: Document) => places.filter(({ kind }) => kind !== 'date');
-const nextPlace = (document: Document) => toFill(document).find(({ mark }) => !mark);
+const nextPlace = (document: Document) => toFill(document).find(({ written }) => !written);
 
 const read = (shown: Shown, document: Document): Html => {
   const { words, files, view } = shown;
   const says = words.read;
   const count = toFill(document).length;
-  const isBegun = toFill(document).some(({ mark }) => mark);
+  const isBegun = toFill(document).some(({ written }) => written);
   const on = html`<p><a class="button primary" href="?at=sign">${isBegun ? says.on : says.button}</a></p>`;
   return html`${whichDocument(shown)}${head(words, 'read', view.title)}
 <p>${says.intro}</p><p>${count === 1 ? says.place : say(says.places, { count })}</p>
@@ -147,7 +146,7 @@ const place = (shown: Shown, document: Document, { kind, index }: OwnPlace): Htm
   const isInitial = kind === 'initial';
   const all = toFill(document);
   const n = all.findIndex((one) => one.index === index) + 1;
-  const before = all.findLast((one) => one.kind === kind && one.mark)?.mark?.text;
+  const before = all.findLast((one) => one.kind === kind && one.written)?.written;
   return html`${head(words, 'places', isInitial ? says.initial : says.sign)}
 <p class="hint">${say(says.at, { n, of: all.length })}</p>
 <section lang="${view.language}">${partHtml(document.blocks, index)}</section>

@@ -1,7 +1,3 @@
-import { capacityInWords } from '../../../shared/agreements/capacities';
-import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
-import type { SigningStep, SigningView } from '../../../shared/schemas/signing';
-import type { SignerDoc } from '../agreement.model';
 import { getState, isUnderWay } from '../change-agreement';
 import { openContent } from '../content';
 import type { Deps } from '../deps';
@@ -9,9 +5,12 @@ import { findPerson, isTurn } from '../envelope';
 import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { findDisclosure, getTitles } from './disclosure';
-import type { Signing } from './signer';
+import { isKnown, isOfStaff, type Signing, type SigningContext, wasKnown } from './signer';
 
-type Needs = Pick<Deps, 'agreements' | 'now'>;
+/** The signer's next step; `turn`: others sign first; `ended`: the agreement was declined, voided, or expired. */
+type SigningStep = 'code' | 'turn' | 'consent' | 'sign' | 'wait' | 'done' | 'ended';
+
+type Needs = SigningContext & Pick<Deps, 'agreements'>;
 type Shown = Pick<Signing, 'doc' | 'signer' | 'documents'>;
 
 const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: number): SigningStep => {
@@ -25,27 +24,20 @@ const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: 
   return signer.consentedAt ? 'sign' : 'consent';
 };
 
-const toDocument = (
-  needs: Needs,
-  { doc, signer }: Omit<Shown, 'documents'>,
-): NonNullable<SigningView['document']> => {
+const toDocument = (needs: Needs, { doc, signer }: Omit<Shown, 'documents'>) => {
   const content = openContent(needs.agreements, doc);
   const places = numberedPlaces(content.blocks);
   const own = places.filter(({ who }) => who === String(signer._id));
   const others = places.filter(({ who }) => who !== String(signer._id));
   return {
     blocks: content.blocks,
-    places: own.map(({ index, kind }) => {
-      const mark = content.marks[index];
-      return {
-        index,
-        kind,
-        mark: mark ? { text: mark.text, at: mark.at, isDrawn: mark.strokes !== undefined } : null,
-      };
-    }),
+    /** The places where this signer signs, initials or dates, in order, with what they wrote there. */
+    places: own.map(({ index, kind }) => ({ index, kind, written: content.marks[index]?.text })),
+    /** The whole text was shown to this signer before. */
     wasShown: signer.shownAs?.includes('page') === true,
-    hash: doc.documentHash,
+    /** The sentence that a signature stands for. */
     intent: documentWords[doc.language].intent,
+    /** The marks of others. */
     marks: others.flatMap(({ index }) => {
       const mark = formatMark(doc, content, index, needs.agreements.timeZone);
       return mark ? [{ index, text: mark.text, caption: mark.caption }] : [];
@@ -53,23 +45,19 @@ const toDocument = (
   };
 };
 
-const getSigner = (signer: SignerDoc, language: DocumentLanguage) => ({
-  name: signer.name,
-  capacity: capacityInWords(signer, language),
-  state: signer.state,
-  mailbox: maskedMailbox(signer.email),
-});
+/** Staff are signed in to this browser, or the signer continued in another one. */
+const findNotice = (needs: Needs, signing: Shown, isIdentified: boolean): 'staff' | 'moved' | null => {
+  if (isOfStaff(needs, signing)) return 'staff';
+  return !isIdentified && wasKnown(needs, signing.signer) ? 'moved' : null;
+};
 
 /**
  * Returns the content of a signer's page. It includes the document only if the signer is identified and has agreed to
  * read it here.
  */
-export const toView = async (
-  needs: Needs,
-  signing: Shown,
-  isIdentified: boolean,
-): Promise<Omit<SigningView, 'notice'>> => {
+export const toView = async (needs: Needs, signing: Shown) => {
   const { doc, signer } = signing;
+  const isIdentified = isKnown(needs, signer);
   const firm = await needs.agreements.firm();
   const step = stepNow(signing, isIdentified, needs.now());
   const isReadable = isIdentified && signer.consentedAt !== undefined && step !== 'ended';
@@ -88,9 +76,8 @@ export const toView = async (
     isSpecimen: doc.isSpecimen ?? false,
     firm: { name: firm.name, phone: firm.phone },
     message: isIdentified ? openContent(needs.agreements, doc).message : '',
-    expiresAt: doc.expiresAt.toISOString(),
-    reason: isIdentified ? doc.reason : '',
-    signer: getSigner(signer, doc.language),
+    signer: { name: signer.name, mailbox: maskedMailbox(signer.email) },
+    notice: findNotice(needs, signing, isIdentified),
     disclosure: findDisclosure(doc.language, {
       firm: firm.name,
       phone: firm.phone,
@@ -99,3 +86,5 @@ export const toView = async (
     document: isReadable ? toDocument(needs, signing) : null,
   };
 };
+
+export type SigningView = Awaited<ReturnType<typeof toView>>;

@@ -68,7 +68,6 @@ export const english = {
     button: 'Sign and continue',
     initialButton: 'Add initials and continue',
     missing: 'Type your full name to sign here.',
-    missingInitials: 'Type your initials to continue.',
     mine: 'You sign here',
     mineInitial: 'Your initials go here',
     mineDate: 'The date you sign goes here',

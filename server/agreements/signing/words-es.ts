@@ -70,7 +70,6 @@ export const spanish: SigningWords = {
     button: 'Firmar y continuar',
     initialButton: 'Poner iniciales y continuar',
     missing: 'Escriba su nombre completo para firmar aquí.',
-    missingInitials: 'Escriba sus iniciales para continuar.',
     mine: 'Usted firma aquí',
     mineInitial: 'Aquí van sus iniciales',
     mineDate: 'Aquí va la fecha en que firma',

@@ -1,4 +1,5 @@
 import express from 'express';
+import { concernAnswerAttribute } from '../../../shared/page-attributes';
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';
@@ -18,7 +19,7 @@ const rulesWithin = 300;
 
 const readForm = express.urlencoded({ extended: false, limit: '20kb', inflate: false });
 
-const place = '<div data-concern-answer=""></div>';
+const place = `<div ${concernAnswerAttribute}=""></div>`;
 
 /**
  * Responds to the questions of a practice area's page. A browser with script requests only the answer; one without gets

@@ -20,7 +20,6 @@ import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
 import { postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
 import { serviceRecord } from '../../../shared/schemas/service';
-import { signingView } from '../../../shared/schemas/signing';
 import { userRecord } from '../../../shared/schemas/user';
 import { vendorCap, vendorKeyRecord, vendorRecord } from '../../../shared/schemas/vendor';
 import { fieldValue } from '../../../shared/schemas/vendor-mapping';
@@ -59,7 +58,6 @@ const shapes: Record<string, z.ZodObject> = {
   Reason: reason,
   Service: serviceRecord,
   SignedHead: signedHead,
-  SigningView: signingView,
   User: userRecord,
   Vendor: vendorRecord,
   VendorAnswer: vendorAnswer,

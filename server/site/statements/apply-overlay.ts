@@ -1,3 +1,4 @@
+import { pageAttributes as at } from '../../../shared/page-attributes';
 import { escapeHtml } from '../../core/http/html';
 
 /** The new text of one statement on a page. */
@@ -23,7 +24,7 @@ const data = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 const laidStatement = (html: string, { id, was, text }: OverriddenStatement) =>
   html
     .replace(
-      new RegExp(`(<span data-statement="${id}"[^>]*>)[^<]*(</span>)`, 'g'),
+      new RegExp(`(<span ${at.statement}="${id}"[^>]*>)[^<]*(</span>)`, 'g'),
       (_, open: string, close: string) => open + escapeHtml(text) + close,
     )
     // Search engines get the same text as the page.
@@ -33,7 +34,7 @@ const laidStatement = (html: string, { id, was, text }: OverriddenStatement) =>
 
 const withNotice = (html: string, { text, day, written }: NonNullable<Laid['notice']>) =>
   html.replace(
-    /(<div data-notice=""[^>]*>)(<\/div>)/,
+    new RegExp(`(<div ${at.notice}=""[^>]*>)(</div>)`),
     (_, open: string, close: string) =>
       `${open}<p><time datetime="${escapeHtml(day)}">${escapeHtml(written)}</time>: ${escapeHtml(text)}</p>${close}`,
   );
@@ -41,13 +42,13 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
 /** A built-in review of the whole page is replaced only by a newer review of the whole page. */
 const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['reviewed']>) =>
   html.replace(
-    /(<span data-reviewed="([\d-]*)"[^>]*>)[^<]*(<\/span>)/,
+    new RegExp(`(<span ${at.reviewed}="([\\d-]*)"[^>]*>)[^<]*(</span>)`),
     (match, open: string, before: string, close: string) =>
       before === '' || (isWhole && before < day) ? open + escapeHtml(text) + close : match,
   );
 
 const withoutSummary = (html: string, path: string) =>
-  html.replace(new RegExp(`(<p data-summary-of="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
+  html.replace(new RegExp(`(<p ${at.summary}="${path}"[^>]*>)[^<]*(</p>)`, 'g'), '$1$2');
 
 /** Removes a page's description, so that search engines use the page's own text. */
 const withoutDescription = (html: string, about: string) =>
@@ -57,14 +58,16 @@ const withoutDescription = (html: string, about: string) =>
 
 const withDay = (html: string, { day, written, label }: NonNullable<Laid['changed']>) =>
   html
-    .replace(/<time dateTime="([\d-]+)" data-updated="">[^<]*<\/time>/gi, (match, before: string) =>
-      before < day ? `<time datetime="${day}" data-updated="">${escapeHtml(written)}</time>` : match,
+    .replace(
+      new RegExp(`<time dateTime="([\\d-]+)" ${at.updated}="">[^<]*</time>`, 'gi'),
+      (match, before: string) =>
+        before < day ? `<time datetime="${day}" ${at.updated}="">${escapeHtml(written)}</time>` : match,
     )
     .replace(/"dateModified":"([\d-]+)"/g, (match, before: string) =>
       before < day ? `"dateModified":"${day}"` : match,
     )
     .replace(
-      /(<span data-changed=""[^>]*>)(<\/span>)/,
+      new RegExp(`(<span ${at.changed}=""[^>]*>)(</span>)`),
       (_, open: string, close: string) =>
         `${open}${escapeHtml(label)} <time datetime="${day}">${escapeHtml(written)}</time>${close}`,
     );

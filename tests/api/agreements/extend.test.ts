@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AgreementHouse, openAgreements } from '../../support/agreements';
+import { signingPage } from '../../support/signing-page';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +23,7 @@ test('an extended agreement can be signed after its first expiry, with the same 
   expect((await app.models.agreements.findById(id))!.state).toBe('sent');
   const browser = await house.letIn(token);
   clock.time += 60_000;
-  expect((await browser.get(`/api/signing/${token}`)).body.step).toBe('sign');
+  expect((await signingPage(browser, token).open()).step).toBe('sign');
 
   clock.time += 5 * day;
   await app.outbox.run();

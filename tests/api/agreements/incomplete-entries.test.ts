@@ -129,7 +129,7 @@ test('a clock that goes back between two steps gives no step an older time than 
   const { clock } = house;
   const { id, tokens } = await house.send();
   clock.time -= 30 * day;
-  await house.app.anyone.get(`/api/signing/${tokens[0]}`);
+  await house.app.anyone.get(`/sign/${tokens[0]}`);
   await house.admin.mutate('agreements.sendAgain', { id, signer: (await house.agreement(id)).signers[0].id });
   const times = (await house.agreement(id)).events.map(({ at }: { at: string }) => at);
   expect(times.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { openToken } from '../../../server/agreements/links';
 import { openCode } from '../../../server/agreements/signing/sealed-code';
 import { resealAll } from '../../../server/start/keys/sealed-places';
 import { openAgreements } from '../../support/agreements';
-import { caller } from '../../support/caller';
+import { signingPage } from '../../support/signing-page';
 
 const next = 'n'.repeat(40);
 
@@ -19,7 +19,7 @@ test('a link and a code that wait in a mail are encrypted under the new key, too
     (await models.agreements.findById(id).lean())!.outbox!.find(({ data }) => data?.link)!.data!;
   const waiting = await findMail();
   const { tokens } = await house.send();
-  await caller(house.app.url).post(`/api/signing/${tokens[0]}/code`, {});
+  await signingPage(house.app.anyone, tokens[0]!).press('send-code');
 
   await resealAll(models, [agreements.encryptionKey], next);
 

@@ -3,6 +3,7 @@ import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
 import { computeHash } from '../../../server/agreements/pdf/hashes';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
+import { signingPage } from '../../support/signing-page';
 
 const toPdf = async (url: string, path: string, cookie?: string) => {
   const answer = await fetch(`${url}${path}`, { headers: cookie ? { cookie } : {} });
@@ -16,27 +17,32 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   const [token] = tokens as [string];
   expect(links[0]!.url).toMatch(/^https:\/\/lantern\.example\/sign\/[\w-]{43}$/);
 
-  const before = await app.anyone.get(`/api/signing/${token}`);
-  expect(before.body).toMatchObject({ step: 'code', state: 'opened', document: null });
+  const text = 'This is an agreement between';
+  const before = await signingPage(app.anyone, token).open();
+  expect(before.step).toBe('code');
+  expect(before.text).not.toContain(text);
+  expect((await house.agreement(id)).state).toBe('opened');
   const browser = await house.identify(token);
-  expect((await browser.get(`/api/signing/${token}`)).body).toMatchObject({
-    step: 'consent',
-    document: null,
-  });
-  expect((await house.agree(token, browser)).body).toMatchObject({ step: 'sign' });
-  const shown = (await browser.get(`/api/signing/${token}`)).body;
+  const page = signingPage(browser, token);
+  const asked = await page.open();
+  expect(asked.step).toBe('consent');
+  expect(asked.text).not.toContain(text);
+  expect((await house.agree(token, browser)).status).toBe(303);
+  const shown = await page.open();
   expect(shown.step).toBe('sign');
-  expect(JSON.stringify(shown.document.blocks)).toContain('Maria Lopez');
+  expect(shown.text).toContain(text);
+  const { documentHash } = await house.agreement(id);
   const original = await toPdf(app.url, `/api/signing/${token}/file`, browser.headers.cookie);
-  expect(computeHash(original.bytes)).toBe(shown.document.hash);
+  expect(computeHash(original.bytes)).toBe(documentHash);
 
-  expect((await house.signAll(browser, token)).body).toMatchObject({ step: 'wait', state: 'signed' });
+  expect((await page.signAll()).status).toBe(303);
+  expect((await page.open()).step).toBe('signed');
   expect((await admin.get(`/api/clients/${lead}`)).body.status).toBe('Retainer sent');
   expect((await house.countersign(id)).status).toBe(200);
   await app.outbox.run();
 
   const done = await house.agreement(id);
-  expect(done).toMatchObject({ state: 'complete', sealLevel: 'B-B', documentHash: shown.document.hash });
+  expect(done).toMatchObject({ state: 'complete', sealLevel: 'B-B', documentHash });
   const signed = await toPdf(app.url, `/api/agreements/${id}/file`, admin.headers.cookie);
   expect(computeHash(signed.bytes)).toBe(done.fileHash);
   expect(checkSeal(signed.bytes)).toMatchObject({ isWhole: true, covers: 'all' });
@@ -91,16 +97,19 @@ test('nobody signs twice, and nobody signs before the places are marked in their
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const browser = await house.letIn(token);
-  const { body } = await browser.get(`/api/signing/${token}`);
-  const places = body.document.places.filter(({ kind }: { kind: string }) => kind !== 'date');
-  const mark = (index: number) => browser.post(`/api/signing/${token}/marks`, { index, text: 'Maria Lopez' });
-  const sign = () => browser.post(`/api/signing/${token}/sign`, { intends: true });
-  expect(places).toHaveLength(2);
-  expect([(await sign()).status, (await mark(places[1].index)).status]).toEqual([409, 409]);
-  for (const { index } of places) expect((await mark(index)).status).toBe(200);
+  const { openPlace, open, sign, ...page } = signingPage(browser, token);
+  const mark = (index: number) => page.mark(index, 'Maria Lopez');
+  const first = (await openPlace()).index!;
+  const second = first + 1;
+  expect([(await sign()).status, (await mark(second)).status]).toEqual([409, 409]);
+  expect((await mark(first)).status).toBe(303);
+  expect((await open('?at=sign')).index).toBe(second);
+  expect((await sign()).status).toBe(409);
+  expect((await mark(second)).status).toBe(303);
+  expect((await open('?at=sign')).step).toBe('finish');
   const both = await Promise.all([sign(), sign()]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await mark(places[0].index)).status).toBe(409);
+  expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+  expect((await mark(first)).status).toBe(409);
 });
 
 test('two signers at once both count, each at a place of their own, and none at the other’s', async () => {
@@ -109,11 +118,10 @@ test('two signers at once both count, each at a place of their own, and none at 
   const { id, tokens } = await house.send({ signers: [maria, joe] });
   const [first, second] = tokens as [string, string];
   const browsers = [await house.letIn(first), await house.letIn(second)];
-  const spousePlace = (await browsers[1]!.get(`/api/signing/${second}`)).body.document.places[0].index;
-  const foreign = { index: spousePlace, text: 'Maria Lopez' };
-  expect((await browsers[0]!.post(`/api/signing/${first}/marks`, foreign)).status).toBe(403);
+  const { index: spousePlace } = await signingPage(browsers[1]!, second).openPlace();
+  expect((await signingPage(browsers[0]!, first).mark(spousePlace!, 'Maria Lopez')).status).toBe(403);
   const signed = await Promise.all([house.signAll(browsers[0]!, first), house.signAll(browsers[1]!, second)]);
-  expect(signed.map(({ status }) => status)).toEqual([200, 200]);
+  expect(signed.map(({ status }) => status)).toEqual([303, 303]);
   expect(await house.agreement(id)).toMatchObject({
     state: 'signed',
     signers: [{ state: 'signed' }, { state: 'signed' }],
@@ -126,10 +134,14 @@ test('a link opens nothing of another agreement, and a browser admitted for one 
   const [mine, other] = [await house.send(), await house.send()];
   const browser = await house.letIn(mine.tokens[0]!);
   const foreign = other.tokens[0]!;
-  expect((await browser.get(`/api/signing/${foreign}`)).body).toMatchObject({ step: 'code', document: null });
+  expect((await signingPage(browser, foreign).open()).step).toBe('code');
   expect((await browser.get(`/api/signing/${foreign}/file`)).status).toBe(403);
-  expect((await browser.post(`/api/signing/${foreign}/sign`, { intends: true })).status).toBe(403);
-  expect((await app.anyone.get(`/api/signing/${'x'.repeat(43)}`)).status).toBe(404);
+  expect((await signingPage(browser, foreign).sign()).status).toBe(403);
+  for (const token of ['x'.repeat(43), 'x']) {
+    for (const path of [`/sign/${token}`, `/api/signing/${token}/file`, `/api/signing/${token}/sample`])
+      expect((await app.anyone.get(path)).status).toBe(404);
+    expect((await signingPage(app.anyone, token).press('send-code')).status).toBe(404);
+  }
   expect((await app.anyone.get(`/api/agreements/${mine.id}/file`)).status).toBe(401);
 });
 
@@ -140,20 +152,16 @@ test('a link ends when the agreement is voided, expires, or was sent again', asy
   const browser = await house.letIn(voided.tokens[0]!);
   const gone = await admin.post(`/api/agreements/${voided.id}/void`, { reason: 'A wrong percentage.' });
   expect(gone.body).toMatchObject({ state: 'void', reason: 'A wrong percentage.' });
-  expect((await browser.get(`/api/signing/${voided.tokens[0]}`)).body).toMatchObject({
-    step: 'ended',
-    document: null,
-  });
-  expect((await browser.post(`/api/signing/${voided.tokens[0]}/sign`, { intends: true })).status).toBe(409);
+  const page = signingPage(browser, voided.tokens[0]!);
+  expect((await page.open()).step).toBe('void');
+  expect((await page.sign()).status).toBe(409);
   const [signer] = (await house.agreement(renewed.id)).signers;
   await admin.mutate('agreements.sendAgain', { id: renewed.id, signer: signer.id });
-  expect((await app.anyone.get(`/api/signing/${renewed.tokens[0]}`)).status).toBe(404);
+  expect((await app.anyone.get(`/sign/${renewed.tokens[0]}`)).status).toBe(404);
   clock.time += 15 * 24 * 60 * 60 * 1000;
-  expect((await app.anyone.get(`/api/signing/${expired.tokens[0]}`)).body).toMatchObject({
-    step: 'ended',
-    state: 'expired',
-  });
-  expect((await app.anyone.post(`/api/signing/${expired.tokens[0]}/code`, {})).status).toBe(409);
+  const late = signingPage(app.anyone, expired.tokens[0]!);
+  expect((await late.open()).step).toBe('expired');
+  expect((await late.press('send-code')).status).toBe(409);
   await app.outbox.run();
   expect((await app.models.agreements.findById(expired.id).lean())?.state).toBe('expired');
 });
@@ -163,7 +171,7 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   const { app, clock } = house;
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  const guess = (code: string) => app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const guess = (code: string) => signingPage(app.anyone, token).press('code', { code });
   const code = await house.codeFor(token);
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
@@ -172,7 +180,7 @@ test('a code is good for ten guesses and fifteen minutes, also when they come at
   const newer = await house.codeFor(token);
   clock.time += 16 * 60 * 1000;
   expect((await guess(newer)).status).toBe(409);
-  expect((await guess(await house.codeFor(token))).status).toBe(200);
+  expect((await guess(await house.codeFor(token))).status).toBe(303);
 });
 
 test('a person who cannot open a PDF, or was not admitted, agrees to nothing and signs nothing', async () => {
@@ -182,16 +190,13 @@ test('a person who cannot open a PDF, or was not admitted, agrees to nothing and
   const [token] = tokens as [string];
   const browser = await house.identify(token);
   const wrongNumber = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
-  const unseen = await browser.post(`/api/signing/${token}/consent`, {
-    version: '2026-11-25',
-    seen: wrongNumber,
-  });
-  expect([unseen.status, unseen.body.issues[0].path]).toEqual([400, ['seen']]);
+  const page = signingPage(browser, token);
+  const unseen = await page.agree(wrongNumber);
+  expect([unseen.status, unseen.step]).toEqual([400, 'consent']);
+  expect(unseen.text).toContain('That is not the number in the PDF');
   const sample = await toPdf(app.url, `/api/signing/${token}/sample`);
   expect(sample.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await browser.post(`/api/signing/${token}/marks`, { index: 0, text: 'Maria Lopez' })).status).toBe(
-    409,
-  );
+  expect((await page.mark(0, 'Maria Lopez')).status).toBe(409);
 });
 
 test('a signer can decline with a reason, ask something, and have it on paper; the desk gets a task', async () => {
@@ -199,9 +204,9 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
   const { app, admin } = house;
   const { id, tokens } = await house.send();
   const browser = await house.identify(tokens[0]!);
-  const to = (path: string, body: object) => browser.post(`/api/signing/${tokens[0]}/${path}`, body);
-  expect((await to('question', { question: 'What does advance mean?' })).status).toBe(200);
-  expect((await to('paper', {})).status).toBe(200);
+  const page = signingPage(browser, tokens[0]!);
+  expect((await page.press('ask', { question: 'What does advance mean?' })).status).toBe(303);
+  expect((await page.press('paper')).status).toBe(303);
   const tasks = async () => {
     await app.outbox.run();
     const { openTasks = [] } = (await app.models.clients.findById(house.lead).lean())!;
@@ -209,10 +214,8 @@ test('a signer can decline with a reason, ask something, and have it on paper; t
   };
   const document = 'the contingency fee agreement';
   expect(await tasks()).toEqual([`Answer the question about ${document}`, `Send ${document} on paper`]);
-  expect((await to('decline', { reason: 'I want to think about it.' })).body).toMatchObject({
-    step: 'ended',
-    state: 'declined',
-  });
+  expect((await page.press('decline', { reason: 'I want to think about it.' })).status).toBe(303);
+  expect((await page.open()).step).toBe('declined');
   expect(await tasks()).toEqual([`Call about ${document}, which was declined`]);
   expect(await house.agreement(id)).toMatchObject({
     state: 'declined',
@@ -237,7 +240,7 @@ test('a person without e-mail signs in the office: staff say how they know them,
   const token = house.tokenIn(opened.body.result.data.url);
   const browser = caller(app.url, { cookie });
   await house.agree(token, browser);
-  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await house.signAll(browser, token)).status).toBe(303);
   const { events } = await house.agreement(id);
   expect(events).toContainEqual(
     expect.objectContaining({ step: 'identified', note: 'Maria Lopez: driver license, looked at' }),
@@ -250,7 +253,7 @@ test('signed documents are encrypted at rest, and neither link nor code appears 
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const code = await house.codeFor(token);
-  await app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  await signingPage(app.anyone, token).press('code', { code });
   const stored = JSON.stringify([
     await app.models.agreements.find().lean(),
     await app.models.agreementFiles.find().lean(),

@@ -5,6 +5,7 @@ import { maria, openAgreements } from '../../support/agreements';
 import { dana } from '../../support/lawyer';
 import { startReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';
+import { signingPage } from '../../support/signing-page';
 
 const staffSigner = { name: 'Dana Whitfield', email: dana.email, role: 'client' as const };
 
@@ -53,11 +54,12 @@ test('a specimen moves nothing, also of a lead with the mailbox of staff, from i
   const token = firm.tokenIn(body.result.data.url);
   const browser = await firm.identify(token);
   for (const one of [app.anyone, browser]) {
-    expect((await one.post(`/api/signing/${token}/question`, { question: 'Who pays?' })).status).toBe(200);
-    expect((await one.post(`/api/signing/${token}/paper`, {})).status).toBe(200);
+    const page = signingPage(one, token);
+    expect((await page.press('ask', { question: 'Who pays?' })).status).toBe(303);
+    expect((await page.press('paper')).status).toBe(303);
   }
   await firm.agree(token, browser);
-  expect((await firm.signAll(browser, token)).status).toBe(200);
+  expect((await firm.signAll(browser, token)).status).toBe(303);
   expect((await firm.countersign(id)).status).toBe(200);
   await app.outbox.run();
   await app.consents.sealAll();
@@ -98,7 +100,7 @@ test.each<[string, (firm: Awaited<ReturnType<typeof openFirm>>, id: string) => P
     const signer = (await firm.agreement(id)).signers[0].id;
     const { body } = await firm.admin.mutate('agreements.link', { id, signer });
     const token = firm.tokenIn(body.result.data.url);
-    await app.anyone.post(`/api/signing/${token}/code`, {});
+    await signingPage(app.anyone, token).press('send-code');
     await firm.admin.mutate('agreements.sendAgain', { id, signer });
     clock.time += 49 * hour;
     await app.outbox.run();

@@ -127,7 +127,7 @@ test('an erased person’s signed agreement stays as long as its template says, 
   const person = await loadPerson(app, { leads: [lead], refused: [] });
   for (const holding of Object.values(app.holdings)) await holding.erase(app, person);
   expect(await app.models.agreements.findById(waiting.id)).toBeNull();
-  expect((await app.anyone.get(`/api/signing/${waiting.tokens[0]}`)).status).toBe(404);
+  expect((await app.anyone.get(`/sign/${waiting.tokens[0]}`)).status).toBe(404);
   expect((await house.agreement(id)).state).toBe('complete');
   expect(await app.models.agreementFiles.countDocuments()).toBe(2);
   clock.time += 8 * 365 * 24 * 60 * 60 * 1000;

@@ -6,8 +6,9 @@ import { signingLinks } from '../../../server/operations/migrations/0007-signing
 import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
-import { type Caller, caller } from '../../support/caller';
+import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { signingPage } from '../../support/signing-page';
 
 /** A firm whose lead has the signing mailbox; the caller sets the address. */
 const openFirm = async () => {
@@ -88,14 +89,14 @@ test('A45: a code opens once, in one browser, within its time; a new one is alwa
   const { app, clock } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
-  const enter = (code: string) => app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const enter = (code: string) => signingPage(app.anyone, token).press('code', { code });
   const rounds = new Set<number>();
   for (let n = 0; n < 12; n++) {
     const sentBefore = house.smtp.got.length;
     const code = await house.codeFor(token);
     expect(house.smtp.got.length).toBeGreaterThan(sentBefore);
     rounds.add((await house.stored(id)).signers[0]!.code!.round);
-    expect((await enter(code)).status).toBe(200);
+    expect((await enter(code)).status).toBe(303);
     expect((await enter(code)).status).toBe(409);
   }
   expect(rounds.size).toBe(12);
@@ -104,25 +105,25 @@ test('A45: a code opens once, in one browser, within its time; a new one is alwa
   expect((await enter(late)).status).toBe(409);
   await app.outbox.run();
   expect((await house.stored(id)).signers[0]!.code!.sealed).toBeUndefined();
-  expect((await enter(await house.codeFor(token))).status).toBe(200);
+  expect((await enter(await house.codeFor(token))).status).toBe(303);
 });
 
 test('A45: thirty wrong guesses end a link, also where a right code came between them', async () => {
   await using house = await openFirm();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  const enter = (code: string) => house.app.anyone.post(`/api/signing/${token}/code/check`, { code });
+  const enter = (code: string) => signingPage(house.app.anyone, token).press('code', { code });
   const statuses: number[] = [];
   for (let round = 0; round < 3; round++) {
     const code = await house.codeFor(token);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let n = 0; n < (round < 2 ? 9 : 10); n++) statuses.push((await enter(wrong)).status);
-    if (round < 2) expect((await enter(code)).status).toBe(200);
+    if (round < 2) expect((await enter(code)).status).toBe(303);
   }
   expect(new Set(statuses)).toEqual(new Set([400]));
   const last = await house.codeFor(token);
   for (const _ of [1, 2]) await enter(last === '000000' ? '000001' : '000000');
-  expect((await house.app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
+  expect((await signingPage(house.app.anyone, token).press('send-code')).status).toBe(409);
 });
 
 test('A45: a person admitted earlier learns that the signer continued elsewhere', async () => {
@@ -131,11 +132,13 @@ test('A45: a person admitted earlier learns that the signer continued elsewhere'
   const [token] = tokens as [string];
   const phone = await house.letIn(token, home);
   const laptop = await house.letIn(token, home);
-  expect((await phone.get(`/api/signing/${token}`)).body).toMatchObject({ step: 'code', notice: 'moved' });
-  expect((await phone.get(`/sign/${token}`)).text).toContain('You continued on another device');
+  const moved = await signingPage(phone, token).open();
+  expect(moved.step).toBe('code');
+  expect(moved.text).toContain('You continued on another device');
   expect((await phone.get(`/es/sign/${token}`)).text).toContain('Usted continuó en otro dispositivo');
-  expect((await laptop.get(`/api/signing/${token}`)).body).toMatchObject({ step: 'sign', notice: null });
-  expect((await house.app.anyone.get(`/api/signing/${token}`)).body.notice).toBeNull();
+  expect((await signingPage(laptop, token).open()).step).toBe('sign');
+  for (const one of [laptop, house.app.anyone])
+    expect((await one.get(`/sign/${token}`)).text).not.toContain('You continued on another device');
 });
 
 test('A46: without the code a link agrees to nothing and ends nothing; what it says is a task at once', async () => {
@@ -143,14 +146,15 @@ test('A46: without the code a link agrees to nothing and ends nothing; what it s
   const { app } = house;
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
-  await app.anyone.get(`/api/signing/${token}`);
+  const page = signingPage(app.anyone, token);
+  await page.open();
   const before = await findSteps(house, id);
   const version = (await house.stored(id)).version;
-  const to = (path: string, body: object) => app.anyone.post(`/api/signing/${token}/${path}`, body);
   expect((await house.agree(token)).status).toBe(403);
-  expect((await to('question', { question: 'Is this really mine?' })).status).toBe(200);
-  expect((await to('paper', {})).status).toBe(200);
-  expect((await to('decline', { reason: 'No' })).body).toMatchObject({ state: 'opened', step: 'code' });
+  expect((await page.press('ask', { question: 'Is this really mine?' })).status).toBe(303);
+  expect((await page.press('paper')).status).toBe(303);
+  expect((await page.press('decline', { reason: 'No' })).status).toBe(303);
+  expect((await page.open()).step).toBe('code');
   // The outbox has not run: the tasks exist right away.
   expect(await house.tasks()).toHaveLength(3);
   for (const title of await house.tasks()) expect(title).toContain('not confirmed');
@@ -182,27 +186,20 @@ test('A46: a form of another site does nothing at a link, also in the signer’s
   ];
   for (const foreign of foreigners) {
     const form = caller(house.app.url, { ...browser.headers, ...foreign });
-    const posted = await form.send('POST', `/sign/${token}`, {
-      body: new URLSearchParams({ act: 'decline', reason: 'x' }),
-    });
-    expect(posted.status).toBe(400);
-    for (const [path, body] of [
+    for (const [act, fields] of [
       ['decline', { reason: 'x' }],
-      ['question', { question: 'x' }],
+      ['ask', { question: 'x' }],
       ['paper', {}],
-      ['code', {}],
-      ['sign', { intends: true }],
+      ['send-code', {}],
+      ['code', { code: '000000' }],
+      ['mark', { index: 0, text: 'Maria Lopez' }],
+      ['sign', { intends: 'yes' }],
     ] as const)
-      expect((await form.post(`/api/signing/${token}/${path}`, body)).status).toBe(403);
+      expect((await signingPage(form, token).press(act, fields)).status).toBe(403);
   }
   expect((await house.stored(id)).version).toBe(before.version);
   expect(await house.tasks()).toEqual([]);
 });
-
-const findPlaces = async (browser: Caller, token: string): Promise<{ index: number; kind: string }[]> =>
-  (await browser.get(`/api/signing/${token}`)).body.document.places.filter(
-    ({ kind }: { kind: string }) => kind !== 'date',
-  );
 
 const inOffice = async (house: AgreementHouse, id: string) => {
   const [signer] = (await house.agreement(id)).signers;
@@ -215,7 +212,7 @@ const inOffice = async (house: AgreementHouse, id: string) => {
 };
 
 test.each(['by link', 'in the office'] as const)(
-  'A47: the API signs %s in one order only: consent, document, marks with a name, and each is an event',
+  'A47: the page signs %s in one order only: consent, document, marks with a name, and each is an event',
   async (where) => {
     await using house = await openFirm();
     const sent = await house.send(where === 'by link' ? {} : { deliver: 'here' });
@@ -223,9 +220,7 @@ test.each(['by link', 'in the office'] as const)(
       where === 'by link'
         ? { token: sent.tokens[0]!, browser: await house.identify(sent.tokens[0]!, home) }
         : await inOffice(house, sent.id);
-    const sign = () => browser.post(`/api/signing/${token}/sign`, { intends: true });
-    const mark = (index: number, text: string) =>
-      browser.post(`/api/signing/${token}/marks`, { index, text });
+    const { sign, mark, open } = signingPage(browser, token);
     const { blocks } = JSON.parse(
       house.app.agreements.open((await house.stored(sent.id)).sealed, `agreement ${sent.id}`),
     ) as { blocks: { type: string; kind?: string; who?: string }[] };
@@ -235,23 +230,23 @@ test.each(['by link', 'in the office'] as const)(
       .findIndex(({ who, kind }) => who === signer && kind !== 'date');
 
     expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
-    expect((await house.agree(token, browser)).status).toBe(200);
-    // Nothing has been served yet.
-    expect([(await sign()).status, (await mark(first, 'Maria Lopez')).status]).toEqual([409, 409]);
+    expect((await house.agree(token, browser)).status).toBe(303);
+    // Nothing has been served yet; the page that says so is the first to show the document.
+    expect((await mark(first, 'Maria Lopez')).status).toBe(409);
+    expect((await sign()).status).toBe(409);
     const pdf = await fetch(`${house.app.url}/api/signing/${token}/file`, {
       headers: browser.headers as Record<string, string>,
     });
     expect(pdf.status).toBe(200);
     expect(await findSteps(house, sent.id)).toContain('document-shown');
     expect((await sign()).status).toBe(409);
-    const places = await findPlaces(browser, token);
-    const own = places.find(({ kind }) => kind === 'sign')!;
-    for (const { index, kind } of places)
-      if (kind === 'initial') expect((await mark(index, 'ML')).status).toBe(200);
-    for (const name of ['.', 'M', '12 34', '- -']) expect((await mark(own.index, name)).status).toBe(400);
-    expect((await mark(own.index, 'Ng')).status).toBe(200);
-    for (const { index } of places) await mark(index, 'Maria Lopez');
-    expect((await sign()).status).toBe(200);
+    let place = await open('?at=sign');
+    for (; place.initials; place = await open('?at=sign'))
+      expect((await mark(place.index!, 'ML')).status).toBe(303);
+    for (const name of ['.', 'M', '12 34', '- -']) expect((await mark(place.index!, name)).status).toBe(400);
+    expect((await mark(place.index!, 'Ng')).status).toBe(303);
+    expect((await mark(place.index!, 'Maria Lopez')).status).toBe(303);
+    expect((await sign()).status).toBe(303);
     const { events, documentHash } = await house.agreement(sent.id);
     const steps: string[] = events.map(({ step }: { step: string }) => step);
     const order = ['consented', 'document-shown', 'marked', 'intended', 'signed'].map((step) =>
@@ -290,7 +285,7 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   const link = await admin.mutate('agreements.link', { id, signer });
   const token = house.tokenIn(link.body.result.data.url);
   expect(token).not.toBe(first);
-  expect((await app.anyone.get(`/api/signing/${first}`)).status).toBe(404);
+  expect((await app.anyone.get(`/sign/${first}`)).status).toBe(404);
   const shown = (await house.agreement(id)).events.find(
     ({ step }: { step: string }) => step === 'link-shown',
   );
@@ -298,23 +293,23 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
 
   const clerk = caller(app.url, { cookie: admin.headers.cookie! });
   const code = await house.codeFor(token, home);
-  for (const [path, body] of [
-    ['code', {}],
-    ['code/check', { code }],
+  const inStaffBrowser = 'Staff of the firm are signed in';
+  for (const [act, fields] of [
+    ['send-code', {}],
+    ['code', { code }],
     ['paper', {}],
     ['decline', { reason: '' }],
   ] as const) {
-    const answer = await clerk.post(`/api/signing/${token}/${path}`, body);
-    expect([answer.status, answer.body.code]).toEqual([403, 'STAFF_BROWSER']);
+    const { status, text } = await signingPage(clerk, token).press(act, fields);
+    expect([status, text]).toEqual([403, expect.stringContaining(inStaffBrowser)]);
   }
-  expect((await clerk.get(`/sign/${token}`)).text).toContain('Staff of the firm are signed in');
-  expect((await clerk.get(`/api/signing/${token}`)).body.notice).toBe('staff');
+  expect((await clerk.get(`/sign/${token}`)).text).toContain(inStaffBrowser);
 
   const browser = await house.letIn(token, home);
   // In a staff browser, the signer's own session does not help either.
   const both = caller(app.url, { cookie: `${admin.headers.cookie}; ${browser.headers.cookie}` });
-  expect((await both.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(403);
-  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await signingPage(both, token).sign()).status).toBe(403);
+  expect((await house.signAll(browser, token)).status).toBe(303);
   expect(await findSigner(house, id)).toMatchObject({ grade: 'mailbox-and-staff', flags: [] });
 });
 
@@ -451,19 +446,18 @@ test('A48: what a clerk agreed to and filled in on the office’s screen does no
   await app.outbox.run();
   const token = tokenInMail(house);
   type Seat = Awaited<ReturnType<typeof inOffice>>;
-  const view = async ({ token: own, browser }: Seat) => (await browser.get(`/api/signing/${own}`)).body;
+  const getPage = ({ token: own, browser }: Seat) => signingPage(browser, own);
   const fill = async (seat: Seat) => {
     await house.agree(seat.token, seat.browser);
-    expect((await view(seat)).document.places[0].mark).toBeNull();
-    const marked = await seat.browser.post(`/api/signing/${seat.token}/marks`, { index: 0, text: 'ML' });
-    expect(marked.status).toBe(200);
+    expect((await getPage(seat).openPlace()).index).toBe(0);
+    expect((await getPage(seat).mark(0, 'ML')).status).toBe(303);
   };
   await fill(await inOffice(house, id));
   const mailbox = { token, browser: await house.identify(token, home) };
-  expect((await view(mailbox)).step).toBe('consent');
-  expect((await mailbox.browser.post(`/api/signing/${token}/sign`, { intends: true })).status).toBe(409);
+  expect((await getPage(mailbox).open()).step).toBe('consent');
+  expect((await getPage(mailbox).sign()).status).toBe(409);
   await fill(mailbox);
-  expect((await view(await inOffice(house, id))).step).toBe('consent');
+  expect((await getPage(await inOffice(house, id)).open()).step).toBe('consent');
 });
 
 test('A48: the office is graded by who confirmed it, without a code and without another browser', async () => {
@@ -473,15 +467,15 @@ test('A48: the office is graded by who confirmed it, without a code and without 
   await app.outbox.run();
   const { token, browser } = await inOffice(house, id);
   // The office's address works nowhere else, and the link in the mailbox stays valid.
-  expect((await app.anyone.post(`/api/signing/${token}/code`, {})).status).toBe(409);
+  expect((await signingPage(app.anyone, token).press('send-code')).status).toBe(409);
   await house.agree(token, browser);
-  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await house.signAll(browser, token)).status).toBe(303);
   expect(await findSigner(house, id)).toMatchObject({
     grade: 'office',
     confirmedBy: 'First Administrator',
     flags: [],
   });
-  expect((await app.anyone.get(`/api/signing/${tokenInMail(house)}`)).status).toBe(200);
+  expect((await app.anyone.get(`/sign/${tokenInMail(house)}`)).status).toBe(200);
 });
 
 test('agreement:verify prints the grade, how the links came and where steps came from, and notices a better grade than the steps give', async () => {
@@ -531,8 +525,7 @@ test('a link stands nowhere in the store: its mail holds it sealed until it is s
   await app.outbox.run();
   const second = tokenInMail(house);
   expect(second).not.toBe(first);
-  for (const token of [first, second])
-    expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(200);
+  for (const token of [first, second]) expect((await app.anyone.get(`/sign/${token}`)).status).toBe(200);
   expect(await findSteps(house, id)).toContain('sent-again');
 });
 
@@ -547,14 +540,12 @@ test('a reminder contains a new link, and the earlier link keeps working; sendin
   await app.outbox.run();
   const reminder = tokenInMail(house);
   expect(reminder).not.toBe(first);
-  for (const token of [first, reminder])
-    expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(200);
+  for (const token of [first, reminder]) expect((await app.anyone.get(`/sign/${token}`)).status).toBe(200);
   const later = await app.signInAsAdmin();
   await later.mutate('agreements.sendAgain', { id, signer });
   await app.outbox.run();
-  for (const token of [first, reminder])
-    expect((await app.anyone.get(`/api/signing/${token}`)).status).toBe(404);
-  expect((await app.anyone.get(`/api/signing/${tokenInMail(house)}`)).status).toBe(200);
+  for (const token of [first, reminder]) expect((await app.anyone.get(`/sign/${token}`)).status).toBe(404);
+  expect((await app.anyone.get(`/sign/${tokenInMail(house)}`)).status).toBe(200);
 });
 
 test('an open link of an earlier version goes on after the migration, counts as seen by staff, and asks for the consent again', async () => {
@@ -586,9 +577,9 @@ test('an open link of an earlier version goes on after the migration, counts as 
     links: [{ hash: sha256(token), to: 'staff', by: expect.any(String) }],
   });
   const browser = await house.identify(token, home);
-  expect((await browser.get(`/api/signing/${token}`)).body.step).toBe('consent');
+  expect((await signingPage(browser, token).open()).step).toBe('consent');
   await house.agree(token, browser);
-  expect((await house.signAll(browser, token)).status).toBe(200);
+  expect((await house.signAll(browser, token)).status).toBe(303);
   expect((await findSigner(house, id)).grade).toBe('mailbox-and-staff');
   if (!app.models.leadSeal)
     expect(JSON.stringify(await db.collection('clients').find().toArray())).not.toContain('301307');

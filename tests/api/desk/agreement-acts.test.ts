@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Settings, settings } from '../../../shared/settings';
 import { maria, openAgreements } from '../../support/agreements';
+import { signingPage } from '../../support/signing-page';
 
 /** A Wednesday morning at the firm. */
 const at = Date.UTC(2026, 10, 25, 16);
@@ -20,7 +21,7 @@ const openHouse = async () => {
         ({ data }) => [data.to, data.what],
       ),
     /** Opens the page of a link. */
-    open: (token: string) => app.anyone.get(`/api/signing/${token}`),
+    open: (token: string) => app.anyone.get(`/sign/${token}`),
     later: (minutes: number) => {
       house.clock.time += minutes * 60_000;
     },
@@ -31,11 +32,14 @@ const openHouse = async () => {
 };
 type House = Awaited<ReturnType<typeof openHouse>>;
 
-const steps = (token: string, browser: Awaited<ReturnType<House['identify']>>) => ({
-  ask: () => browser.post(`/api/signing/${token}/question`, { question: 'What is an advance?' }),
-  paper: () => browser.post(`/api/signing/${token}/paper`, {}),
-  decline: () => browser.post(`/api/signing/${token}/decline`, { reason: 'I want to think.' }),
-});
+const steps = (token: string, browser: Awaited<ReturnType<House['identify']>>) => {
+  const { press } = signingPage(browser, token);
+  return {
+    ask: () => press('ask', { question: 'What is an advance?' }),
+    paper: () => press('paper'),
+    decline: () => press('decline', { reason: 'I want to think.' }),
+  };
+};
 
 const getTasks = async (house: House) =>
   ((await house.findLead()).openTasks ?? []).map(({ title, assignedTo }) => [title, assignedTo]);
@@ -218,17 +222,15 @@ test('voiding and the last signature at once: one of them wins, and the lead fol
   for (let round = 0; round < 2; round++) {
     const { id, tokens } = await house.send({ deliver: 'link' });
     const browser = await house.letIn(tokens[0]!);
-    const { body } = await browser.get(`/api/signing/${tokens[0]}`);
-    for (const { index, kind } of body.document.places)
-      if (kind !== 'date')
-        await browser.post(`/api/signing/${tokens[0]}/marks`, { index, text: 'Maria Lopez' });
+    const page = signingPage(browser, tokens[0]!);
+    await page.markAll();
     const [signing, voiding] = await Promise.all([
-      browser.post(`/api/signing/${tokens[0]}/sign`, { intends: true }),
+      page.sign(),
       house.admin.post(`/api/agreements/${id}/void`, { reason: 'A mistake.' }),
     ]);
     await house.run();
     // A signature before the voiding is voided with the agreement.
-    expect([voiding.status, [200, 409].includes(signing.status)]).toEqual([200, true]);
+    expect([voiding.status, [303, 409].includes(signing.status)]).toEqual([200, true]);
     expect(await house.agreement(id)).toMatchObject({ state: 'void' });
     expect(await getTasks(house)).toEqual([]);
     expect(await getStatus(house)).toBe('Retainer sent');
@@ -276,7 +278,7 @@ test('an envelope makes one task and one message for each need, which name the d
   const signer = await house.letIn(signed.token);
   for (const _ of names) {
     house.later(1);
-    expect((await house.signAll(signer, signed.token)).status).toBe(200);
+    expect((await house.signAll(signer, signed.token)).status).toBe(303);
     await house.run();
   }
   const both = 'the contingency fee agreement and the referral consent';

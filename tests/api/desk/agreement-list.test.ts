@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
+import { signingPage } from '../../support/signing-page';
 
 const at = Date.UTC(2026, 10, 25, 16);
 
@@ -29,7 +30,7 @@ test('agreements are listed by who they wait for, with lead and next step, and c
   const declined = await house.send();
   await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
   const browser = await house.identify(declined.tokens[0]!);
-  await browser.post(`/api/signing/${declined.tokens[0]}/decline`, { reason: 'No.' });
+  await signingPage(browser, declined.tokens[0]!).press('decline', { reason: 'No.' });
   await house.run();
 
   const ids = async (list?: string) => (await house.page({ list })).rows.map((row) => row.id).sort();

@@ -13,6 +13,7 @@ import { caller } from '../../support/caller';
 import { completeAgreement } from '../../support/complete-agreement';
 import { uploadBody } from '../../support/images';
 import { make } from '../../support/make';
+import { signingPage } from '../../support/signing-page';
 import { noMail, plainSettings, startApp } from '../../support/start-app';
 
 /** Everything that any part of the product has sealed in this test, as it is kept. */
@@ -49,7 +50,7 @@ const fillAll = async (house: AgreementHouse) => {
   });
   const { id: complete } = await completeAgreement(house);
   const { id: waiting, tokens } = await house.send();
-  await app.anyone.post(`/api/signing/${tokens[0]}/code`, {});
+  await signingPage(app.anyone, tokens[0]!).press('send-code');
   const hook = await admin.mutate('webhooks.create', {
     url: 'https://example.com/hook',
     events: ['lead.created'],
@@ -187,7 +188,7 @@ test('a link that waited in the outbox while the encryption key was rotated is d
   await app.outbox.run();
   const letters = house.smtp.got.map(({ text }) => text.replaceAll('=\r\n', ''));
   const [, token] = letters.map((text) => /\/sign\/([\w-]{43})/.exec(text)).find(Boolean) ?? [];
-  expect((await app.anyone.get(`/api/signing/${token}`)).body).toMatchObject({ step: 'code' });
+  expect((await signingPage(app.anyone, token!).open()).step).toBe('code');
   const admin = caller(app.url, house.admin.headers);
   expect((await admin.get(`/api/agreements/${id}`)).status).toBe(200);
 });

@@ -3,6 +3,8 @@ import { agreementWords as words } from '../../../client/admin/agreements/agreem
 import { templateWords } from '../../../client/admin/agreements/templates/template-words';
 import { conflictWords } from '../../../client/admin/conflicts/conflict-words';
 import { axeFindings } from '../../support/browser/axe';
+import { caller } from '../../support/caller';
+import { signingPage } from '../../support/signing-page';
 import { openSigning } from './open-signing';
 
 test('an agreement goes out by mail from the lead’s page in 2 presses, and its state shows in words', async () => {
@@ -74,21 +76,10 @@ test('somebody signs in the office on this screen, a lawyer signs for the firm, 
   await staff.dialog.getByRole('button', { name: 'Continue' }).click();
   const open = staff.dialog.getByRole('link', { name: 'Let them sign' });
   const token = (await open.getAttribute('href'))!.split('/sign/')[1]!;
-  const api = context.request;
-  const post = async (path: string, data: object) => {
-    const answer = await api.post(`/api/signing/${token}/${path}`, { data });
-    expect(answer.ok()).toBe(true);
-    return answer.json();
-  };
-  const { disclosure } = await (await api.get(`/api/signing/${token}`)).json();
-  await post('consent', {
-    version: disclosure.version,
-    seen: staff.app.agreements.sampleNumberOf(token),
-  });
-  const { document } = await (await api.get(`/api/signing/${token}`)).json();
-  for (const { index, kind } of document.places)
-    if (kind !== 'date') await post('marks', { index, text: 'Maria Lopez' });
-  await post('sign', { intends: true });
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const signing = signingPage(caller(staff.app.url, { cookie }), token);
+  await signing.agree(staff.app.agreements.sampleNumberOf(token));
+  expect((await signing.signAll()).status).toBe(303);
   await page.keyboard.press('Escape');
   await page.getByText(words.states.signed, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.card.countersign }).click();
@@ -226,5 +217,5 @@ test('a new link that cannot be copied stays in sight, to be selected', async ()
   await staff.dialog.getByRole('button', { name: 'Copy the link for Maria Lopez' }).click();
   await staff.toast(words.card.copyFailed.description).first().waitFor();
   await expect(link).toHaveValue(address);
-  expect((await staff.app.anyone.get(`/api/signing/${address.split('/sign/')[1]}`)).status).toBe(200);
+  expect((await staff.app.anyone.get(`/sign/${address.split('/sign/')[1]}`)).status).toBe(200);
 });

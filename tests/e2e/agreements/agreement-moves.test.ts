@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { caller } from '../../support/caller';
+import { signingPage } from '../../support/signing-page';
 import { openSigning } from './open-signing';
 
 const document = 'the contingency fee agreement';
@@ -23,22 +24,18 @@ const openHouse = async (width: number) => {
       expect(status).toBe(201);
       return body.id as string;
     },
-    /** The signer's calls, in a browser that staff admitted. */
+    /** The signer's page, in a browser that staff admitted. */
     admit: async (id: string) => {
       const [signer] = (await admin.get(`/api/agreements/${id}`)).body.signers;
       const answer = await admin.mutate('agreements.signHere', { id, signer: signer.id, identity: 'known' });
       const token = answer.body.result.data.url.split('/sign/')[1] as string;
       const browser = caller(app.url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
-      const to = (path: string, input: object) => browser.post(`/api/signing/${token}/${path}`, input);
-      await to('consent', { version: '2026-11-25', seen: app.agreements.sampleNumberOf(token) });
-      const { body } = await browser.get(`/api/signing/${token}`);
+      const signing = signingPage(browser, token);
+      await signing.agree(app.agreements.sampleNumberOf(token));
+      await signing.open();
       return {
-        decline: () => to('decline', { reason: 'I want to think about it.' }),
-        sign: async () => {
-          for (const { index, kind } of body.document.places)
-            if (kind !== 'date') await to('marks', { index, text: 'Maria Lopez' });
-          expect((await to('sign', { intends: true })).status).toBe(200);
-        },
+        decline: () => signing.press('decline', { reason: 'I want to think about it.' }),
+        sign: async () => expect((await signing.signAll()).status).toBe(303),
       };
     },
     /** Waits until the open page shows status and next step, without a reload. */

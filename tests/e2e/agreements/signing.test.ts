@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import type { AgreementDoc } from '../../../server/agreements/agreement.model';
+import { openContent } from '../../../server/agreements/content';
 import { say, signingWords } from '../../../server/agreements/signing/say';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
@@ -73,7 +75,7 @@ test('a name can be drawn, beside the name that is typed', async () => {
   const words = signingWords.en;
   await using site = await openSigning({});
   const { page, app } = site;
-  const { address, token } = await site.sendByLink();
+  const { id, address, token } = await site.sendByLink();
   await page.goto(address);
   await page.getByRole('button', { name: words.code.send }).click();
   await page.getByLabel(words.code.label).fill(await site.code());
@@ -94,11 +96,10 @@ test('a name can be drawn, beside the name that is typed', async () => {
   await page.mouse.up();
   await page.locator('button.primary').click();
   await expect(page.locator(`input[name=index][value="${index}"]`)).toHaveCount(0);
-  const view = await page.request.get(`/api/signing/${token}`);
-  const { document } = await view.json();
-  expect(document.places.find((place: { index: number }) => place.index === index).mark).toMatchObject({
+  const doc = await app.models.agreements.findById(id).lean<AgreementDoc>();
+  expect(openContent(app.agreements, doc!).marks[index]).toMatchObject({
     text: 'Maria Lopez',
-    isDrawn: true,
+    strokes: [expect.any(Array)],
   });
 });
 

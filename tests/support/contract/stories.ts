@@ -66,25 +66,12 @@ const replay = async (world: World, mark: string, changes: object) =>
 
 /** In a separate firm, with mail and with an agreement waiting for its signer. */
 const sent =
-  (tell: (house: AgreementHouse, id: string, token: string) => Promise<Answer>): Story =>
+  (tell: (house: AgreementHouse, id: string) => Promise<Answer>): Story =>
   async () => {
     await using house = await openAgreements();
-    const { id, tokens } = await house.send();
-    return await tell(house, id, tokens[0]!);
+    const { id } = await house.send();
+    return await tell(house, id);
   };
-
-/** The token of a link that does not exist. */
-const nobodys = 'x'.repeat(43);
-
-/** A call that anyone with a signer's link can make. */
-const withLink = (path: string, body: object): Story =>
-  sent(({ app }, _id, token) => app.anyone.post(`/api/signing/${token}/${path}`, body));
-
-const voided = (path: string, body: object): Story =>
-  sent(async ({ app, admin }, id, token) => {
-    await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
-    return app.anyone.post(`/api/signing/${token}/${path}`, body);
-  });
 
 const runCheck = async ({ admin, lead }: World): Promise<string> =>
   (await admin.post(`/api/clients/${lead}/conflicts`, { others: ['Maria Lopez'] })).body.id;
@@ -342,35 +329,4 @@ export const stories: Record<string, Story> = {
     return decide(world, check);
   },
   'packet-take 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/packet`),
-  'signing-open 200': sent(({ app }, _id, token) => app.anyone.get(`/api/signing/${token}`)),
-  'signing-consent 200': sent(async ({ agree, identify }, _id, token) => agree(token, await identify(token))),
-  'signing-consent 404': sent(({ agree }) => agree(nobodys)),
-  'signing-consent 409': sent(async ({ identify }, _id, token) =>
-    (await identify(token)).post(`/api/signing/${token}/consent`, { version: '2020-01-01', seen: '1' }),
-  ),
-  'signing-sendCode 200': sent(async ({ app }, _id, token) => {
-    return app.anyone.post(`/api/signing/${token}/code`, {});
-  }),
-  'signing-sendCode 404': sent(({ app }) => app.anyone.post(`/api/signing/${nobodys}/code`, {})),
-  'signing-sendCode 409': voided('code', {}),
-  'signing-enterCode 200': sent(async ({ app, codeFor }, _id, token) => {
-    return app.anyone.post(`/api/signing/${token}/code/check`, { code: await codeFor(token) });
-  }),
-  'signing-enterCode 409': withLink('code/check', { code: '000000' }),
-  'signing-mark 200': sent(async ({ letIn }, _id, token) => {
-    const browser = await letIn(token);
-    const { index } = (await browser.get(`/api/signing/${token}`)).body.document.places[0];
-    return browser.post(`/api/signing/${token}/marks`, { index, text: 'ML' });
-  }),
-  'signing-mark 409': voided('marks', { index: 0, text: 'ML' }),
-  'signing-sign 200': sent(async ({ letIn, signAll }, _id, token) => signAll(await letIn(token), token)),
-  'signing-sign 409': sent(async ({ letIn }, _id, token) =>
-    (await letIn(token)).post(`/api/signing/${token}/sign`, { intends: true }),
-  ),
-  'signing-decline 200': withLink('decline', { reason: 'I want to think about it' }),
-  'signing-decline 409': voided('decline', {}),
-  'signing-ask 200': withLink('question', { question: 'What does advance mean?' }),
-  'signing-ask 409': voided('question', { question: 'What does advance mean?' }),
-  'signing-wantPaper 200': withLink('paper', {}),
-  'signing-wantPaper 409': voided('paper', {}),
 };

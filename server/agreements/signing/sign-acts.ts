@@ -1,0 +1,130 @@
+import { TRPCError } from '@trpc/server';
+import { drawnName } from '../../../shared/schemas/agreement';
+import { recordId } from '../../../shared/schemas/id';
+import { text, trimmedText } from '../../../shared/schemas/text';
+import { z } from '../../../shared/zod';
+import { ToldAs } from '../../core/http/trpc';
+import type { Context } from '../deps';
+import { enterCode, sendCode } from './code';
+import { consent, decline, mark, sign, tellFirm } from './commands';
+import type { SigningWords } from './words-en';
+
+type Act<Form extends z.ZodType = z.ZodType> = {
+  form: Form;
+  /** Carries out the command, and returns the query of the page where the signer continues. */
+  run(ctx: Context, input: z.output<Form> & { token: string }): Promise<string>;
+  /** Returns the message for a field that is missing or wrong. */
+  wrong?: (words: SigningWords, field: unknown) => string;
+  /** Returns the message if the agreement does not allow it, or the limit is reached. */
+  refused?: (words: SigningWords) => string;
+  /** The field that keeps the typed value. */
+  keeps?: string;
+};
+const act = <Form extends z.ZodType>(one: Act<Form>): Act => one;
+
+/** The form names its document; a step for another one is refused. */
+const onDocument = z.object({ document: recordId.optional() });
+const checked = z.literal('yes');
+
+const parseJson = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The page's buttons, by the field `act` of their form. */
+const acts: Readonly<Record<string, Act>> = {
+  'send-code': act({
+    form: z.object({}),
+    run: async (ctx, { token }) => {
+      await sendCode(ctx, token);
+      return '?at=code';
+    },
+    refused: ({ code }) => code.notSent,
+  }),
+  code: act({
+    form: z.object({ code: z.string().trim().max(12) }),
+    run: async (ctx, input) => {
+      await enterCode(ctx, ctx.res, input);
+      return '';
+    },
+    wrong: ({ code }) => code.wrong,
+    refused: ({ code }) => code.ended,
+  }),
+  consent: act({
+    // The number in the sample PDF, `seen`, shows that the person can open one.
+    form: z.object({ agree: checked, version: z.string().max(60), seen: z.string().trim().max(12) }),
+    run: async (ctx, input) => {
+      await consent(ctx, input);
+      return '';
+    },
+    wrong: (words, field) => (field === 'agree' ? words.consent.needed : words.consent.wrong),
+    keeps: 'seen',
+  }),
+  mark: act({
+    form: onDocument.extend({
+      index: z.coerce.number().int().min(0).max(500),
+      text: trimmedText(120),
+      strokes: z.preprocess(parseJson, drawnName.optional()),
+    }),
+    run: async (ctx, input) => {
+      await mark(ctx, input);
+      return '?at=sign';
+    },
+    wrong: ({ place }) => place.missing,
+    keeps: 'text',
+  }),
+  sign: act({
+    form: onDocument.extend({ intends: checked }),
+    run: async (ctx, input) => {
+      await sign(ctx, input);
+      return '';
+    },
+    wrong: ({ finish }) => finish.needed,
+  }),
+  decline: act({
+    form: onDocument.extend({ reason: text(1000).default('') }),
+    run: async (ctx, input) => ((await decline(ctx, input)) ? '' : '?said=no'),
+  }),
+  ask: act({
+    form: z.object({ question: trimmedText(2000) }),
+    run: async (ctx, { token, question }) => {
+      await tellFirm(ctx, { token, step: 'asked', words: question });
+      return '?said=question';
+    },
+    wrong: ({ ways }) => ways.question.missing,
+  }),
+  paper: act({
+    form: z.object({}),
+    run: async (ctx, { token }) => {
+      await tellFirm(ctx, { token, step: 'paper-wanted', words: '' });
+      return '?said=paper';
+    },
+  }),
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns the act of a posted form; undefined if the page has no such button. */
+export const findAct = ({ act: name }: Fields): Act | undefined =>
+  typeof name === 'string' && Object.hasOwn(acts, name) ? acts[name] : undefined;
+
+/** Carries out a posted form. Returns the query of the page where the signer continues. */
+export const carryOutAct = async (ctx: Context, one: Act, token: string, fields: Fields): Promise<string> => {
+  const { data, error } = one.form.safeParse(fields);
+  if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
+  return one.run(ctx, { ...(data as object), token });
+};
+
+const mayTryAgain: readonly TRPCError['code'][] = ['CONFLICT', 'TOO_MANY_REQUESTS'];
+
+/** Returns the message for a refused form. */
+export const explainRefusal = (one: Act, words: SigningWords, { code, cause }: TRPCError): string => {
+  if (cause instanceof ToldAs) return words.notices.staff;
+  const field = cause instanceof z.core.$ZodError ? cause.issues[0]?.path[0] : undefined;
+  if (code === 'BAD_REQUEST' && one.wrong) return one.wrong(words, field);
+  if (mayTryAgain.includes(code) && one.refused) return one.refused(words);
+  return words.ends.failed.text;
+};

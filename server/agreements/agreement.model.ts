@@ -32,7 +32,7 @@ export type SignerDoc = {
   for?: string;
   letters?: Letters;
   state: (typeof signerStates)[number];
-  /** The active links and the ended ones, which keep no hash. */
+  /** The active links and the ended ones. */
   links: LinkDoc[];
   openedAt?: Date;
   consentedAt?: Date;
@@ -54,8 +54,11 @@ export type SignerDoc = {
   flags?: SigningFlag[];
 };
 
-/** A signer's link. Stores only the hash of its token, and only while it is active. */
-export type LinkDoc = { hash?: string; to: LinkWay; at: Date; by: string };
+/**
+ * A signer's link. Stores only the hash of its token, as `hash` while it is active. `endedHash` admits nobody: it
+ * recognizes a link that a newer one replaced.
+ */
+export type LinkDoc = { hash?: string; endedHash?: string; to: LinkWay; at: Date; by: string };
 
 /** A code, encrypted until it is entered or expires; `round` counts them. */
 export type CodeDoc = { round: number; at: Date; wrong: number; wrongInAll: number; sealed?: string };
@@ -144,7 +147,7 @@ const signer = {
   for: String,
   letters: { type: { date: String, court: String }, _id: false, default: undefined },
   state: requiredText,
-  links: [{ _id: false, hash: String, to: String, at: Date, by: String }],
+  links: [{ _id: false, hash: String, endedHash: String, to: String, at: Date, by: String }],
   openedAt: Date,
   consentedAt: Date,
   shownAs: { type: [String], default: undefined },
@@ -225,6 +228,7 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
 const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: false });
 // Not unique: a signer may have no link, and 256 random bits never repeat.
 schema.index({ 'signers.links.hash': 1 });
+schema.index({ 'signers.links.endedHash': 1 });
 schema.index({ 'envelope.id': 1 }, { sparse: true });
 schema.index({ leadId: 1, sentAt: -1 });
 schema.index({ state: 1, sentAt: 1 });

@@ -39,7 +39,8 @@ const findAble = async (
   return (await findLawyers(needs)).map(({ id }) => id);
 };
 
-type Asked = { id: Types.ObjectId; need: AgreementNeed; title: string; waitHours?: number };
+/** `what` are the words of the e-mail, if not those of the need. */
+type Asked = { id: Types.ObjectId; need: AgreementNeed; title: string; waitHours?: number; what?: string };
 
 const hour = 60 * 60 * 1000;
 export const longestTitle = 200;
@@ -52,7 +53,7 @@ export const askStaff = async (
   needs: Needs,
   doc: AgreementDoc,
   lead: Lead,
-  { id, need, title, waitHours = 0 }: Asked,
+  { id, need, title, waitHours = 0, what = mailSubjects[need] }: Asked,
 ): Promise<{ task: TaskDoc; events: OutboxEvent[] }> => {
   const { agreements, now } = needs;
   const named = need === 'countersign' ? doc.lawyer?.userId : undefined;
@@ -69,7 +70,6 @@ export const askStaff = async (
     agreement: String(doc._id),
     need,
   };
-  const what = mailSubjects[need];
   // No mail goes out for a sample lead.
   const readers =
     what && agreements.canMail && lead.source !== 'sample'

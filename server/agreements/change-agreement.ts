@@ -137,8 +137,9 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
 };
 
 /**
- * Changes an agreement in one write, with its events and their effects. `change` runs again if others wrote meanwhile;
- * if it throws, the change is refused. `current` is the agreement if the caller just read it.
+ * Changes an agreement in one write, with its events and their effects; a change that only answers writes nothing.
+ * `change` runs again if others wrote meanwhile; if it throws, the change is refused. `current` is the agreement if the
+ * caller just read it.
  */
 export const changeAgreement = async <Answer>(
   needs: ChangeNeeds,
@@ -153,7 +154,9 @@ export const changeAgreement = async <Answer>(
       const doc = firstRead ?? (await agreementById(needs, id));
       firstRead = undefined;
       const content = openContent(agreements, doc);
-      const { set, content: next = content, steps = [], events = [], answer } = change({ doc, content });
+      const { answer, ...changed } = change({ doc, content });
+      if (Object.keys(changed).length === 0) return { answer };
+      const { set, content: next = content, steps = [], events = [] } = changed;
       const { docs, evidence, outbox } = toEvents(
         now,
         { agreement: doc._id, lead: doc.leadId, last: doc.events.at(-1) },

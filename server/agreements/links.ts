@@ -46,7 +46,11 @@ export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc
 };
 
 /** Returns a link that opens nothing any more. */
-export const endedLink = ({ hash: _, ...link }: LinkDoc): LinkDoc => link;
+export const endedLink = ({ hash: _, endedHash: __, ...link }: LinkDoc): LinkDoc => link;
+
+/** Returns a link that a newer one replaced: its page says so, and opens nothing. An office link leaves no trace. */
+const replacedLink = ({ hash, ...link }: LinkDoc): LinkDoc =>
+  hash && link.to !== 'office' ? { ...link, endedHash: hash } : link;
 
 /** Returns the signer with one more link; the existing ones stay active. */
 export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
@@ -57,7 +61,7 @@ export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
 /** Returns the signer with this link only: the other links, the code, and the confirmed browser end. */
 export const withOnlyLink = ({ code, session: _, ...signer }: SignerDoc, link: LinkDoc): SignerDoc => ({
   ...signer,
-  links: [...signer.links.map(endedLink), link],
+  links: [...signer.links.map(replacedLink), link],
   ...(code && { code: { ...wipedCode(code), wrongInAll: 0 } }),
 });
 

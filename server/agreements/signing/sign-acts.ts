@@ -7,6 +7,7 @@ import { ToldAs } from '../../core/http/trpc';
 import type { Context } from '../deps';
 import { enterCode, sendCode } from './code';
 import { consent, decline, mark, sign, tellFirm } from './commands';
+import { askForLink } from './new-link';
 import type { SigningWords } from './words-en';
 
 type Act<Form extends z.ZodType = z.ZodType> = {
@@ -103,6 +104,13 @@ const acts: Readonly<Record<string, Act>> = {
       return '?said=paper';
     },
   }),
+  link: act({
+    form: z.object({}),
+    run: async (ctx, { token }) => {
+      await askForLink(ctx, token);
+      return '?said=link';
+    },
+  }),
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -122,7 +130,7 @@ const mayTryAgain: readonly TRPCError['code'][] = ['CONFLICT', 'TOO_MANY_REQUEST
 
 /** Returns the message for a refused form. */
 export const explainRefusal = (one: Act, words: SigningWords, { code, cause }: TRPCError): string => {
-  if (cause instanceof ToldAs) return words.notices.staff;
+  if (cause instanceof ToldAs && cause.code === 'STAFF_BROWSER') return words.notices.staff;
   const field = cause instanceof z.core.$ZodError ? cause.issues[0]?.path[0] : undefined;
   if (code === 'BAD_REQUEST' && one.wrong) return one.wrong(words, field);
   if (mayTryAgain.includes(code) && one.refused) return one.refused(words);

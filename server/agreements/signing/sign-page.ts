@@ -1,4 +1,4 @@
-import type { TRPCError } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type Response } from 'express';
 import { type DocumentLanguage, documentLanguages } from '../../../shared/schemas/agreement-template';
@@ -7,7 +7,7 @@ import { createContext } from '../../core/http/context';
 import { html } from '../../core/http/html';
 import { getNotes } from '../../core/http/request-notes';
 import { type RouteCall, route } from '../../core/http/route';
-import { explain } from '../../core/http/trpc';
+import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Context, Deps } from '../deps';
 import { documentWords } from '../words';
@@ -16,7 +16,7 @@ import { openPage } from './open-page';
 import { say, signingWords } from './say';
 import { carryOutAct, explainRefusal, findAct } from './sign-acts';
 import { inFrame, type SigningPage, signingPath } from './signing-frame';
-import { type Outcome, stepHtml } from './signing-steps';
+import { askForLinkForm, type Outcome, stepHtml } from './signing-steps';
 import type { SigningView } from './view';
 
 /** Returns the built page frame; without a build there is none. */
@@ -49,6 +49,8 @@ const noteError = (res: Response, thrown: unknown): { error: TRPCError; status: 
   return { error, status };
 };
 
+const isReplaced = ({ cause }: TRPCError) => cause instanceof ToldAs && cause.code === 'NEWER_LINK';
+
 const sendError = async (visit: Visit, { mail }: Deps, thrown: unknown): Promise<void> => {
   const { missing, failed } = signingWords[visit.language].ends;
   const { status } = noteError(visit.res, thrown);
@@ -59,21 +61,45 @@ const sendError = async (visit: Visit, { mail }: Deps, thrown: unknown): Promise
   await send(visit, { status, firm: await mail.firm(), page: { title: says.heading, body } });
 };
 
+/** Says that there is a newer link, and nothing about its signer or the agreement. */
+const sendReplaced = async (
+  visit: Visit,
+  { mail, req }: Context,
+  { problem, status = 404 }: Outcome & { status?: number },
+): Promise<void> => {
+  const says = signingWords[visit.language].ends.replaced;
+  const body = html`<h1>${says.heading}</h1>${req.query.said === 'link' ? html`<p class="notice good" role="status">${says.done}</p>` : html`<p>${says.text}</p>${askForLinkForm(says.button, problem)}`}`;
+  await send(visit, { status, firm: await mail.firm(), page: { title: says.heading, body } });
+};
+
 const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' || step === 'sign';
 
 /** Shows the signer's step, with the outcome of the last button press. */
-const show = async (visit: Visit, ctx: Context, outcome: Outcome = {}, status = 200): Promise<void> => {
+const show = async (
+  visit: Visit,
+  ctx: Context,
+  outcome: Outcome & { status?: number } = {},
+): Promise<void> => {
   const { token, language } = visit;
   const words = signingWords[language];
   const { at = '', said = '' } = ctx.req.query;
-  const view = await within(answersWithin, openPage(ctx, token));
+  const view = await within(answersWithin, openPage(ctx, token)).catch((thrown: unknown) => {
+    if (thrown instanceof TRPCError && isReplaced(thrown)) return undefined;
+    throw thrown;
+  });
+  if (!view) return sendReplaced(visit, ctx, outcome);
   const { firm, notice } = view;
   const files = `/api/signing/${encodeURIComponent(token)}`;
   const { question, paper, unconfirmed } = words.ways;
-  const done = { question: question.done, paper: paper.done, no: unconfirmed.done }[String(said)];
+  const done = {
+    question: question.done,
+    paper: paper.done,
+    no: unconfirmed.done,
+    link: words.ends.expired.done,
+  }[String(said)];
   const body = html`${view.isSpecimen && html`<p class="notice"><strong>${documentWords[language].specimen}</strong></p>`}${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${done && html`<p class="notice good" role="status">${say(done, { firm: firm.name })}</p>`}
-${stepHtml({ view, words, files, at: String(at), outcome })}${isOpen(view) && alternatives(view, words)}`;
-  await send(visit, { status, firm, page: { title: view.title, body } });
+${stepHtml({ view, words, files, at: String(at), said: String(said), outcome })}${isOpen(view) && alternatives(view, words)}`;
+  await send(visit, { status: outcome.status ?? 200, firm, page: { title: view.title, body } });
 };
 
 /** Carries out a button press, and sends the browser on; a refusal is shown on the page. */
@@ -81,7 +107,7 @@ const press = async (visit: Visit, ctx: Context): Promise<void> => {
   const { token, language, res } = visit;
   const fields = (ctx.req.body ?? {}) as Record<string, unknown>;
   const act = findAct(fields);
-  if (!act) return show(visit, ctx, {}, 400);
+  if (!act) return show(visit, ctx, { status: 400 });
   try {
     const next = await within(answersWithin, carryOutAct(ctx, act, token, fields));
     res.redirect(303, signingPath(encodeURIComponent(token), language) + next);
@@ -89,7 +115,7 @@ const press = async (visit: Visit, ctx: Context): Promise<void> => {
     const { error, status } = noteError(res, thrown);
     const problem = explainRefusal(act, signingWords[language], error);
     const typed = act.keeps && fields[act.keeps];
-    await show(visit, ctx, { problem, ...(typeof typed === 'string' && { typed }) }, status);
+    await show(visit, ctx, { status, problem, ...(typeof typed === 'string' && { typed }) });
   }
 };
 

@@ -16,6 +16,13 @@ const gone = () =>
     message: 'This link has ended or is not complete. Ask the firm for a new one.',
   });
 
+const replaced = () =>
+  new TRPCError({
+    code: 'NOT_FOUND',
+    message: 'The firm sent a newer link. Use that one.',
+    cause: new ToldAs('NEWER_LINK'),
+  });
+
 const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 type LinkOwner = { signer: SignerDoc; link: LinkDoc };
@@ -38,6 +45,22 @@ export const findSigner = ({ signers }: AgreementDoc, token: string): LinkOwner 
     if (link) return { signer, link };
   }
   throw gone();
+};
+
+/** Returns the signer whose link with this token was replaced, while one of their documents still waits for them. */
+export const findReplaced = async (
+  needs: Pick<Deps, 'models' | 'now'>,
+  token: string,
+): Promise<{ home: AgreementDoc; signer: SignerDoc } | undefined> => {
+  const hash = sha256(token);
+  const home = await needs.models.agreements
+    .findOne({ 'signers.links.endedHash': hash })
+    .lean<AgreementDoc>();
+  const signer = home?.signers.find(({ links }) => links.some(({ endedHash }) => endedHash === hash));
+  if (!home || !signer || home.keptUntil) return undefined;
+  const documents = await findDocuments(needs, home);
+  const isWaited = documents.some((one) => waitsForPerson(one, String(signer._id), needs.now()));
+  return isWaited ? { home, signer } : undefined;
 };
 
 /** Returns the document to act on next: the first that waits for this person and that they may sign now. */
@@ -64,7 +87,8 @@ export const findSigning = async (
   const home = await needs.models.agreements
     .findOne({ 'signers.links.hash': sha256(token) })
     .lean<AgreementDoc>();
-  if (!home || home.keptUntil) throw gone();
+  if (!home) throw (await findReplaced(needs, token)) ? replaced() : gone();
+  if (home.keptUntil) throw gone();
   const { signer: person, link } = findSigner(home, token);
   const id = String(person._id);
   const documents = (await findDocuments(needs, home)).filter((one) => findPerson(one, id));

@@ -21,6 +21,8 @@ export type Shown = {
   files: string;
   /** The part of the page that the URL requests: the places, or the code field. */
   at: string;
+  /** The request that was just sent to the firm. */
+  said: string;
   outcome: Outcome;
 };
 
@@ -210,10 +212,15 @@ const done = (shown: Shown): Html => {
 ${view.document && html`<p><a class="button primary" href="${files}/file">${says.copy}</a></p><p class="hint">${says.keep}</p>${wholeDocument(shown, view.document)}`}`;
 };
 
-const ended = ({ view, words }: Shown): Html => {
-  const { ends } = words;
-  const says = view.state === 'declined' ? ends.declined : view.state === 'void' ? ends.void : ends.expired;
-  return html`<h1>${says.heading}</h1><p>${say(says.text, { firm: view.firm.name })}</p>`;
+/** The button that asks for a link that works. */
+export const askForLinkForm = (button: string, problem: string | undefined): Html =>
+  html`${alert(problem)}<form method="post"><input type="hidden" name="act" value="link"><button class="primary">${button}</button></form>`;
+
+const ended = ({ view, words, said, outcome }: Shown): Html => {
+  const { declined, expired, ...ends } = words.ends;
+  const says = view.state === 'declined' ? declined : view.state === 'void' ? ends.void : expired;
+  const isAsking = says === expired && said !== 'link';
+  return html`<h1>${says.heading}</h1><p>${say(says.text, { firm: view.firm.name })}</p>${isAsking && askForLinkForm(expired.button, outcome.problem)}`;
 };
 
 const steps = { consent, code, turn, sign, wait: done, done, ended } as const;

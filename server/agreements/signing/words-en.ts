@@ -155,7 +155,15 @@ export const english = {
     },
     expired: {
       heading: 'This link has expired',
-      text: 'You can no longer sign with it. Call us, and we will send you a new one.',
+      text: 'You can no longer sign with it. Ask for a new one here, or call us.',
+      button: 'Ask for a new link',
+      done: '{firm} knows that you would like a new link. Someone will contact you.',
+    },
+    replaced: {
+      heading: 'There is a newer link',
+      text: 'This link no longer works, because we sent a newer one. Look for our newest message. If you cannot find it, we can send it to the same mailbox again.',
+      button: 'Send it again',
+      done: 'If the newest link went out by e-mail, you will get it again at the same address. If nothing arrives, call us.',
     },
     void: {
       heading: 'This document was withdrawn',

@@ -157,7 +157,15 @@ export const spanish: SigningWords = {
     },
     expired: {
       heading: 'Este enlace venció',
-      text: 'Ya no puede firmar con él. Llámenos y le enviamos uno nuevo.',
+      text: 'Ya no puede firmar con él. Pida uno nuevo aquí o llámenos.',
+      button: 'Pedir un enlace nuevo',
+      done: '{firm} sabe que usted quiere un enlace nuevo. Alguien se comunicará con usted.',
+    },
+    replaced: {
+      heading: 'Hay un enlace más nuevo',
+      text: 'Este enlace ya no sirve, porque le enviamos uno más nuevo. Busque nuestro mensaje más reciente. Si no lo encuentra, podemos enviárselo otra vez al mismo correo.',
+      button: 'Enviarlo otra vez',
+      done: 'Si el enlace más nuevo se envió por correo electrónico, lo recibirá otra vez en la misma dirección. Si no llega nada, llámenos.',
     },
     void: {
       heading: 'Este documento fue retirado',

@@ -17,7 +17,7 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   const [token] = tokens as [string];
   expect(links[0]!.url).toMatch(/^https:\/\/lantern\.example\/sign\/[\w-]{43}$/);
 
-  const text = 'This is an agreement between';
+  const text = 'This agreement is made on';
   const before = await signingPage(app.anyone, token).open();
   expect(before.step).toBe('code');
   expect(before.text).not.toContain(text);
@@ -259,7 +259,7 @@ test('signed documents are encrypted at rest, and neither link nor code appears 
     await app.models.agreementFiles.find().lean(),
     await app.models.outbox.find().lean(),
   ]);
-  for (const secret of [token, code, 'Contingency fee agreement“', 'This is an agreement between'])
+  for (const secret of [token, code, 'Contingency fee agreement“', 'This agreement is made on'])
     expect(stored).not.toContain(secret);
   expect(JSON.stringify(app.logged)).not.toContain(token);
 });

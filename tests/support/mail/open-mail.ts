@@ -20,17 +20,29 @@ type Settings = Partial<MailSettings> & {
   conflictStanding?: Overrides['conflictStanding'];
   networks?: PrivateNetworks;
   trustProxy?: boolean;
+  limits?: boolean;
 };
 
 /** An application with a real mail server, and a clock that the test moves. */
 export const openMail = async (settings: Settings = {}) => {
-  const { url, at = noon, built, backup, networks = [], conflictStanding, trustProxy, ...mail } = settings;
+  const {
+    url,
+    at = noon,
+    built,
+    backup,
+    networks = [],
+    conflictStanding,
+    trustProxy,
+    limits,
+    ...mail
+  } = settings;
   const smtp = await startSmtp();
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
     publicUrl: firm.origin,
     ...(trustProxy && { trustProxy }),
+    ...(limits && { limits }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,

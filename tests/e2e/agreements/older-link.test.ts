@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { say, signingWords } from '../../../server/agreements/signing/say';
+import { axeFindings } from '../../support/browser/axe';
+import { openSigning } from './open-signing';
+
+const hour = 3_600_000;
+
+for (const language of ['en', 'es'] as const)
+  for (const width of [320, 1280]) {
+    const viewport = { width, height: 812 };
+    test(`an older link has the newest one mailed again, and an expired one asks for another, in ${language} at ${width} px`, async () => {
+      const { replaced, expired } = signingWords[language].ends;
+      let time = Date.now();
+      await using site = await openSigning({ viewport, app: { now: () => time } }, language);
+      const { page, admin, app } = site;
+      const { id, address } = await site.sendByLink();
+      const [signer] = (await admin.get(`/api/agreements/${id}`)).body.signers;
+      await admin.mutate('agreements.sendAgain', { id, signer: signer.id });
+      const newest = await site.addressInMail();
+      time += 2 * hour;
+      const reads = async () => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await axeFindings(page)).toEqual([]);
+      };
+
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: replaced.heading }).waitFor();
+      await reads();
+      await page.getByRole('button', { name: replaced.button }).click();
+      await page.getByText(replaced.done).waitFor();
+      await expect(page.getByRole('button', { name: replaced.button })).toHaveCount(0);
+      await reads();
+      const again = await site.addressInMail();
+      expect(again).not.toBe(newest);
+      await page.goto(again);
+      await page.getByRole('heading', { level: 1, name: signingWords[language].code.heading }).waitFor();
+
+      time += 30 * 24 * hour;
+      await page.goto(again);
+      await page.getByRole('heading', { level: 1, name: expired.heading }).waitFor();
+      await reads();
+      await page.getByRole('button', { name: expired.button }).click();
+      const { name: firm } = await app.agreements.firm();
+      await page.getByText(say(expired.done, { firm })).waitFor();
+      await expect(page.getByRole('button', { name: expired.button })).toHaveCount(0);
+      await reads();
+    });
+  }
+
+test('without a script a person signs, and an older link is sent again, in the page that was built', async () => {
+  const words = signingWords.en;
+  await using site = await openSigning({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 812 },
+  });
+  const { page, app, admin } = site;
+  const { id, address, token } = await site.sendByLink();
+  await page.goto(address);
+  await page.getByRole('button', { name: words.code.send }).click();
+  await page.getByLabel(words.code.label).fill(await site.code());
+  await page.getByRole('button', { name: words.code.button, exact: true }).click();
+  await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+  await page.locator('input[name=agree]').check();
+  await page.getByRole('button', { name: words.consent.button }).click();
+  await page.getByRole('link', { name: words.read.button }).click();
+  await site.markPlaces();
+  await page.locator('input[name=intends]').check();
+  await page.getByRole('button', { name: words.finish.button }).click();
+  await page.getByRole('heading', { level: 1, name: words.done.heading }).waitFor();
+  expect((await admin.get(`/api/agreements/${id}`)).body.signers[0].state).toBe('signed');
+
+  const second = await site.sendByLink();
+  const [signer] = (await admin.get(`/api/agreements/${second.id}`)).body.signers;
+  await admin.mutate('agreements.link', { id: second.id, signer: signer.id });
+  await page.goto(second.address);
+  await page.getByRole('button', { name: words.ends.replaced.button }).click();
+  await page.getByText(words.ends.replaced.done).waitFor();
+  expect(page.url()).toContain('?said=link');
+});

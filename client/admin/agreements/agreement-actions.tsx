@@ -17,7 +17,7 @@ import { LawyerIdentity, type LawyerName } from './lawyer';
 /** Returns the address of an agreement's file: the signed document, or the one to be signed. */
 export const getFile = (id: string) => `/api/agreements/${id}/file`;
 
-/** What a step changes: the agreements, the lead with its timeline, and the counts. */
+/** The queries that a step changes: the agreements, the lead with its timeline, and the counts. */
 export const agreementsShown: Refresh = ({ agreements, clients, desk, contact, dashboard, reports }) => [
   agreements,
   clients,

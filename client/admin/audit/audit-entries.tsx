@@ -53,7 +53,7 @@ const Details = ({ entry }: { entry: AuditRecord }) => {
   );
 };
 
-/** Finds the names of what the entries are about. What was deleted has none: its name is in the details. */
+/** Finds the names of what the entries are about. A deleted record has none; its name is in the details. */
 const useSubjectNames = (entries: readonly AuditRecord[]): FindName => {
   const person = usePersonName();
   const caseType = useCaseTypeTitle();

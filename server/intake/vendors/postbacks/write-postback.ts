@@ -48,8 +48,8 @@ export const savePostback = async (by: By, { id, url, stages }: PostbackInput) =
     host: new URL(postback.url).host,
     stages: postback.stages,
   });
-  const known = await by.models.postbacks.findById(id).lean<PostbackDoc>();
-  const changes = shortChanges(known ? toAudited(known) : {}, toAudited({ url, stages }));
+  const stored = await by.models.postbacks.findById(id).lean<PostbackDoc>();
+  const changes = shortChanges(stored ? toAudited(stored) : {}, toAudited({ url, stages }));
   const before = await by.models.postbacks
     .findByIdAndUpdate(
       id,

@@ -1,6 +1,6 @@
+import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
-import type { Arrival } from './arrivals';
 
 const weeks = 12;
 const monday = 1;
@@ -10,10 +10,10 @@ const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 /** `acts`: the signed leads for which it is known how they were signed; the others were only recorded. */
 type Tally = { leads: number; signed: number; acts: number };
 
-const count = (tally: Tally, { status, isAct }: Arrival) => {
+const count = (tally: Tally, page: Page, row: number) => {
   tally.leads++;
-  if (status === 'Signed') tally.signed++;
-  if (isAct) tally.acts++;
+  if (page.text('status', row) === 'Signed') tally.signed++;
+  if (page.is('isAct', row)) tally.acts++;
 };
 
 /** Returns how many leads of each of the last twelve weeks, and of each source, are signed by now. */
@@ -28,13 +28,15 @@ export const conversionReport = async (
   const starts = mondays.map(({ from }) => from.getTime());
   const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0, acts: 0 }));
   const bySource = new Map<string, Tally>();
-  for (const arrival of await arrivals.counted()) {
-    if (arrival.at < first) continue;
-    count(byWeek[starts.findLastIndex((start) => start <= arrival.at)]!, arrival);
-    const tally = bySource.get(arrival.source) ?? { leads: 0, signed: 0, acts: 0 };
-    bySource.set(arrival.source, tally);
-    count(tally, arrival);
-  }
+  (await arrivals.look()).eachCounted((page, row) => {
+    const at = page.time('at', row);
+    if (at < first) return;
+    count(byWeek[starts.findLastIndex((start) => start <= at)]!, page, row);
+    const source = page.text('source', row);
+    const tally = bySource.get(source) ?? { leads: 0, signed: 0, acts: 0 };
+    bySource.set(source, tally);
+    count(tally, page, row);
+  });
   return {
     perWeek: mondays.map(({ day }, index) => ({ key: day, ...byWeek[index]! })),
     perSource: [...bySource]

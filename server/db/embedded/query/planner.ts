@@ -22,6 +22,8 @@ export interface Plan {
   reverse: boolean;
   sorted: boolean;
   estimate: number;
+  /** The number of conditions that the ranges meet exactly; -1 if they are about one array element. */
+  used: number;
   /** True if the ranges contain exactly the matches, so that counting keys is enough. */
   exact: boolean;
   /** Only keys that contain all of these are read. */
@@ -59,6 +61,7 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     reverse: false,
     sorted: wish.sort.length === 0,
     estimate: 0,
+    used: 0,
     exact: false,
     texts: [],
     passed: 0,
@@ -189,6 +192,7 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
       reverse: order === 'backward',
       sorted,
       estimate: 0,
+      used: element ? -1 : used,
       exact,
       texts: [],
       passed: 0,
@@ -198,6 +202,10 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   ];
 }
 
+/** The texts of a `contains` condition, as keys have them. */
+export const toTexts = ({ operand }: Condition): AnyOf =>
+  (operand as string[]).map((text) => Buffer.from(text).toString('latin1'));
+
 /** Finds documents with some text in their key: cheaper than reading every document if few have it. */
 function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
   const [field] = index.fields;
@@ -206,9 +214,7 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
     ({ path, operator }) => path === field.path && operator === 'contains',
   );
   if (textConditions.length === 0) return [];
-  const texts = textConditions.map(({ operand }) =>
-    (operand as string[]).map((text) => Buffer.from(text).toString('latin1')),
-  );
+  const texts = textConditions.map(toTexts);
   const { hits: estimate, passed } = index.keys.estimateTexts(texts);
   const ranges = [{ from: '', to: HIGH }];
   const sorted = sort.length === 0;
@@ -219,6 +225,7 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
       reverse: false,
       sorted,
       estimate,
+      used: 0,
       exact: false,
       texts,
       passed,

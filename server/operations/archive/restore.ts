@@ -51,7 +51,7 @@ const buildIndexes = async (db: Database, say: Say): Promise<void> => {
     for (const spec of specs)
       await db
         .collection(collection.name)
-        .createIndexes([spec])
+        .createIndexes([spec as never])
         .catch(() => undefined);
   }
 };

@@ -7,12 +7,11 @@ const days = 30;
 export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
   const calendar = lastDays(days, now(), timeZone);
   const toDay = dayFinder(calendar);
-  const counts = calendar.map(({ day }) => ({ day, count: 0 }));
-  (await arrivals.look()).eachCounted((page, row) => {
-    const day = counts[toDay(page.time('at', row))];
-    if (day) day.count++;
+  const book = await arrivals.look();
+  const counts = book.tally(`days ${calendar[0]!.from.getTime()} ${timeZone}`, (page, row) => {
+    return calendar[toDay(page.time('at', row))]?.day;
   });
-  return counts;
+  return calendar.map(({ day }) => ({ day, count: counts.get(day) ?? 0 }));
 };
 
 const mostCaseTypes = 50;
@@ -23,11 +22,7 @@ export const leadsPerCaseType = async ({ models, arrivals }: Pick<Deps, 'models'
     arrivals.look(),
     models.services.find().select({ title: 1 }).lean(),
   ]);
-  const counts = new Map<string, number>();
-  book.eachCounted((page, row) => {
-    const caseType = page.text('caseType', row);
-    counts.set(caseType, (counts.get(caseType) ?? 0) + 1);
-  });
+  const counts = book.tally('case types', (page, row) => page.text('caseType', row));
   const titles = new Map(services.map(({ _id, title }) => [String(_id), title]));
   return [...counts]
     .map(([caseType, count]) => ({ caseType, title: titles.get(caseType) ?? caseType, count }))

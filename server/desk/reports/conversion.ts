@@ -1,4 +1,3 @@
-import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
 
@@ -10,12 +9,6 @@ const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 /** `acts`: the signed leads for which it is known how they were signed; the others were only recorded. */
 type Tally = { leads: number; signed: number; acts: number };
 
-const count = (tally: Tally, page: Page, row: number) => {
-  tally.leads++;
-  if (page.text('status', row) === 'Signed') tally.signed++;
-  if (page.is('isAct', row)) tally.acts++;
-};
-
 /** Returns how many leads of each of the last twelve weeks, and of each source, are signed by now. */
 export const conversionReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
@@ -26,17 +19,26 @@ export const conversionReport = async (
   const mondays = days.filter(({ day }) => toWeekday(day) === monday);
   const first = mondays[0]?.from.getTime() ?? now();
   const starts = mondays.map(({ from }) => from.getTime());
+  const book = await arrivals.look();
+  const counts = book.tally(`weeks ${first} ${timeZone}`, (page, row) => {
+    const at = page.time('at', row);
+    if (at < first) return undefined;
+    const week = starts.findLastIndex((start) => start <= at);
+    const isSigned = page.text('status', row) === 'Signed';
+    return [week, page.text('source', row), isSigned, page.is('isAct', row)].join(' ');
+  });
   const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0, acts: 0 }));
   const bySource = new Map<string, Tally>();
-  (await arrivals.look()).eachCounted((page, row) => {
-    const at = page.time('at', row);
-    if (at < first) return;
-    count(byWeek[starts.findLastIndex((start) => start <= at)]!, page, row);
-    const source = page.text('source', row);
-    const tally = bySource.get(source) ?? { leads: 0, signed: 0, acts: 0 };
-    bySource.set(source, tally);
-    count(tally, page, row);
-  });
+  for (const [key, leads] of counts) {
+    const [week, source, isSigned, isAct] = key.split(' ') as [string, string, string, string];
+    const ofSource = bySource.get(source) ?? { leads: 0, signed: 0, acts: 0 };
+    bySource.set(source, ofSource);
+    for (const tally of [byWeek[Number(week)]!, ofSource]) {
+      tally.leads += leads;
+      if (isSigned === 'true') tally.signed += leads;
+      if (isAct === 'true') tally.acts += leads;
+    }
+  }
   return {
     perWeek: mondays.map(({ day }, index) => ({ key: day, ...byWeek[index]! })),
     perSource: [...bySource]

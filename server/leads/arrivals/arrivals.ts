@@ -77,6 +77,26 @@ export class Book {
     for (const page of this.pages.values()) page.each((row) => visit(page, row));
   }
 
+  /**
+   * Adds up what each page has, without sample leads, under the keys that `keyOf` gives its leads. The sums of a page are
+   * kept under `name` until one of its leads changes.
+   */
+  tally(name: string, keyOf: (page: Page, row: number) => string | undefined): Map<string, number> {
+    const total = new Map<string, number>();
+    for (const page of this.pages.values()) {
+      const sums = page.keep(name, () => {
+        const own = new Map<string, number>();
+        page.each((row) => {
+          const key = page.text('source', row) === 'sample' ? undefined : keyOf(page, row);
+          if (key !== undefined) own.set(key, (own.get(key) ?? 0) + 1);
+        });
+        return own;
+      });
+      for (const [key, count] of sums) total.set(key, (total.get(key) ?? 0) + count);
+    }
+    return total;
+  }
+
   /** The same without sample leads, for the firm's figures. */
   eachCounted(visit: (page: Page, row: number) => void): void {
     this.each((page, row) => {
@@ -102,8 +122,9 @@ export class Book {
     if (source) columns.push(['source', [source]]);
     const start = from ? Date.parse(from) : Number.NEGATIVE_INFINITY;
     const end = until ? Date.parse(until) : Number.POSITIVE_INFINITY;
+    const name = JSON.stringify([columns, from, until]);
     let count = 0;
-    for (const page of this.pages.values()) count += page.count(columns, start, end);
+    for (const page of this.pages.values()) count += page.keep(name, () => page.count(columns, start, end));
     return count;
   }
 

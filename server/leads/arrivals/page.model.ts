@@ -15,6 +15,7 @@ const fields: Fields<Omit<ArrivalPageDoc, '_id'>> = {
   since: { type: Date, required: true },
   pages: {},
   texts: { type: [String], default: undefined },
+  latest: String,
   ids: bytes,
   flags: bytes,
   calls: bytes,

@@ -30,10 +30,15 @@ const idLength = 12;
 /** A call has three numbers: its lead's row, its time, and its caller's code with a bit for "reached". */
 const callLength = 3;
 
+/** A page forgets its sums when it has this many. */
+const mostSums = 200;
+
 /** A page as it is stored. */
 export type PageDoc = {
   _id: string;
   texts: string[];
+  /** The highest ID. */
+  latest: string;
   ids: Buffer;
   flags: Buffer;
   calls: Buffer;
@@ -74,12 +79,13 @@ export class Page {
   private flags = new Uint8Array(0);
   private calls = new Float64Array(0);
   private latest = '';
+  private readonly sums = new Map<string, unknown>();
   private readonly times = record(times, () => new Float64Array(0));
   private readonly codes = record(codes, () => new Uint16Array(0));
 
   constructor(readonly key: string) {}
 
-  static read({ _id, texts, ids, flags, calls, columns }: PageDoc, since: number): Page {
+  static read({ _id, texts, latest, ids, flags, calls, columns }: PageDoc, since: number): Page {
     const page = new Page(_id);
     page.since = since;
     page.texts = [...texts];
@@ -90,18 +96,16 @@ export class Page {
     for (const name of times) page.times[name] = new Float64Array(toBytes(columns[name]));
     for (const name of codes) page.codes[name] = new Uint16Array(toBytes(columns[name]));
     page.size = page.flags.length;
-    for (let row = 0; row < page.size; row++) {
-      const id = page.id(row);
-      if (id > page.latest) page.latest = id;
-    }
+    page.latest = latest;
     return page;
   }
 
   toDoc(): PageDoc {
-    const { key, texts, size } = this;
+    const { key, texts, latest, size } = this;
     return {
       _id: key,
       texts: [...texts],
+      latest,
       ids: toBuffer(this.ids.slice(0, size * idLength)),
       flags: toBuffer(this.flags.slice(0, size)),
       calls: toBuffer(this.calls),
@@ -175,13 +179,25 @@ export class Page {
         (calls.length > 0 ? bits.hasCalls : 0),
     );
     if (hadCalls || calls.length > 0) this.setCalls(row, calls);
-    if (this.isChanged) this.changes++;
+    if (this.isChanged) {
+      this.changes++;
+      this.sums.clear();
+    }
     return isNew;
   }
 
   /** Calls `visit` with each lead that is not deleted. */
   each(visit: (row: number) => void): void {
     for (let row = 0; row < this.size; row++) if ((this.flags[row]! & bits.deleted) === 0) visit(row);
+  }
+
+  /** Returns what `sum` computes of this page, and keeps it under a name until a lead of the page changes. */
+  keep<Sum>(name: string, sum: () => Sum): Sum {
+    if (!this.sums.has(name)) {
+      if (this.sums.size >= mostSums) this.sums.clear();
+      this.sums.set(name, sum());
+    }
+    return this.sums.get(name) as Sum;
   }
 
   /** Calls `visit` with each call of these leads. */

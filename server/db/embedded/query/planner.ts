@@ -53,6 +53,8 @@ const maxRanges = 1000;
 export const keysPerRead = 20;
 /** Noting an id from trigrams costs about a fortieth. */
 const idsPerRead = 40;
+/** Each of several ranges is a query of its own, and costs about half as much as reading a document. */
+const perRange = 0.5;
 /** Of a list of hundreds of values, the keys of this many are estimated, because each estimate costs as much as a read. */
 const estimatedRanges = 8;
 
@@ -87,9 +89,9 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   if (plans.length === 0) return scan;
   if (wish.hint === undefined) plans.push({ ...scan, estimate: size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
-  const cost = ({ estimate, passed, sorted, index, among }: Plan) => {
+  const cost = ({ estimate, passed, sorted, index, ranges, among }: Plan) => {
     const perDoc = index ? 1.2 : 1;
-    const keys = passed / keysPerRead;
+    const keys = passed / keysPerRead + (ranges.length > 1 ? ranges.length * perRange : 0);
     if (!sorted) return keys + estimate * perDoc * 2;
     const read = wish.enough > 0 ? Math.min(estimate, (wish.enough * estimate) / matching) : estimate;
     if (among) return among.estimate / idsPerRead + read / keysPerRead + wish.enough * perDoc;

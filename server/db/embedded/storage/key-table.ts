@@ -371,32 +371,19 @@ export class KeyTable {
     return this.count(...patternKeys) > 0;
   }
 
+  /** What SQL finds in the keys that meet a condition, by the sections that counts are kept for. */
   private *inSlices(columns: string, wanted: string, values: readonly SqlValue[]): Generator<Row[]> {
-    for (let from: Place = { key: Buffer.alloc(0), id: -1 }; ; ) {
-      const end = this.after(from, textPage);
-      const [until, bounds] = end ? ['AND (key, id) <= (?, ?)', [end.key, end.id]] : ['', []];
+    const firsts = this.counts.boundaries(-1);
+    for (const [place, first] of firsts.entries()) {
+      const next = firsts[place + 1];
       yield this.data.all(
-        `SELECT ${columns} FROM keys WHERE tree = ? AND (key, id) > (?, ?) ${until} AND (${wanted})`,
+        `SELECT ${columns} FROM keys WHERE tree = ? AND key >= ? ${next ? 'AND key < ?' : ''} AND (${wanted})`,
         this.number,
-        from.key,
-        from.id,
-        ...bounds,
+        first,
+        ...(next ? [next] : []),
         ...values,
       );
-      if (!end) return;
-      from = end;
     }
-  }
-
-  private after({ key, id }: Place, count: number): Place | undefined {
-    const row = this.data.get(
-      'SELECT key, id FROM keys WHERE tree = ? AND (key, id) > (?, ?) ORDER BY key, id LIMIT 1 OFFSET ?',
-      this.number,
-      key,
-      id,
-      count - 1,
-    );
-    return row as Place | undefined;
   }
 }
 

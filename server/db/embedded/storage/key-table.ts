@@ -371,7 +371,7 @@ export class KeyTable {
     return this.count(...patternKeys) > 0;
   }
 
-  /** What SQL finds in the keys that meet a condition, by the sections that counts are kept for. */
+  /** Reads columns of the keys that meet a condition, by the sections that counts are kept for. */
   private *inSlices(columns: string, wanted: string, values: readonly SqlValue[]): Generator<Row[]> {
     const firsts = this.counts.boundaries(-1);
     for (const [place, first] of firsts.entries()) {

@@ -254,6 +254,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     agreements,
     feed,
+    isShared,
     now,
     consents,
     secrets,
@@ -342,6 +343,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     now,
     work: collectWork(features, deps),
+    isShared,
     lull: intake.crowd.lull,
     onFailure: (kind, error) => failed(kind)(error),
   });
@@ -391,7 +393,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database without changing it. */
   const connect = (database: Database): Promise<void> =>
-    openDatabase(connection, { ...(traces && { monitorCommands: true }), ...database }, isShared);
+    openDatabase(
+      connection,
+      { ...(traces && { monitorCommands: true }), onWait: failed('open-database'), ...database },
+      isShared,
+    );
 
   return {
     ...deps,

@@ -6,7 +6,7 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { preferencesModel } from './lists/preferences.model';
 import { viewModel } from './lists/view.model';
-import { leaseModel } from './outbox/collector-lease';
+import { leaseModel } from './outbox/lease.model';
 import { outboxModel } from './outbox/outbox.model';
 import { secretModel } from './secret.model';
 import { settingModel } from './settings/setting.model';

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Connection, Schema } from 'mongoose';
 import { isDuplicateKey } from '../db/errors';
 import type { Models } from '../models';
 
 /** A dead server's lease ends after this time, in milliseconds. */
 const endsAfter = 5000;
 const askEvery = 2000;
-
-type Lease = { _id: string; server: string; until: Date };
-
-const schema = new Schema<Lease>(
-  { _id: String, server: { type: String, required: true }, until: { type: Date, required: true } },
-  { versionKey: false },
-);
-
-export const leaseModel = (db: Connection) => db.model('Lease', schema);
 
 /** Lets one of several servers collect events. Two that collect for a moment do no harm, because each step may repeat. */
 export const createCollectorLease = ({ leases }: Pick<Models, 'leases'>, now: () => number) => {

@@ -102,6 +102,7 @@ const environment = z
     HOST: withDefault(z.string(), '127.0.0.1'),
     LISTEN_FDS: optional(z.string()),
     LISTEN_PID: optional(z.string()),
+    NOTIFY_SOCKET: optional(z.string()),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     DATA_DIR: withDefault(

@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process';
 import { createLog, describeFailure } from '../core/http/log';
-import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
+import { endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
 import { type Env, readEnv } from './env';
 import { serve } from './serve';
 import { warnOfDamage } from './warn-of-damage';
@@ -44,6 +45,14 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   say('');
 };
 
+/** Node has no datagram sockets to talk to systemd with, so its own command does. */
+const notifySystemd = ({ NOTIFY_SOCKET }: Env) => {
+  if (!NOTIFY_SOCKET) return;
+  execFile('systemd-notify', ['--ready'], (error) => {
+    if (error) say('systemd-notify does not work here, so systemd waits for this service: set Type=exec.');
+  });
+};
+
 /** Ends the process when `stop` has finished, or right away at a second signal. */
 const stopOn = (signals: readonly NodeJS.Signals[], stop: () => Promise<void>) => {
   let stopping = false;
@@ -74,19 +83,17 @@ const main = async () => {
           warnOfDamage(result);
         },
       }).catch(fail);
-  let store: EmbeddedStore | undefined;
-  const locate = async () => {
-    store = await opening;
-    return store?.uri ?? env.MONGODB_URI!;
-  };
+  const locate = async () => (await opening)?.uri ?? env.MONGODB_URI!;
   const uri = locate();
   const server = await serve({ env, log, fail, uri, damage: () => damage });
   stopOn(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
-    await store?.close(); // a store that is still opening has accepted nothing, and ends with the process
+    // Also one that is still opening: ending its thread inside SQLite would abort the process.
+    await (await opening)?.close();
   });
   sayReady(env, server.port, await server.opened);
+  notifySystemd(env);
 };
 
 void main().catch(fail);

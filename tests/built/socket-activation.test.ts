@@ -75,13 +75,13 @@ test.skipIf(!seesSockets)('as many connections may wait on the socket as its uni
 
 test('systemd is told that the server is ready, once it is', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-notify-'));
-  const told = join(dataDir, 'told');
-  await writeFile(join(dataDir, 'systemd-notify'), `#!/bin/sh\necho "$@ $NOTIFY_SOCKET" >> ${told}\n`, {
+  const calls = join(dataDir, 'told');
+  await writeFile(join(dataDir, 'systemd-notify'), `#!/bin/sh\necho "$@ $NOTIFY_SOCKET" >> ${calls}\n`, {
     mode: 0o755,
   });
   const path = `${dataDir}:${process.env.PATH}`;
   const server = await startBuiltServer({ dataDir, env: { ...env, PATH: path, NOTIFY_SOCKET: '/run/told' } });
-  await eventually(() => readFile(told, 'utf8').catch(() => '')).toBe('--ready /run/told\n');
+  await eventually(() => readFile(calls, 'utf8').catch(() => '')).toBe('--ready /run/told\n');
   await server.end();
   await rm(dataDir, { recursive: true, force: true });
 });

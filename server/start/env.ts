@@ -230,6 +230,9 @@ export type Env = z.infer<typeof environment>;
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
+/** The names in this process's environment. */
+export const presentNames = (): string[] => Object.keys(process.env);
+
 /** Reads the configuration; throws an error with one plain sentence per wrong value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
   const parsed = environment.safeParse(source);

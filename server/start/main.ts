@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createLog, describeFailure } from '../core/http/log';
+import { describeFileError } from '../db/embedded/disk/file-errors';
 import { endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
-import { type Env, readEnv } from './env';
+import { type Env, presentNames, readEnv } from './env';
 import { serve } from './serve';
+import { describeUnknown } from './unknown-settings';
 import { warnOfDamage } from './warn-of-damage';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -19,11 +21,14 @@ process.on('uncaughtException', (error) => {
 });
 
 const fail = (error: unknown): never => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+  const why = describeFileError(error) ?? (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`\n${why}\n\n`);
   process.exit(1);
 };
 
 const configuration = (): Env => {
+  for (const { says, todo } of describeUnknown(presentNames(), 'the environment'))
+    process.stderr.write(`WARNING: ${says} ${todo}\n`);
   try {
     return readEnv();
   } catch (error) {

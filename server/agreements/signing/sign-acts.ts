@@ -5,15 +5,19 @@ import { text, trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { ToldAs } from '../../core/http/trpc';
 import type { Context } from '../deps';
+import type { SigningNeeds } from './as-signer';
 import { enterCode, sendCode } from './code';
 import { consent, decline, mark, sign, tellFirm } from './commands';
 import { askForLink } from './new-link';
 import type { SigningWords } from './words-en';
 
+/** A request for a signer's page. */
+export type SigningRequest = SigningNeeds & Pick<Context, 'res' | 'mail'>;
+
 type Act<Form extends z.ZodType = z.ZodType> = {
   form: Form;
   /** Carries out the command, and returns the query of the page where the signer continues. */
-  run(ctx: Context, input: z.output<Form> & { token: string }): Promise<string>;
+  run(ctx: SigningRequest, input: z.output<Form> & { token: string }): Promise<string>;
   /** Returns the message for a field that is missing or wrong. */
   wrong?: (words: SigningWords, field: unknown) => string;
   /** Returns the message if the agreement does not allow it, or the limit is reached. */
@@ -120,7 +124,12 @@ export const findAct = ({ act: name }: Fields): Act | undefined =>
   typeof name === 'string' && Object.hasOwn(acts, name) ? acts[name] : undefined;
 
 /** Carries out a posted form. Returns the query of the page where the signer continues. */
-export const carryOutAct = async (ctx: Context, one: Act, token: string, fields: Fields): Promise<string> => {
+export const carryOutAct = async (
+  ctx: SigningRequest,
+  one: Act,
+  token: string,
+  fields: Fields,
+): Promise<string> => {
   const { data, error } = one.form.safeParse(fields);
   if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return one.run(ctx, { ...(data as object), token });

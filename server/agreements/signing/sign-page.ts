@@ -9,12 +9,12 @@ import { getNotes } from '../../core/http/request-notes';
 import { type RouteCall, route } from '../../core/http/route';
 import { explain, ToldAs } from '../../core/http/trpc';
 import { callerKey } from '../../core/limits/rate-limits';
-import type { Context, Deps } from '../deps';
+import type { Deps } from '../deps';
 import { documentWords } from '../words';
 import { alternatives } from './alternatives';
 import { openPage } from './open-page';
 import { say, signingWords } from './say';
-import { carryOutAct, explainRefusal, findAct } from './sign-acts';
+import { carryOutAct, explainRefusal, findAct, type SigningRequest } from './sign-acts';
 import { inFrame, type SigningPage, signingPath } from './signing-frame';
 import { askForLinkForm, type Outcome, stepHtml } from './signing-steps';
 import type { SigningView } from './view';
@@ -64,7 +64,7 @@ const sendError = async (visit: Visit, { mail }: Deps, thrown: unknown): Promise
 /** Says that there is a newer link, and nothing about its signer or the agreement. */
 const sendReplaced = async (
   visit: Visit,
-  { mail, req }: Context,
+  { mail, req }: SigningRequest,
   { problem, status = 404 }: Outcome & { status?: number },
 ): Promise<void> => {
   const says = signingWords[visit.language].ends.replaced;
@@ -77,7 +77,7 @@ const isOpen = ({ step }: SigningView) => step === 'consent' || step === 'code' 
 /** Shows the signer's step, with the outcome of the last button press. */
 const show = async (
   visit: Visit,
-  ctx: Context,
+  ctx: SigningRequest,
   outcome: Outcome & { status?: number } = {},
 ): Promise<void> => {
   const { token, language } = visit;
@@ -103,7 +103,7 @@ ${stepHtml({ view, words, files, at: String(at), said: String(said), outcome })}
 };
 
 /** Carries out a button press, and sends the browser on; a refusal is shown on the page. */
-const press = async (visit: Visit, ctx: Context): Promise<void> => {
+const press = async (visit: Visit, ctx: SigningRequest): Promise<void> => {
   const { token, language, res } = visit;
   const fields = (ctx.req.body ?? {}) as Record<string, unknown>;
   const act = findAct(fields);
@@ -127,7 +127,7 @@ export const signPage = (frame: Frame) =>
   documentLanguages.flatMap((language) => {
     const path = signingPath(':token', language);
     const serve =
-      (respond: (visit: Visit, ctx: Context) => Promise<void>) =>
+      (respond: (visit: Visit, ctx: SigningRequest) => Promise<void>) =>
       async (deps: Deps, { req, res, ip }: RouteCall): Promise<void> => {
         const visit = { token: String(req.params.token), language, frame, res };
         try {

@@ -17,6 +17,12 @@ const pass = async ({ app, clock }: House, time: number) => {
   await sendTexts(app.texts);
 };
 const newest = async (house: House, id: string) => (await house.conversation(id))[0];
+/** Lets time pass until a text is in a state: on a busy machine a question to the provider may fail and be repeated. */
+const passUntil = (house: House, id: string, state: string, step = minute) =>
+  eventually(async () => {
+    await pass(house, step);
+    return (await newest(house, id)).state;
+  }).toBe(state);
 const untilState = (house: House, id: string, state: string) =>
   eventually(async () => (await newest(house, id)).state).toBe(state);
 
@@ -129,8 +135,8 @@ test('a lost answer: the text is found at the provider and not posted again', as
   await untilState(house, id, 'unknown');
   await pass(house, 30_000);
   expect((await newest(house, id)).state).toBe('unknown');
-  await pass(house, 31_000);
-  expect(await newest(house, id)).toMatchObject({ state: 'accepted', providerId: house.sent()[0]!.id });
+  await passUntil(house, id, 'accepted');
+  expect(await newest(house, id)).toMatchObject({ providerId: house.sent()[0]!.id });
   await pass(house, hour);
   expect(house.sent()).toHaveLength(1);
 });
@@ -141,13 +147,15 @@ test('a lost text is posted again only after it was certainly not there twice', 
   house.standIn.behave({ losesText: true });
   await house.write(id);
   await untilState(house, id, 'unknown');
+  const lostAt = house.clock.time;
   await pass(house, minute);
   await pass(house, 4 * minute);
   expect((await newest(house, id)).state).toBe('unknown');
   expect(house.sent()).toEqual([]);
-  await pass(house, minute);
-  expect(await newest(house, id)).toMatchObject({ state: 'accepted' });
+  await passUntil(house, id, 'accepted');
   expect(house.sent()).toHaveLength(1);
+  expect(house.clock.time - lostAt).toBeGreaterThanOrEqual(6 * minute);
+  expect(await house.app.models.messages.findOne().lean()).toMatchObject({ checks: 2, absences: 2 });
 });
 
 test('a lost text is not posted again after a withdrawal, and not after it expired', async () => {
@@ -160,13 +168,13 @@ test('a lost text is not posted again after a withdrawal, and not after it expir
   await untilState(house, stopped!, 'unknown');
   await pass(house, minute);
   await house.admin.post(`/api/clients/${stopped}/consent/withdraw`, { source: 'stop' });
-  await pass(house, 5 * minute);
-  expect(await newest(house, stopped!)).toMatchObject({ state: 'refused', errorCode: 'WITHDRAWN' });
+  await passUntil(house, stopped!, 'refused');
+  expect(await newest(house, stopped!)).toMatchObject({ errorCode: 'WITHDRAWN' });
   await house.write(late!);
   await untilState(house, late!, 'unknown');
   await pass(house, minute);
-  await pass(house, 3 * hour);
-  expect(await newest(house, late!)).toMatchObject({ state: 'expired' });
+  house.clock.time += 3 * hour;
+  await passUntil(house, late!, 'expired');
   expect(house.sent()).toEqual([]);
 });
 
@@ -181,8 +189,8 @@ test('Telnyx proves no absence: a lost text stays unknown, and staff see it', as
   expect(house.sent()).toEqual([]);
   await house.write(id, 'A second one');
   await untilState(house, id, 'unknown');
-  await pass(house, minute);
-  expect(await newest(house, id)).toMatchObject({ state: 'accepted', providerId: house.sent()[0]!.id });
+  await passUntil(house, id, 'accepted');
+  expect(await newest(house, id)).toMatchObject({ providerId: house.sent()[0]!.id });
 });
 
 test('a server that was killed while posting: the text counts as lost', async () => {
@@ -200,8 +208,7 @@ test('a server that was killed while posting: the text counts as lost', async ()
       $unset: { providerId: '' },
     },
   );
-  await pass(house, minute);
-  expect((await newest(house, id)).state).toBe('accepted');
+  await passUntil(house, id, 'accepted');
   expect(house.sent()).toHaveLength(1);
 });
 

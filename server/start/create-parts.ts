@@ -19,11 +19,11 @@ import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
-import { createArrivals } from '../desk/reports/arrivals';
 import { collectHoldings, collectPacketParts, collectWork, createAllModels, type Feature } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
+import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
@@ -58,7 +58,7 @@ import { createStatements } from '../site/statements/create-statements';
 import { createMessaging } from './messaging';
 import { type Database, openDatabase } from './open-database';
 import { prepareDatabase } from './prepare-database';
-import { createReadiness } from './readiness';
+import { createReadiness, createWriteTest } from './readiness';
 
 /** The fixed settings of the product, from the environment (`settings.ts`), a test or a command. */
 export type Settings = {
@@ -257,6 +257,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     agreements,
     feed,
+    isShared,
     now,
     consents,
     secrets,
@@ -271,6 +272,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     firm,
   });
   const isAnswering = createReadiness(connection, now);
+  const testWrite = createWriteTest(models, now);
   let isOpen = false;
   let tellOpen = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -333,6 +335,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       dataDir: settings.dataDir,
       damage: settings.damage,
       backups,
+      canWrite: testWrite,
       transport: settings.mail.transport,
       timestampUrl: settings.timestampUrl,
       watched: {
@@ -348,17 +351,20 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     now,
     work: collectWork(features, deps),
+    isShared,
     lull: intake.crowd.lull,
     onFailure: (kind, error) => failed(kind)(error),
   });
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
+  const canWrite = async () => isOpen && (await testWrite());
+  const leadReadiness = async () => ({ ...(await readiness()), 'can-write': await canWrite() });
   // Metrics cost a little per request, so collect them only if someone reads them.
   const metrics = settings.metrics
     ? (await import('../operations/metrics/metrics')).createMetrics({
         models,
         connection,
         arrived: intake.tally,
-        readiness,
+        readiness: leadReadiness,
         backups,
         dataDir: settings.dataDir,
         now,
@@ -378,6 +384,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     }),
     ...(traces && { trace: traces.begin }),
     readiness,
+    leadReadiness,
     opened: overrides.opened ?? opened,
     trustProxy: settings.trustProxy,
     imageHost: settings.imageHost,
@@ -397,7 +404,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database without changing it. */
   const connect = (database: Database): Promise<void> =>
-    openDatabase(connection, { ...(traces && { monitorCommands: true }), ...database }, isShared);
+    openDatabase(
+      connection,
+      { ...(traces && { monitorCommands: true }), onWait: failed('open-database'), ...database },
+      isShared,
+    );
 
   return {
     ...deps,

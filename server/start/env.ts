@@ -102,6 +102,7 @@ const environment = z
     HOST: withDefault(z.string(), '127.0.0.1'),
     LISTEN_FDS: optional(z.string()),
     LISTEN_PID: optional(z.string()),
+    NOTIFY_SOCKET: optional(z.string()),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     DATA_DIR: withDefault(
@@ -257,6 +258,9 @@ export type Env = z.infer<typeof environment>;
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+/** The names in this process's environment. */
+export const presentNames = (): string[] => Object.keys(process.env);
 
 /** Reads the configuration; throws an error with one plain sentence per wrong value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {

@@ -15,7 +15,7 @@ import { TurnDownSetting } from './turn-down-setting';
 const BackupCard = () => {
   const { data } = trpc.backups.state.useQuery();
   if (!data) return null;
-  const { isOn, lastAt, bytes, failedAt, everyHours, place, keep } = data;
+  const { isOn, lastAt, bytes, failedAt, failure, everyHours, place, keep } = data;
   return (
     <section aria-label="Backups" className={`${cardClass} p-5`}>
       {!isOn && (
@@ -36,6 +36,7 @@ const BackupCard = () => {
             ),
             Plan: `every ${everyHours} hours to a ${place}, the last ${keep} kept`,
             'Failed since': failedAt && <Moment at={failedAt} />,
+            'Last failure': failedAt && failure,
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { collectTexts } from '../../core/db/find-page';
 import type { Holding, Person } from '../../core/holding';
 import { goneLeads } from '../../leads/gone-leads';
 import { jsonFile } from '../../proof/packet/packet-files';
@@ -43,6 +44,6 @@ export const messagesInPacket = async (
 
 /** Deletes the messages of leads that were removed permanently, and not merged into another. */
 export const dropGoneMessages = async ({ models }: Pick<Deps, 'models'>): Promise<void> => {
-  const ids = (await models.messages.distinct('clientId')) as string[];
-  await models.messages.deleteMany({ clientId: { $in: await goneLeads(models, ids) } });
+  const gone = await goneLeads(models, await collectTexts(models.messages, 'clientId'));
+  if (gone.length > 0) await models.messages.deleteMany({ clientId: { $in: gone } });
 };

@@ -19,11 +19,11 @@ import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
-import { createArrivals } from '../desk/reports/arrivals';
 import { collectHoldings, collectPacketParts, collectWork, createAllModels, type Feature } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
+import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
@@ -254,6 +254,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     agreements,
     feed,
+    isShared,
     now,
     consents,
     secrets,
@@ -344,6 +345,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     now,
     work: collectWork(features, deps),
+    isShared,
     lull: intake.crowd.lull,
     onFailure: (kind, error) => failed(kind)(error),
   });
@@ -396,7 +398,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database without changing it. */
   const connect = (database: Database): Promise<void> =>
-    openDatabase(connection, { ...(traces && { monitorCommands: true }), ...database }, isShared);
+    openDatabase(
+      connection,
+      { ...(traces && { monitorCommands: true }), onWait: failed('open-database'), ...database },
+      isShared,
+    );
 
   return {
     ...deps,

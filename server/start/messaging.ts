@@ -3,7 +3,7 @@ import type { Agreements } from '../agreements/create-agreements';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
-import { createInterest } from '../core/outbox/interest';
+import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
@@ -24,6 +24,7 @@ type Options = {
   /** Retains vendors' certificates; undefined without a key. */
   trustedForm: TrustedForm | undefined;
   feed: Feed;
+  isShared: boolean;
   now: () => number;
   /** The server's own secrets, which seal those of others. */
   secrets: SealSecrets;
@@ -52,11 +53,13 @@ export const createMessaging = (options: Options) => {
     backups: options.backups,
   };
   const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
-  const interest = createInterest([
-    () => models.webhooks.distinct('events'),
-    () => mailWants(mail),
-    () => postbackWants(models),
-    async () => (options.trustedForm ? [retainCertificate.kind] : []),
-  ]);
+  const interest = options.isShared
+    ? interestInAll
+    : createInterest([
+        () => models.webhooks.distinct('events'),
+        () => mailWants(mail),
+        () => postbackWants(models),
+        async () => (options.trustedForm ? [retainCertificate.kind] : []),
+      ]);
   return { interest, webhooks, mail };
 };

@@ -1,9 +1,9 @@
 import { can } from '../../../shared/permissions';
 import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
+import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
-import type { Arrival } from './arrivals';
 import { hasWaited } from './first-contact';
 import { findMedian } from './summary';
 
@@ -26,7 +26,7 @@ const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
 };
 
 /** A lead belongs to its assignee or, without one, to the user who first responded. */
-const getOwner = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy;
+const getOwner = (page: Page, row: number) => page.text('assignedTo', row) || page.text('contactBy', row);
 
 /**
  * Returns, for each clerk whose figures the caller may see, the calls of the last days, those that reached someone, and
@@ -40,20 +40,22 @@ export const clerksReport = async (
   const span = toSpan(query, now());
   const isSeen = mayBeSeenBy(caller);
   const tallies = new Map<string, Tally>();
-  const count = (person: string | undefined, what: keyof Tally) => {
-    if (person === undefined || !isSeen(person)) return;
+  const count = (person: string, what: keyof Tally) => {
+    if (person === '' || !isSeen(person)) return;
     const tally = tallies.get(person) ?? { calls: 0, reached: 0, signed: 0 };
     tally[what]++;
     tallies.set(person, tally);
   };
-  for (const arrival of await arrivals.all()) {
-    for (const call of arrival.calls) {
-      if (!isWithin(span, call.at)) continue;
-      count(call.by, 'calls');
-      if (call.isReached) count(call.by, 'reached');
-    }
-    if (arrival.status === 'Signed' && isWithin(span, arrival.at)) count(getOwner(arrival), 'signed');
-  }
+  const book = await arrivals.look();
+  book.eachCall((at, by, isReached) => {
+    if (!isWithin(span, at)) return;
+    count(by, 'calls');
+    if (isReached) count(by, 'reached');
+  });
+  book.each((page, row) => {
+    if (isWithin(span, page.time('at', row)) && page.text('status', row) === 'Signed')
+      count(getOwner(page, row), 'signed');
+  });
   return [...tallies]
     .map(([key, tally]) => ({ key, ...tally }))
     .sort((one, other) => other.calls - one.calls || (one.key < other.key ? -1 : 1));
@@ -69,16 +71,17 @@ export const ownDay = async (
   const waits: number[] = [];
   let calls = 0;
   let reached = 0;
-  for (const arrival of await deps.arrivals.all()) {
-    const { at, contactAt, contactBy } = arrival;
-    for (const call of arrival.calls) {
-      if (call.by !== user.id || !isWithin(today, call.at)) continue;
-      calls++;
-      if (call.isReached) reached++;
-    }
-    if (contactAt !== undefined && contactBy === user.id && isWithin(today, contactAt) && hasWaited(arrival))
-      waits.push((contactAt - at) / minute);
-  }
+  const book = await deps.arrivals.look();
+  book.eachCall((at, by, isReached) => {
+    if (by !== user.id || !isWithin(today, at)) return;
+    calls++;
+    if (isReached) reached++;
+  });
+  book.each((page, row) => {
+    const contactAt = page.time('contactAt', row);
+    if (isWithin(today, contactAt) && page.text('contactBy', row) === user.id && hasWaited(page, row))
+      waits.push((contactAt - page.time('at', row)) / minute);
+  });
   return {
     calls,
     reached,

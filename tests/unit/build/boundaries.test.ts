@@ -258,7 +258,7 @@ test('only the store of leads knows how they are hidden, and goes past mongoose 
     ({ path }) => !/^server\/(leads\/(store\/|models\.ts$)|operations\/migrations\/)/.test(path),
   );
   const byHand =
-    /\bnotDeleted\b|leadSeal\??\.open\b|\b(countIn|tallyIn|findRows|findPage|rawRows)(<\w+>)?\(\s*(\w+\.)*clients\b/;
+    /\bnotDeleted\b|leadSeal\??\.open\b|\b(countMatches|countStored|tally|tallyAll|findRows|findPage|eachRow)(<\w+>)?\(\s*(\w+\.)*clients\b/;
   const holding = outside.filter(({ text }) => byHand.test(text)).map(({ path }) => path);
   expect(holding).toEqual([]);
   // Resealing must see data exactly as stored.

@@ -62,7 +62,7 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
 };
 
 /**
- * Asks for a link that works: for a replaced link, the newest is mailed again; for an expired one, the sender is told.
+ * Asks for a link that works: for a replaced link, the newest is mailed again; for an expired one, the sender gets a task.
  * The browser that asks gets nothing, and the answer is always the same, so that a stranger learns nothing.
  */
 export const askForLink = async (needs: SigningNeeds, token: string): Promise<void> => {

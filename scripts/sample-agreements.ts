@@ -57,9 +57,9 @@ const complete = async (
   const token = String(opened.result.data.url).split('/sign/')[1]!;
   const page = `/sign/${token}`;
   const press = (fields: Record<string, string>) => lawyer('POST', page, new URLSearchParams(fields));
-  const seen = agreements.sampleNumberOf(token);
+  const sampleNumber = agreements.sampleNumberOf(token);
   await lawyer('GET', page);
-  await press({ act: 'consent', agree: 'yes', version: disclosureVersion, seen });
+  await press({ act: 'consent', agree: 'yes', version: disclosureVersion, seen: sampleNumber });
   await lawyer('GET', page);
   const findPlace = async () =>
     /name="index" value="(\d+)"/.exec(await lawyer('GET', `${page}?at=sign`))?.[1];

@@ -26,8 +26,8 @@ const tellSender = async (needs: SigningNeeds, doc: AgreementDoc, title: string)
   await workOnLead(needs, system, leadId, async (lead) => {
     if (lead.openTasks?.some((task) => task.title === title && task.agreement === String(doc._id))) return {};
     const what = 'Someone asks for a new link to an agreement';
-    const asked = { id: new Types.ObjectId(), need: 'question', title, what } as const;
-    const { task, events } = await askStaff(needs, doc, lead, asked);
+    const request = { id: new Types.ObjectId(), need: 'question', title, what } as const;
+    const { task, events } = await askStaff(needs, doc, lead, request);
     return { tasks: replaceTasks(needs, [task]), events };
   });
 };
@@ -47,8 +47,8 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
     if (!needs.agreements.canMail || !isMailed(signer)) return { answer: false };
     if (signer.links.some(({ to, at }) => to === 'mailbox' && at.getTime() > needs.now() - hour))
       return { answer: true };
-    const asked = doc.events.filter((event) => event.signer === id && event.note.endsWith(note));
-    if (asked.length >= mostMails) return { answer: false };
+    const requests = doc.events.filter((event) => event.signer === id && event.note.endsWith(note));
+    if (requests.length >= mostMails) return { answer: false };
     const step = stepBy(system, 'sent-again', `${signer.name}: ${note}`);
     return {
       set: { signers: withSigner(doc, withLink(signer, link)) },
@@ -62,8 +62,8 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
 };
 
 /**
- * Asks for a link that works: for a replaced link, the newest is mailed again; for an expired one, the sender gets a task.
- * The browser that asks gets nothing, and the answer is always the same, so that a stranger learns nothing.
+ * Asks for a link that works: for a replaced link, the newest is mailed again; for an expired one, the sender gets a
+ * task. The browser that asks gets nothing, and the answer is always the same, so that a stranger learns nothing.
  */
 export const askForLink = async (needs: SigningNeeds, token: string): Promise<void> => {
   await needs.limits.use('signingQuestion', sha256(token));

@@ -22,9 +22,9 @@ export const noteSeen = async (needs: SigningNeeds, signing: Signing, shown?: Do
   if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return;
   if (!findNew(signer, shown)) return;
   await changeAsSigner(needs, signing, refuseUnlessOpen, (opened): Change<void> => {
-    const seen = findNew(opened.signer, shown);
-    if (!seen) return { answer: undefined };
-    const { isOpening, way } = seen;
+    const news = findNew(opened.signer, shown);
+    if (!news) return { answer: undefined };
+    const { isOpening, way } = news;
     const evidence = getEvidence(needs);
     const after: SignerDoc = {
       ...opened.signer,

@@ -126,8 +126,8 @@ test('each step of a signer reads each document of the envelope once, and openin
   expect(await count(() => stranger.press('code', { code }))).toEqual([303, 1, 1]);
 
   const page = signingPage(await house.identify(token), token);
-  const seen = house.app.agreements.sampleNumberOf(token);
-  expect(await count(() => page.agree(seen))).toEqual([303, 1, 1]);
+  const sampleNumber = house.app.agreements.sampleNumberOf(token);
+  expect(await count(() => page.agree(sampleNumber))).toEqual([303, 1, 1]);
   for (const _ of [1, 2]) {
     expect(await count(() => page.open())).toEqual([200, 1, 1]);
     let place = await page.open('?at=sign');

@@ -55,7 +55,7 @@ test('a stranger with an older link learns nothing, gets nothing, and changes no
     expect((await browser.get(`/api/signing/${old}/${path}`)).status).toBe(404);
 
   const before = findMails(house).length;
-  for (let asked = 0; asked < 4; asked++) {
+  for (let times = 0; times < 4; times++) {
     const { status, text, headers } = await stranger.press('link');
     expect([status, headers.get('location'), headers.getSetCookie()]).toEqual([
       ...[303, `/sign/${old}?said=link`, []],
@@ -85,7 +85,7 @@ test('requests from older links mail five times in all, then a task is left; eac
   const { app, clock } = house;
   const { old } = await sendTwice(house);
   const before = findMails(house).length;
-  for (let asked = 0; asked < 7; asked++) {
+  for (let times = 0; times < 7; times++) {
     await signingPage(app.anyone, old).press('link');
     await app.outbox.run();
     clock.time += 2 * hour;
@@ -102,7 +102,7 @@ test('a clerk cannot move a link to a mailbox: one that staff handed over is not
   await admin.mutate('agreements.link', { id, signer });
   clock.time += 2 * hour;
   const before = findMails(house).length;
-  for (let asked = 0; asked < 3; asked++)
+  for (let times = 0; times < 3; times++)
     expect((await signingPage(app.anyone, old).press('link')).status).toBe(303);
   await app.outbox.run();
   expect(findMails(house)).toHaveLength(before);
@@ -144,7 +144,7 @@ test('an expired link asks the sender for a new one, once, and changes nothing e
   const page = signingPage(app.anyone, tokens[0]!);
   expect((await page.open()).text).toContain('Ask for a new link');
   const before = findMails(house).length;
-  for (let asked = 0; asked < 3; asked++) expect((await page.press('link')).status).toBe(303);
+  for (let times = 0; times < 3; times++) expect((await page.press('link')).status).toBe(303);
   await app.outbox.run();
   expect(await findTasks(house)).toMatchObject([{ agreement: id }]);
   expect((await app.models.agreements.findById(id).lean())!.version).toBe(version);
@@ -176,7 +176,7 @@ test('a link that is asked for too often says so, and goes on showing that there
   await using house = await openAgreements({ limits: true });
   const { old } = await sendTwice(house);
   const page = signingPage(house.app.anyone, old);
-  for (let asked = 0; asked < 10; asked++) await page.press('link');
+  for (let times = 0; times < 10; times++) await page.press('link');
   const refused = await page.press('link');
   expect([refused.status, refused.step]).toEqual([429, 'replaced']);
   expect(refused.text).toContain('role="alert"');

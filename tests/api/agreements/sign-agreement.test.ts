@@ -24,9 +24,9 @@ test('from the lead to the signed and sealed PDF: sent, agreed, code, signed, co
   expect((await house.agreement(id)).state).toBe('opened');
   const browser = await house.identify(token);
   const page = signingPage(browser, token);
-  const asked = await page.open();
-  expect(asked.step).toBe('consent');
-  expect(asked.text).not.toContain(text);
+  const consentPage = await page.open();
+  expect(consentPage.step).toBe('consent');
+  expect(consentPage.text).not.toContain(text);
   expect((await house.agree(token, browser)).status).toBe(303);
   const shown = await page.open();
   expect(shown.step).toBe('sign');

@@ -3,12 +3,14 @@ import type { ContactChannel } from '../../shared/schemas/consent';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { CallDoc } from '../leads/store/desk-fields';
+import type { ConsentDoc } from '../proof/consent.model';
 import type { Consents } from '../proof/consents';
 import { inOrder, readConsents } from '../proof/read-consents';
 import { claimsThatCount } from './claims-that-count';
 import type { Models } from './models';
 import type { Standing } from './rules/decide-contact';
 import {
+  findInbound,
   type Ground,
   getWithdrawal,
   isConsented,
@@ -32,10 +34,14 @@ export type LeadFacts = {
   ledger: LeadLedger;
   suppressed: boolean;
   wrongNumber: boolean;
+  /** True if the number is on hold, until staff decide what its owner meant. */
+  held: boolean;
   /** When the person asked the desk not to call. */
   toldNotToCall?: Date | undefined;
   /** When someone tried to reach the number. */
   attempts: number[];
+  /** The person's own text that permits answers by hand. */
+  inbound?: ConsentDoc | undefined;
 };
 
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
@@ -126,25 +132,30 @@ export const findFacts = async (
   );
   const keys = [...new Set(people.flatMap((person) => person.keys))];
   const ids = people.flatMap(({ ownIds }) => ownIds);
-  const [listed, entries, desk, claimsSince] = await Promise.all([
+  const phones = people.flatMap(({ phoneKeys }) => phoneKeys);
+  const [listed, entries, desk, claimsSince, held] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
     readConsents({ models, personKeys }, { keys, clientIds: ids }),
     readDesk(leads),
     claimsThatCount(needs, ids),
+    models.numberHolds.distinct('_id', { _id: { $in: phones } }) as Promise<string[]>,
   ]);
   const suppressed = new Set(listed);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
   const deskOf = groupBy(desk, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
     const records = deskOf([String(lead._id), lead.phoneE164 ?? '']);
+    const ledger = {
+      entries: entriesOf([...own, ...ownIds]).sort(inOrder),
+      ownIds,
+      phoneKeys,
+      claimsSince,
+    };
     return {
-      ledger: {
-        entries: entriesOf([...own, ...ownIds]).sort(inOrder),
-        ownIds,
-        phoneKeys,
-        claimsSince,
-      },
+      ledger,
+      inbound: findInbound(ledger, needs.now()),
       suppressed: own.some((key) => suppressed.has(key)),
+      held: phoneKeys.some((key) => held.includes(key)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
       toldNotToCall: toldNotToCall(records),
       attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),
@@ -160,9 +171,13 @@ export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground:
     suppressed,
     wrongNumber,
     withdrawn:
+      facts.held ||
       getWithdrawal(ledger, channel, ground) !== undefined ||
       isToldNotToCall(ledger, channel, facts.toldNotToCall),
-    consented: channel !== 'call' && channel !== 'email' && isConsented(ledger, channel, ground),
+    consented:
+      channel !== 'call' &&
+      channel !== 'email' &&
+      ((channel === 'text' && facts.inbound !== undefined) || isConsented(ledger, channel, ground)),
     confirmed: isNumberConfirmed(ledger),
   };
 };

@@ -29,6 +29,7 @@ import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
 import type { MailSettings } from '../messages/mail/mail';
 import { remindByMail } from '../messages/mail/task-reminder';
+import type { TextSettings } from '../messages/texts/texts';
 import { type BackupSettings, createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
 import type { Models } from '../operations/models';
@@ -90,6 +91,8 @@ export type Settings = {
   /** The service where the form looks up a visitor's address; this server by default. */
   ipLookupUrl?: string | undefined;
   mail: MailSettings;
+  /** The account for texts; without it none are sent. */
+  texts?: TextSettings | undefined;
   /** Private networks that may receive webhooks. */
   networks?: PrivateNetworks;
   /** A service that timestamps ledger heads (RFC 3161). */
@@ -250,7 +253,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       : createTrustedForm(settings.trustedFormKey, overrides.trustedFormUrl);
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
-  const { mail, interest, webhooks } = createMessaging({
+  const { mail, interest, webhooks, texts } = createMessaging({
     models,
     agreements,
     feed,
@@ -264,6 +267,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     networks: settings.networks,
     lookUp: overrides.lookUp,
     mail: settings.mail,
+    texts: settings.texts,
+    publicUrl: publicUrl && getOrigin(publicUrl),
     firm,
   });
   const isAnswering = createReadiness(connection, now);
@@ -315,6 +320,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     interest,
     webhooks,
     mail,
+    texts,
     statements,
     offers,
     archive,
@@ -454,6 +460,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       await serving();
       interest.close();
       await outbox.close();
+      await texts.close();
       await reads.settle();
       if (connection.readyState === 1) await intake.caps.close();
       await mail.transport?.close();

@@ -163,6 +163,19 @@ const environment = z
       ),
       '',
     ),
+    TEXTS_PROVIDER: optional(z.enum(['twilio', 'telnyx'], 'has to be twilio or telnyx')),
+    TEXTS_BASE_URL: optional(httpUrl('https://api.twilio.com')),
+    TEXTS_ACCOUNT: optional(z.string()),
+    TEXTS_TOKEN: optional(z.string()),
+    TEXTS_PUBLIC_KEY: optional(z.string()),
+    TEXTS_FROM: withDefault(
+      list.refine(
+        (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}$/.test(number)),
+        'has to be numbers such as +14155550100, separated by commas',
+      ),
+      '',
+    ),
+    TEXTS_CAMPAIGN: optional(z.string()),
     BACKUP_TO: optional(
       z
         .string()
@@ -210,6 +223,22 @@ const environment = z
     path: ['MAIL_FROM'],
     error: 'is required together with SMTP_URL: who the messages are from',
   })
+  .refine((env) => !env.TEXTS_PROVIDER || env.TEXTS_TOKEN, {
+    path: ['TEXTS_TOKEN'],
+    error: 'is required together with TEXTS_PROVIDER: the key of the account',
+  })
+  .refine((env) => env.TEXTS_PROVIDER !== 'twilio' || env.TEXTS_ACCOUNT, {
+    path: ['TEXTS_ACCOUNT'],
+    error: 'is required together with TEXTS_PROVIDER=twilio: the account, such as AC0123456789',
+  })
+  .refine(
+    (env) =>
+      env.TEXTS_PROVIDER !== 'telnyx' || Buffer.from(env.TEXTS_PUBLIC_KEY ?? '', 'base64').length === 32,
+    {
+      path: ['TEXTS_PUBLIC_KEY'],
+      error: 'is required together with TEXTS_PROVIDER=telnyx: its public key, 32 bytes in base64',
+    },
+  )
   .refine(
     (env) => !env.BACKUP_TO?.startsWith('s3:') || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY),
     {

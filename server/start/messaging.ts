@@ -8,6 +8,8 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { createTexts } from '../messages/texts/create-texts';
+import type { TextSettings } from '../messages/texts/texts';
 import type { Backups } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
@@ -29,6 +31,8 @@ type Options = {
   /** The server's own secrets, which seal those of others. */
   secrets: SealSecrets;
   mail: MailSettings;
+  texts: TextSettings | undefined;
+  publicUrl: string | undefined;
   firm: () => Promise<Firm>;
   statements: Statements;
   backups: Backups;
@@ -61,5 +65,16 @@ export const createMessaging = (options: Options) => {
         () => postbackWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
       ]);
-  return { interest, webhooks, mail };
+  const texts = createTexts({
+    ...(options.texts ?? { numbers: [] }),
+    models,
+    consents,
+    feed: options.feed,
+    interest,
+    now,
+    firm,
+    seal: createSeal(secrets, 'messages'),
+    publicUrl: options.publicUrl,
+  });
+  return { interest, webhooks, mail, texts };
 };

@@ -10,11 +10,14 @@ import {
   consentConfirmation,
   consentReopening,
   consentWithdrawal,
+  inboundText,
   ledgerHead,
   ledgerKey,
   signedHead,
 } from '../../../shared/schemas/consent';
+import { contactAnswer } from '../../../shared/schemas/contact';
 import { importProblem, importRecord } from '../../../shared/schemas/import';
+import { messageRecord } from '../../../shared/schemas/message';
 import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
@@ -43,14 +46,17 @@ const shapes: Record<string, z.ZodObject> = {
   ConsentConfirmation: consentConfirmation,
   ConsentReopening: consentReopening,
   ConsentWithdrawal: consentWithdrawal,
+  ContactAnswer: contactAnswer,
   Criterion: ruleCriterion,
   DocumentWords: documentWords,
   Import: importRecord,
   ImportProblem: importProblem,
+  InboundText: inboundText,
   LeadPost: leadPost,
   LeadReceipt: vendorReceipt,
   LedgerHead: ledgerHead,
   LedgerKey: ledgerKey,
+  Message: messageRecord,
   OutboxEntry: outboxRecord,
   Post: postRecord,
   Postback: postbackRecord,

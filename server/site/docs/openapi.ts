@@ -30,6 +30,10 @@ const errorSchema = {
       description: 'Each field that is missing or invalid',
       items: { $ref: '#/components/schemas/Issue' },
     },
+    contact: {
+      $ref: '#/components/schemas/ContactAnswer',
+      description: 'Where the contact gate refused a message',
+    },
     requestId: { ...text, format: 'uuid', description: 'Also in X-Request-Id; name it when you ask us' },
   },
   required: ['message', 'code', 'requestId'],

@@ -284,13 +284,16 @@ test('only the feature.ts of a module, and app.ts, see its routers', () => {
   expect(crossings).toEqual([]);
 });
 
-test('messages to another system are checked, signed and posted by one module', () => {
+test('one module checks, signs and posts messages to another system; only the client of text providers asks beside it', () => {
   const posting = files
     .filter(({ imports }) =>
       imports.some(({ to, typeOnly }) => to === 'server/core/endpoints/post.ts' && !typeOnly),
     )
     .map(({ path }) => path);
-  expect(posting).toEqual(['server/core/endpoints/endpoint.ts']);
+  expect(posting).toEqual([
+    'server/core/endpoints/endpoint.ts',
+    'server/messages/texts/providers/provider.ts',
+  ]);
 });
 
 test('other code imports only the embedded store’s start and its folder commands', () => {

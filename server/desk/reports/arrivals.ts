@@ -20,6 +20,8 @@ export type Arrival = {
   status: LeadStatus;
   /** True if it is known how it was signed: with an agreement here, on paper, or elsewhere. */
   isAct: boolean;
+  /** The agreement that made it a signed lead. */
+  agreement: string | undefined;
   caseType: string;
   source: ClientRecord['source'];
   assignedTo: string | null;
@@ -57,7 +59,7 @@ type Row = Partial<Record<Exclude<(typeof names)[number], 'calls' | 'signed'>, s
   id: string;
   createdAt: string;
   updatedAt: string;
-  signed?: { how: string };
+  signed?: { how: string; agreement?: string };
   calls?: { at: string; byId?: string | null; outcome: CallOutcome }[];
 };
 type Book = { rows: Map<string, Arrival>; since: number; start: number; readAt: number };
@@ -75,6 +77,7 @@ const toArrival = (row: Row): Arrival => ({
   nextTaskAt: toMoment(row.nextTaskAt),
   status: row.status as LeadStatus,
   isAct: row.signed !== undefined && row.signed.how !== 'recorded',
+  agreement: row.signed?.agreement,
   caseType: row.caseType ?? '',
   source: row.source as Arrival['source'],
   assignedTo: row.assignedTo ?? null,

@@ -1,4 +1,5 @@
 import { can } from '../../../shared/permissions';
+import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { lastDays } from '../dashboard/days';
@@ -28,12 +29,23 @@ const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
 /** A lead belongs to its assignee or, without one, to the user who first responded. */
 const getOwner = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy;
 
+/** Returns who sent the agreements that made these leads signed, by agreement. */
+const findSenders = async ({ models }: Pick<Deps, 'models'>, signed: readonly Arrival[]) => {
+  const ids = signed.flatMap(({ agreement }) => (agreement ? [agreement] : []));
+  const docs = await models.agreements
+    .find({ _id: { $in: ids } })
+    .select({ sentById: 1 })
+    .lean<Pick<AgreementDoc, '_id' | 'sentById'>[]>();
+  return new Map(docs.map(({ _id, sentById }) => [String(_id), sentById]));
+};
+
 /**
  * Returns, for each clerk whose figures the caller may see, the calls of the last days, those that reached someone, and
- * how many of their leads that arrived in these days are signed by now.
+ * how many leads that arrived in these days are signed by now. A lead counts for the user who sent the agreement that
+ * was signed; without one, for its owner.
  */
 export const clerksReport = async (
-  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { models, arrivals, now }: Pick<Deps, 'models' | 'arrivals' | 'now'>,
   caller: Staff,
   query: ReportQuery,
 ) => {
@@ -46,14 +58,17 @@ export const clerksReport = async (
     tally[what]++;
     tallies.set(person, tally);
   };
+  const signed: Arrival[] = [];
   for (const arrival of await arrivals.all()) {
     for (const call of arrival.calls) {
       if (!isWithin(span, call.at)) continue;
       count(call.by, 'calls');
       if (call.isReached) count(call.by, 'reached');
     }
-    if (arrival.status === 'Signed' && isWithin(span, arrival.at)) count(getOwner(arrival), 'signed');
+    if (arrival.status === 'Signed' && isWithin(span, arrival.at)) signed.push(arrival);
   }
+  const senders = await findSenders({ models }, signed);
+  for (const arrival of signed) count(senders.get(arrival.agreement ?? '') ?? getOwner(arrival), 'signed');
   return [...tallies]
     .map(([key, tally]) => ({ key, ...tally }))
     .sort((one, other) => other.calls - one.calls || (one.key < other.key ? -1 : 1));

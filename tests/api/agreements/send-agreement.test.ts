@@ -111,6 +111,11 @@ test('by e-mail a signer gets a link and one reminder, and staff get no link', a
   const sent = smtp.got.filter(({ text }) => text.includes('/sign/'));
   expect(sent).toHaveLength(1);
   expect(sent[0]!.text).toContain('As we said on the phone.');
+  const outbox = (await house.admin.get('/api/outbox')).body;
+  expect(outbox).toContainEqual(
+    expect.objectContaining({ template: 'agreement-sent', to: 'signer', signer: 'Maria Lopez' }),
+  );
+  expect(JSON.stringify(outbox)).not.toContain('maria.lopez@example.com');
   clock.time += 7.5 * 24 * 60 * 60 * 1000;
   await app.outbox.run();
   clock.time += 2 * 24 * 60 * 60 * 1000;

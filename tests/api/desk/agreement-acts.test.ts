@@ -5,6 +5,13 @@ import { maria, openAgreements } from '../../support/agreements';
 /** A Wednesday morning at the firm. */
 const at = Date.UTC(2026, 10, 25, 16);
 const document = 'the contingency fee agreement';
+/** The values that staff enter in an authorization for medical records. */
+const forRecords = {
+  'client.birthDate': '1980-05-01',
+  'treatment.providers': 'Springfield General Hospital',
+  'treatment.from': '2026-01-05',
+  'treatment.to': '2026-06-30',
+};
 
 const openHouse = async () => {
   const house = await openAgreements({ at });
@@ -125,7 +132,7 @@ test('the firm’s own statuses apply, an authorization moves nothing, and a sig
 
   await house.set('agreementStatuses', { ...settings.agreementStatuses.initial }, 1);
   const authorization = house.templateCalled('Medical records authorization');
-  await house.send({ template: authorization, values: { 'client.birthDate': 'May 1, 1980' } });
+  await house.send({ template: authorization, values: forRecords });
   await house.run();
   expect(await getStatus(house)).toBe('Referred out');
   await house.app.models.clients.updateOne({ _id: house.lead }, { $set: { status: 'Signed' } });
@@ -242,12 +249,11 @@ test('an envelope makes one task and one message for each need, which name the d
   const names = ['Contingency fee agreement', 'Medical records authorization', 'Referral consent'];
   const send = async () => {
     const templates = names.map(house.templateCalled);
-    const values = { 'client.birthDate': 'May 1, 1980' };
     const { status, body } = await house.post({
       template: undefined as never,
       templates,
       expiresDays: 1,
-      values,
+      values: forRecords,
     });
     expect([status, body.message]).toEqual([201, undefined]);
     return {

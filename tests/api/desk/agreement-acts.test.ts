@@ -220,29 +220,6 @@ test('the firm’s tasks about the retainer are done once an agreement is sent, 
   expect((await getTasks(house)).map(([title]) => title)).toEqual([`Ask whether ${document} arrived`]);
 });
 
-test('voiding and the last signature at once: one of them wins, and the lead follows it', async () => {
-  await using house = await openHouse();
-  for (let round = 0; round < 2; round++) {
-    const { id, tokens } = await house.send({ deliver: 'link' });
-    const browser = await house.letIn(tokens[0]!);
-    const { body } = await browser.get(`/api/signing/${tokens[0]}`);
-    for (const { index, kind } of body.document.places)
-      if (kind !== 'date')
-        await browser.post(`/api/signing/${tokens[0]}/marks`, { index, text: 'Maria Lopez' });
-    const [signing, voiding] = await Promise.all([
-      browser.post(`/api/signing/${tokens[0]}/sign`, { intends: true }),
-      house.admin.post(`/api/agreements/${id}/void`, { reason: 'A mistake.' }),
-    ]);
-    await house.run();
-    // A signature before the voiding is voided with the agreement.
-    expect([voiding.status, [200, 409].includes(signing.status)]).toEqual([200, true]);
-    expect(await house.agreement(id)).toMatchObject({ state: 'void' });
-    expect(await getTasks(house)).toEqual([]);
-    expect(await getStatus(house)).toBe('Retainer sent');
-    house.later(60);
-  }
-});
-
 test('an envelope makes one task and one message for each need, which name the documents that still need it', async () => {
   await using house = await openHouse();
   const { adminId, lawyer } = house;

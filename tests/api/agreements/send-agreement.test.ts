@@ -81,7 +81,8 @@ test.each([
   const admin = await app.signInAsAdmin();
   await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
-  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; kind: string }[];
+  const template = templates.find(({ kind }) => kind === 'fee')!;
   const answer = await admin.post(`/api/clients/${lead}/agreements`, {
     template: template.id,
     signers: [maria],
@@ -97,7 +98,8 @@ test('a firm that chose a warning sends without a check', async () => {
   const admin = await app.signInAsAdmin();
   await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
-  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; kind: string }[];
+  const template = templates.find(({ kind }) => kind === 'fee')!;
   const post = { template: template.id, signers: [maria], deliver: 'link' };
   expect((await admin.post(`/api/clients/${lead}/agreements`, post)).status).toBe(201);
 });

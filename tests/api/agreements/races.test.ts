@@ -3,7 +3,7 @@ import { type AgreementHouse, maria, openAgreements } from '../../support/agreem
 import { make } from '../../support/make';
 
 const jose = { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' } as const;
-const rounds = 6;
+const rounds = 3;
 
 const receiveLead = async ({ app }: AgreementHouse, round: number): Promise<string> =>
   (await app.anyone.post('/api/clients', make.client({ lastName: `Lopez Round${round}` }))).body.id;
@@ -84,7 +84,5 @@ test('two signers at once both count, and the firm gets one task for the agreeme
     const { state, steps, needs } = await findOutcome(house, lead, id);
     expect([state, steps.filter((step) => step === 'signed').length]).toEqual(['signed', 2]);
     expect(needs).toEqual(['countersign']);
-    expect((await house.countersign(id)).status).toBe(200);
-    expect(await findOutcome(house, lead, id)).toMatchObject({ state: 'complete', status: 'Signed' });
   }
 });

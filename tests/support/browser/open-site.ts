@@ -37,7 +37,8 @@ export const desktop = { viewport: { width: 1280, height: 860 } } satisfies Brow
 /** Collects what a healthy page never does: console errors, exceptions, requests for missing files. */
 const watch = (page: Page, problems: string[]) => {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console: ${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => {

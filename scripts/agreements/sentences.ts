@@ -29,7 +29,7 @@ const firm = {
   address: '1 Main Street, Springfield, IL 62701',
 };
 /** The values that staff enter for fields that the lead leaves open. */
-const entered = {
+export const enteredValues = {
   'client.birthDate': '1980-02-03',
   'treatment.providers': 'Springfield General Hospital',
   'treatment.from': '2026-01-05',
@@ -99,7 +99,7 @@ const filled = (template: TemplateInput, different: Pick<Filling, 'signers' | 'c
   const filling = { lead, template, lawyer: 'Dana Whitfield', firm, timeZone: 'America/New_York' };
   const ownValues = fieldValues({ ...filling, at: Date.UTC(2026, 10, 25, 1, 50), ...different });
   const { blocks } = readMarkup(template.text);
-  const { values } = sentValues(ownValues, getFields(blocks), template.language, entered);
+  const { values } = sentValues(ownValues, getFields(blocks), template.language, enteredValues);
   return fillBlocks(blocks, values);
 };
 

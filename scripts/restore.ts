@@ -15,11 +15,11 @@ const main = async () => {
   const env = dataEnv();
   const text = await unpack(resolve(file), await readOpener(env));
   if (!env.MONGODB_URI) {
-    const content = await restoreFolder(env.DATA_DIR, text, keyFiles);
+    const content = await restoreFolder(env.DATA_DIR, text, keyFiles, console.log);
     return done(content, env.DATA_DIR);
   }
   const dir = join(env.DATA_DIR, 'restored-keys');
-  done(await restoreMongo(env.MONGODB_URI, text, { dir, keyFiles }), 'MongoDB');
+  done(await restoreMongo(env.MONGODB_URI, text, { dir, keyFiles }, console.log), 'MongoDB');
   sayKeys(dir);
 };
 

@@ -49,6 +49,8 @@ export type AppOptions = Deps & {
   trace?: RequestHandler;
   /** Returns for each part of the server if it can work; `/readyz` shows this. */
   readiness: () => Promise<Record<string, boolean>>;
+  /** The same with a test write, for `/readyz?for=leads`: on a full disk pages can be served, but no lead stored. */
+  leadReadiness: () => Promise<Record<string, boolean>>;
   /** Resolves when the database is open for the first time. Earlier calls wait for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
@@ -67,15 +69,15 @@ export type AppOptions = Deps & {
   };
 };
 
-const healthRoutes = ({ readiness }: AppOptions) => {
+const healthRoutes = ({ readiness, leadReadiness }: AppOptions) => {
   const open = { method: 'GET', permission: 'anyone', passesOthers: true } as const;
   return [
     route({ ...open, path: '/healthz', answer: async (_deps, { res }) => res.json({ status: 'ok' }) }),
     route({
       ...open,
       path: '/readyz',
-      answer: async (_deps, { res }) => {
-        const parts = await readiness();
+      answer: async (_deps, { req, res }) => {
+        const parts = await (req.query.for === 'leads' ? leadReadiness() : readiness());
         const ready = Object.values(parts).every(Boolean);
         res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
       },

@@ -177,6 +177,8 @@ export const sharedFeatures = {
       'mail-refused': 'Could not send a message to',
       'mail-stopped': 'Did not send a message to',
       'mail-returned': 'Got a bounced message from',
+      text: 'Wrote a text to',
+      'hold-ended': 'Read no request to stop in a text from',
     },
     auditEntities: {
       webhook: 'webhook',

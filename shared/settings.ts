@@ -120,6 +120,11 @@ export const settings = {
     }),
     initial: { revokeAll: false, quietMail: false },
   },
+  /** True if the provider answers STOP and HELP itself; then we don't answer the words that it knows. */
+  texts: {
+    schema: z.object({ providerAnswers: z.boolean() }),
+    initial: { providerAnswers: true },
+  },
   /** Wider subjects that the site leaves out; services have their own Active switch. */
   subjects: {
     schema: z.object({ leftOut: z.array(z.enum(widerSubjects)).max(widerSubjects.length) }),

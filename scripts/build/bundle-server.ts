@@ -6,15 +6,22 @@ import { build, type Plugin } from 'esbuild';
 const entries = {
   main: 'server/start/main.ts',
   'embedded-worker': 'server/db/embedded/worker.ts',
-  // For the container image, which has no sources: node dist/server/backup.js
+  // For the container image, which has no sources: `lantern backup:verify` runs backup-verify.js.
+  'agreement-verify': 'scripts/agreement-verify.ts',
   backup: 'scripts/backup.ts',
-  'verify-backup': 'scripts/verify-backup.ts',
-  restore: 'scripts/restore.ts',
-  drill: 'scripts/drill.ts',
+  'backup-verify': 'scripts/verify-backup.ts',
+  'consent-snapshot': 'scripts/consent-snapshot.ts',
+  'consent-verify': 'scripts/consent-verify.ts',
+  'do-not-contact': 'scripts/import-do-not-contact.ts',
   doctor: 'scripts/doctor.ts',
-  keys: 'scripts/keys.ts',
+  drill: 'scripts/drill.ts',
+  encrypt: 'scripts/encrypt.ts',
   export: 'scripts/export.ts',
+  import: 'scripts/restore.ts',
+  keys: 'scripts/keys.ts',
   move: 'scripts/move.ts',
+  'packet-verify': 'scripts/packet-verify.ts',
+  restore: 'scripts/restore.ts',
   salvage: 'scripts/salvage.ts',
 };
 

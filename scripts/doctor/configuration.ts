@@ -1,29 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Env, readEnv, settingNames } from '../../server/start/env';
+import { type Env, readEnv } from '../../server/start/env';
+import { describeUnknown } from '../../server/start/unknown-settings';
 import { bad, type Finding, good, look } from './finding';
 
 type Source = Record<string, string | undefined>;
-
-/** Prefixes that only Lantern's settings have. */
-const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFORM|WEBHOOK)_/;
-/** Read by something other than the server: the image's entry script, and OpenTelemetry itself. */
-const readElsewhere = /^OTEL_|_FILE$/;
-
-/** The edit distance between two words. */
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [at, otherLetter] of [...other].entries())
-      next.push(Math.min(next[at]! + 1, row[at + 1]! + 1, row[at]! + Number(letter !== otherLetter)));
-    row = next;
-  }
-  return row.at(-1)!;
-};
-
-const nearest = (name: string): string | undefined =>
-  settingNames.find((existing) => name.length > 5 && distance(name, existing) <= 2);
 
 /** The names in a settings file as Docker Compose reads it. */
 const findNames = (file: string): string[] =>
@@ -31,31 +12,14 @@ const findNames = (file: string): string[] =>
     ? [...readFileSync(file, 'utf8').matchAll(/^\s*([A-Z][A-Z\d_]*)\s*=/gm)].map(([, name]) => name!)
     : [];
 
-const unknown = (names: readonly string[], everyName: boolean): string[] =>
-  names.filter(
-    (name) =>
-      !settingNames.includes(name) &&
-      !readElsewhere.test(name) &&
-      (everyName || ourPrefix.test(name) || nearest(name)),
-  );
-
-const aboutUnknown = (name: string, where: string): Finding => {
-  const meant = nearest(name);
-  return look(
-    'Settings',
-    `${name} is set in ${where}, and nothing reads it.`,
-    meant ? `Write ${meant} if that is meant.` : 'Take it away, or look up its name in .env.example.',
-  );
-};
-
 /** Reads the settings and reports problems: malformed, missing, or unknown names. */
 export const checkSettings = (source: Source, dir: string): { env: Env | undefined; findings: Finding[] } => {
-  // Compose also passes on its own file's variables.
-  const ofCompose = findNames(join(dir, '.env')).filter((name) => !name.startsWith('COMPOSE_'));
+  // Compose also passes on its own file's variables, and production.yml reads DOMAIN.
+  const ofCompose = findNames(join(dir, '.env')).filter((name) => !/^(COMPOSE_.+|DOMAIN)$/.test(name));
   const findings = [
-    ...unknown(Object.keys(source), false).map((name) => aboutUnknown(name, 'the environment')),
-    ...unknown(ofCompose, true).map((name) => aboutUnknown(name, '.env')),
-  ];
+    ...describeUnknown(Object.keys(source), 'the environment'),
+    ...describeUnknown(ofCompose, '.env', true),
+  ].map(({ says, todo }) => look('Settings', says, todo));
   try {
     const env = readEnv(source);
     return {

@@ -4,8 +4,10 @@ import { deserialize } from 'bson';
 import mongoose from 'mongoose';
 import { getDatabase, usualName } from '../../server/core/db/connect';
 import { getDocuments } from '../../server/db/embedded/disk/collection-documents';
+import { Damage } from '../../server/db/embedded/disk/damage';
 import { dataPath, refuseEarlier } from '../../server/db/embedded/disk/folder';
 import { earlierLosses, findLoss } from '../../server/db/embedded/disk/log-loss';
+import { checkFolderPages } from '../../server/db/embedded/disk/pages';
 import { getRefusal, lostData } from '../../server/db/embedded/disk/refusal';
 import { findAnswers, getSocketPath } from '../../server/db/embedded/socket-path';
 import { readClock } from '../../server/operations/clock';
@@ -53,12 +55,14 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
   }
 };
 
-/** Reads every record of an unused folder, as a start does, without opening anything for writing. */
+/** Reads every page and record of an unused folder, without opening anything for writing. */
 const readFolder = (dir: string): Read => {
   const done: string[] = [];
   const secrets: Read['secrets'] = [];
   let newestHead: string | undefined;
   let count = 0;
+  const [problem] = checkFolderPages(dir);
+  if (problem) throw new Damage(problem);
   let hasUsers = false;
   for (const { namespace, raw } of getDocuments(dir)) {
     count++;
@@ -68,7 +72,7 @@ const readFolder = (dir: string): Read => {
     if (namespace === `${usualName}.ledgerheads`) newestHead = deserialize(raw).timestamp;
   }
   return {
-    says: `Every record of the data file can be read: ${count.toLocaleString('en-US')}.`,
+    says: `Every page and record of the data file can be read: ${countText(count, 'record')}.`,
     done,
     hasUsers,
     newestHead,

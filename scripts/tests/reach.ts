@@ -58,7 +58,7 @@ export const about: readonly { tests: RegExp; sources: RegExp }[] = [
   },
   { tests: /^tests\/api\/operation\//, sources: /^(server\/operations|ops)\// },
   {
-    tests: /^tests\/unit\/build\/(compose|supply)/,
+    tests: /^tests\/unit\/build\/(compose|deployments|supply)/,
     sources: /^(docker|Dockerfile|ops\/(systemd|licenses|advisories))/,
   },
   { tests: /^tests\/(store|proofs\/store)\//, sources: /^server\/(core\/)?db\// },

@@ -13,5 +13,6 @@ export const contactFeature = {
   personalData: {
     suppressions,
     doNotContact,
+    numberHolds: 'keyed hashes of numbers, until staff decide',
   },
 };

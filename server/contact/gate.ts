@@ -3,7 +3,35 @@ import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
 import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
 import { decideContact } from './rules/decide-contact';
-import { confirmableUntil } from './rules/read-ledger';
+import { confirmableUntil, findConsent } from './rules/read-ledger';
+
+const openGate = async (needs: GateNeeds, id: string) => {
+  const { models, consents, now } = needs;
+  await consents.ingestConsents(id);
+  const lead = await models.clients
+    .findById(id)
+    .select({ ...leadFields, state: 1, zip: 1 })
+    .lean();
+  if (!lead) throw notFound('client');
+  const [ground, [first]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
+  const facts = first!;
+  const { phoneNumber, state, zip } = lead;
+  const at = now();
+  const { quietMail } = ground.switches;
+  const { attempts } = facts;
+  const ask = (channel: ContactChannel) =>
+    decideContact({
+      ...standingFacts(facts, channel, ground),
+      at,
+      phoneNumber,
+      state,
+      zip,
+      quietMail,
+      attempts,
+      wroteAt: facts.inbound?.at.getTime(),
+    });
+  return { ask, ground, facts, phoneNumber, at };
+};
 
 /**
  * The contact gate: decides whether a lead may be reached by these channels now. Every message, button and export asks
@@ -15,28 +43,11 @@ export const askContactGates = async (
   id: string,
   channels: readonly ContactChannel[],
 ): Promise<ContactAnswer[]> => {
-  const { models, consents, now } = needs;
-  await consents.ingestConsents(id);
-  const lead = await models.clients
-    .findById(id)
-    .select({ ...leadFields, state: 1, zip: 1 })
-    .lean();
-  if (!lead) throw notFound('client');
-  const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
-  const { phoneNumber, state, zip } = lead;
-  const at = now();
+  const { ask, ground, facts, at } = await openGate(needs, id);
   return channels.map((channel) => {
-    const answer = decideContact({
-      ...standingFacts(facts!, channel, ground),
-      at,
-      phoneNumber,
-      state,
-      zip,
-      quietMail: ground.switches.quietMail,
-      attempts: facts!.attempts,
-    });
+    const answer = ask(channel);
     if (channel !== 'text' || answer.reason !== 'WITHDRAWN') return answer;
-    const until = confirmableUntil(facts!.ledger, ground, at);
+    const until = confirmableUntil(facts.ledger, ground, at);
     return { ...answer, ...(until && { confirmUntil: until.toISOString() }) };
   });
 };
@@ -47,3 +58,13 @@ export const askContactGate = async (
   id: string,
   channel: ContactChannel,
 ): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;
+
+/** Returns the gate's answer for a text by hand, the number it is for, and the entry of the ledger that permits it. */
+export const askTextGate = async (needs: GateNeeds, id: string) => {
+  const { ask, ground, facts, phoneNumber } = await openGate(needs, id);
+  const answer = ask('text');
+  if (!answer.allowed) return { answer, phoneNumber, ground: undefined, groundId: undefined };
+  const consent = findConsent(facts.ledger, 'text', ground);
+  const groundId = (consent ?? facts.inbound)?._id;
+  return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
+};

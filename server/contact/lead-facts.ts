@@ -1,12 +1,16 @@
+import { phoneMarks } from '../../shared/schemas/client';
 import type { ContactChannel } from '../../shared/schemas/consent';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
+import type { CallDoc } from '../leads/store/desk-fields';
+import type { ConsentDoc } from '../proof/consent.model';
 import type { Consents } from '../proof/consents';
 import { inOrder, readConsents } from '../proof/read-consents';
 import { claimsThatCount } from './claims-that-count';
 import type { Models } from './models';
 import type { Standing } from './rules/decide-contact';
 import {
+  findInbound,
   type Ground,
   getWithdrawal,
   isConsented,
@@ -22,22 +26,32 @@ export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 const deskFields = { phoneE164: 1, phoneMark: 1, calls: 1 } as const;
 /** The desk's data about a number: its calls and marks, in every lead that has it. */
 type Desk = Pick<ClientDoc, '_id' | 'phoneE164' | 'phoneMark' | 'calls'>;
+/** Reads the desk's data about the numbers of some leads. */
+type DeskReader = (leads: readonly Lead[]) => Promise<readonly Desk[]>;
 
 /** Everything that decides whether a lead may be contacted, except the hour. */
 export type LeadFacts = {
   ledger: LeadLedger;
   suppressed: boolean;
   wrongNumber: boolean;
+  /** True if the number is on hold, until staff decide what its owner meant. */
+  held: boolean;
   /** When the person asked the desk not to call. */
   toldNotToCall?: Date | undefined;
   /** When someone tried to reach the number. */
   attempts: number[];
+  /** The person's own text that permits answers by hand. */
+  inbound?: ConsentDoc | undefined;
 };
 
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
   const groups = new Map<string, Item[]>();
   for (const item of items)
-    for (const name of namesOf(item)) if (name) groups.set(name, [...(groups.get(name) ?? []), item]);
+    for (const name of namesOf(item)) {
+      const group = name && groups.get(name);
+      if (group) group.push(item);
+      else if (name) groups.set(name, [item]);
+    }
   return (names: readonly string[]) => [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
 };
 
@@ -64,25 +78,11 @@ export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise
   return { firm, switches };
 };
 
-/** Loads the facts of leads, in their order. The gate queries the database only here. */
-export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promise<LeadFacts[]> => {
-  const { models, consents } = needs;
-  const { personKeys } = consents;
-  const people = await Promise.all(
-    leads.map(async (lead) => ({
-      lead,
-      ownIds: [String(lead._id), ...(lead.mergedIds ?? [])],
-      keys: await personKeys.keysOf(lead),
-      phoneKeys: await personKeys.phoneKey(lead.phoneNumber),
-    })),
-  );
-  const keys = [...new Set(people.flatMap((person) => person.keys))];
-  const ids = people.flatMap(({ ownIds }) => ownIds);
-  const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
-  const [listed, entries, desk, claimsSince] = await Promise.all([
-    models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
-    readConsents({ models, personKeys }, { keys, clientIds: ids }),
-    together(
+const deskFor =
+  ({ models }: Pick<GateNeeds, 'models'>): DeskReader =>
+  (leads) => {
+    const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
+    return together(
       models.clients
         .find({ phoneE164: { $in: numbers } })
         .select(deskFields)
@@ -91,22 +91,71 @@ export const findFacts = async (needs: GateNeeds, leads: readonly Lead[]): Promi
         .find({ _id: { $in: leads.map(({ _id }) => _id) } })
         .select(deskFields)
         .lean<Desk[]>(),
-    ),
+    );
+  };
+
+/**
+ * The same for all leads, without tries: reads the few leads whose calls or marks say something about their number once,
+ * instead of every lead with one of the numbers.
+ */
+export const loadMarkedDesk = async ({ models }: Pick<GateNeeds, 'models'>): Promise<DeskReader> => {
+  const refusal: CallDoc['outcome'] = 'Asked not to be called';
+  const marked = await together(
+    models.clients
+      .find({ phoneMark: { $in: phoneMarks } })
+      .select(deskFields)
+      .lean<Desk[]>(),
+    models.clients.find({ 'calls.outcome': refusal }).select(deskFields).lean<Desk[]>(),
+  );
+  const markedOf = groupBy(marked, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
+  return async (leads) => markedOf(leads.flatMap(({ _id, phoneE164 }) => [String(_id), phoneE164 ?? '']));
+};
+
+/** Loads the facts of leads, in their order. The gate queries the database only here. */
+export const findFacts = async (
+  needs: GateNeeds,
+  leads: readonly Lead[],
+  readDesk: DeskReader = deskFor(needs),
+): Promise<LeadFacts[]> => {
+  const { models, consents } = needs;
+  const { personKeys } = consents;
+  const people = await Promise.all(
+    leads.map(async (lead) => {
+      const phoneKeys = await personKeys.keysOf({ ...lead, email: undefined });
+      return {
+        lead,
+        ownIds: [String(lead._id), ...(lead.mergedIds ?? [])],
+        keys: [...phoneKeys, ...(await personKeys.keysOf({ email: lead.email }))],
+        phoneKeys,
+      };
+    }),
+  );
+  const keys = [...new Set(people.flatMap((person) => person.keys))];
+  const ids = people.flatMap(({ ownIds }) => ownIds);
+  const phones = people.flatMap(({ phoneKeys }) => phoneKeys);
+  const [listed, entries, desk, claimsSince, held] = await Promise.all([
+    models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
+    readConsents({ models, personKeys }, { keys, clientIds: ids }),
+    readDesk(leads),
     claimsThatCount(needs, ids),
+    models.numberHolds.distinct('_id', { _id: { $in: phones } }) as Promise<string[]>,
   ]);
   const suppressed = new Set(listed);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
   const deskOf = groupBy(desk, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
     const records = deskOf([String(lead._id), lead.phoneE164 ?? '']);
+    const ledger = {
+      entries: entriesOf([...own, ...ownIds]).sort(inOrder),
+      ownIds,
+      phoneKeys,
+      claimsSince,
+    };
     return {
-      ledger: {
-        entries: entriesOf([...own, ...ownIds]).sort(inOrder),
-        ownIds,
-        phoneKeys,
-        claimsSince,
-      },
+      ledger,
+      inbound: findInbound(ledger, needs.now()),
       suppressed: own.some((key) => suppressed.has(key)),
+      held: phoneKeys.some((key) => held.includes(key)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
       toldNotToCall: toldNotToCall(records),
       attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),
@@ -122,9 +171,13 @@ export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground:
     suppressed,
     wrongNumber,
     withdrawn:
+      facts.held ||
       getWithdrawal(ledger, channel, ground) !== undefined ||
       isToldNotToCall(ledger, channel, facts.toldNotToCall),
-    consented: channel !== 'call' && channel !== 'email' && isConsented(ledger, channel, ground),
+    consented:
+      channel !== 'call' &&
+      channel !== 'email' &&
+      ((channel === 'text' && facts.inbound !== undefined) || isConsented(ledger, channel, ground)),
     confirmed: isNumberConfirmed(ledger),
   };
 };

@@ -2,11 +2,13 @@ import type { Connection } from 'mongoose';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createModels as createEarlier, type Models as Earlier } from '../proof/models';
 import { doNotContactModel } from './do-not-contact.model';
+import { numberHoldModel } from './number-hold.model';
 import { suppressionModel } from './suppression.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   doNotContact: doNotContactModel(db),
+  numberHolds: numberHoldModel(db),
   suppressions: suppressionModel(db),
 });
 

@@ -28,6 +28,7 @@ export const coreFeature = {
   personalData: {
     announcements: 'ids of leads that changed',
     counters: 'numbers',
+    leases: 'ids of servers',
     preferences: 'of staff',
     secrets: 'random values and names of keys',
     settings: 'of the firm',

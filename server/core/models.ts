@@ -6,6 +6,7 @@ import { counterModel } from './db/next-id';
 import { announcementModel } from './feed/announcement.model';
 import { preferencesModel } from './lists/preferences.model';
 import { viewModel } from './lists/view.model';
+import { leaseModel } from './outbox/lease.model';
 import { outboxModel } from './outbox/outbox.model';
 import { secretModel } from './secret.model';
 import { settingModel } from './settings/setting.model';
@@ -16,6 +17,7 @@ export const models = (db: Connection) => ({
   announcements: announcementModel(db),
   audit: auditModel(db),
   counters: counterModel(db),
+  leases: leaseModel(db),
   outbox: outboxModel(db),
   preferences: preferencesModel(db),
   secrets: secretModel(db),

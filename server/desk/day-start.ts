@@ -1,6 +1,7 @@
-import { openStatuses } from '../../shared/schemas/client';
+import { nobody, openLeads } from '../../shared/schemas/client';
 import type { Staff } from '../core/caller';
 import { readSetting } from '../core/settings/read-setting';
+import { countLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 import { queueLength } from './queue';
 
@@ -8,22 +9,26 @@ const hour = 60 * 60 * 1000;
 
 /** Returns the counts that a clerk checks in the morning. */
 export const dayStart = async (deps: Pick<Deps, 'models' | 'arrivals' | 'now'>, { user }: Staff) => {
-  const [all, { overdue }, { promisedHours }] = await Promise.all([
-    deps.arrivals.all(),
+  const { promisedHours } = await readSetting(deps, 'firstContact');
+  const lateSince = new Date(deps.now() - promisedHours * hour);
+  const [book, { waiting, overdue }, late, newest] = await Promise.all([
+    deps.arrivals.look(),
     queueLength(deps),
-    readSetting(deps, 'firstContact'),
+    countLeads(deps, { waitingSince: { $gt: new Date(0), $lte: lateSince } }),
+    deps.models.clients
+      .findOne({ waitingSince: { $gt: new Date(0) } })
+      .sort({ waitingSince: -1 })
+      .select({ waitingSince: 1 })
+      .lean(),
   ]);
-  const late = deps.now() - promisedHours * hour;
-  let newest = 0;
-  const counts = { fresh: 0, unassigned: 0, waiting: 0, late: 0, mine: 0 };
-  for (const { status, assignedTo, waitingSince } of all) {
-    if (waitingSince !== undefined) counts.waiting++;
-    newest = Math.max(newest, waitingSince ?? 0);
-    if (waitingSince !== undefined && waitingSince <= late) counts.late++;
-    if (status === 'New') counts.fresh++;
-    if (!openStatuses.includes(status)) continue;
-    if (assignedTo === null) counts.unassigned++;
-    if (assignedTo === user.id) counts.mine++;
-  }
-  return { ...counts, overdue, promisedHours, newestAt: newest > 0 ? new Date(newest).toISOString() : null };
+  return {
+    fresh: book.count({ status: 'New' }),
+    unassigned: book.count({ status: openLeads, assignedTo: nobody }),
+    waiting,
+    late,
+    mine: book.count({ status: openLeads, assignedTo: user.id }),
+    overdue,
+    promisedHours,
+    newestAt: newest?.waitingSince?.toISOString() ?? null,
+  };
 };

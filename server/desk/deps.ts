@@ -2,12 +2,9 @@ import type { Deps as Earlier } from '../agreements/deps';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { OutboxEvent } from '../core/outbox/event';
-import type { Arrivals } from './reports/arrivals';
 
 /** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
-  /** The leads, as reports need them. */
-  arrivals: Arrivals;
   /** Reminds a user of a task. */
   remind: (why: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string) => Promise<void>;
 }

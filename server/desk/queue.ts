@@ -3,6 +3,7 @@ import type { QueueOrder } from '../../shared/schemas/desk';
 import { callableTest } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
 import { notFound } from '../core/http/trpc';
+import type { Page } from '../leads/arrivals/page';
 import { countLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 
@@ -130,10 +131,20 @@ export const walkSize = async (
   visited: readonly string[],
 ): Promise<number> => {
   const at = now();
-  const inWalk = new Set(visited);
-  for (const { id, waitingSince, nextTaskAt, assignedTo } of await arrivals.all()) {
-    const isDue = waitingSince !== undefined || (nextTaskAt !== undefined && nextTaskAt <= at);
-    if (isDue && (assignedTo === null || assignedTo === user.id)) inWalk.add(id);
+  const book = await arrivals.look();
+  const isRemaining = (page: Page, row: number) => {
+    const taskAt = page.time('nextTaskAt', row);
+    if (!page.is('waits', row) && (taskAt === 0 || taskAt > at)) return false;
+    const assignedTo = page.text('assignedTo', row);
+    return assignedTo === '' || assignedTo === user.id;
+  };
+  let size = 0;
+  book.each((page, row) => {
+    if (isRemaining(page, row)) size++;
+  });
+  for (const id of new Set(visited)) {
+    const lead = book.find(id);
+    if (!lead || lead.page.is('deleted', lead.row) || !isRemaining(lead.page, lead.row)) size++;
   }
-  return inWalk.size;
+  return size;
 };

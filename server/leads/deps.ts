@@ -2,6 +2,7 @@ import type { SignedIn, Staff } from '../core/caller';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../site/deps';
+import type { Arrivals } from './arrivals/arrivals';
 import type { LeadCount } from './lead-count';
 import type { Models } from './models';
 import type { ClientDoc } from './store/client.model';
@@ -10,6 +11,8 @@ import type { ClientDoc } from './store/client.model';
 export interface Deps extends Earlier {
   models: Models;
   leadCount: LeadCount;
+  /** The leads, as reports and view counts need them. */
+  arrivals: Arrivals;
   /** Returns the filter for leads that may be called now. */
   callable: { filter: () => Promise<Record<string, unknown>> };
   /** Checks whether the person of a lead has contacted us before. */

@@ -10,6 +10,9 @@ import { mergeRouter } from './merge/merge.router';
 import { finishUndo } from './merge/undo-merge';
 import { models } from './models';
 
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
 /** Everything that this module adds to the product (`features.ts`). */
 export const leadsFeature = {
   models,
@@ -20,12 +23,15 @@ export const leadsFeature = {
     Clients: 'Leads: people who asked for help. Anyone may send one; staff work with them.',
   },
   personalData: {
+    arrivalPages: 'times, states and case types of leads, under their ids; removed with the lead',
     clients: leads,
     goneLeads: "counts of vendors' leads, under hashes of their ids",
     vendors: 'of companies',
   },
   work: (deps: Deps): WorkList => ({
     ...handle(mergeBegun, ({ data }) => finishMerge(deps, data.id)),
+    /** Also after an import, or when no one looked at the figures for long, a start has little to read. */
+    'keep-arrivals': { every: hour, within: 10 * minute, run: () => deps.arrivals.keep() },
     ...handle(undoBegun, ({ data }) => finishUndo(deps, data.id, data.into)),
   }),
 };

@@ -1,15 +1,26 @@
-import type { ClientPageQuery, ClientRecord, Nearness } from '../../shared/schemas/client';
+import type { ClientPageQuery, ClientRecord, LeadFilter, Nearness } from '../../shared/schemas/client';
+import { isCountable } from './arrivals/arrivals';
 import type { Deps } from './deps';
 import { type LeadPart, leadParts } from './lead-order';
 import { listFilter, nearFilters } from './list-filter';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';
 
-type Needs = Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>;
+type Needs = Pick<Deps, 'models' | 'leadCount' | 'arrivals' | 'now' | 'callable'>;
 type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns the number of leads in a list. The number of all leads is cached. */
 export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: object): Promise<number> =>
   Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter);
+
+/** Returns the number of leads in each view: from the arrivals, if these have what it filters by. */
+export const countViews = async (deps: Needs, views: readonly LeadFilter[]): Promise<number[]> => {
+  const book = views.some(isCountable) ? await deps.arrivals.look() : undefined;
+  return Promise.all(
+    views.map(async (view) =>
+      book && isCountable(view) ? book.count(view) : countList(deps, await listFilter(deps, view)),
+    ),
+  );
+};
 
 /** Returns a page of a two-part list; the second part starts on the page where the first one ends. */
 const pageOfTwo = async (

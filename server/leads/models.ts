@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
 import { createModels as createEarlier, type Models as Earlier } from '../site/models';
+import { arrivalPageModel } from './arrivals/page.model';
 import { goneLeadModel } from './counted/gone-lead.model';
 import { type ClientDoc, clientModel } from './store/client.model';
 import type { LeadSeal } from './store/sealed/lead-seal';
@@ -12,6 +13,7 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => {
   const clients = clientModel(db, leadSeal);
   const insert = groupInserts<ClientDoc>(() => clients.collection, writtenWithin);
   return {
+    arrivalPages: arrivalPageModel(db),
     clients,
     goneLeads: goneLeadModel(db),
     vendors: vendorModel(db),

@@ -81,6 +81,9 @@ export const nearSearches = async (needs: Needs, search: string): Promise<Near[]
   });
   return [
     ...(types.length > 0 ? [{ near: 'case type', filter: { caseType: { $in: types } } } as const] : []),
-    { near: 'close', filter: { $and: close } },
+    // Without a longer word, this would be the search that found nothing.
+    ...(words.some(({ length }) => length >= shortest)
+      ? [{ near: 'close', filter: { $and: close } } as const]
+      : []),
   ];
 };

@@ -3,11 +3,13 @@ import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../intake/deps';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
+import type { Texts } from './texts/texts';
 
 /** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
   mail: Mail;
+  texts: Texts;
 }
 
 /** The context of this module's procedures. */

@@ -15,6 +15,11 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { dropGoneMessages, messages, messagesInPacket } from './texts/holdings';
+import { messagesRouter } from './texts/messages.router';
+import { sendTexts } from './texts/send-texts';
+import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
+import { textRoutes } from './texts/text-routes';
 import { deliver, webhookJob, webhookReceivers } from './webhooks/deliver';
 import { webhooksRouter } from './webhooks/webhooks.router';
 
@@ -23,17 +28,21 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, ...unsubscribeRoutes],
+  routes: [previewRoute, bounceRoute, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
+    messages: messagesRouter,
     webhooks: webhooksRouter,
   },
   tags: {
+    Messages: 'Texts to and from leads.',
     Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
   },
   personalData: {
+    messages,
     webhooks: 'of companies',
   },
+  packetParts: [messagesInPacket],
   work: (deps: Deps): WorkList => ({
     ...Object.fromEntries(
       eventKinds.map((kind) => [
@@ -58,6 +67,15 @@ export const messagesFeature = {
       }),
     ),
     ...handle(mailJob, sendMail(deps.mail)),
+    ...handle(textReceived, handleReceived(deps.texts)),
+    /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
+    ...(deps.texts.provider && {
+      'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },
+      /** Texts that did not reach us, such as those sent while we were down. */
+      'fetch-texts': { every: hour / 6, run: () => fetchIncoming(deps.texts) },
+    }),
+    /** Messages of leads that are gone. */
+    'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
     /** The newest ledger head, once a week. */

@@ -1,10 +1,12 @@
 import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import { messageModel } from './texts/message.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
+  messages: messageModel(db),
   webhooks: webhookModel(db),
 });
 

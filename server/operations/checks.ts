@@ -17,6 +17,8 @@ export type CheckNeeds = {
   /** True if the data is in a MongoDB, which may have its own clock. */
   isShared: boolean;
   backups: Pick<Backups, 'state'>;
+  /** Makes a test write, at most every ten seconds. */
+  canWrite: () => Promise<boolean>;
   /** The mail transport; undefined if mail is off. */
   transport: unknown;
   timestampUrl?: string | undefined;
@@ -65,8 +67,17 @@ const checkStore: Check = async ({ connection, isShared, dataDir, damage = () =>
   };
 };
 
+const checkWriting: Check = async ({ canWrite }) =>
+  (await canWrite())
+    ? { state: 'good', says: 'A test write was stored.' }
+    : {
+        state: 'bad',
+        says: 'A test write failed: pages are served, but leads cannot be stored and get 503.',
+        todo: 'Make room on the disk of the database, and check its permissions and its replica set.',
+      };
+
 const checkBackup: Check = async ({ backups, now }) => {
-  const { isOn, isLate, lastAt, bytes, failedAt, everyHours } = await backups.state();
+  const { isOn, isLate, lastAt, bytes, failedAt, failure, everyHours } = await backups.state();
   if (!isOn)
     return {
       state: 'look',
@@ -77,9 +88,10 @@ const checkBackup: Check = async ({ backups, now }) => {
   const newest = lastAt
     ? `The newest is ${spanText(now() - Date.parse(lastAt))} old${size}; one is due every ${everyHours} hours.`
     : 'There is none yet.';
-  const todo = 'Look for "backup" in the log, and check the free space and permissions where backups go.';
-  if (isLate) return { state: 'bad', says: newest, todo };
-  if (failedAt) return { state: 'look', says: `${newest} The last try failed.`, todo };
+  const todo = 'Check the free space, permissions and keys where backups go. Outbox has the last try.';
+  const says = failedAt ? `${newest} The last try failed${failure ? `: ${failure}` : '.'}` : newest;
+  if (isLate) return { state: 'bad', says, todo };
+  if (failedAt) return { state: 'look', says, todo };
   return { state: 'good', says: newest };
 };
 
@@ -163,6 +175,7 @@ const checkLedger: Check = async ({ models, timestampUrl, now }) => {
 /** The check of each part. The configuration and the disk do not depend on the database. */
 export const checks: Partial<Record<StatusPart, Check>> = {
   store: checkStore,
+  'can-write': checkWriting,
   backup: checkBackup,
   queue: checkQueue,
   mail: checkMail,

@@ -22,6 +22,7 @@ export const operationsFeature = {
   },
   personalData: {
     backups: 'times and sizes of backups',
+    probes: 'the time of the last test write',
   },
   work: (deps: Deps): WorkList => ({
     /** A backup of all data; one of several servers makes it. */

@@ -19,7 +19,16 @@ export interface Deps extends Earlier {
 /** The dependencies of holdings. */
 export type PersonNeeds = Pick<
   Deps,
-  'models' | 'agreements' | 'consents' | 'intake' | 'leadCount' | 'interest' | 'archive' | 'feed' | 'now'
+  | 'models'
+  | 'agreements'
+  | 'consents'
+  | 'intake'
+  | 'leadCount'
+  | 'interest'
+  | 'archive'
+  | 'feed'
+  | 'now'
+  | 'texts'
 >;
 
 /** The context of this module's procedures. */

@@ -1,6 +1,7 @@
 import type { ConsentRecord } from '../../shared/schemas/consent';
 import { closeRecord } from './consent.model';
 import type { Deps } from './deps';
+import { endTurns } from './number-turns';
 import { getOuterFields } from './outer-fields';
 import type { Reachable } from './person-keys';
 
@@ -16,11 +17,14 @@ export const enterRecord = async (
   record: Entered,
   reachable: Reachable,
 ): Promise<void> => {
+  const { personKeys } = consents;
   await models.consents.create({
     _id: record.id,
-    ...getOuterFields(record, await consents.personKeys.keysOf(reachable)),
+    ...getOuterFields(record, await personKeys.keysOf(reachable)),
     ...closeRecord(models.leadSeal, record),
     unsealed: true,
   });
+  if (record.kind === 'withdrawal')
+    await endTurns(models, await personKeys.phoneKey(reachable.phoneNumber ?? ''));
   consents.sealSoon();
 };

@@ -5,6 +5,7 @@ import { retainedCertificateModel } from './certificates/retained-certificate.mo
 import { consentModel } from './consent.model';
 import { erasureModel } from './erasure.model';
 import { headModel, ledgerModel } from './ledger.model';
+import { numberTurnModel } from './number-turn.model';
 import { snapshotModel } from './witness/snapshot.model';
 
 /** The collections of this module. */
@@ -14,6 +15,7 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => ({
   erasures: erasureModel(db),
   ledger: ledgerModel(db),
   ledgerHeads: headModel(db),
+  numberTurns: numberTurnModel(db),
   retainedCertificates: retainedCertificateModel(db),
 });
 

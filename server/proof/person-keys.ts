@@ -7,7 +7,12 @@ import type { Models } from './models';
 /** Encrypted like the fields; otherwise anyone with a copy of the database could try all numbers. */
 export const personSecret = 'person-keys';
 
-export type Reachable = { email?: string | undefined; phoneNumber?: string | undefined };
+export type Reachable = {
+  email?: string | undefined;
+  phoneNumber?: string | undefined;
+  /** The number in international format, if it is known. */
+  phoneE164?: string | undefined;
+};
 
 /**
  * Turns a phone number or address into keyed hashes. Data that outlives an erased person, such as a withdrawal or the
@@ -29,15 +34,12 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
       .update(value)
       .digest('base64url')}`;
 
-  const phoneKey = async (phone: string) => {
-    const e164 = toE164(phone);
-    return e164 ? [await hash('phone', e164)] : [];
-  };
+  const phoneKey = async (phone: string, e164 = toE164(phone)) => (e164 ? [await hash('phone', e164)] : []);
   return {
     phoneKey,
     /** Returns the keys of a person's number and address; an invalid number has none. */
-    async keysOf({ email, phoneNumber }: Reachable): Promise<string[]> {
-      const phone = phoneNumber ? await phoneKey(phoneNumber) : [];
+    async keysOf({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
+      const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];
       return email?.trim() ? [...phone, await hash('email', fold(email.trim()))] : phone;
     },
   };

@@ -11,6 +11,8 @@ import { enterRecord } from './enter-record';
 import type { Reachable } from './person-keys';
 
 type Withdrawal = Reachable & {
+  /** Its own ID, where it may be entered again. */
+  id?: string;
   caller: Caller;
   clientId?: string | undefined;
   channel?: ContactChannel | undefined;
@@ -32,7 +34,7 @@ export const withdraw = async (
   const { caller, clientId, channel, source, userAgent } = withdrawal;
   const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
   const record: ConsentWithdrawal = {
-    id: new Types.ObjectId().toHexString(),
+    id: withdrawal.id ?? new Types.ObjectId().toHexString(),
     kind: 'withdrawal',
     salt: randomBytes(16).toString('hex'),
     ...(clientId && { clientId }),

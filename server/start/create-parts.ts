@@ -20,16 +20,17 @@ import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
-import { createArrivals } from '../desk/reports/arrivals';
 import { collectHoldings, collectPacketParts, collectWork, createAllModels, type Feature } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
+import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
 import type { MailSettings } from '../messages/mail/mail';
 import { remindByMail } from '../messages/mail/task-reminder';
+import type { TextSettings } from '../messages/texts/texts';
 import { type BackupSettings, createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
 import type { Models } from '../operations/models';
@@ -58,7 +59,7 @@ import { createStatements } from '../site/statements/create-statements';
 import { createMessaging } from './messaging';
 import { type Database, openDatabase } from './open-database';
 import { prepareDatabase } from './prepare-database';
-import { createReadiness } from './readiness';
+import { createReadiness, createWriteTest } from './readiness';
 
 /** The fixed settings of the product, from the environment (`settings.ts`), a test or a command. */
 export type Settings = {
@@ -91,6 +92,8 @@ export type Settings = {
   /** The service where the form looks up a visitor's address; this server by default. */
   ipLookupUrl?: string | undefined;
   mail: MailSettings;
+  /** The account for texts; without it none are sent. */
+  texts?: TextSettings | undefined;
   /** Private networks that may receive webhooks. */
   networks?: PrivateNetworks;
   /** A service that timestamps ledger heads (RFC 3161). */
@@ -251,10 +254,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       : createTrustedForm(settings.trustedFormKey, overrides.trustedFormUrl);
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
-  const { mail, interest, webhooks } = createMessaging({
+  const { mail, interest, webhooks, texts } = createMessaging({
     models,
     agreements,
     feed,
+    isShared,
     now,
     consents,
     secrets,
@@ -264,9 +268,12 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     networks: settings.networks,
     lookUp: overrides.lookUp,
     mail: settings.mail,
+    texts: settings.texts,
+    publicUrl: publicUrl && getOrigin(publicUrl),
     firm,
   });
   const isAnswering = createReadiness(connection, now);
+  const testWrite = createWriteTest(models, now);
   let isOpen = false;
   let tellOpen = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -315,6 +322,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     interest,
     webhooks,
     mail,
+    texts,
     statements,
     offers,
     archive,
@@ -329,6 +337,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       dataDir: settings.dataDir,
       damage: settings.damage,
       backups,
+      canWrite: testWrite,
       transport: settings.mail.transport,
       timestampUrl: settings.timestampUrl,
       watched: {
@@ -344,17 +353,20 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     models,
     now,
     work: collectWork(features, deps),
+    isShared,
     lull: intake.crowd.lull,
     onFailure: (kind, error) => failed(kind)(error),
   });
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
+  const canWrite = async () => isOpen && (await testWrite());
+  const leadReadiness = async () => ({ ...(await readiness()), 'can-write': await canWrite() });
   // Metrics cost a little per request, so collect them only if someone reads them.
   const metrics = settings.metrics
     ? (await import('../operations/metrics/metrics')).createMetrics({
         models,
         connection,
         arrived: intake.tally,
-        readiness,
+        readiness: leadReadiness,
         backups,
         dataDir: settings.dataDir,
         now,
@@ -374,6 +386,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     }),
     ...(traces && { trace: traces.begin }),
     readiness,
+    leadReadiness,
     opened: overrides.opened ?? opened,
     trustProxy: settings.trustProxy,
     imageHost: settings.imageHost,
@@ -393,7 +406,11 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database without changing it. */
   const connect = (database: Database): Promise<void> =>
-    openDatabase(connection, { ...(traces && { monitorCommands: true }), ...database }, isShared);
+    openDatabase(
+      connection,
+      { ...(traces && { monitorCommands: true }), onWait: failed('open-database'), ...database },
+      isShared,
+    );
 
   return {
     ...deps,
@@ -445,6 +462,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       await serving();
       interest.close();
       await outbox.close();
+      await texts.close();
       await reads.settle();
       if (connection.readyState === 1) await intake.caps.close();
       await mail.transport?.close();

@@ -102,6 +102,7 @@ const environment = z
     HOST: withDefault(z.string(), '127.0.0.1'),
     LISTEN_FDS: optional(z.string()),
     LISTEN_PID: optional(z.string()),
+    NOTIFY_SOCKET: optional(z.string()),
     METRICS_PORT: optional(port),
     METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
     DATA_DIR: withDefault(
@@ -162,6 +163,19 @@ const environment = z
       ),
       '',
     ),
+    TEXTS_PROVIDER: optional(z.enum(['twilio', 'telnyx'], 'has to be twilio or telnyx')),
+    TEXTS_BASE_URL: optional(httpUrl('https://api.twilio.com')),
+    TEXTS_ACCOUNT: optional(z.string()),
+    TEXTS_TOKEN: optional(z.string()),
+    TEXTS_PUBLIC_KEY: optional(z.string()),
+    TEXTS_FROM: withDefault(
+      list.refine(
+        (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}$/.test(number)),
+        'has to be numbers such as +14155550100, separated by commas',
+      ),
+      '',
+    ),
+    TEXTS_CAMPAIGN: optional(z.string()),
     BACKUP_TO: optional(
       z
         .string()
@@ -209,6 +223,22 @@ const environment = z
     path: ['MAIL_FROM'],
     error: 'is required together with SMTP_URL: who the messages are from',
   })
+  .refine((env) => !env.TEXTS_PROVIDER || env.TEXTS_TOKEN, {
+    path: ['TEXTS_TOKEN'],
+    error: 'is required together with TEXTS_PROVIDER: the key of the account',
+  })
+  .refine((env) => env.TEXTS_PROVIDER !== 'twilio' || env.TEXTS_ACCOUNT, {
+    path: ['TEXTS_ACCOUNT'],
+    error: 'is required together with TEXTS_PROVIDER=twilio: the account, such as AC0123456789',
+  })
+  .refine(
+    (env) =>
+      env.TEXTS_PROVIDER !== 'telnyx' || Buffer.from(env.TEXTS_PUBLIC_KEY ?? '', 'base64').length === 32,
+    {
+      path: ['TEXTS_PUBLIC_KEY'],
+      error: 'is required together with TEXTS_PROVIDER=telnyx: its public key, 32 bytes in base64',
+    },
+  )
   .refine(
     (env) => !env.BACKUP_TO?.startsWith('s3:') || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY),
     {
@@ -228,6 +258,9 @@ export type Env = z.infer<typeof environment>;
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
+
+/** The names in this process's environment. */
+export const presentNames = (): string[] => Object.keys(process.env);
 
 /** Reads the configuration; throws an error with one plain sentence per wrong value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createLog, describeFailure } from '../core/http/log';
-import { type EmbeddedStore, endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
-import { type Env, readEnv } from './env';
+import { describeFileError } from '../db/embedded/disk/file-errors';
+import { endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
+import { type Env, presentNames, readEnv } from './env';
 import { serve } from './serve';
+import { describeUnknown } from './unknown-settings';
 import { warnOfDamage } from './warn-of-damage';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -18,11 +21,14 @@ process.on('uncaughtException', (error) => {
 });
 
 const fail = (error: unknown): never => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+  const why = describeFileError(error) ?? (error instanceof Error ? error.message : String(error));
+  process.stderr.write(`\n${why}\n\n`);
   process.exit(1);
 };
 
 const configuration = (): Env => {
+  for (const { says, todo } of describeUnknown(presentNames(), 'the environment'))
+    process.stderr.write(`WARNING: ${says} ${todo}\n`);
   try {
     return readEnv();
   } catch (error) {
@@ -42,6 +48,14 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   if (env.RATE_LIMITS === 'off')
     say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');
   say('');
+};
+
+/** Node has no datagram sockets to talk to systemd with, so its own command does. */
+const notifySystemd = ({ NOTIFY_SOCKET }: Env) => {
+  if (!NOTIFY_SOCKET) return;
+  execFile('systemd-notify', ['--ready'], (error) => {
+    if (error) say('systemd-notify does not work here, so systemd waits for this service: set Type=exec.');
+  });
 };
 
 /** Ends the process when `stop` has finished, or right away at a second signal. */
@@ -74,19 +88,17 @@ const main = async () => {
           warnOfDamage(result);
         },
       }).catch(fail);
-  let store: EmbeddedStore | undefined;
-  const locate = async () => {
-    store = await opening;
-    return store?.uri ?? env.MONGODB_URI!;
-  };
+  const locate = async () => (await opening)?.uri ?? env.MONGODB_URI!;
   const uri = locate();
   const server = await serve({ env, log, fail, uri, damage: () => damage });
   stopOn(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();
-    await store?.close(); // a store that is still opening has accepted nothing, and ends with the process
+    // Also one that is still opening: ending its thread inside SQLite would abort the process.
+    await (await opening)?.close();
   });
   sayReady(env, server.port, await server.opened);
+  notifySystemd(env);
 };
 
 void main().catch(fail);

@@ -3,11 +3,13 @@ import type { Agreements } from '../agreements/create-agreements';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
-import { createInterest } from '../core/outbox/interest';
+import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { createTexts } from '../messages/texts/create-texts';
+import type { TextSettings } from '../messages/texts/texts';
 import type { Backups } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
@@ -24,10 +26,13 @@ type Options = {
   /** Retains vendors' certificates; undefined without a key. */
   trustedForm: TrustedForm | undefined;
   feed: Feed;
+  isShared: boolean;
   now: () => number;
   /** The server's own secrets, which seal those of others. */
   secrets: SealSecrets;
   mail: MailSettings;
+  texts: TextSettings | undefined;
+  publicUrl: string | undefined;
   firm: () => Promise<Firm>;
   statements: Statements;
   backups: Backups;
@@ -52,11 +57,24 @@ export const createMessaging = (options: Options) => {
     backups: options.backups,
   };
   const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
-  const interest = createInterest([
-    () => models.webhooks.distinct('events'),
-    () => mailWants(mail),
-    () => postbackWants(models),
-    async () => (options.trustedForm ? [retainCertificate.kind] : []),
-  ]);
-  return { interest, webhooks, mail };
+  const interest = options.isShared
+    ? interestInAll
+    : createInterest([
+        () => models.webhooks.distinct('events'),
+        () => mailWants(mail),
+        () => postbackWants(models),
+        async () => (options.trustedForm ? [retainCertificate.kind] : []),
+      ]);
+  const texts = createTexts({
+    ...(options.texts ?? { numbers: [] }),
+    models,
+    consents,
+    feed: options.feed,
+    interest,
+    now,
+    firm,
+    seal: createSeal(secrets, 'messages'),
+    publicUrl: options.publicUrl,
+  });
+  return { interest, webhooks, mail, texts };
 };

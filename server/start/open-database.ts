@@ -8,6 +8,8 @@ export type Database = {
   /** The database, if the address names none. */
   dbName?: string;
   monitorCommands?: boolean;
+  /** Receives the reason every five seconds while the database does not answer. */
+  onWait?: (error: unknown) => void;
 };
 
 /** Connects to a database without changing it; throws a sentence if a shared one cannot be ours as it is. */

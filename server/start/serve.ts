@@ -19,6 +19,8 @@ type Options = {
 
 /** The first descriptor that systemd passes to a service (sd_listen_fds(3)). */
 const inheritedSocket = 3;
+/** The number of connections that may wait during a restart; listening on a socket again replaces the socket unit's value. */
+const backlog = 4096;
 
 /**
  * True if systemd holds the port for this process: connections wait in the kernel while one process replaces another.
@@ -47,7 +49,7 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
     ),
   );
   await new Promise<void>((resolve) => {
-    if (hasInheritedSocket(env)) server.listen({ fd: inheritedSocket }, resolve);
+    if (hasInheritedSocket(env)) server.listen({ fd: inheritedSocket }, backlog, resolve);
     else server.listen(env.PORT, env.HOST, resolve);
   });
   if (parts.metrics && env.METRICS_PORT !== undefined) {

@@ -11,6 +11,7 @@ import { checkKeys } from './keys/check-keys';
 import { consentKeyBefore, type KeyFile, obtainKeyFile, readIfThere } from './keys/key-file';
 import { type Keys, usedKeys } from './keys/used-keys';
 import { mailSettings } from './mail-settings';
+import { textSettings } from './text-settings';
 
 const minute = 60_000;
 
@@ -105,6 +106,7 @@ export const readSettings = async (env: Env): Promise<Settings> => {
     imageHost: env.IMAGE_HOST,
     ipLookupUrl: env.IP_LOOKUP_URL,
     mail: mailSettings(env),
+    texts: textSettings(env),
     networks: env.WEBHOOK_NETWORKS,
     conflictCheck: env.CONFLICT_CHECK,
     timestampUrl: env.TIMESTAMP_URL,

@@ -11,6 +11,8 @@ export const backupState = z.object({
   lastAt: z.iso.datetime().optional(),
   bytes: z.int().optional(),
   failedAt: z.iso.datetime().optional(),
+  /** Why the last try failed, in one sentence. */
+  failure: z.string().optional(),
 });
 
 export type BackupState = z.infer<typeof backupState>;

@@ -200,6 +200,23 @@ export const consentConfirmation = z.object({
 });
 export type ConsentConfirmation = z.infer<typeof consentConfirmation>;
 
+/**
+ * A text that a person sent to one of the firm's numbers, with the provider's signature verified. Its words are in the
+ * conversation. It permits answers by hand for a while.
+ */
+export const inboundText = z.object({
+  id: z.string(),
+  kind: z.literal('inbound'),
+  salt: z.string(),
+  clientId: z.string().optional(),
+  phoneNumber: z.string(),
+  /** The provider and its own id of the text. */
+  provider: z.string(),
+  providerId: z.string(),
+  at: z.string(),
+});
+export type InboundText = z.infer<typeof inboundText>;
+
 /** A step of an agreement: who did what, with the hash of what was signed. */
 export const agreementEntry = z.object({
   id: z.string(),
@@ -252,7 +269,7 @@ export const consentErasure = z.object({
   kind: z.literal('erasure'),
   salt: z.string(),
   recordId: z.string(),
-  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation', 'agreement']),
+  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation', 'inbound', 'agreement']),
   recordAt: z.string(),
   index: z.int(),
   leafHash: z.string(),
@@ -296,6 +313,7 @@ export const consentRecord = z.discriminatedUnion('kind', [
   consentWithdrawal,
   consentReopening,
   consentConfirmation,
+  inboundText,
   agreementEntry,
   consentErasure,
   packetEntry,

@@ -6,6 +6,7 @@ export type FindingState = (typeof findingStates)[number];
 
 export const statusParts = [
   'store',
+  'can-write',
   'disk',
   'backup',
   'queue',

@@ -11,6 +11,7 @@ import { make } from '../support/make';
 import { type JsonSchema, mismatches } from '../support/matches-schema';
 import { oldAdmin } from '../support/old-admin';
 import { startApp, type TestApp } from '../support/start-app';
+import { openTexts } from '../support/texts';
 import { makeVendor } from '../support/vendors';
 
 const schema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
@@ -787,6 +788,33 @@ const calls: Call[] = [
     ({ admin }) => admin.post('/api/auth/confirm', { password: 'correct horse battery' }),
   ],
   [400, 'post /auth/confirm', ({ admin }) => admin.post('/api/auth/confirm', {})],
+  [200, 'get /messages/unknown', ({ admin }) => admin.get('/api/messages/unknown')],
+  [
+    204,
+    'put /messages/unknown/{id}',
+    async () => {
+      await using house = await openTexts();
+      return house.admin.put(`/api/messages/unknown/${await house.stranger()}`, { block: true });
+    },
+  ],
+  [
+    200,
+    'get /clients/{id}/messages',
+    ({ admin }, { client }) => admin.get(`/api/clients/${client}/messages`),
+  ],
+  [
+    202,
+    'post /clients/{id}/messages',
+    async () => {
+      await using house = await openTexts();
+      return house.write(await house.lead());
+    },
+  ],
+  [
+    409,
+    'post /clients/{id}/messages',
+    ({ admin }, { client }) => admin.post(`/api/clients/${client}/messages`, { channel: 'text', text: 'Hi' }),
+  ],
   [200, 'get /webhooks', ({ admin }) => admin.get('/api/webhooks')],
   [
     201,

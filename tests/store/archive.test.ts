@@ -94,6 +94,22 @@ test.each(locks)(
   },
 );
 
+test('a restore creates the indexes and says how far it is', async () => {
+  await using store = await filled();
+  await store.client.db('lantern').collection('clients').insertOne({ searchText: 'ana' });
+  const to = store.path('restored');
+  const said: string[] = [];
+  await restoreFolder(to, await unpack(await store.archive('all.lantern'), {}), keyFiles, (text) =>
+    said.push(text),
+  );
+  expect(said).toEqual(['704 documents written; comparing them with the archive', 'Indexes of clients']);
+  await using restored = await openStore({ dir: to });
+  const indexes = await restored.client.db('lantern').collection('clients').indexes();
+  expect(indexes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['searchText_1', 'updatedAt_1__id_1']),
+  );
+});
+
 test('what is closed shows nothing and opens with nothing else', async () => {
   await using store = await filled();
   const file = await store.archive('all.lantern', { passphrase, workFactor });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -83,7 +84,9 @@ test('on a machine where all is well nothing is bad, and not a byte of the data 
   expect([code, canStart]).toEqual([0, true]);
   for (const part of ['Node.js', 'Settings', 'Data folder', 'Store', 'Migrations', 'Clock', 'Mail', 'Port'])
     expect(of(part)).toMatchObject([{ state: 'good' }]);
-  expect(of('Store')[0]?.says).toBe(`Every record of the data file can be read: ${42 + migrations.length}.`);
+  expect(of('Store')[0]?.says).toBe(
+    `Every page and record of the data file can be read: ${42 + migrations.length} records.`,
+  );
   expect(of('Backups')).toEqual([
     {
       part: 'Backups',
@@ -143,6 +146,23 @@ test('data that is damaged or gone stops the start, with what to do', async () =
   await using data = await dataFolder();
   const file = join(data.path, 'store.sqlite');
   writeFileSync(file, readFileSync(file).fill(7, 0, 9000));
+  const damaged = await examine({ DATA_DIR: data.path });
+  expect([damaged.code, damaged.of('Store')]).toMatchObject([
+    1,
+    [{ state: 'bad', todo: expect.stringMatching(/Put back a backup/) }],
+  ]);
+});
+
+test('damage in pages that hold no record stops the start too, because the doctor reads every page', async () => {
+  await using data = await dataFolder();
+  const file = join(data.path, 'store.sqlite');
+  const bytes = readFileSync(file);
+  const { DatabaseSync } = createRequire(import.meta.url)('@photostructure/sqlite');
+  const db = new DatabaseSync(file, { readOnly: true });
+  const { rootpage } = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'keys'").get();
+  db.close();
+  const pageSize = 4096;
+  writeFileSync(file, bytes.fill(7, (rootpage - 1) * pageSize, rootpage * pageSize));
   const damaged = await examine({ DATA_DIR: data.path });
   expect([damaged.code, damaged.of('Store')]).toMatchObject([
     1,

@@ -37,7 +37,10 @@ function* endless() {
   for (;;) yield Buffer.alloc(1_000_000);
 }
 
-/** A stand-in for an S3-compatible service, with one bucket in memory; a wrong signature gets 403. */
+/**
+ * A stand-in for an S3-compatible service, with the bucket `firm` in memory, whose list has two names a page; a wrong
+ * signature gets 403, another bucket 404.
+ */
 export const startBucket = async () => {
   const files = new Map<string, Buffer>();
   const behaviour = {
@@ -51,15 +54,18 @@ export const startBucket = async () => {
     for await (const piece of req) pieces.push(piece as Buffer);
     const end = (status: number, body: string | Buffer = '') => res.writeHead(status).end(body);
     const file = files.get(pathname);
-    if (!isSigned(req)) return end(403);
+    const refuse = (status: number, code: string) => end(status, `<Error><Code>${code}</Code></Error>`);
+    if (!isSigned(req)) return refuse(403, 'SignatureDoesNotMatch');
+    if (!pathname.startsWith('/firm')) return refuse(404, 'NoSuchBucket');
     if (searchParams.has('list-type')) {
       if (behaviour.floods) return Readable.from(endless()).pipe(res);
       const start = `${pathname}/${searchParams.get('prefix')}`;
-      const keys = [...files.keys()].filter((path) => path.startsWith(start));
-      return end(
-        200,
-        keys.map((path) => `<Contents><Key>${path.slice(pathname.length + 1)}</Key></Contents>`).join(''),
-      );
+      const all = [...files.keys()].filter((path) => path.startsWith(start)).sort();
+      const from = Number(searchParams.get('continuation-token') ?? 0);
+      const page = all.slice(from, from + 2);
+      const next = from + 2 < all.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+      const keys = page.map((path) => `<Contents><Key>${path.slice(pathname.length + 1)}</Key></Contents>`);
+      return end(200, keys.join('') + next);
     }
     if (req.method === 'PUT') {
       if (behaviour.isFull) return end(507);

@@ -6,7 +6,7 @@ import { seedLeads } from '../../scripts/seed';
 import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { createParts } from '../../server/start/create-parts';
 import { startBuiltServer } from '../../tests/support/built-server';
-import { type Caller, caller } from '../../tests/support/caller';
+import { type Answer, type Caller, caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
 import { plainSettings } from '../../tests/support/start-app';
 import { quantile, type Row, row } from './row';
@@ -48,7 +48,7 @@ const quick = new Set([
 ]);
 
 /** The calls that staff wait for, by name. */
-const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }>][] = [
+export const screens: [name: string, ask: (staff: Caller) => Promise<Answer>][] = [
   ['first page of clients', (staff) => staff.query('clients.page', { page: 1, limit: 5 })],
   ['search without a hit', (staff) => staff.query('clients.page', { search: 'zzqx nobody', limit: 5 })],
   ['search for a family name', (staff) => staff.query('clients.page', { search: 'nguyen', limit: 5 })],
@@ -79,7 +79,7 @@ const screens: [name: string, ask: (staff: Caller) => Promise<{ status: number }
 ];
 
 /** A database with the given number of leads: a data folder for the embedded store, or a name on the MongoDB server. */
-type Filled = { dataDir: string; env: Record<string, string>; remove: () => Promise<void> };
+export type Filled = { dataDir: string; env: Record<string, string>; remove: () => Promise<void> };
 
 const fill = async (uri: string, dbName: string, leads: number) => {
   const { models, connection, open } = await createParts({ ...plainSettings, adminPassword });
@@ -88,7 +88,7 @@ const fill = async (uri: string, dbName: string, leads: number) => {
   return connection;
 };
 
-const embedded = async (leads: number): Promise<Filled> => {
+export const embedded = async (leads: number): Promise<Filled> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-bench-'));
   const store = await startEmbeddedStore({ dir: dataDir });
   const connection = await fill(store.uri, 'lantern', leads);
@@ -122,16 +122,16 @@ const mongodb =
     };
   };
 
-const signIn = async (url: string): Promise<Caller> => {
+export const signIn = async (url: string): Promise<Caller> => {
   const answer = await caller(url).post('/api/auth/login', { username: 'admin', password: adminPassword });
   return caller(url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
 };
 
-const residentMegabytes = (pid: number): number =>
+export const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** CPU seconds of all threads, at 100 ticks a second. */
-const measureCpu = (pid: number): number => {
+export const measureCpu = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

@@ -21,6 +21,7 @@ const benchmarks: Record<string, string> = {
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',
   lists: 'Staff lists',
+  scale: 'Many leads',
   embedded: 'The embedded store',
   budgets: 'What a public page costs',
   pages: 'Public pages in a browser',

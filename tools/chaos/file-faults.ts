@@ -106,7 +106,7 @@ export const fileFaults: readonly Fault[] = [
       await home.revive();
       // A leftover of the killed command gives way to the next run.
       if (!existsSync(file)) await backUp(home, file);
-      await runCommand('verify-backup', [file], {});
+      await runCommand('backup-verify', [file], {});
       await runCommand('restore', [file], { DATA_DIR: folder });
       const restored = await startServer(folder);
       await hasAll(restored, before);

@@ -22,6 +22,7 @@ export const knownFailures: Record<OracleName, Record<string, string>> = {
     'an index serves each query of every read, of a lead that comes in and of the timed work':
       'It does not know the command explain.',
     'an administrator sees the version and the state of each part, the same by REST and tRPC': hello,
+    'the data check’s findings show with instructions until a check finds nothing': hello,
     'a clock that went back is noticed by the consents, and one that is apart by the database': hello,
     'a part that does not answer says so, and keeps nobody from the others': hello,
   },

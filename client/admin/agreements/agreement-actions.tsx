@@ -10,26 +10,28 @@ import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FieldsDialog } from '../kit/fields-form';
-import { useRefresh } from '../shared-queries';
+import type { Refresh } from '../kit/use-action';
 import { agreementWords } from './agreement-words';
 import { LawyerIdentity, type LawyerName } from './lawyer';
 
 /** Returns the address of an agreement's file: the signed document, or the one to be signed. */
 export const getFile = (id: string) => `/api/agreements/${id}/file`;
 
-/** Refetches the agreements, the lead with its timeline, and the counts after a step. */
-export const useAgreementsRefresh = () => {
-  const { agreements } = trpc.useUtils();
-  const refresh = useRefresh('client');
-  return () => Promise.all([agreements.invalidate(), refresh()]);
-};
+/** The queries that a step changes: the agreements, the lead with its timeline, and the counts. */
+export const agreementsShown: Refresh = ({ agreements, clients, desk, contact, dashboard, reports }) => [
+  agreements,
+  clients,
+  desk,
+  contact,
+  dashboard,
+  reports,
+];
 
 type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 
 /** Moves the expiry; the links and what the signers filled in stay. */
 export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
   const { done, failed, wrong } = agreementWords.extending;
-  const refresh = useAgreementsRefresh();
   const save = trpc.agreements.extend.useMutation();
   const toInput = ({ expiresDays }: { expiresDays: string }) => ({ expiresDays: Number(expiresDays) });
   return (
@@ -52,10 +54,7 @@ export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionPro
       save={(values) => save.mutateAsync({ id, ...toInput(values) })}
       saved={done}
       failed={failed}
-      onSaved={() => {
-        void refresh();
-        onClose();
-      }}
+      refresh={agreementsShown}
       button="Extend"
       onClose={onClose}
     />
@@ -65,7 +64,6 @@ export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionPro
 /** Voids an agreement, with a reason. */
 export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
   const { done, failed } = agreementWords.voiding;
-  const refresh = useAgreementsRefresh();
   const save = trpc.agreements.void.useMutation();
   return (
     <FieldsDialog
@@ -87,10 +85,7 @@ export const VoidDialog = ({ agreement: { id, envelope }, onClose }: ActionProps
       save={(values) => save.mutateAsync({ id, ...values })}
       saved={done}
       failed={failed}
-      onSaved={() => {
-        void refresh();
-        onClose();
-      }}
+      refresh={agreementsShown}
       button="Void"
       onClose={onClose}
     />
@@ -102,7 +97,6 @@ type CountersignProps = ActionProps & { lawyer: LawyerName };
 /** The firm's own signature, which completes an agreement, under the name on the lawyer's account. */
 export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: CountersignProps) => {
   const { done, failed } = agreementWords.countersigning;
-  const refresh = useAgreementsRefresh();
   const save = trpc.agreements.countersign.useMutation();
   return (
     <FieldsDialog
@@ -115,10 +109,7 @@ export const CountersignDialog = ({ agreement: { id }, lawyer, onClose }: Counte
       save={() => save.mutateAsync({ id })}
       saved={done}
       failed={failed}
-      onSaved={() => {
-        void refresh();
-        onClose();
-      }}
+      refresh={agreementsShown}
       button="Sign for the firm"
       onClose={onClose}
     >
@@ -144,7 +135,6 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
   const words = agreementWords.here;
   const [url, setUrl] = useState('');
   const open = trpc.agreements.signHere.useMutation();
-  const refresh = useAgreementsRefresh();
   if (url)
     return (
       <Dialog
@@ -183,9 +173,10 @@ export const SignHereDialog = ({ agreement: id, signer, onClose }: SignHereProps
         },
       }}
       defaults={{ identity: '' }}
-      save={async ({ identity }) => setUrl((await open.mutateAsync({ id, signer: signer.id, identity })).url)}
+      save={({ identity }) => open.mutateAsync({ id, signer: signer.id, identity })}
       failed={words.failed}
-      onSaved={refresh}
+      refresh={agreementsShown}
+      onSaved={(opened) => setUrl(opened.url)}
       button="Continue"
       onClose={onClose}
     />

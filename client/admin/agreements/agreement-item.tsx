@@ -9,11 +9,11 @@ import { RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import {
+  agreementsShown,
   CountersignDialog,
   ExtendDialog,
   getFile,
   SignHereDialog,
-  useAgreementsRefresh,
   VoidDialog,
 } from './agreement-actions';
 import { agreementWords } from './agreement-words';
@@ -36,10 +36,9 @@ type Signer = AgreementRecord['signers'][number];
 
 /** Sends a signer a link or copies it, and reports the result. A link that could not be copied is shown instead. */
 const useSignerLink = (id: string) => {
-  const refresh = useAgreementsRefresh();
   const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
   const again = trpc.agreements.sendAgain.useMutation(
-    useAction({ done: words.sentAgain, failed: words.againFailed, onSettled: refresh }),
+    useAction({ done: words.sentAgain, failed: words.againFailed, refresh: agreementsShown }),
   );
   const link = trpc.agreements.link.useMutation(
     useAction({
@@ -48,7 +47,7 @@ const useSignerLink = (id: string) => {
         // The earlier links no longer work, so this one must not get lost.
         if (!(await copyText(response.url, words))) setUncopied(response);
       },
-      onSettled: refresh,
+      refresh: agreementsShown,
     }),
   );
   return {

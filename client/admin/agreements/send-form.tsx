@@ -18,7 +18,8 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { CheckRow } from '../kit/check-row';
 import { Fold } from '../kit/fold';
-import { useAgreementsRefresh } from './agreement-actions';
+import { useRefetch } from '../kit/use-action';
+import { agreementsShown } from './agreement-actions';
 import { agreementWords } from './agreement-words';
 import { DraftCheck, RulesOfState } from './draft-check';
 import { useLawyers } from './lawyer';
@@ -56,7 +57,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
   const { fitting, others } = templatesFor(client, templates);
   const { lawyers } = useLawyers();
   const send = trpc.agreements.send.useMutation();
-  const refresh = useAgreementsRefresh();
+  const refetch = useRefetch();
   const receiptRef = useRef<Receipt>(undefined);
   const [isShown, setShown] = useState(false);
   const [needsCheck, setNeedsCheck] = useState(false);
@@ -84,7 +85,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
       const { deliver } = form.form.getValues();
       toast.success(deliver === 'mail' ? words.sent : words.made);
       form.restart(start);
-      void refresh();
+      void refetch(agreementsShown);
       if (receiptRef.current) onSent(receiptRef.current);
     },
   });

@@ -1,31 +1,27 @@
 import { Link } from 'wouter';
+import { maxRows } from '../../../shared/constants';
 import { type AuditRecord, auditActionWords, auditEntityWords } from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
 import { fieldName } from '../field-name';
 import { Moment } from '../moment';
-import { usePersonName } from '../shared-queries';
+import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
 const aboutOneself: readonly AuditRecord['action'][] = ['sign-in', 'failed-sign-in', 'sign-out'];
 
+type FindName = (entry: Pick<AuditRecord, 'entity' | 'entityId'>) => string | undefined;
+
 /** The action and its subject as a sentence; a lead that still exists has its name and a link. */
-const Subject = ({
-  entry: { action, entity, entityId },
-  lead,
-}: {
-  entry: AuditRecord;
-  lead?: string | undefined;
-}) => {
-  const person = usePersonName();
+const Subject = ({ entry: { action, entity, entityId }, find }: { entry: AuditRecord; find: FindName }) => {
   if (aboutOneself.includes(action)) return auditActionWords[action];
   const what = `${auditActionWords[action]} ${auditEntityWords[entity]}`;
-  if (entity === 'user') return `${what} ${person(entityId)}`;
-  if (entity === 'service') return `${what} ${entityId}`;
-  if (entity !== 'client' || !lead) return what;
+  const name = find({ entity, entityId });
+  if (!name) return what;
+  if (entity !== 'client') return `${what} ${name}`;
   return (
     <Link href={staffPaths.client(entityId)} className="inline-block py-1 underline underline-offset-4">
-      {what} {lead}
+      {what} {name}
     </Link>
   );
 };
@@ -57,22 +53,35 @@ const Details = ({ entry }: { entry: AuditRecord }) => {
   );
 };
 
-/** The names of the leads that the entries are about, by id. */
-const useLeadNames = (entries: readonly AuditRecord[]) => {
-  const ids = [
-    ...new Set(
-      entries.flatMap(({ entity, entityId }) => (entity === 'client' && entityId ? [entityId] : [])),
-    ),
+/** Finds the names of what the entries are about. A deleted record has none; its name is in the details. */
+const useSubjectNames = (entries: readonly AuditRecord[]): FindName => {
+  const person = usePersonName();
+  const caseType = useCaseTypeTitle();
+  const toIds = (wanted: AuditRecord['entity']) => [
+    ...new Set(entries.flatMap(({ entity, entityId }) => (entity === wanted && entityId ? [entityId] : []))),
   ];
-  const { data } = trpc.clients.names.useQuery({ ids }, { enabled: ids.length > 0 });
-  return new Map(data?.map(({ id, name }) => [id, name]));
+  const ifAny = (wanted: AuditRecord['entity']) => ({ enabled: toIds(wanted).length > 0 });
+  const named = {
+    client: trpc.clients.names.useQuery({ ids: toIds('client') }, ifAny('client')).data,
+    vendor: trpc.vendors.list.useQuery({ limit: maxRows }, ifAny('vendor')).data,
+    webhook: trpc.webhooks.list.useQuery(undefined, ifAny('webhook')).data,
+    template: trpc.agreementTemplates.all.useQuery(undefined, ifAny('template')).data,
+  };
+  return ({ entity, entityId }) => {
+    if (entity === 'user') return person(entityId);
+    if (entity === 'rule' || entity === 'service') return caseType(entityId);
+    if (entity === 'setting') return fieldName(entityId);
+    return entity in named
+      ? named[entity as keyof typeof named]?.find(({ id }) => id === entityId)?.name
+      : undefined;
+  };
 };
 
 const columns = 'md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2fr)]';
 
 /** The log's entries: table rows that become blocks on narrow screens. */
 export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) => {
-  const names = useLeadNames(entries);
+  const find = useSubjectNames(entries);
   return (
     <ul className="text-sm">
       <li
@@ -92,7 +101,7 @@ export const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) =
           <Moment at={entry.at} />
           <span className="font-semibold md:font-normal">{entry.actor}</span>
           <span>
-            <Subject entry={entry} lead={names.get(entry.entityId)} />
+            <Subject entry={entry} find={find} />
           </span>
           <span className="min-w-0">
             <Details entry={entry} />

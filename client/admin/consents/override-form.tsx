@@ -10,7 +10,7 @@ type OverrideFormProps = {
   id: string;
   channels: readonly ContactChannel[];
   open?: boolean;
-  onOverridden?: () => void;
+  onOverridden?: (() => void) | undefined;
 };
 
 /** Contacts a person against the gate's answer. It requires a reason, which everyone can read later. */
@@ -18,7 +18,6 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
   // The card and a dialog can be on the same page.
   const name = `override-${id}-${useId()}`;
   const override = trpc.contact.override.useMutation(nowOrNever);
-  const { contact, clients } = trpc.useUtils();
   return (
     <details open={open}>
       <summary className="cursor-pointer py-1 text-sm font-semibold">{words.override}</summary>
@@ -43,10 +42,8 @@ export const OverrideForm = ({ id, channels, open, onOverridden }: OverrideFormP
         saved={words.overridden}
         failed={words.overrideFailed}
         restart={(values) => ({ ...values, reason: '' })}
-        onSaved={() => {
-          void Promise.all([contact.askAll.invalidate(), clients.timeline.invalidate()]);
-          onOverridden?.();
-        }}
+        refresh={({ contact, clients }) => [contact.askAll, clients.timeline]}
+        onSaved={onOverridden}
         button={words.override}
         look="secondary"
         size="sm"

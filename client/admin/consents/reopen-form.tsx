@@ -19,7 +19,6 @@ const toInput = ({
 /** Records that a person who asked us to stop wants to be contacted again. */
 export const ReopenForm = ({ id }: { id: string }) => {
   const reopen = trpc.contact.reopen.useMutation();
-  const { contact, clients } = trpc.useUtils();
   return (
     <details>
       <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
@@ -46,7 +45,7 @@ export const ReopenForm = ({ id }: { id: string }) => {
         saved={words.reopened}
         failed={words.reopenFailed}
         restart={(values) => ({ ...values, words: '' })}
-        onSaved={() => Promise.all([contact.askAll.invalidate(), clients.timeline.invalidate()])}
+        refresh={({ contact, clients }) => [contact.askAll, clients.timeline]}
         button={words.save}
         size="sm"
         className="mt-2 space-y-3"

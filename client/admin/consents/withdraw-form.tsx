@@ -4,7 +4,7 @@ import { withdrawInput } from '../../../shared/schemas/contact';
 import { trpc } from '../../lib/trpc';
 import { ConfirmButton } from '../kit/confirm-button';
 import { FieldsForm } from '../kit/fields-form';
-import { useAction } from '../kit/use-action';
+import { type Refresh, useAction } from '../kit/use-action';
 import { contactWords as words } from './contact-words';
 
 /** One channel; all channels if empty. */
@@ -17,13 +17,13 @@ const fields = {
 const defaults = { source: Object.keys(words.sources)[0]!, channel: '' as ChosenChannel };
 const toInput = ({ source, channel }: typeof defaults) => ({ source, ...(channel && { channel }) });
 
+const refresh: Refresh = ({ contact, clients }) => [contact.askAll, clients.timeline];
+
 /** Records that a person asked us to stop. */
 export const WithdrawForm = ({ id }: { id: string }) => {
-  const { contact, clients } = trpc.useUtils();
-  const shown = [contact.askAll, clients.timeline];
   const withdraw = trpc.contact.withdraw.useMutation();
   const suppress = trpc.contact.suppress.useMutation(
-    useAction({ done: words.suppressed, failed: words.withdrawFailed, refresh: () => shown }),
+    useAction({ done: words.suppressed, failed: words.withdrawFailed, refresh }),
   );
   return (
     <details>
@@ -39,7 +39,7 @@ export const WithdrawForm = ({ id }: { id: string }) => {
         saved={words.withdrawn}
         failed={words.withdrawFailed}
         restart={(values) => values}
-        onSaved={() => Promise.all(shown.map((one) => one.invalidate()))}
+        refresh={refresh}
         button={words.save}
         size="sm"
         className="my-2 space-y-3"

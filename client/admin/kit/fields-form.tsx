@@ -14,6 +14,7 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems, type Problems } from '../form/validation';
 import { CheckRow } from './check-row';
+import { type Refresh, useRefetch } from './use-action';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
 /** The look of a field. Its rules come from the schema. */
@@ -69,7 +70,9 @@ type FormOptions<Values extends FieldValues, Answer> = {
   failed: Toast;
   /** Replaces the title of `failed` in the form. */
   failure?: string;
-  /** Called after a save with the server's answer. */
+  /** The queries to refetch after a save. */
+  refresh?: Refresh;
+  /** Called after a save with the server's answer; by default, a dialog closes. */
   onSaved?: (answer: Answer) => unknown;
   /** Returns the values to start over with after a save, if the form stays open. */
   restart?: (values: Values) => Values;
@@ -92,7 +95,8 @@ export const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems):
 export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
   const answer = useRef<Answer>(undefined);
   const { name, schema, fields, defaults, base, secret, toInput, save } = options;
-  const { saved, failed, failure = failed.title, onSaved, restart } = options;
+  const { saved, failed, failure = failed.title, refresh, onSaved, restart } = options;
+  const refetch = useRefetch();
   // Only text can be left blank.
   const isNeeded = (one: Path<Values>) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]);
   const { required = (Object.keys(defaults) as Path<Values>[]).filter(isNeeded) } = options;
@@ -112,6 +116,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
     saved,
     onSaved: () => {
       if (restart) form.restart(restart(form.form.getValues()));
+      void refetch(refresh);
       onSaved?.(answer.current as Answer);
     },
   });
@@ -243,7 +248,7 @@ export const FieldsDialog = <Values extends FieldValues, Answer>(
   props: FieldsDialogProps<Values, Answer>,
 ) => {
   const { title, description, button, look, onClose, children, ...options } = props;
-  const form = useFieldsForm(options);
+  const form = useFieldsForm({ onSaved: onClose, ...options });
   return (
     <FormDialog {...{ title, description, look, form, onClose }} save={button}>
       <FormFields form={form} fields={options.fields} autofocus />

@@ -7,6 +7,9 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 /** A query, or all queries of a router, that show what the action changed. */
 type Shown = { invalidate: () => Promise<void> };
 
+/** Returns the queries to refetch. */
+export type Refresh = (utils: Utils) => readonly Shown[];
+
 type Action<Data, Input> = {
   /** The success toast; a function if it depends on the answer. */
   done?: Toast | ((data: Data, input: Input) => Toast);
@@ -16,8 +19,15 @@ type Action<Data, Input> = {
   onDone?: (data: Data, input: Input) => unknown;
   /** Called after a success or a failure, before the screens are refreshed. */
   onSettled?: () => unknown;
-  /** Returns the queries to refetch, after success and failure. */
-  refresh?: (utils: Utils) => readonly Shown[];
+  /** The queries to refetch after success and failure. */
+  refresh?: Refresh | undefined;
+};
+
+/** Returns a function that refetches queries. */
+export const useRefetch = () => {
+  const utils = trpc.useUtils();
+  return (refresh: Refresh | undefined) =>
+    Promise.all((refresh?.(utils) ?? []).map((one) => one.invalidate()));
 };
 
 /** Shows an error toast, with the server's own sentence if there is one. */
@@ -31,7 +41,7 @@ export const reportFailure = (failed: Toast, error: unknown) => {
 
 /** Returns options for a mutation that a person starts: toasts, error message, and the queries to refetch. */
 export const useAction = <Data, Input>({ done, failed, onDone, onSettled, refresh }: Action<Data, Input>) => {
-  const utils = trpc.useUtils();
+  const refetch = useRefetch();
   return {
     onSuccess: (data: Data, input: Input) => {
       if (done) toast.success(typeof done === 'function' ? done(data, input) : done);
@@ -40,7 +50,7 @@ export const useAction = <Data, Input>({ done, failed, onDone, onSettled, refres
     onError: (error: unknown) => reportFailure(failed, error),
     onSettled: async () => {
       await onSettled?.();
-      await Promise.all((refresh?.(utils) ?? []).map((one) => one.invalidate()));
+      await refetch(refresh);
     },
   };
 };

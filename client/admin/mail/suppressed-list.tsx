@@ -4,23 +4,21 @@ import { Card } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
 import { Loaded } from '../kit/loaded';
 import { Row, RowButton } from '../kit/row';
-import { useAction } from '../kit/use-action';
+import { type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { outboxWords } from '../outbox/outbox-words';
 import { mailWords as words } from './mail-words';
 
 const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'all messages' };
 
+const refresh: Refresh = ({ mail }) => [mail.suppressed];
+
 /** Addresses that get no mail, or none of one kind, each with the reason. */
 export const SuppressedList = () => {
   const list = trpc.mail.suppressed.useQuery();
   const add = trpc.mail.suppress.useMutation();
   const allow = trpc.mail.allowAgain.useMutation(
-    useAction({
-      done: words.allowed,
-      failed: words.addFailed,
-      refresh: ({ mail }) => [mail.suppressed],
-    }),
+    useAction({ done: words.allowed, failed: words.addFailed, refresh }),
   );
   return (
     <Card title="Unsubscribed" text="We send nothing to these addresses, or nothing of one kind.">
@@ -38,11 +36,11 @@ export const SuppressedList = () => {
         defaults={{ address: '' }}
         // Keep people's addresses out of the browser's storage.
         secret={['address']}
-        save={(values) => add.mutateAsync(values)}
+        save={add.mutateAsync}
         saved={words.added}
         failed={words.addFailed}
         restart={() => ({ address: '' })}
-        onSaved={() => list.refetch()}
+        refresh={refresh}
         button="Add address"
         look="secondary"
         isRow

@@ -11,7 +11,6 @@ const words = privacyWords.lead;
 
 const HoldForm = ({ id }: { id: string }) => {
   const hold = trpc.privacy.hold.useMutation();
-  const { privacy, clients } = trpc.useUtils();
   return (
     <details>
       <summary className="cursor-pointer py-1 text-sm font-semibold">{words.hold}</summary>
@@ -29,7 +28,7 @@ const HoldForm = ({ id }: { id: string }) => {
         save={({ reason }) => hold.mutateAsync({ id, reason })}
         saved={words.holdSaved}
         failed={privacyWords.saveFailed}
-        onSaved={() => Promise.all([privacy.ofLead.invalidate(), clients.timeline.invalidate()])}
+        refresh={({ privacy, clients }) => [privacy.ofLead, clients.timeline]}
         button={words.hold}
         look="secondary"
         size="sm"

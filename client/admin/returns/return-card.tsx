@@ -3,7 +3,7 @@ import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FieldsForm } from '../kit/fields-form';
-import { useAction } from '../kit/use-action';
+import { type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 
 const words = {
@@ -14,11 +14,12 @@ const words = {
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
+const refresh: Refresh = ({ clients, returns }) => [clients.get, clients.timeline, returns.terms];
+
 const reasonChosen = z.object({ reason: z.string().min(1) });
 
 const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] }) => {
   const make = trpc.returns.make.useMutation();
-  const { clients, returns } = trpc.useUtils();
   return (
     <FieldsForm
       name={`return-${id}`}
@@ -36,9 +37,7 @@ const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] })
       save={({ reason }) => make.mutateAsync({ id, reason })}
       saved={words.made}
       failed={words.failed}
-      onSaved={() =>
-        Promise.all([clients.get, clients.timeline, returns.terms].map((one) => one.invalidate()))
-      }
+      refresh={refresh}
       button="Return this lead"
       look="secondary"
       size="sm"
@@ -52,11 +51,7 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });
   const undo = trpc.returns.undo.useMutation(
-    useAction({
-      done: words.undone,
-      failed: words.failed,
-      refresh: ({ clients, returns }) => [clients.get, clients.timeline, returns.terms],
-    }),
+    useAction({ done: words.undone, failed: words.failed, refresh }),
   );
   if (!data) return null;
   return (

@@ -15,7 +15,7 @@ import { TurnDownSetting } from './turn-down-setting';
 const BackupCard = () => {
   const { data } = trpc.backups.state.useQuery();
   if (!data) return null;
-  const { isOn, lastAt, bytes, failedAt, everyHours, place, keep } = data;
+  const { isOn, lastAt, bytes, failedAt, failure, everyHours, place, keep } = data;
   return (
     <section aria-label="Backups" className={`${cardClass} p-5`}>
       {!isOn && (
@@ -36,6 +36,7 @@ const BackupCard = () => {
             ),
             Plan: `every ${everyHours} hours to a ${place}, the last ${keep} kept`,
             'Failed since': failedAt && <Moment at={failedAt} />,
+            'Last failure': failedAt && failure,
           }}
         />
       )}
@@ -157,28 +158,41 @@ export const CallPlanScreen = () => (
 /** Contact rules that are stricter than the law requires. */
 export const ContactRulesScreen = () => (
   <SettingScreen title={words.places.contact}>
-    {({ contact }) => (
-      <SettingForm
-        name="contact"
-        title="Contact rules"
-        text="Stricter than the law requires today. Each applies right away, to every lead."
-        stored={contact}
-        fields={{
-          revokeAll: {
-            label:
-              'When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)',
-            kind: 'check',
-            className: wide,
-          },
-          quietMail: {
-            label: 'Hold e-mails that are not replies until quiet hours end where the person lives',
-            kind: 'check',
-            className: wide,
-          },
-        }}
-        toValues={(value) => value}
-        toValue={(values) => values}
-      />
+    {({ contact, texts }) => (
+      <>
+        <SettingForm
+          name="contact"
+          title="Contact rules"
+          text="Stricter than the law requires today. Each applies right away, to every lead."
+          stored={contact}
+          fields={{
+            revokeAll: {
+              label:
+                'When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)',
+              kind: 'check',
+              className: wide,
+            },
+            quietMail: {
+              label: 'Hold e-mails that are not replies until quiet hours end where the person lives',
+              kind: 'check',
+              className: wide,
+            },
+          }}
+          toValues={(value) => value}
+          toValue={(values) => values}
+        />
+        <SettingForm
+          name="texts"
+          title="Answers to STOP and HELP"
+          text="Most providers of texts answer these words themselves. If yours does not, we answer them."
+          stored={texts}
+          fields={{
+            providerAnswers: { label: 'Our provider answers STOP and HELP', kind: 'check', className: wide },
+          }}
+          toValues={(value) => value}
+          toValue={(values) => values}
+        />
+      </>
     )}
   </SettingScreen>
 );

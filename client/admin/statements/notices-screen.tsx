@@ -19,7 +19,6 @@ const words = statementWords.notices;
 /** A page's notice with its text, start and end. */
 const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: PageNotice }) => {
   const put = trpc.statements.putNotice.useMutation();
-  const { statements } = trpc.useUtils();
   const toInput = ({ until: last, ...rest }: Record<'text' | 'day' | 'until', string>) => ({
     ...rest,
     until: last || null,
@@ -46,7 +45,7 @@ const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: P
       save={(values) => put.mutateAsync({ path, version, ...toInput(values) })}
       saved={words.done}
       failed={statementWords.saveFailed}
-      onSaved={() => statements.notices.invalidate()}
+      refresh={({ statements }) => [statements.notices]}
       button="Put it on the page"
       className="mt-4 grid gap-4 sm:grid-cols-2"
     />

@@ -12,7 +12,6 @@ type Said = { path: string; statements: readonly StatementOfPage[] };
 
 const ReviewForm = ({ path, statements: shown }: Said) => {
   const review = trpc.statements.reviewPage.useMutation();
-  const { statements } = trpc.useUtils();
   return (
     <FieldsForm
       name={`review-${path}`}
@@ -34,7 +33,7 @@ const ReviewForm = ({ path, statements: shown }: Said) => {
       }
       saved={words.done}
       failed={statementWords.saveFailed}
-      onSaved={() => statements.invalidate()}
+      refresh={({ statements }) => [statements]}
       button="Show the name on the page"
       look="secondary"
       className="mt-4 space-y-4"

@@ -22,7 +22,6 @@ const languageName = (id: string) => new Intl.DisplayNames(['en'], { type: 'lang
 /** Changes a statement's text on the pages immediately, in one language. */
 const CorrectForm = ({ statement: { id, version, texts }, language }: Of & { language: string }) => {
   const correct = trpc.statements.correct.useMutation();
-  const { statements } = trpc.useUtils();
   const label =
     Object.keys(texts).length > 1 ? `What the pages say (${languageName(language)})` : 'What the pages say';
   return (
@@ -35,7 +34,7 @@ const CorrectForm = ({ statement: { id, version, texts }, language }: Of & { lan
       save={(values) => correct.mutateAsync({ id, version, language, ...values })}
       saved={words.correct.done}
       failed={words.saveFailed}
-      onSaved={() => statements.invalidate()}
+      refresh={({ statements }) => [statements]}
       button="Correct it on the pages"
     />
   );
@@ -54,7 +53,6 @@ export const Corrections = ({ statement }: Of) => (
 /** Records that a person checked the statement and it still holds. */
 export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
   const save = trpc.statements.lookedAgain.useMutation();
-  const { statements } = trpc.useUtils();
   const toInput = ({
     reviewedBy,
     reviewerTitle,
@@ -80,7 +78,7 @@ export const LookedAgainForm = ({ statement: { id, version } }: Of) => {
         save={(values) => save.mutateAsync({ id, version, ...toInput(values) })}
         saved={words.looked.done}
         failed={words.saveFailed}
-        onSaved={() => statements.invalidate()}
+        refresh={({ statements }) => [statements]}
         button="Save"
         look="secondary"
       />
@@ -93,7 +91,6 @@ export const WithdrawForm = ({ statement: { id, version, state } }: Of) => {
   const withdraw = trpc.statements.withdraw.useMutation();
   const restore = trpc.statements.restore.useMutation();
   const [restoring, setRestoring] = useState(false);
-  const { statements } = trpc.useUtils();
   const isBack = state === 'withdrawn' || restoring;
   const texts = isBack ? words.restore : words.withdraw;
   return (
@@ -110,7 +107,7 @@ export const WithdrawForm = ({ statement: { id, version, state } }: Of) => {
         save={({ note }) => (isBack ? restore : withdraw).mutateAsync({ id, version, note })}
         saved={texts.done}
         failed={words.saveFailed}
-        onSaved={() => statements.invalidate()}
+        refresh={({ statements }) => [statements]}
         button={texts.save}
         look="secondary"
       />

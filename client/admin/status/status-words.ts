@@ -2,6 +2,7 @@ import type { FindingState, StatusPart } from '../../../shared/schemas/status';
 
 const parts: Record<StatusPart, string> = {
   store: 'Store',
+  'can-write': 'Storing leads',
   disk: 'Disk',
   backup: 'Backups',
   queue: 'Queue',

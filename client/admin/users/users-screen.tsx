@@ -43,7 +43,6 @@ const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
       }}
       failed={messages.user.saveFailed}
       failure={messages.user.addFailed}
-      onSaved={onClose}
       onClose={onClose}
     >
       {(form) => <RoleCards {...form.field('role')} />}

@@ -12,7 +12,6 @@ const { postback: words } = vendorWords;
 type FormProps = { id: string; stored: PostbackRecord | null; onSecret: (secret: string) => void };
 
 const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
-  const { postbacks } = trpc.useUtils();
   const save = trpc.postbacks.save.useMutation();
   return (
     <FieldsForm
@@ -36,10 +35,8 @@ const PostbackForm = ({ id, stored, onSecret }: FormProps) => {
       saved={words.saved}
       failed={words.saveFailed}
       restart={(values) => values}
-      onSaved={({ secret }) => {
-        if (secret) onSecret(secret);
-        void postbacks.get.invalidate({ id });
-      }}
+      refresh={({ postbacks }) => [postbacks.get]}
+      onSaved={({ secret }) => secret && onSecret(secret)}
       button="Save outcomes"
     />
   );

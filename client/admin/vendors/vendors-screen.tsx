@@ -30,7 +30,7 @@ const VendorAdd = ({ onClose, onMade }: VendorAddProps) => {
       schema={vendorInput}
       fields={{ name: { label: vendorWords.name, className: 'sm:col-span-2' } }}
       defaults={{ name: '' }}
-      save={(values) => create.mutateAsync(values)}
+      save={create.mutateAsync}
       saved={vendorWords.created}
       failed={vendorWords.saveFailed}
       onSaved={({ key }) => onMade(key)}

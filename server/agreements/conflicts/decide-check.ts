@@ -30,6 +30,7 @@ export const decideCheck = async (
   if (!check || !lead) throw notFound('conflict check');
   const newest = await newestCheck(needs, check.clientId);
   if (String(newest?._id) !== id || (await findStanding(needs, lead, check)) === 'outdated') throw outdated();
+  const changes = [{ field: 'conflict', from: check.state, to: state }];
   const decided = { state, note, decidedBy: getName(caller), decidedAt: new Date(now()) };
   const after = await models.conflictChecks
     .findOneAndUpdate(
@@ -38,7 +39,7 @@ export const decideCheck = async (
         $set: { ...decided, decidedById: caller.user.id },
         $push: carryingEntry(
           { now, caller },
-          { action: 'conflict-decision', entity: 'client', entityId: check.clientId, note: state },
+          { action: 'conflict-decision', entity: 'client', entityId: check.clientId, changes },
         ),
       },
       { returnDocument: 'after' },
@@ -47,7 +48,7 @@ export const decideCheck = async (
   if (!after) throw decidedMeanwhile();
   const entry = historyEntry(caller, now, {
     action: 'conflict-decision',
-    changes: [{ field: 'conflict', from: check.state, to: state }],
+    changes,
     note,
   });
   await models.clients.updateOne({ _id: check.clientId }, traced({ entries: [entry] }));

@@ -7,6 +7,7 @@ import type {
   TemplateSummary,
 } from '../../../shared/schemas/agreement-template';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { type Entry, shortChanges } from '../../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
@@ -69,10 +70,10 @@ const refuseProblems = (input: TemplateInput) => {
   throw new TRPCError({ code: 'BAD_REQUEST', message: `${where}${first.message}` });
 };
 
-const logging = (needs: Needs, caller: Caller, id: unknown, note: string) =>
+const logging = (needs: Needs, caller: Caller, id: unknown, entry: Pick<Entry, 'changes' | 'note'>) =>
   carryingEntry(
     { now: needs.now, caller },
-    { action: 'update', entity: 'template', entityId: String(id), note },
+    { action: 'update', entity: 'template', entityId: String(id), ...entry },
   );
 
 export const createTemplate = async (
@@ -94,7 +95,10 @@ export const createTemplate = async (
     before: [],
   };
   const { _id: __, ...fields } = doc;
-  const $push = logging(needs, caller, _id, 'version 1');
+  const $push = logging(needs, caller, _id, {
+    changes: shortChanges({}, input),
+    note: 'version 1',
+  });
   await models.agreementTemplates.updateOne({ _id }, { $setOnInsert: fields, $push }, { upsert: true });
   await logCarried(models, 'agreementTemplates');
   return toTemplate(doc);
@@ -108,13 +112,13 @@ const change = async (
   caller: Caller,
   { _id, version }: Pick<TemplateDoc, '_id' | 'version'>,
   { $push, ...update }: Change,
-  note: string,
+  entry: Pick<Entry, 'changes' | 'note'>,
 ): Promise<TemplateRecord> => {
   const { models } = needs;
   const after = await models.agreementTemplates
     .findOneAndUpdate(
       { _id, version },
-      { ...update, $push: { ...$push, ...logging(needs, caller, _id, note) } },
+      { ...update, $push: { ...$push, ...logging(needs, caller, _id, entry) } },
       { returnDocument: 'after' },
     )
     .lean<TemplateDoc>();
@@ -149,7 +153,7 @@ export const updateTemplate = async (
       $unset: { adopted: '' },
       $push: { before: { version, at, by, text, terms, ...(adopted && { adopted }) } },
     },
-    `version ${version + 1}`,
+    { changes: shortChanges(before, input), note: `version ${version + 1}` },
   );
 };
 
@@ -165,7 +169,7 @@ export const adoptTemplate = async (
   refuseProblems(before);
   const adopted = { by, byId, bar, at: new Date(needs.now()) };
   const note = `version ${version} adopted by ${by}, ${bar}`;
-  await change(needs, caller, before, { $set: { adopted, isSample: false } }, note);
+  await change(needs, caller, before, { $set: { adopted, isSample: false } }, { note });
   return toAdoptionRecord(adopted, version)!;
 };
 
@@ -176,5 +180,11 @@ export const putAway = async (
   isArchived: boolean,
 ): Promise<void> => {
   const before = await templateById(needs, id);
-  await change(needs, caller, before, { $set: { isArchived } }, isArchived ? 'archived' : 'restored');
+  await change(
+    needs,
+    caller,
+    before,
+    { $set: { isArchived } },
+    { note: isArchived ? 'archived' : 'restored' },
+  );
 };

@@ -3,6 +3,7 @@ import type { ContactAnswer, ContactReason } from '../../../shared/schemas/conta
 import { closingRule, openEverywhere, rulesFor } from './open-hours';
 import { type Place, placesFor } from './places';
 import { firmMost } from './quiet-hours';
+import { inboundGround } from './read-ledger';
 
 const hour = 60 * 60 * 1000;
 
@@ -31,6 +32,8 @@ export type ContactFacts = Standing & {
   quietMail: boolean;
   /** When someone tried to reach the person. */
   attempts: readonly number[];
+  /** When the person last texted us. */
+  wroteAt?: number | undefined;
 };
 
 const automatedChannels: readonly ContactChannel[] = ['autocall', 'autotext'];
@@ -84,5 +87,12 @@ export const decideContact = (facts: ContactFacts): ContactAnswer => {
   const from = new Date(open).toISOString();
   if (limit && free > at) return { allowed: false, reason: 'TOO_MANY_ATTEMPTS', from, rule: limit.rule };
   if (open === at) return { allowed: true };
+  // Someone who just wrote to us is awake.
+  if (
+    channel === 'text' &&
+    facts.wroteAt !== undefined &&
+    at - facts.wroteAt < inboundGround.awakeMinutes * 60_000
+  )
+    return { allowed: true };
   return { allowed: false, reason: 'QUIET_HOURS', from, rule: closingRule(places, at, automated) };
 };

@@ -73,49 +73,107 @@ const zones: Record<string, readonly string[]> = {
 
 type Codes = { areas?: string; zips?: string };
 
+/** In a list of parts: codes that lie in several of the state's time zones, or that the sources disagree about. */
+const either = 'either';
+
 /**
- * The area codes and ZIP codes in states with several time zones that lie in only one of them, after 49 CFR part 71.
- * Where a county on the border has its own time, its codes are left out.
+ * The area codes and ZIP codes in states with several time zones that lie in only one of them. A prefix lies in its zone
+ * except for the longer codes listed with another. Where a county on the border has its own time by law or by custom, its
+ * codes count as either. Checked on November 26, 2026: ZIP codes against the lists of github.com/infused/ziptz and PyPI's
+ * zipcodes 1.3.0, their coordinates (npm's zipcodes 8.0.0 and tz-lookup 6.1.25), and their counties
+ * (github.com/scpike/us-state-county-zip) after 49 CFR part 71; area codes against google/libphonenumber 9.0.43.
  */
 const partsOfStates: Record<string, Record<string, Codes>> = {
-  AL: { [central]: { areas: '205 251 256 659 938', zips: '350-352 354-367 369' } },
-  AK: { 'America/Anchorage': { zips: '996-999 99501-99524' }, 'America/Adak': { zips: '99546 99547' } },
-  AZ: { [arizona]: { areas: '480 520 602 623', zips: '850-853 855-857 863-864' } },
+  AL: {
+    [central]: { areas: '205 251 256 659 938', zips: '350-352 354-369' },
+    [either]: { zips: '36851-36852 36854 36856 36859 36863 36867-36870 36874 36877' },
+  },
+  AK: { 'America/Anchorage': { zips: '995-999' }, 'America/Adak': { zips: '99546-99547' } },
+  AZ: {
+    [arizona]: { areas: '480 520 602 623', zips: '850-853 855-857 859-860 863-864 86502' },
+    [mountain]: { zips: '865 86020 86033 86035 86044 86053-86054' },
+    [either]: { zips: '86003-86004 86016 86031 86040 86045 86512' },
+  },
   FL: {
     [east]: {
       areas: '239 305 321 324 352 386 407 561 645 656 689 727 728 754 772 786 813 863 904 941 954',
-      zips: '320-323 326-339 341-342 344 346-347 349',
+      zips: '320-323 326-339 341-342 344 346-347 349 32456-32457',
     },
-    [central]: { zips: '325' },
+    [central]: { zips: '324-325' },
   },
-  ID: { [mountain]: { zips: '832-834 836-837' }, [pacific]: { zips: '838' } },
+  ID: {
+    [mountain]: { zips: '832-834 836-837 83547 83549' },
+    [pacific]: { zips: '835 838' },
+    [either]: { zips: '83522 83542 83554' },
+  },
   IN: {
-    [east]: { areas: '260 317 463 765', zips: '460-462 466-468 470 472-474 478' },
-    [central]: { zips: '464 477' },
+    [east]: { areas: '260 317 463 765', zips: '460-462 465-475 478-479' },
+    [central]: {
+      zips: '463-464 476-477 46531-46534 46968 47514-47515 47520 47523 47525 47531 47536-47537 47550-47552 47556 47574 47576-47577 47579 47586-47588 47922 47943 47948 47951 47963-47964 47977-47978',
+    },
+    [either]: { zips: '47660' },
   },
-  KS: { [central]: { areas: '316 913', zips: '660-662 664-676 679' } },
+  KS: {
+    [central]: { areas: '316 913', zips: '660-662 664-679' },
+    [mountain]: { zips: '67733 67735 67741 67758 67761-67762 67836 67878-67879' },
+    [either]: { zips: '67857' },
+  },
   KY: {
-    [east]: { areas: '502 859', zips: '400 402-418' },
-    [central]: { zips: '420-424' },
+    [east]: {
+      areas: '502 859',
+      zips: '400-418 425-426 42701-42702 42716 42718-42719 42724 42732-42733 42740 42748 42758 42776 42788',
+    },
+    [central]: {
+      zips: '420-424 427 40111 40115 40119 40140 40143-40146 40152-40153 40170-40171 40176 40178 42602-42603 42629 42642',
+    },
+    [either]: { zips: '42757 42784' },
   },
   MI: {
-    [east]: { areas: '231 248 269 313 517 586 616 679 734 810 947 989', zips: '480-497' },
+    [east]: { areas: '231 248 269 313 517 586 616 679 734 810 947 989', zips: '480-499' },
+    [central]: {
+      zips: '49801-49802 49812 49815 49821 49831 49834 49845 49847-49848 49852 49858 49863 49870 49873-49874 49876-49877 49881 49886-49887 49892-49893 49896 49902-49903 49911 49915 49920 49927 49935 49938 49947 49959 49964 49968-49969',
+    },
   },
-  NE: { [central]: { zips: '680-681 683-689' }, [mountain]: { zips: '693' } },
-  NV: { [pacific]: { areas: '702 725', zips: '889-891 893-895 897' } },
-  ND: { [central]: { zips: '580-584' } },
-  OR: { [pacific]: { areas: '503 971', zips: '970-978' } },
-  SD: { [central]: { zips: '570-574' }, [mountain]: { zips: '577' } },
+  NE: {
+    [central]: {
+      zips: '680-681 683-690 692 69101-69103 69120 69123 69130 69132 69135 69138 69142-69143 69151 69157 69161 69163 69165-69167 69169-69171',
+    },
+    [mountain]: {
+      zips: '691 693 69021 69023 69027 69030 69033 69037 69041 69045 69211 69216 69218-69219',
+    },
+  },
+  NV: {
+    [pacific]: { areas: '702 725', zips: '889-891 893-895 897-898' },
+    [either]: { zips: '89024 89825-89826 89831-89832 89883' },
+  },
+  ND: {
+    [central]: { zips: '580-585 587-588 58631 58638' },
+    [mountain]: { zips: '586 58529 58533 58562 58564 58569' },
+    [either]: { zips: '58757 58831 58835 58838 58854' },
+  },
+  OR: {
+    [pacific]: { areas: '503 971', zips: '970-978 97904-97905 97907' },
+    [mountain]: { zips: '979' },
+  },
+  SD: {
+    [central]: { zips: '570-575 57631-57632 57646 57648' },
+    [mountain]: { zips: '576-577 57521 57537 57543 57547 57551-57553 57567 57574 57577' },
+    [either]: { zips: '57532 57601' },
+  },
   TN: {
-    [east]: { areas: '865', zips: '374 376 379' },
-    [central]: { areas: '615 629 731 901 931', zips: '370-372 380-385' },
+    [east]: { areas: '865', zips: '373-374 376-379' },
+    [central]: {
+      areas: '615 629 731 901 931',
+      zips: '370-372 375 380-385 37301 37305-37306 37313 37318 37324 37327-37328 37330 37334-37335 37339-37340 37342 37345 37347-37349 37352 37355-37357 37359-37360 37365-37367 37374-37376 37378 37380 37382-37383 37387-37389 37394 37396-37398 37723',
+    },
+    [either]: { zips: '37338' },
   },
   TX: {
-    [mountain]: { areas: '915', zips: '799 885' },
+    [mountain]: { areas: '915', zips: '799 885 79821 79835-79839 79847 79849 79851 79853' },
     [central]: {
       areas:
         '210 214 254 281 325 346 361 409 430 432 469 512 621 682 713 726 737 806 817 830 832 903 936 940 945 956 972 979',
-      zips: '733 750-770 772-797',
+      zips: '733 73960 750-770 772-798',
     },
   },
 };
@@ -131,7 +189,10 @@ const placesByCode = (kind: keyof Codes, states: ReadonlyMap<string, string>): R
     ...[...states].map(([code, state]): [string, Place[]] => [code, getPlaces(state)]),
     ...Object.entries(partsOfStates).flatMap(([state, parts]) =>
       Object.entries(parts).flatMap(([zone, { [kind]: list }]) =>
-        (list ? expandCodes(list) : []).map((code): [string, Place[]] => [code, [{ state, zone }]]),
+        (list ? expandCodes(list) : []).map((code): [string, Place[]] => [
+          code,
+          zone === either ? getPlaces(state) : [{ state, zone }],
+        ]),
       ),
     ),
   ]);

@@ -26,6 +26,8 @@ export type LeadLedger = {
 /** The context of the rules: the firm, which a wording must name, and the firm's switches. */
 export type Ground = { firm: string; switches: Setting<'contact'> };
 
+const minute = 60 * 1000;
+
 type Answered = ConsentDoc & { record: ConsentAnswer };
 /** The channels that require consent. */
 type ByConsent = Exclude<ContactChannel, 'call' | 'email'>;
@@ -74,15 +76,34 @@ const isClaimCounted = ({ claimsSince }: LeadLedger, { at, record }: Answered): 
   return since !== undefined && claimed >= since && claimed <= at.getTime();
 };
 
-/** Returns true if the person agreed to texts, or to autodialed calls, in a way that the firm can prove. */
-export const isConsented = (ledger: LeadLedger, channel: ByConsent, { firm }: Ground): boolean =>
-  answersTo(ledger, channel, firm).some((answer) => {
+/** Returns the answer by which the person agreed to texts, or to autodialed calls, in a way that the firm can prove. */
+export const findConsent = (
+  ledger: LeadLedger,
+  channel: ByConsent,
+  { firm }: Ground,
+): ConsentDoc | undefined =>
+  answersTo(ledger, channel, firm).find((answer) => {
     const grade = getGrade(answer.record);
     if (grade === 'submitted') return getConfirmations(ledger, answer).length > 0;
     // Carriers block texts based on consent that someone else collected.
     if (grade === 'claimed') return channel === 'autocall' && isClaimCounted(ledger, answer);
     return true;
   });
+
+export const isConsented = (...question: Parameters<typeof findConsent>): boolean =>
+  findConsent(...question) !== undefined;
+
+/** The time during which a person's own text permits answers by hand, and opens quiet hours for them. */
+export const inboundGround = { hours: 72, awakeMinutes: 30 } as const;
+
+/** Returns the newest text that the person sent from the lead's number, while it permits answers by hand. */
+export const findInbound = ({ entries, phoneKeys }: LeadLedger, at: number): ConsentDoc | undefined =>
+  entries.findLast(
+    ({ record, keys, at: sentAt }) =>
+      record?.kind === 'inbound' &&
+      phoneKeys.some((key) => keys.includes(key)) &&
+      sentAt.getTime() > at - inboundGround.hours * 60 * minute,
+  );
 
 const confirmsNumber: readonly string[] = numberConfirmations;
 
@@ -100,7 +121,6 @@ export const isNumberConfirmed = (ledger: LeadLedger): boolean =>
       ledger.phoneKeys.some((key) => entry.keys.includes(key)),
   );
 
-const minute = 60 * 1000;
 const toMinute = (at: Date) => Math.floor(at.getTime() / minute);
 
 /** Returns true if the person asked after a withdrawal. Staff record the time by the minute. */

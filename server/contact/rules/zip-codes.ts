@@ -1,6 +1,7 @@
 /**
- * The first three digits of each state's ZIP codes, from the postal service in 2026; longer ones are exceptions. A
- * missing one counts as unknown.
+ * The first three digits of each state's ZIP codes; longer ones are exceptions. A missing one counts as unknown, such as
+ * those of the military and of the Marshall Islands. Checked on November 26, 2026 against npm's zipcodes 8.0.0, PyPI's
+ * zipcodes 1.3.0 and github.com/scpike/us-state-county-zip.
  */
 const codes: Record<string, string> = {
   AL: '350-352 354-369',
@@ -23,7 +24,7 @@ const codes: Record<string, string> = {
   KY: '400-418 420-427',
   LA: '700-701 703-708 710-714',
   ME: '039-049',
-  MD: '206-212 214-219',
+  MD: '206-212 214-219 20588',
   MA: '010-027 055',
   MI: '480-499',
   MN: '550-551 553-567',
@@ -34,8 +35,8 @@ const codes: Record<string, string> = {
   NV: '889-891 893-895 897-898',
   NH: '030-038',
   NJ: '070-089',
-  NM: '870-871 873-875 877-884',
-  NY: '005 100-149',
+  NM: '870-871 873-884',
+  NY: '005 06390 100-149',
   NC: '270-289',
   ND: '580-588',
   OH: '430-459',
@@ -46,17 +47,17 @@ const codes: Record<string, string> = {
   SC: '290-299',
   SD: '570-577',
   TN: '370-385',
-  TX: '733 750-770 772-799 885',
+  TX: '733 73960 750-770 772-799 885',
   UT: '840-847',
   VT: '050-054 056-059',
-  VA: '201 220-246',
+  VA: '201 20598 220-246',
   WA: '980-986 988-994',
   WV: '247-268',
   WI: '530-532 534-535 537-549',
-  WY: '820-831',
+  WY: '820-831 83414',
   PR: '006-007 009',
   VI: '008',
-  GU: '969',
+  GU: '96910-96932',
   MP: '96950 96951 96952',
   AS: '96799',
 };

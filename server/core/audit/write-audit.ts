@@ -29,12 +29,29 @@ export const writeAudit = async ({ models, ...who }: Who & { models: Models }, e
   await models.audit.create(auditEntry(who, entry));
 };
 
+/** A value as text: lists and objects of settings, as well as fields. */
+const toText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(toText).join(typeof value[0] === 'object' ? '; ' : ', ');
+  if (typeof value !== 'object' || value === null || value instanceof Date || 'relation' in value)
+    return fieldText(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${toText(part)}`)
+    .join(', ');
+};
+
 /** The fields of `update` whose value differs from `before`, as text. */
 export const changesBetween = (before: object, update: object): AuditRecord['changes'] => {
   const old = before as Record<string, unknown>;
   return Object.entries(update)
-    .filter(
-      ([field, to]) => to !== undefined && !secret.has(field) && fieldText(to) !== fieldText(old[field]),
-    )
-    .map(([field, to]) => ({ field, from: fieldText(old[field]), to: fieldText(to) }));
+    .filter(([field, to]) => to !== undefined && !secret.has(field))
+    .map(([field, to]) => ({ field, from: toText(old[field]), to: toText(to) }))
+    .filter(({ from, to }) => from !== to);
 };
+
+const longest = 300;
+
+/** The same, but of long values only their names. */
+export const shortChanges = (before: object, update: object): AuditRecord['changes'] =>
+  changesBetween(before, update).map((change) =>
+    Math.max(change.from.length, change.to.length) > longest ? { ...change, from: '', to: '' } : change,
+  );

@@ -13,6 +13,8 @@ const deadlines = {
 } as const;
 
 const retryEvery = 1000;
+/** A start that waits for the database says so this often. */
+const reportEvery = 5000;
 /** The driver's default heartbeat interval in milliseconds. */
 const usualHeartbeat = 10_000;
 
@@ -25,6 +27,8 @@ type Options = {
   dbName?: string | undefined;
   /** Milliseconds after which an unfinished heartbeat counts as stuck. */
   heartbeatEndsWithin?: number;
+  /** Receives the reason every five seconds while the database does not answer. */
+  onWait?: (error: unknown) => void;
   /** Lets tests observe every command. */
   monitorCommands?: boolean;
 };
@@ -39,14 +43,23 @@ export const createConnection = (): Connection => {
 
 /**
  * Runs work that needs the database, and retries until the database is back, however long that takes: a start that gave
- * up would only be repeated. Only for repeatable work; throws every error that is not transient.
+ * up would only be repeated. Only for repeatable work; throws every error that is not transient. `onWait` receives the
+ * latest one every five seconds.
  */
-export const untilAvailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const untilAvailable = async <Result>(
+  work: () => Promise<Result>,
+  onWait: (error: unknown) => void = () => {},
+): Promise<Result> => {
+  let reportedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
+      if (performance.now() - reportedAt >= reportEvery) {
+        reportedAt = performance.now();
+        onWait(error);
+      }
       await wait(retryEvery);
     }
   }
@@ -84,7 +97,7 @@ export const getDatabase = (uri: string): string | undefined => {
 export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
   const { uri, dbName = getDatabase(uri) ?? usualName, monitorCommands = false } = options;
   const settings = { ...durable, ...deadlines, dbName, monitorCommands };
-  await untilAvailable(() => connection.openUri(uri, settings));
+  await untilAvailable(() => connection.openUri(uri, settings), options.onWait);
   // Without changes, an awaited heartbeat lasts as long as the address specifies.
   const { heartbeatFrequencyMS = usualHeartbeat } = connection.getClient().options;
   const { heartbeatEndsWithin = heartbeatFrequencyMS + 10_000 } = options;

@@ -7,7 +7,8 @@ const conflicts = new Set<unknown>([85, 86]);
 
 const isConflict = (error: unknown) => error instanceof Error && 'code' in error && conflicts.has(error.code);
 
-const getSpecs = ({ schema }: Indexed) =>
+/** The indexes that a model declares. */
+export const getSpecs = ({ schema }: Pick<Indexed, 'schema'>) =>
   schema
     .indexes()
     .map(([key, { background: _, ...options }]) => ({ ...options, key: key as Record<string, 1> }));

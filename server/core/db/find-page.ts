@@ -75,16 +75,38 @@ export const tally = async (
 type Wanted = { projection: Record<string, 0 | 1>; fields: RowFields };
 
 /** Reads some fields of all matching documents, bypassing mongoose: nothing is hidden, cast or checked. */
-export const rawRows = async <Row>(
+export const eachRow = async <Row>(
   model: Pick<Model<never>, 'db' | 'collection'>,
   filter: object,
   { projection, fields }: Wanted,
-): Promise<Row[]> => {
-  const cursor = getDriver(model as never).find(filter, { projection, raw: true, batchSize: 10_000 });
-  const rows: Row[] = [];
-  for await (const bytes of cursor) rows.push(readRow(bytes as unknown as Buffer, fields) as Row);
-  return rows;
+  visit: (row: Row) => void,
+): Promise<void> => {
+  const cursor = getDriver(model as never).find(filter, { projection, raw: true, batchSize: 2000 });
+  for await (const bytes of cursor) visit(readRow(bytes as unknown as Buffer, fields) as Row);
 };
+
+/** The number of all documents, from the database's own records. */
+export const countStored = (model: Pick<Model<never>, 'db' | 'collection'>): Promise<number> =>
+  getDriver(model as never).estimatedDocumentCount();
+
+/** Reads some fields of all matching documents in order, a group at a time. */
+export async function* rowGroups<Row>(
+  model: Pick<Model<never>, 'db' | 'collection'>,
+  filter: object,
+  { projection, fields, sort, open }: Wanted & { sort: Sort } & Pick<Options, 'open'>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  const options = { projection, sort: sort as mongo.Sort, raw: true, batchSize: size };
+  const cursor = getDriver(model as never).find(filter, options);
+  let group: object[] = [];
+  for await (const bytes of cursor) {
+    const row = readRow(bytes as unknown as Buffer, fields);
+    if (group.push(open ? open(row) : row) < size) continue;
+    yield group as Row[];
+    group = [];
+  }
+  if (group.length > 0) yield group as Row[];
+}
 
 type Stretch = Pick<Options, 'open'> & {
   sort: Sort;

@@ -1,4 +1,4 @@
-import { request as plainRequest } from 'node:http';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
@@ -13,7 +13,8 @@ const asFailure = (error: Error): Error => {
 type Options = {
   url: URL;
   headers: Record<string, string>;
-  body: string | Uint8Array;
+  /** Posted; without it the address is fetched. */
+  body?: string | Uint8Array | undefined;
   /** The total time limit, however slowly the response arrives. */
   within: number;
   /** The maximum response size to keep; the connection ends there. */
@@ -22,10 +23,12 @@ type Options = {
   lookup?: LookupFunction | undefined;
 };
 
+export type Exchanged = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+
 /**
- * Posts once; returns the status and the first bytes of the response. A redirect is a response, and is not followed.
+ * Asks once; returns the status and the first bytes of the response. A redirect is a response, and is not followed.
  */
-export const exchange = (options: Options): Promise<{ status: number; bytes: Buffer }> => {
+export const exchange = (options: Options): Promise<Exchanged> => {
   const { url, headers, body, within, mostBytes, signal, lookup } = options;
   const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
   return new Promise((resolve, reject) => {
@@ -33,11 +36,11 @@ export const exchange = (options: Options): Promise<{ status: number; bytes: Buf
       reject(asFailure(deadline.aborted ? Object.assign(error, { code: 'ABORT_ERR' }) : error));
     const send = url.protocol === 'https:' ? tlsRequest : plainRequest;
     const request = send(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       agent: false,
       ...(lookup && { lookup }),
       signal: deadline,
-      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      headers: { ...headers, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) },
     });
     request.once('error', fail);
     request.once('response', (response) => {
@@ -46,6 +49,7 @@ export const exchange = (options: Options): Promise<{ status: number; bytes: Buf
       const finish = () => {
         resolve({
           status: response.statusCode ?? 0,
+          headers: response.headers,
           bytes: Buffer.concat(pieces).subarray(0, mostBytes),
         });
         response.destroy();

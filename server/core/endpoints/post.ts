@@ -2,7 +2,7 @@ import { lookup as lookUpName } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { PermanentFailure } from '../outbox/failures';
 import type { TryAnswer } from '../outbox/outbox.model';
-import { exchange } from './exchange';
+import { type Exchanged, exchange } from './exchange';
 import { getReach, type PrivateNetworks } from './public-address';
 
 /** Resolves a name; tests provide their own. */
@@ -18,12 +18,11 @@ export const lookUpInDns: LookUp = (host) =>
 const answersWithin = 10_000;
 const usuallyKept = 1024;
 
-type Options = {
+type Request = {
   url: string;
   headers: Record<string, string>;
-  body: string;
   networks: PrivateNetworks;
-  lookUp?: LookUp;
+  lookUp?: LookUp | undefined;
   signal?: AbortSignal;
   within?: number;
   /** The maximum response size to keep. */
@@ -62,25 +61,23 @@ const guardedLookup =
   };
 
 /**
- * Posts to a receiver; returns the status and the first kilobyte or more of the response. A redirect is an ordinary
- * response and is not followed. Throws if there is no response, or the address is not allowed.
+ * Asks an address that we may connect to. A redirect is an ordinary response and is not followed. Throws if there is no
+ * response, or the address is not allowed.
  */
-export const post = async (options: Options): Promise<TryAnswer> => {
+export const askGuarded = async (options: Request & { body?: string }): Promise<Exchanged> => {
   const { headers, body, networks, lookUp = lookUpInDns, signal } = options;
   const { within = answersWithin, mostBytes = usuallyKept } = options;
   const url = new URL(options.url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Node does not resolve a literal address, so check it here.
   if (isIP(host) && getAllowed(await lookUp(host), url, networks).length === 0) throw refused();
+  const lookup = guardedLookup(url, networks, lookUp);
+  return exchange({ url, headers, body, within, mostBytes, signal, lookup });
+};
+
+/** Posts to a receiver; returns the status and the first kilobyte or more of the response. */
+export const post = async (options: Request & { body: string }): Promise<TryAnswer> => {
   const startedAt = performance.now();
-  const { status, bytes } = await exchange({
-    url,
-    headers,
-    body,
-    within,
-    mostBytes,
-    signal,
-    lookup: guardedLookup(url, networks, lookUp),
-  });
+  const { status, bytes } = await askGuarded(options);
   return { status, text: bytes.toString('utf8'), ms: Math.round(performance.now() - startedAt) };
 };

@@ -27,8 +27,12 @@ export type Meta = OpenApiMeta & {
 
 /** Milliseconds after entering the password during which sensitive steps do not ask for it again. */
 export const provenFor = 15 * 60 * 1000;
+/** The cause of an error with a code of its own, and facts for the caller beside it. */
 export class ToldAs extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly facts: Readonly<Record<string, unknown>> = {},
+  ) {
     super(code);
   }
 }
@@ -44,8 +48,8 @@ export const publicError = (error: TRPCError) => {
     return { message: 'The input is not valid JSON.', code: error.code };
   if (error.code === 'INTERNAL_SERVER_ERROR')
     return { message: 'Something went wrong on our side. Please try again.', code: error.code };
-  const code = error.cause instanceof ToldAs ? error.cause.code : error.code;
-  return { message: error.message, code };
+  if (!(error.cause instanceof ToldAs)) return { message: error.message, code: error.code };
+  return { ...error.cause.facts, message: error.message, code: error.cause.code };
 };
 
 /** The interval of pings in an event stream, in milliseconds: shorter than the usual timeout of silent connections. */

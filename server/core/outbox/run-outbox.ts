@@ -1,6 +1,7 @@
 import { findCollections } from '../db/collections';
 import type { Models } from '../models';
 import { collectEvents, type Source, toEntry } from './collect-events';
+import { createCollectorLease } from './collector-lease';
 import { describeTry, PermanentFailure, Postponed } from './failures';
 import { createLeases } from './leases';
 import type { OutboxDoc, TryAnswer } from './outbox.model';
@@ -12,6 +13,8 @@ type Options = {
   models: Models;
   now: () => number;
   work: WorkList;
+  /** True if the database has other servers, of which one collects the events. */
+  isShared?: boolean;
   /** Resolves when there is time for deferred work. */
   lull?: () => Promise<void>;
   /** Receives failed tries: the kind of work and the error, for the log. */
@@ -29,11 +32,12 @@ type UnderWay = { trying: AbortController; ended: Promise<void> };
  * under a lease, so that several servers share the work, and another server redoes what a killed one had started. Every
  * step may be repeated.
  */
-export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: Options) => {
+export const createOutbox = ({ models, now, work, isShared, lull, onFailure = () => {} }: Options) => {
   const { outbox } = models;
   const sources: Source[] = findCollections(models, 'outbox');
   const pace = createPace();
   const leases = createLeases({ outbox, now, work });
+  const collectorLease = isShared ? createCollectorLease(models, now) : undefined;
   const receiverLimits = createReceiverLimits(now);
   const underWay = new Map<string, UnderWay>();
   let timer: NodeJS.Timeout | undefined;
@@ -96,7 +100,8 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
   /** Collects new events and starts what is due; returns whether there was anything. */
   const look = async (): Promise<boolean> => {
     let collected = 0;
-    for (const source of sources) collected += await collectEvents(source, outbox, work);
+    const isCollector = (await collectorLease?.isHeld()) ?? true;
+    for (const source of isCollector ? sources : []) collected += await collectEvents(source, outbox, work);
     const due = (await leases.due(receiverLimits.isFree)).filter(({ _id }) => !underWay.has(_id));
     const free = receiverLimits.freeFor(due);
     handsWanted = free.length < due.length;
@@ -161,6 +166,8 @@ export const createOutbox = ({ models, now, work, lull, onFailure = () => {} }: 
       await looking;
       await allEnded();
       clearTimeout(patience);
+      // Without the database, the lease ends by itself.
+      await collectorLease?.release().catch(() => undefined);
     },
   };
 };

@@ -1,9 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
 import { getRefusal } from './disk/refusal';
 import { Lane } from './readers/lane';
 import { type ReaderOptions, serveReads } from './readers/reader';
+import { type Job, type Outcome, SeparateJobs } from './separate-jobs';
 import { Store } from './storage/store';
 import { deleteExpired } from './storage/ttl';
 import { WireServer } from './wire/server';
@@ -26,23 +28,20 @@ export type WorkerAnswer =
   /** The problems found by a check of all data, one sentence each. */
   | { damage: string[] };
 
-/** The options of a thread that reads all data once and reports problems. */
-interface CheckOptions {
-  checked: string;
-}
-
-/** The options of a thread that copies all data into a new file. */
-interface CopyOptions {
-  copied: string;
-  to: string;
-}
-
-function readAll<Result>(dir: string, work: (store: Store) => Result): Result {
-  const store = Store.reader(dir);
+/** Does a job in this process; a check that fails has found damage. */
+function runJob({ dir, copyTo }: Job): Outcome {
   try {
-    return work(store);
-  } finally {
-    void store.close();
+    const store = Store.reader(dir);
+    try {
+      if (copyTo === undefined) return { damage: store.check() };
+      store.copyTo(copyTo);
+      return {};
+    } finally {
+      void store.close();
+    }
+  } catch (error) {
+    const failed = getRefusal(error);
+    return copyTo === undefined ? { damage: [failed] } : { failed };
   }
 }
 
@@ -79,43 +78,33 @@ function startReaders({ dir, cacheMb }: WorkerOptions): Lane[] {
   });
 }
 
-/** Copies in a separate thread. */
-function copyInto(dir: string, to: string): Promise<void> {
-  const thread = new Worker(new URL(import.meta.url), {
-    workerData: { copied: dir, to } satisfies CopyOptions,
-  });
-  return new Promise((resolve, reject) => {
-    thread.once('error', reject);
-    thread.once('exit', () => resolve());
-  });
+async function copyInto(dir: string, copyTo: string, jobs: SeparateJobs): Promise<void> {
+  const { failed } = (await jobs.run({ dir, copyTo })) ?? { failed: 'the copy was cut off' };
+  if (failed) throw new Error(failed);
 }
 
-/** Checks all data now and then in a separate thread; returns a function that stops it. */
-function startChecks(dir: string, afterMs: number): () => void {
-  let thread: Worker | undefined;
-  const check = () => {
-    thread = new Worker(new URL(import.meta.url), { workerData: { checked: dir } satisfies CheckOptions });
-    thread.once('message', (damage: string[]) => parentPort?.postMessage({ damage } satisfies WorkerAnswer));
-    thread.once('error', (error) =>
-      parentPort?.postMessage({ damage: [getRefusal(error)] } satisfies WorkerAnswer),
-    );
+/** Checks all data now and then; returns a function that stops it. */
+function startChecks({ dir, checkAfterMs }: WorkerOptions, jobs: SeparateJobs): () => void {
+  const check = async () => {
+    const { damage } = (await jobs.run({ dir })) ?? {};
+    if (damage) parentPort?.postMessage({ damage } satisfies WorkerAnswer);
   };
-  const first = setTimeout(check, afterMs);
+  const first = setTimeout(check, checkAfterMs);
   const later = setInterval(check, dayMs);
   return () => {
     clearTimeout(first);
     clearInterval(later);
-    void thread?.terminate();
   };
 }
 
 function serve(store: Store, options: WorkerOptions): void {
-  const { dir, listen, expireEveryMs, checkAfterMs } = options;
+  const { dir, listen, expireEveryMs } = options;
+  const jobs = new SeparateJobs(fileURLToPath(import.meta.url));
   const lanes = startReaders(options);
   const server = new WireServer(store, {
     isPrivate: 'path' in listen,
     lanes,
-    copyTo: (to) => copyInto(dir, to),
+    copyTo: (to) => copyInto(dir, to, jobs),
   });
   let expiring = false;
   const expire = async () => {
@@ -125,7 +114,7 @@ function serve(store: Store, options: WorkerOptions): void {
     await server.arrivals.during(() => deleteExpired(store, server.turns)).catch(() => {});
     expiring = false;
   };
-  const endChecks = startChecks(dir, checkAfterMs);
+  const endChecks = startChecks(options, jobs);
   const housekeeping = setInterval(() => {
     server.cursors.closeIdle();
     void expire();
@@ -146,6 +135,7 @@ function serve(store: Store, options: WorkerOptions): void {
   parentPort?.once('message', async () => {
     clearInterval(housekeeping);
     endChecks();
+    await jobs.stop();
     await server.close();
     await Promise.all(lanes.map((lane) => lane.close()));
     await store.close();
@@ -154,8 +144,9 @@ function serve(store: Store, options: WorkerOptions): void {
 }
 
 // Last, because the constants of a module are undefined until it has been evaluated.
-const options = workerData as WorkerOptions | ReaderOptions | CheckOptions | CopyOptions;
-if ('checked' in options) parentPort!.postMessage(readAll(options.checked, (store) => store.check()));
-else if ('copied' in options) readAll(options.copied, (store) => store.copyTo(options.to));
-else if ('lane' in options) serveReads(options, parentPort!);
-else await openAndServe(options);
+if (isMainThread) process.stdout.write(JSON.stringify(runJob(JSON.parse(process.argv[2]!))));
+else {
+  const options = workerData as WorkerOptions | ReaderOptions;
+  if ('lane' in options) serveReads(options, parentPort!);
+  else await openAndServe(options);
+}

@@ -1,4 +1,3 @@
-import { tallyLeads } from '../../leads/store/lead-reads';
 import type { Deps } from '../deps';
 import { dayFinder, lastDays } from './days';
 
@@ -8,24 +7,25 @@ const days = 30;
 export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
   const calendar = lastDays(days, now(), timeZone);
   const toDay = dayFinder(calendar);
-  const counts = calendar.map(({ day }) => ({ day, count: 0 }));
-  for (const { at } of await arrivals.counted()) {
-    const day = counts[toDay(at)];
-    if (day) day.count++;
-  }
-  return counts;
+  const book = await arrivals.look();
+  const counts = book.tally(`days ${calendar[0]!.from.getTime()} ${timeZone}`, (page, row) => {
+    return calendar[toDay(page.time('at', row))]?.day;
+  });
+  return calendar.map(({ day }) => ({ day, count: counts.get(day) ?? 0 }));
 };
 
 const mostCaseTypes = 50;
 
 /** Returns the leads for each case type, most first, with the title of the current service if there is one. */
-export const leadsPerCaseType = async ({ models }: Pick<Deps, 'models'>) => {
-  const [counts, services] = await Promise.all([
-    tallyLeads({ models }, undefined, 'caseType'),
+export const leadsPerCaseType = async ({ models, arrivals }: Pick<Deps, 'models' | 'arrivals'>) => {
+  const [book, services] = await Promise.all([
+    arrivals.look(),
     models.services.find().select({ title: 1 }).lean(),
   ]);
+  const counts = book.tally('case types', (page, row) => page.text('caseType', row));
   const titles = new Map(services.map(({ _id, title }) => [String(_id), title]));
-  return counts
-    .slice(0, mostCaseTypes)
-    .map(({ key, count }) => ({ caseType: key, title: titles.get(key) ?? key, count }));
+  return [...counts]
+    .map(([caseType, count]) => ({ caseType, title: titles.get(caseType) ?? caseType, count }))
+    .sort((one, other) => other.count - one.count || (one.caseType < other.caseType ? -1 : 1))
+    .slice(0, mostCaseTypes);
 };

@@ -2,9 +2,9 @@ import { can } from '../../../shared/permissions';
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
+import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
-import type { Arrival } from './arrivals';
 import { hasWaited } from './first-contact';
 import { findMedian } from './summary';
 
@@ -27,16 +27,16 @@ const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
 };
 
 /** A lead belongs to its assignee or, without one, to the user who first responded. */
-const getOwner = ({ assignedTo, contactBy }: Arrival) => assignedTo ?? contactBy;
+const getOwner = (page: Page, row: number) => page.text('assignedTo', row) || page.text('contactBy', row);
 
-/** Returns who sent the agreements that made these leads signed, by agreement. */
-const findSenders = async ({ models }: Pick<Deps, 'models'>, signed: readonly Arrival[]) => {
-  const ids = signed.flatMap(({ agreement }) => (agreement ? [agreement] : []));
+/** Returns who sent each fee agreement that is complete and was sent since then, by lead; the newest counts. */
+const findSenders = async ({ models }: Pick<Deps, 'models'>, since: number) => {
   const docs = await models.agreements
-    .find({ _id: { $in: ids } })
-    .select({ sentById: 1 })
-    .lean<Pick<AgreementDoc, '_id' | 'sentById'>[]>();
-  return new Map(docs.map(({ _id, sentById }) => [String(_id), sentById]));
+    .find({ state: 'complete', sentAt: { $gte: new Date(since) }, kind: 'fee', isSpecimen: { $ne: true } })
+    .sort({ sentAt: 1 })
+    .select({ leadId: 1, sentById: 1 })
+    .lean<Pick<AgreementDoc, 'leadId' | 'sentById'>[]>();
+  return new Map(docs.map(({ leadId, sentById }) => [leadId, sentById]));
 };
 
 /**
@@ -52,23 +52,23 @@ export const clerksReport = async (
   const span = toSpan(query, now());
   const isSeen = mayBeSeenBy(caller);
   const tallies = new Map<string, Tally>();
-  const count = (person: string | undefined, what: keyof Tally) => {
-    if (person === undefined || !isSeen(person)) return;
+  const count = (person: string, what: keyof Tally) => {
+    if (person === '' || !isSeen(person)) return;
     const tally = tallies.get(person) ?? { calls: 0, reached: 0, signed: 0 };
     tally[what]++;
     tallies.set(person, tally);
   };
-  const signed: Arrival[] = [];
-  for (const arrival of await arrivals.all()) {
-    for (const call of arrival.calls) {
-      if (!isWithin(span, call.at)) continue;
-      count(call.by, 'calls');
-      if (call.isReached) count(call.by, 'reached');
-    }
-    if (arrival.status === 'Signed' && isWithin(span, arrival.at)) signed.push(arrival);
-  }
-  const senders = await findSenders({ models }, signed);
-  for (const arrival of signed) count(senders.get(arrival.agreement ?? '') ?? getOwner(arrival), 'signed');
+  const book = await arrivals.look();
+  book.eachCall((at, by, isReached) => {
+    if (!isWithin(span, at)) return;
+    count(by, 'calls');
+    if (isReached) count(by, 'reached');
+  });
+  const senders = await findSenders({ models }, span.from);
+  book.each((page, row) => {
+    if (isWithin(span, page.time('at', row)) && page.text('status', row) === 'Signed')
+      count(senders.get(page.id(row)) ?? getOwner(page, row), 'signed');
+  });
   return [...tallies]
     .map(([key, tally]) => ({ key, ...tally }))
     .sort((one, other) => other.calls - one.calls || (one.key < other.key ? -1 : 1));
@@ -84,16 +84,17 @@ export const ownDay = async (
   const waits: number[] = [];
   let calls = 0;
   let reached = 0;
-  for (const arrival of await deps.arrivals.all()) {
-    const { at, contactAt, contactBy } = arrival;
-    for (const call of arrival.calls) {
-      if (call.by !== user.id || !isWithin(today, call.at)) continue;
-      calls++;
-      if (call.isReached) reached++;
-    }
-    if (contactAt !== undefined && contactBy === user.id && isWithin(today, contactAt) && hasWaited(arrival))
-      waits.push((contactAt - at) / minute);
-  }
+  const book = await deps.arrivals.look();
+  book.eachCall((at, by, isReached) => {
+    if (by !== user.id || !isWithin(today, at)) return;
+    calls++;
+    if (isReached) reached++;
+  });
+  book.each((page, row) => {
+    const contactAt = page.time('contactAt', row);
+    if (isWithin(today, contactAt) && page.text('contactBy', row) === user.id && hasWaited(page, row))
+      waits.push((contactAt - page.time('at', row)) / minute);
+  });
   return {
     calls,
     reached,

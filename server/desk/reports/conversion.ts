@@ -1,6 +1,5 @@
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
-import type { Arrival } from './arrivals';
 
 const weeks = 12;
 const monday = 1;
@@ -9,12 +8,6 @@ const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
 /** `acts`: the signed leads for which it is known how they were signed; the others were only recorded. */
 type Tally = { leads: number; signed: number; acts: number };
-
-const count = (tally: Tally, { status, isAct }: Arrival) => {
-  tally.leads++;
-  if (status === 'Signed') tally.signed++;
-  if (isAct) tally.acts++;
-};
 
 /** Returns how many leads of each of the last twelve weeks, and of each source, are signed by now. */
 export const conversionReport = async (
@@ -26,14 +19,25 @@ export const conversionReport = async (
   const mondays = days.filter(({ day }) => toWeekday(day) === monday);
   const first = mondays[0]?.from.getTime() ?? now();
   const starts = mondays.map(({ from }) => from.getTime());
+  const book = await arrivals.look();
+  const counts = book.tally(`weeks ${first} ${timeZone}`, (page, row) => {
+    const at = page.time('at', row);
+    if (at < first) return undefined;
+    const week = starts.findLastIndex((start) => start <= at);
+    const isSigned = page.text('status', row) === 'Signed';
+    return [week, page.text('source', row), isSigned, page.is('isAct', row)].join(' ');
+  });
   const byWeek: Tally[] = starts.map(() => ({ leads: 0, signed: 0, acts: 0 }));
   const bySource = new Map<string, Tally>();
-  for (const arrival of await arrivals.counted()) {
-    if (arrival.at < first) continue;
-    count(byWeek[starts.findLastIndex((start) => start <= arrival.at)]!, arrival);
-    const tally = bySource.get(arrival.source) ?? { leads: 0, signed: 0, acts: 0 };
-    bySource.set(arrival.source, tally);
-    count(tally, arrival);
+  for (const [key, leads] of counts) {
+    const [week, source, isSigned, isAct] = key.split(' ') as [string, string, string, string];
+    const ofSource = bySource.get(source) ?? { leads: 0, signed: 0, acts: 0 };
+    bySource.set(source, ofSource);
+    for (const tally of [byWeek[Number(week)]!, ofSource]) {
+      tally.leads += leads;
+      if (isSigned === 'true') tally.signed += leads;
+      if (isAct === 'true') tally.acts += leads;
+    }
   }
   return {
     perWeek: mondays.map(({ day }, index) => ({ key: day, ...byWeek[index]! })),

@@ -1,7 +1,7 @@
+import type { Page } from '../../leads/arrivals/page';
 import { dayFinder, lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
-import type { Arrival } from './arrivals';
-import { groupedBy, type Summary, summarize } from './summary';
+import { createWaits, type Summary, type Waits } from './summary';
 
 type ReportQuery = { days: number; timeZone: string };
 
@@ -9,13 +9,29 @@ type ReportQuery = { days: number; timeZone: string };
  * Leaves out leads that staff entered while speaking with the person, who did not wait, and imported ones, whose wait
  * happened elsewhere.
  */
-export const hasWaited = ({ at, contactAt, source }: Arrival) =>
-  source !== 'import' &&
-  (contactAt === undefined || contactAt > at || source === 'website' || source === 'vendor');
+export const hasWaited = (page: Page, row: number) => {
+  const source = page.text('source', row);
+  const contactAt = page.time('contactAt', row);
+  const isAnsweredLater = contactAt === 0 || contactAt > page.time('at', row);
+  return source !== 'import' && (isAnsweredLater || source === 'website' || source === 'vendor');
+};
 
-const toRows = (groups: Map<string, Arrival[]>, now: number): (Summary & { key: string })[] =>
+/** The waits of each group that has any. */
+const createGroups = (now: number) => {
+  const groups = new Map<string, Waits>();
+  return {
+    get: (key: string) => {
+      const group = groups.get(key) ?? createWaits(now);
+      groups.set(key, group);
+      return group;
+    },
+    rows: () => toRows(groups),
+  };
+};
+
+const toRows = (groups: ReadonlyMap<string, Waits>): (Summary & { key: string })[] =>
   [...groups]
-    .map(([key, leads]) => ({ key, ...summarize(leads, now) }))
+    .map(([key, waits]) => ({ key, ...waits.summarize() }))
     .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1));
 
 /**
@@ -30,26 +46,29 @@ export const firstContactReport = async (
   const at = now();
   const calendar = lastDays(days, at, timeZone);
   const toDay = dayFinder(calendar);
-  const leads: Arrival[] = [];
-  for (const arrival of await arrivals.counted())
-    if (toDay(arrival.at) >= 0 && hasWaited(arrival)) leads.push(arrival);
-
-  const perDay = groupedBy(leads, (lead) => calendar[toDay(lead.at)]?.day);
+  const total = createWaits(at);
+  const perDay = calendar.map(({ day }) => ({ key: day, waits: createWaits(at) }));
+  const perCaseType = createGroups(at);
+  const perSource = createGroups(at);
+  const perPerson = createGroups(at);
+  (await arrivals.look()).eachCounted((page, row) => {
+    const arrivedAt = page.time('at', row);
+    const day = perDay[toDay(arrivedAt)];
+    if (!day || !hasWaited(page, row)) return;
+    const contactAt = page.time('contactAt', row) || undefined;
+    const person = page.text('contactBy', row);
+    total.add(arrivedAt, contactAt);
+    day.waits.add(arrivedAt, contactAt);
+    perCaseType.get(page.text('caseType', row)).add(arrivedAt, contactAt);
+    perSource.get(page.text('source', row)).add(arrivedAt, contactAt);
+    if (person && isSeen(person)) perPerson.get(person).add(arrivedAt, contactAt);
+  });
   return {
-    total: summarize(leads, at),
-    perDay: calendar.map(({ day }) => ({ key: day, ...summarize(perDay.get(day) ?? [], at) })),
-    perCaseType: toRows(
-      groupedBy(leads, ({ caseType }) => caseType),
-      at,
-    ),
-    perSource: toRows(
-      groupedBy(leads, ({ source }) => source),
-      at,
-    ),
+    total: total.summarize(),
+    perDay: perDay.map(({ key, waits }) => ({ key, ...waits.summarize() })),
+    perCaseType: perCaseType.rows(),
+    perSource: perSource.rows(),
     /** By the user who first responded, if their figures may be seen. */
-    perPerson: toRows(
-      groupedBy(leads, ({ contactBy }) => (contactBy && isSeen(contactBy) ? contactBy : undefined)),
-      at,
-    ),
+    perPerson: perPerson.rows(),
   };
 };

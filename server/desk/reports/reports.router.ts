@@ -5,7 +5,6 @@ import { z } from '../../../shared/zod';
 import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { agreementReport } from './agreement-figures';
-import { mostDays } from './arrivals';
 import { clerksReport, mayBeSeenBy, ownDay } from './clerks';
 import { conversionReport } from './conversion';
 import { firstContactReport } from './first-contact';
@@ -22,11 +21,7 @@ const summary = z.object({
 const rows = z.array(summary.extend({ key: z.string() }));
 const inZone = z.object({ timeZone: timeZone.default('UTC') });
 const lastDays = inZone.extend({
-  days: z
-    .int()
-    .min(1)
-    .max(mostDays - 2)
-    .default(30),
+  days: z.int().min(1).max(90).default(30),
 });
 const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count, acts: count }));
 

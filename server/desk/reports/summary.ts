@@ -1,5 +1,3 @@
-import type { Arrival } from './arrivals';
-
 const minute = 60 * 1000;
 
 /** The limits for a first response, in minutes: five minutes, an hour, a day. */
@@ -48,40 +46,33 @@ export const findMedian = (values: Float64Array): number | null => {
   return (lower + upper) / 2;
 };
 
-/** Computes everything in one pass: a report counts a hundred thousand leads in several ways. */
-export const summarize = (leads: readonly Arrival[], now: number): Summary => {
-  const waits = new Float64Array(leads.length);
+/** Collects the waits of some leads, and computes their figures. */
+export const createWaits = (now: number) => {
+  const waits: number[] = [];
   const all = marks.map(() => 0);
   const inTime = marks.map(() => 0);
-  let contacted = 0;
-  for (const { at, contactAt } of leads) {
-    const wait = ((contactAt ?? now) - at) / minute;
-    if (contactAt !== undefined) waits[contacted++] = wait;
-    for (let mark = 0; mark < marks.length; mark++) {
-      const limit = marks[mark]!;
-      // A lead without a response counts only after waiting this long; until then it may still be in time.
-      if (contactAt === undefined && wait < limit) continue;
-      all[mark]!++;
-      if (contactAt !== undefined && wait <= limit) inTime[mark]!++;
-    }
-  }
+  let leads = 0;
   return {
-    leads: leads.length,
-    contacted,
-    median: findMedian(waits.subarray(0, contacted)),
-    within: marks.map((_, mark) => (all[mark] === 0 ? null : inTime[mark]! / all[mark]!)),
+    /** Adds a lead by its arrival and its first response, if there was one. */
+    add(at: number, contactAt: number | undefined): void {
+      leads++;
+      const wait = ((contactAt ?? now) - at) / minute;
+      if (contactAt !== undefined) waits.push(wait);
+      for (let mark = 0; mark < marks.length; mark++) {
+        const limit = marks[mark]!;
+        // A lead without a response counts only after waiting this long; until then it may still be in time.
+        if (contactAt === undefined && wait < limit) continue;
+        all[mark]!++;
+        if (contactAt !== undefined && wait <= limit) inTime[mark]!++;
+      }
+    },
+    summarize: (): Summary => ({
+      leads,
+      contacted: waits.length,
+      median: findMedian(Float64Array.from(waits)),
+      within: marks.map((_, mark) => (all[mark] === 0 ? null : inTime[mark]! / all[mark]!)),
+    }),
   };
 };
 
-/** Groups leads by a key. */
-export const groupedBy = <Lead>(leads: readonly Lead[], keyOf: (lead: Lead) => string | undefined) => {
-  const groups = new Map<string, Lead[]>();
-  for (const lead of leads) {
-    const key = keyOf(lead);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(lead);
-    else groups.set(key, [lead]);
-  }
-  return groups;
-};
+export type Waits = ReturnType<typeof createWaits>;

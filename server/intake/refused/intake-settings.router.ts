@@ -1,5 +1,6 @@
 import { intakeSettings, usualIntakeSettings } from '../../../shared/schemas/refused';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { changesBetween } from '../../core/audit/write-audit';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 
@@ -25,8 +26,9 @@ export const intakeSettingsRouter = router({
     .input(intakeSettings)
     .output(intakeSettings)
     .mutation(async ({ ctx, input }) => {
-      const note = `kept for ${input.refusedDays} days`;
-      const entry = { action: 'update', entity: 'refused', entityId: '', note } as const;
+      const before = await ctx.models.intakeSettings.findById('intake').lean();
+      const changes = changesBetween(before ?? usualIntakeSettings, input);
+      const entry = { action: 'update', entity: 'refused', entityId: '', changes } as const;
       await ctx.models.intakeSettings.updateOne(
         { _id: 'intake' },
         { $set: input, $push: carryingEntry(ctx, entry) },

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { shortChanges } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../deps';
@@ -22,10 +23,11 @@ export const saveRule = async (
   const { models, now, intake } = deps;
   const { caseType, version } = before;
   const next = { ...rule, version: version + 1, updatedAt: new Date(now()) };
+  const changes = shortChanges(before, rule);
   const note = `version ${next.version}`;
   const $push = carryingEntry(
     { now, caller },
-    { action: 'update', entity: 'rule', entityId: caseType, note },
+    { action: 'update', entity: 'rule', entityId: caseType, changes, note },
   );
   try {
     await models.rules.updateOne({ _id: caseType, version }, { $set: next, $push }, { upsert: true });

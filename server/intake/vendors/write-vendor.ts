@@ -1,8 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import type { AuditRecord } from '../../../shared/schemas/audit';
 import { newTerms, type VendorUpdate } from '../../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { auditEntry, changesBetween } from '../../core/audit/write-audit';
+import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { repeatWrite } from '../../core/db/repeat-write';
 import { notFound } from '../../core/http/trpc';
@@ -33,8 +34,12 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
 };
 
 /** Returns the part of an update's `$push` that logs a vendor's change in words. */
-export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
-  carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
+export const noted = (
+  by: Pick<By, 'now' | 'caller'>,
+  id: string,
+  note: string,
+  changes: AuditRecord['changes'] = [],
+) => carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note, changes });
 
 /** Call after every write to a vendor: the change applies to the next submission on this server, and the log has it. */
 const finish = async ({ models, intake }: By) => {
@@ -54,7 +59,12 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
     createdAt: at,
     updatedAt: at,
   };
-  const entry = auditEntry(by, { action: 'create', entity: 'vendor', entityId: String(vendor._id) });
+  const entry = auditEntry(by, {
+    action: 'create',
+    entity: 'vendor',
+    entityId: String(vendor._id),
+    changes: shortChanges({}, { name }),
+  });
   await by.models.vendors.create({ ...vendor, audits: [entry] });
   await finish(by);
   return { vendor, key };
@@ -65,14 +75,7 @@ export const updateVendor = async (by: By, id: string, update: VendorUpdate): Pr
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
   const before = await by.models.vendors.findById(id).lean<VendorDoc>();
   if (!before) throw notFound('vendor');
-  const asText = (terms: object) =>
-    Object.fromEntries(
-      Object.entries(terms).map(([name, value]) => [
-        name,
-        value !== null && typeof value === 'object' ? JSON.stringify(value) : value,
-      ]),
-    );
-  const changes = changesBetween(asText(before), asText(set));
+  const changes = shortChanges(before, set);
   const entry = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
   const after = await by.models.vendors
     .findByIdAndUpdate(

@@ -7,8 +7,7 @@ import { toRows } from '../../core/parsers';
 import { loadBoard } from '../board';
 import { deleteLead, restoreLead } from '../deleted/delete-leads';
 import { procedureFor } from '../deps';
-import { countList } from '../lead-pages';
-import { listFilter } from '../list-filter';
+import { countViews } from '../lead-pages';
 import { workOnLead } from '../update-client';
 import { changeMany } from './change-many';
 import { matchingIds } from './matching-ids';
@@ -29,9 +28,7 @@ export const manyClientsRouter = router({
   counts: procedureFor('leads.read')
     .input(filterList)
     .output(z.array(z.int().min(0)))
-    .query(({ ctx, input }) =>
-      Promise.all(input.filters.map(async (filter) => countList(ctx, await listFilter(ctx, filter)))),
-    ),
+    .query(({ ctx, input }) => countViews(ctx, input.filters)),
 
   board: procedureFor('leads.read')
     .input(boardQuery)

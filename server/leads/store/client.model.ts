@@ -171,6 +171,12 @@ for (const moment of ['waitingSince', 'nextTaskAt'])
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
 // Tasks for agreements.
 schema.index({ 'openTasks.need': 1, 'openTasks.assignedTo': 1 }, { sparse: true });
+// Numbers that the desk marked, for the contact gate.
+schema.index({ phoneMark: 1 }, { sparse: true });
+schema.index(
+  { 'calls.outcome': 1 },
+  { partialFilterExpression: { 'calls.outcome': 'Asked not to be called' } },
+);
 // Deleted leads, and merged leads in both directions.
 schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index({ mergedInto: 1 }, { sparse: true });

@@ -1,14 +1,17 @@
+import type { Types } from 'mongoose';
 import { type ClientRecord, clientRecord } from '../../../shared/schemas/client';
-
 import {
   countMatches,
+  countStored,
+  eachRow,
   findPage,
   findRows,
-  rawRows,
+  rowGroups,
   type Sort,
   tally,
   tallyAll,
 } from '../../core/db/find-page';
+import { rowFields } from '../../core/db/read-row';
 import type { Models } from '../models';
 import { withoutInternals } from './client.model';
 import { notDeleted, onlyDeleted } from './hide-deleted';
@@ -83,6 +86,33 @@ export const findLeads = (
     open: models.leadSeal?.open,
   });
 
-/** Returns some fields of all matching leads, including deleted ones, for receivers that must learn of deletions. */
-export const everyLead = <Row>({ models }: Needs, filter: object, wanted: Parameters<typeof rawRows>[2]) =>
-  rawRows<Row>(models.clients, filter, wanted);
+/** Reads the leads of a list in its order, a group at a time, with all fields of their records and the named ones. */
+export const leadGroups = <Name extends string>(
+  { models }: Needs,
+  { filter, sort }: Stretch,
+  names: readonly Name[],
+  size: number,
+): AsyncGenerator<(ClientRecord & { [Key in Name]?: unknown })[]> => {
+  const fields = rowFields([...Object.keys(clientRecord.shape), ...names]);
+  const projection = Object.fromEntries([...fields.keys()].map((name) => [name, 1 as const]));
+  const wanted = { fields, projection, sort, open: models.leadSeal?.open };
+  return rowGroups(models.clients, { ...filter, ...notDeleted }, wanted, size);
+};
+
+/** Reads some fields of all matching leads, including deleted ones, for receivers that must learn of deletions. */
+export const eachLead = <Row>(
+  { models }: Needs,
+  filter: object,
+  wanted: Parameters<typeof eachRow>[2],
+  visit: (row: Row) => void,
+): Promise<void> => eachRow<Row>(models.clients, filter, wanted, visit);
+
+/** The number of all leads, including deleted ones. */
+export const countStoredLeads = ({ models }: Needs): Promise<number> => countStored(models.clients);
+
+/** The number of leads, including deleted ones, with an ID from `from` (inclusive) to `until` (exclusive). */
+export const countLeadsBetween = (
+  { models }: Needs,
+  from: Types.ObjectId,
+  until: Types.ObjectId,
+): Promise<number> => countMatches(models.clients, { _id: { $gte: from, $lt: until } });

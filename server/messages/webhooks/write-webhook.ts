@@ -44,7 +44,11 @@ export const createWebhook = async (
   const _id = new Types.ObjectId();
   const id = String(_id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, [], deps.now());
-  const entry = auditEntry({ ...deps, caller }, { action: 'create', entity: 'webhook', entityId: id });
+  const changes = changesBetween({}, input);
+  const entry = auditEntry(
+    { ...deps, caller },
+    { action: 'create', entity: 'webhook', entityId: id, changes },
+  );
   await deps.models.webhooks.create({
     _id,
     ...input,
@@ -119,8 +123,9 @@ export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
 
 /** Deletes it, and everything still to be sent there. */
 export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
-  await find(deps, id);
-  await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id });
+  const { name, url } = await find(deps, id);
+  const changes = changesBetween({ name, url }, { name: '', url: '' });
+  await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id, changes });
   await deps.models.webhooks.deleteOne({ _id: id });
   await dropUnsent(deps.models, { 'data.webhook': id });
   await finish(deps);

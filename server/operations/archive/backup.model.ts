@@ -7,11 +7,18 @@ export type BackupDoc = {
   /** The newest complete backup: its start time and size. */
   lastAt?: Date;
   bytes?: number;
-  /** The time of a failure since then. */
+  /** The time of a failure since then, and its reason. */
   failedAt?: Date;
+  failure?: string;
 };
 
-const fields: Fields<BackupDoc> = { _id: String, lastAt: Date, bytes: Number, failedAt: Date };
+const fields: Fields<BackupDoc> = {
+  _id: String,
+  lastAt: Date,
+  bytes: Number,
+  failedAt: Date,
+  failure: String,
+};
 
 const schema = new Schema<BackupDoc>(fields, { versionKey: false });
 

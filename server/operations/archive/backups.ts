@@ -22,6 +22,13 @@ type Options = {
 };
 
 const hour = 60 * 60 * 1000;
+const longestReason = 300;
+
+/** The first line of an error, as a sentence. */
+const describeFailure = (error: unknown): string => {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line.slice(0, longestReason).replace(/[^.]$/, '$&.');
+};
 
 /** Makes backups, removes old ones, and knows the age of the newest. */
 export const createBackups = ({ models, now, settings }: Options) => {
@@ -38,7 +45,7 @@ export const createBackups = ({ models, now, settings }: Options) => {
       await write(file, signal);
       const { size } = await stat(file);
       await place.put(file, name, signal);
-      await note({ $set: { lastAt: new Date(at), bytes: size }, $unset: { failedAt: '' } });
+      await note({ $set: { lastAt: new Date(at), bytes: size }, $unset: { failedAt: '', failure: '' } });
     } finally {
       await rm(place.workshop, { recursive: true, force: true });
     }
@@ -46,11 +53,12 @@ export const createBackups = ({ models, now, settings }: Options) => {
   };
 
   const state = async (): Promise<BackupState> => {
-    const { lastAt, failedAt, bytes } = (await models.backups.findById('schedule').lean()) ?? {};
+    const { lastAt, failedAt, failure, bytes } = (await models.backups.findById('schedule').lean()) ?? {};
     const details = {
       ...(lastAt && { lastAt: lastAt.toISOString() }),
       ...(bytes !== undefined && { bytes }),
       ...(failedAt && { failedAt: failedAt.toISOString() }),
+      ...(failure && { failure }),
     };
     if (!settings) return { isOn: false, isLate: false, ...details };
     const isLate = lastAt ? now() - lastAt.getTime() > 2 * settings.every : failedAt !== undefined;
@@ -74,7 +82,7 @@ export const createBackups = ({ models, now, settings }: Options) => {
       try {
         await makeOne(settings, signal);
       } catch (error) {
-        await note({ $set: { failedAt: new Date(now()) } });
+        await note({ $set: { failedAt: new Date(now()), failure: describeFailure(error) } });
         throw error;
       }
     },

@@ -60,6 +60,8 @@ type Bucket = {
 /** Limits for a bucket's responses, except for backups themselves: milliseconds, and bytes of a listing. */
 const answersWithin = 60_000;
 const longestList = 16_000_000;
+/** A page of a listing has up to 1,000 names. */
+const mostPages = 100;
 
 /** Limits for a backup that is brought: its bytes (those of one S3 upload), its time, and that of its longest pause. */
 export type BringLimits = { bytes: number; within: number; pause: number };
@@ -88,16 +90,28 @@ async function* limited(
   }
 }
 
+const tooLong = () => new Error('The address for backups answered far more than a list of backups.');
+
 const findText = async ({ body }: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body as ReadableStream<Uint8Array>) {
     size += piece.length;
-    if (size > longestList)
-      throw new Error('The address for backups answered far more than a list of backups.');
+    if (size > longestList) throw tooLong();
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();
+};
+
+/** The cause of a refusal, and the service's own word for it, such as NoSuchBucket. */
+const describeRefusal = async (answer: Response, method: string): Promise<string> => {
+  const causes: Record<number, string> = {
+    403: 'its keys are wrong, or may not do this in the bucket',
+    404: 'it has no such bucket or file',
+  };
+  const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(await findText(answer).catch(() => '')) ?? [];
+  const status = `${answer.status}${code && ` (${code})`}`;
+  return `The address for backups answered ${status} to ${method}: ${causes[answer.status] ?? 'check its bucket and its keys'}.`;
 };
 
 /** A bucket on an S3-compatible service. Files are limited to 5 GB, the maximum of one S3 upload. */
@@ -119,10 +133,7 @@ export const bucketPlace = ({
     const { AwsClient } = await import('aws4fetch');
     const client = new AwsClient({ ...access, service: 's3', retries: 3 });
     const answer = await client.fetch(`${base}${path}`, { ...init, method });
-    if (!answer.ok)
-      throw new Error(
-        `The address for backups answered ${answer.status} to ${method}: check its bucket and its keys.`,
-      );
+    if (!answer.ok) throw new Error(await describeRefusal(answer, method));
     return answer;
   };
 
@@ -137,9 +148,21 @@ export const bucketPlace = ({
         throw new Error('The address for backups did not keep the whole file.');
     },
     async names() {
-      const text = await findText(await ask('GET', `?list-type=2&prefix=${encodeURIComponent(prefix)}`));
-      const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length));
-      return keys.filter((name) => namePattern.test(name)).sort();
+      const names: string[] = [];
+      let next: string | undefined;
+      for (let page = 0; page === 0 || next; page++) {
+        if (page === mostPages) throw tooLong();
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(next && { 'continuation-token': next }),
+        });
+        const text = await findText(await ask('GET', `?${query}`));
+        const keys = [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(prefix.length));
+        names.push(...keys.filter((name) => namePattern.test(name)));
+        [, next] = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text) ?? [];
+      }
+      return names.sort();
     },
     async bring(name, file) {
       const stop = new AbortController();

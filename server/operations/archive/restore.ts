@@ -2,10 +2,13 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Document } from 'bson';
+import { createConnection } from '../../core/db/connect';
+import { getSpecs } from '../../core/db/ensure-indexes';
 import { dataPath } from '../../db/embedded/disk/folder';
 import { nameFormat } from '../../db/embedded/disk/format';
 import { beginCopy, finishCopy } from '../../db/embedded/disk/unfinished';
 import { startEmbeddedStore } from '../../db/embedded/start';
+import { createModels } from '../models';
 import { collectionNames, type Database, exactCollection, withDatabase } from './exact';
 import { createTallies, differing, formatLine, type Total } from './lines';
 import { type ArchiveContent, readArchive } from './read-lines';
@@ -35,6 +38,24 @@ const createWriter = (db: Database) => {
   };
 };
 
+/** Creates the indexes one by one; the start would otherwise do it, in silence. */
+const buildIndexes = async (db: Database, say: Say): Promise<void> => {
+  const connection = createConnection();
+  createModels(connection);
+  const filled = new Set(await collectionNames(db));
+  for (const { schema, collection } of Object.values(connection.models)) {
+    if (!filled.has(collection.name)) continue;
+    const specs = getSpecs({ schema: schema as never });
+    if (specs.length > 0) say(`Indexes of ${collection.name}`);
+    // The start migrates older data first, and then creates the indexes that it violates here.
+    for (const spec of specs)
+      await db
+        .collection(collection.name)
+        .createIndexes([spec as never])
+        .catch(() => undefined);
+  }
+};
+
 const findTotals = async (db: Database): Promise<Record<string, Total>> => {
   const tallies = createTallies();
   for (const name of await collectionNames(db))
@@ -43,21 +64,31 @@ const findTotals = async (db: Database): Promise<Record<string, Total>> => {
 };
 
 type Keys = Record<string, string>;
+/** Reports progress. */
+type Say = (text: string) => void;
+
+const saidEvery = 20_000;
 
 /** Writes an archive's documents into an empty database, reads all of them back, and returns its keys. */
-const fill = async (db: Database, text: Readable): Promise<ArchiveContent & { keys: Keys }> => {
+const fill = async (db: Database, text: Readable, say: Say): Promise<ArchiveContent & { keys: Keys }> => {
   const keys: Keys = {};
+  let documents = 0;
   const writer = createWriter(db);
   const content = await readArchive(text, {
     onKey: (name, key) => {
       keys[name] = key;
     },
-    onDocument: writer.add,
+    onDocument: async (...document) => {
+      await writer.add(...document);
+      if (++documents % saidEvery === 0) say(`${documents.toLocaleString('en')} documents written`);
+    },
   });
   await writer.flush();
+  say(`${documents.toLocaleString('en')} documents written; comparing them with the archive`);
   const wrong = differing(await findTotals(db), content.manifest.collections);
   if (wrong !== undefined)
     throw new Error(`The database did not keep ${wrong} as it was written. Try it once more.`);
+  await buildIndexes(db, say);
   return { ...content, keys };
 };
 
@@ -77,12 +108,15 @@ export const restoreFolder = async (
   dir: string,
   text: Readable,
   keyFiles: readonly string[],
+  say: Say = () => {},
 ): Promise<ArchiveContent> => {
   beginCopy(dir, dir, []);
   const scratch = join(dir, 'restoring');
   await rm(scratch, { recursive: true, force: true });
   const store = await startEmbeddedStore({ dir: scratch });
-  const { keys, ...content } = await withDatabase(store.uri, (db) => fill(db, text)).finally(store.close);
+  const { keys, ...content } = await withDatabase(store.uri, (db) => fill(db, text, say)).finally(
+    store.close,
+  );
   await writeKeys(dir, keys, keyFiles);
   await rename(dataPath(scratch), dataPath(dir));
   nameFormat(dir);
@@ -96,10 +130,11 @@ export const restoreMongo = (
   uri: string,
   text: Readable,
   keep: { dir: string; keyFiles: readonly string[] },
+  say: Say = () => {},
 ): Promise<ArchiveContent> =>
   withDatabase(uri, async (db) => {
     await restart(db, 'restore');
-    const { keys, ...content } = await fill(db, text);
+    const { keys, ...content } = await fill(db, text, say);
     await mkdir(keep.dir, { recursive: true, mode: 0o700 });
     await writeKeys(keep.dir, keys, keep.keyFiles);
     await finish(db);

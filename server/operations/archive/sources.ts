@@ -73,11 +73,24 @@ const hasSnapshots = async (db: Database) => {
   return Boolean(setName) || msg === 'isdbgrid';
 };
 
+/** MongoDB's code for a snapshot that it no longer has. */
+const snapshotTooOld = 239;
+
+const explainOldSnapshot = (error: { code?: number }): never => {
+  if (error.code !== snapshotTooOld) throw error;
+  throw new Error(
+    'MongoDB gave up the snapshot before everything was read: it keeps one for five minutes. Set minSnapshotHistoryWindowInSeconds to longer than a backup takes, or use mongodump.',
+    { cause: error },
+  );
+};
+
 /** Works on a whole database: on a snapshot, if the server supports it. */
 export const withMongo = <Result>(uri: string, work: (source: Source) => Promise<Result>): Promise<Result> =>
   withDatabase(uri, async (db, client) => {
     if (!(await hasSnapshots(db))) return work({ documents: ofDatabase(db), keys: {}, oneMoment: false });
-    return client.withSession({ snapshot: true }, (session) =>
-      work({ documents: ofDatabase(db, session), keys: {}, oneMoment: true }),
-    );
+    return client
+      .withSession({ snapshot: true }, (session) =>
+        work({ documents: ofDatabase(db, session), keys: {}, oneMoment: true }),
+      )
+      .catch(explainOldSnapshot);
   });

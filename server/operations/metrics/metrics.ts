@@ -103,6 +103,15 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
       set(oldest?.waitingSince ? computeAge(now, oldest.waitingSince) : 0);
     },
   );
+  gauge('lantern_newest_lead_age_seconds', 'Time since the newest lead arrived', async (set) => {
+    const [newest] = await models.clients
+      .find(notSample)
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(1)
+      .select({ createdAt: 1 })
+      .lean();
+    if (newest) set(computeAge(now, newest.createdAt));
+  });
   gauge(
     'lantern_outbox_entries',
     'Work of the outbox that waits or has failed',
@@ -140,6 +149,9 @@ export const createMetrics = ({ models, connection, arrived, readiness, backups,
     const { lastAt } = await backups.state();
     if (lastAt) set(computeAge(now, lastAt));
   });
+  gauge('lantern_backup_scheduled', 'Whether backups by the clock are set up: 1 or 0', async (set) =>
+    set(Number((await backups.state()).isOn)),
+  );
   gauge('lantern_backup_late', 'Whether the backups by the clock are behind: 1 or 0', async (set) =>
     set(Number((await backups.state()).isLate)),
   );

@@ -197,7 +197,8 @@ const deleteUser = async (
   if (user.role === 'admin' || caller.user.id === id) await refuseLockout(deps, caller, id, 'delete');
   if (user.role === 'admin') await noteRemoval(deps, caller);
   const about = { entity: 'user', entityId: id } as const;
-  await logDeletion({ ...deps, caller }, { action: 'delete', ...about });
+  const changes = changesBetween({ name: `${user.firstName} ${user.lastName}` }, { name: '' });
+  await logDeletion({ ...deps, caller }, { action: 'delete', ...about, changes });
   await models.users.deleteOne({ _id: id });
   await undoLockout(deps, 'delete', async () => {
     await writeAudit({ ...deps, caller }, { action: 'restore', ...about });

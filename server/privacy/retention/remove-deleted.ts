@@ -1,4 +1,5 @@
 import { daysToRestore } from '../../../shared/schemas/client';
+import { removePages } from '../../leads/arrivals/page.model';
 import { keepCounted } from '../../leads/counted/keep-counted';
 import { notHeld } from '../../leads/store/hide-deleted';
 import type { Models } from '../models';
@@ -23,6 +24,7 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });
     // Repeat the condition, so that one restored since then stays.
+    await removePages(models, ids);
     await models.clients.deleteMany({
       _id: { $in: ids },
       deletedAt: { $gt: new Date(0), $lt: before },

@@ -10,11 +10,13 @@ import {
   consentConfirmation,
   consentReopening,
   consentWithdrawal,
+  inboundText,
   ledgerHead,
   ledgerKey,
   signedHead,
 } from '../../../shared/schemas/consent';
 import { importProblem, importRecord } from '../../../shared/schemas/import';
+import { messageRecord } from '../../../shared/schemas/message';
 import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
@@ -47,10 +49,12 @@ const shapes: Record<string, z.ZodObject> = {
   DocumentWords: documentWords,
   Import: importRecord,
   ImportProblem: importProblem,
+  InboundText: inboundText,
   LeadPost: leadPost,
   LeadReceipt: vendorReceipt,
   LedgerHead: ledgerHead,
   LedgerKey: ledgerKey,
+  Message: messageRecord,
   OutboxEntry: outboxRecord,
   Post: postRecord,
   Postback: postbackRecord,

@@ -58,7 +58,12 @@ export const servicesRouter = router({
     .output(serviceRecord)
     .mutation(async ({ ctx, input }) => {
       const service = { _id: await nextId(ctx.models.counters, 'services'), ...input };
-      const entry = auditEntry(ctx, { action: 'create', entity: 'service', entityId: String(service._id) });
+      const entry = auditEntry(ctx, {
+        action: 'create',
+        entity: 'service',
+        entityId: String(service._id),
+        changes: changesBetween({}, { title: input.title }),
+      });
       await ctx.models.services.create({ ...service, audits: [entry] });
       await logCarried(ctx.models, 'services');
       await ctx.offers.reload();
@@ -91,8 +96,10 @@ export const servicesRouter = router({
     .input(bySerialId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
-      if (!(await ctx.models.services.exists({ _id: id }))) throw notFound('service');
-      await logDeletion(ctx, { action: 'delete', entity: 'service', entityId: String(id) });
+      const service = await ctx.models.services.findById(id).select({ title: 1 }).lean();
+      if (!service) throw notFound('service');
+      const changes = changesBetween({ title: service.title }, { title: '' });
+      await logDeletion(ctx, { action: 'delete', entity: 'service', entityId: String(id), changes });
       await ctx.models.services.deleteOne({ _id: id });
       await ctx.offers.reload();
     }),

@@ -163,9 +163,9 @@ test('a lawyer decides an open check with words, which stand in the check, the t
     changes: [{ field: 'conflict', from: 'open', to: 'waived' }],
   });
   const log = await app.models.audit.find({ entityId: id, action: /^conflict/ }).lean();
-  expect(log.map(({ action, note }) => [action, note])).toEqual([
-    ['conflict-check', 'open'],
-    ['conflict-decision', 'waived'],
+  expect(log.map(({ action, note, changes }) => [action, note, changes])).toEqual([
+    ['conflict-check', 'open', []],
+    ['conflict-decision', '', [{ field: 'conflict', from: 'open', to: 'waived' }]],
   ]);
 });
 

@@ -107,7 +107,11 @@ test('backups go to an S3 address, and a failed upload is reported until the nex
 
   bucket.behaviour.isFull = true;
   await house.nextDay();
-  expect(await stateFor(house.app)).toMatchObject({ isLate: false, failedAt: '2026-11-26T12:00:00.000Z' });
+  expect(await stateFor(house.app)).toMatchObject({
+    isLate: false,
+    failedAt: '2026-11-26T12:00:00.000Z',
+    failure: 'The address for backups answered 507 to PUT: check its bucket and its keys.',
+  });
   expect(house.app.logged).toContainEqual(expect.objectContaining({ work: 'back-up' }));
   house.clock.time += 25 * hour;
   expect(await stateFor(house.app)).toMatchObject({ isLate: true, lastAt: '2026-11-25T12:00:00.000Z' });
@@ -115,8 +119,26 @@ test('backups go to an S3 address, and a failed upload is reported until the nex
   await house.nextDay();
   const mended = await stateFor(house.app);
   expect(mended).toMatchObject({ isLate: false, lastAt: '2026-11-28T13:00:00.000Z' });
-  expect(mended.failedAt).toBeUndefined();
+  expect([mended.failedAt, mended.failure]).toEqual([undefined, undefined]);
   await house.app.outbox.close();
+});
+
+test('a list of backups is read to its last page', async () => {
+  await using bucket = await startBucket();
+  const { endpoint } = bucket;
+  const place = bucketPlace({ ...access, endpoint, bucket: 'firm', prefix: 'of us/', workshop: '' });
+  const names = Array.from({ length: 7 }, (_, day) => backupName(begin + day * 24 * hour));
+  for (const name of names) bucket.files.set(`/firm/of us/${name}`, Buffer.from(''));
+  expect(await place.names()).toEqual(names);
+});
+
+test('a wrong bucket is said in a sentence', async () => {
+  await using bucket = await startBucket();
+  const { endpoint } = bucket;
+  const place = bucketPlace({ ...access, endpoint, bucket: 'other', prefix: '', workshop: '' });
+  await expect(place.names()).rejects.toThrow(
+    'answered 404 (NoSuchBucket) to GET: it has no such bucket or file.',
+  );
 });
 
 test('wrong keys for a bucket are said in a sentence, and no key is in it', async () => {
@@ -129,7 +151,9 @@ test('wrong keys for a bucket are said in a sentence, and no key is in it', asyn
     prefix: '',
     workshop: '',
   });
-  await expect(place.names()).rejects.toThrow('answered 403 to GET: check its bucket and its keys.');
+  await expect(place.names()).rejects.toThrow(
+    'answered 403 (SignatureDoesNotMatch) to GET: its keys are wrong, or may not do this in the bucket.',
+  );
 });
 
 test('a bucket whose list never ends fills no memory', async () => {

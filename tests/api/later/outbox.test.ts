@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { triedFor } from '../../../server/core/outbox/retry-schedule';
-import { createOutbox } from '../../../server/core/outbox/run-outbox';
+import { createOutbox, type Outbox } from '../../../server/core/outbox/run-outbox';
 import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
 import { z } from '../../../shared/zod';
 import { make } from '../../support/make';
@@ -31,7 +31,7 @@ const withLead = async () => {
         { _id: id },
         { $set: { statusReason: 'x' }, $push: { outbox: { $each: events } } },
       ),
-    outbox: (work: WorkList) => createOutbox({ models: app.models, now, work }),
+    outbox: (work: WorkList, isShared = false) => createOutbox({ models: app.models, now, work, isShared }),
   };
 };
 
@@ -132,6 +132,36 @@ test('data that does not fit its schema rests at once for a person; its values a
   await cause(event(greet, now, { lead: 'x', other: 1 } as never));
   await outbox.run();
   expect(done).toEqual([{ lead: 'x' }]);
+});
+
+test('of two servers one collects the events, and the other one takes over when it ends or dies', async () => {
+  const { app, now, clock, cause, outbox } = await withLead();
+  await using _ = app;
+  const done: string[] = [];
+  const startServer = (name: string) =>
+    outbox(
+      onGreet(async () => done.push(name)),
+      true,
+    );
+  const [first, second, third] = ['first', 'second', 'third'].map(startServer) as [Outbox, Outbox, Outbox];
+  await first.run();
+  await cause(event(greet, now, {}));
+  await second.run();
+  expect(await app.models.outbox.countDocuments()).toBe(0);
+  await first.run();
+  expect(done).toEqual(['first']);
+  await first.close();
+  clock.time += 2000;
+  await cause(event(greet, now, {}));
+  await second.run();
+  expect(done).toEqual(['first', 'second']);
+  // The second one is killed.
+  await cause(event(greet, now, {}));
+  await third.run();
+  expect(done).toHaveLength(2);
+  clock.time += 5001;
+  await third.run();
+  expect(done).toEqual(['first', 'second', 'third']);
 });
 
 test('two servers share the work, and none of it is done by both', async () => {

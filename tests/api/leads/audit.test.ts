@@ -93,6 +93,54 @@ test('an update tells the status before and after, but no words of the person', 
   });
 });
 
+test('what the firm sets, makes and deletes is told from and to', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const newest = async (entity: string) => (await entries(admin, { entity }))[0]!.changes;
+  const change = (field: string, from: string, to: string) => ({ field, from, to });
+
+  const save = (name: string, value: object) => admin.mutate('settings.save', { name, value, version: 0 });
+  await save('firstContact', { promisedHours: 12 });
+  expect(await newest('setting')).toEqual([change('promisedHours', '24', '12')]);
+  await save('callPlan', { waitHours: [2, 24], assigns: false });
+  expect(await newest('setting')).toEqual([
+    change('waitHours', '1, 4, 24, 24, 48', '2, 24'),
+    change('assigns', 'true', 'false'),
+  ]);
+  await save('taskRules', { rules: [{ status: 'Signed', title: 'Call the client', dueInHours: 2 }] });
+  expect(await newest('setting')).toEqual([
+    change(
+      'rules',
+      'status: Qualified, title: Send the retainer, dueInHours: 24; status: Retainer sent, title: Ask whether the retainer arrived, dueInHours: 72',
+      'status: Signed, title: Call the client, dueInHours: 2',
+    ),
+  ]);
+  const reason = { label: 'Too late', letter: '' };
+  expect((await save('turnDown', { reasons: [reason] })).status).toBe(200);
+  // A letter is too long for a line of the log.
+  expect(await newest('setting')).toEqual([change('reasons', '', '')]);
+  await admin.put('/api/intake/settings', { refusedDays: 40 });
+  expect(await newest('refused')).toEqual([change('refusedDays', '30', '40')]);
+
+  const vendor = (await admin.post('/api/vendors', { name: 'Lead Co' })).body.id;
+  expect(await newest('vendor')).toEqual([change('name', '', 'Lead Co')]);
+  await admin.put(`/api/vendors/${vendor}`, { dailyCap: 5 });
+  expect(await newest('vendor')).toEqual([change('dailyCap', '', '5')]);
+  const hook = { name: 'Case system', url: 'https://example.com/', events: ['lead.created'], fields: [] };
+  const webhook = (await admin.mutate('webhooks.create', hook)).body.result.data.id;
+  await admin.mutate('webhooks.remove', { id: webhook });
+  expect(await newest('webhook')).toEqual([
+    change('name', 'Case system', ''),
+    change('url', 'https://example.com/', ''),
+  ]);
+  const service = (await admin.post('/api/services', make.service())).body.id;
+  await admin.delete(`/api/services/${service}`);
+  expect(await newest('service')).toEqual([change('title', make.service().title, '')]);
+  const user = (await admin.post('/api/users', make.user({ firstName: 'Ana', lastName: 'Ode' }))).body.id;
+  await admin.delete(`/api/users/${user}`);
+  expect(await newest('user')).toEqual([change('name', 'Ana Ode', '')]);
+});
+
 test('saving without a change leaves no entry', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

@@ -174,17 +174,23 @@ test('an export that the database breaks off is cut, not ended, and no stack is 
   const admin = await app.signInAsAdmin();
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = async function* () {
-    yield make.client();
     // After the first row was sent.
     await new Promise((resolve) => setTimeout(resolve, 200));
     throw new mongo.MongoNetworkError('connection 7 to db.internal:27017 closed');
   };
-  const chain = { select: () => chain, sort: () => chain, lean: () => chain, cursor: broken };
-  vi.spyOn(app.models.clients, 'find').mockReturnValueOnce(chain as never);
+  const { find } = mongo.Collection.prototype;
+  const reading = vi.spyOn(mongo.Collection.prototype, 'find').mockImplementation(function (
+    this: mongo.Collection,
+    ...question: unknown[]
+  ) {
+    const isRows = this.collectionName === 'clients' && (question[1] as { raw?: boolean })?.raw;
+    return isRows ? (broken() as never) : find.apply(this, question as never);
+  } as never);
   const response = await fetch(`${app.url}${path}`, { headers: admin.headers });
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
+  reading.mockRestore();
   await vi.waitFor(() => expect(app.logged.at(-1)).toMatchObject({ path, error: 'MongoNetworkError' }));
 });

@@ -35,6 +35,9 @@ test('leads are counted by source and outcome, requests by route and status', as
   );
   expect(text).toContain('lantern_leads_waiting 1');
   expect(text).toContain('lantern_part_ready{part="database"} 1');
+  expect(text).toContain('lantern_part_ready{part="can-write"} 1');
+  expect(text).toMatch(/^lantern_newest_lead_age_seconds [\d.e-]+$/m);
+  expect(text).toContain('lantern_backup_scheduled 0');
 });
 
 test('no figure holds what a person or a caller typed', async () => {
@@ -56,6 +59,7 @@ test('a database that is away leaves the other figures, and says which part is n
   const { text, statuses } = await scrape(app);
   expect(statuses[0]).toBe(200);
   expect(text).toContain('lantern_part_ready{part="database"} 0');
+  expect(text).toContain('lantern_part_ready{part="can-write"} 0');
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toMatch(/^lantern_store_ping_seconds /m);
   const ready = await app.anyone.get('/readyz');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OutboxDoc } from '../../../server/core/outbox/outbox.model';
 import { version } from '../../../server/core/version';
 import { createTransport } from '../../../server/messages/mail/transport';
@@ -51,7 +51,7 @@ test('an administrator sees the version and the state of each part, the same by 
   expect(body).toMatchObject({ version, node: process.versions.node });
   const parts = body.findings.map(({ part }: Finding) => part);
   expect(new Set(parts)).toEqual(
-    new Set(['store', 'disk', 'backup', 'queue', 'mail', 'clock', 'ledger', 'settings']),
+    new Set(['store', 'can-write', 'disk', 'backup', 'queue', 'mail', 'clock', 'ledger', 'settings']),
   );
   expect(body.findings[0].says).toMatch(
     /^The embedded store answers in \d+ ms\. It holds \d+ records, [\d.]+ kB\.$/,
@@ -88,11 +88,36 @@ test('a backup is late, has failed, or is as it should be', async () => {
   });
   await note({ lastAt: new Date(Date.now() - 3 * hour) });
   expect(await findFinding(app, 'backup')).toMatchObject({ state: 'good' });
-  await note({ failedAt: new Date() });
+  await note({ failedAt: new Date(), failure: 'There is no room.' });
   expect(await findFinding(app, 'backup')).toMatchObject({
     state: 'look',
-    says: expect.stringMatching(/The last try failed\.$/),
+    says: expect.stringMatching(/The last try failed: There is no room\.$/),
   });
+});
+
+test('a server that cannot store leads says so, and for leads it is not ready; pages are served', async () => {
+  let time = Date.now();
+  await using app = await startApp({ now: () => time });
+  expect(await findFinding(app, 'can-write')).toEqual({
+    part: 'can-write',
+    state: 'good',
+    says: 'A test write was stored.',
+  });
+  const fails = vi.spyOn(app.models.probes, 'updateOne').mockImplementation((() => ({
+    exec: () => Promise.reject(new Error('OutOfDiskSpace')),
+  })) as never);
+  time += 11_000;
+  expect(await findFinding(app, 'can-write')).toMatchObject({ state: 'bad', todo: expect.any(String) });
+  const forLeads = await app.anyone.get('/readyz?for=leads');
+  expect([forLeads.status, forLeads.body.parts]).toEqual([
+    503,
+    { prepared: true, database: true, 'can-write': false },
+  ]);
+  expect((await app.anyone.get('/readyz')).status).toBe(200);
+  expect(fails).toHaveBeenCalledTimes(1);
+  fails.mockRestore();
+  time += 3000;
+  expect((await app.anyone.get('/readyz?for=leads')).status).toBe(200);
 });
 
 test('work that could not be sent wants a look, and work that nobody does is bad', async () => {

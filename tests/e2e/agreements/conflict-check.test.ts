@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { conflictWords as words } from '../../../client/admin/conflicts/conflict-words';
 import type { LedgerKeys } from '../../../server/proof/ledger/check-certificate';
 import { verifyPacket } from '../../../server/proof/packet/verify-packet';
 import { messages } from '../../../shared/messages';
@@ -84,11 +83,11 @@ for (const role of ['intake', 'admin'] as const)
     const dismiss = async (name: string, why: string) => {
       await check.getByRole('button', { name: `Dismiss ${name}` }).click();
       const form = check.locator('form', { has: page.getByLabel(`Why ${name} is not part of this case`) });
-      await form.getByRole('button', { name: words.dismiss }).click();
+      await form.getByRole('button', { name: 'Dismiss' }).click();
       await form.getByText('Say why', { exact: true }).waitFor();
       await expect.poll(() => axeFindings(page)).toEqual([]);
       await form.getByLabel(`Why ${name} is not part of this case`).fill(why);
-      await form.getByRole('button', { name: words.dismiss }).click();
+      await form.getByRole('button', { name: 'Dismiss' }).click();
     };
     const stored = async () => (await admin.query('conflicts.ofLead', { id })).body.result.data;
 

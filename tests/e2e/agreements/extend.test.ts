@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { agreementWords } from '../../../client/admin/agreements/agreement-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
 
@@ -9,7 +8,7 @@ test('a clerk extends an agreement beside it on the lead’s page, at 375 px', a
   const { id } = await house.sendByLink();
   const before = (await admin.get(`/api/agreements/${id}`)).body.expiresAt;
   await page.goto(`/admin/clients/${lead}`);
-  await house.compose(agreementWords.kind);
+  await house.compose('Agreement');
   await page.getByRole('button', { name: 'Extend', exact: true }).click();
   const days = dialog.getByLabel('Days from today');
   await expect(days).toHaveValue('14');

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { agreementWords } from '../../../client/admin/agreements/agreement-words';
 import { axeFindings } from '../../support/browser/axe';
 import { desktop, phone } from '../../support/browser/open-site';
 import { png } from '../../support/images';
 import { openStaff } from '../staff/admin-support';
 
-const { scans: words, kind } = agreementWords;
 const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 for (const [where, screen] of [
@@ -25,8 +23,8 @@ for (const [where, screen] of [
     await expect.poll(listScans).toHaveLength(1);
 
     await page.goto(`/admin/clients/${id}`);
-    await page.getByRole('tab', { name: kind, exact: true }).click();
-    const region = page.getByRole('region', { name: words.title });
+    await page.getByRole('tab', { name: 'Agreement', exact: true }).click();
+    const region = page.getByRole('region', { name: 'Signed on paper' });
     const link = region.getByRole('link', { name: 'Scan (PDF)' });
     await link.waitFor();
     const saved = page.waitForEvent('download');

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { templateWords as words } from '../../../client/admin/agreements/templates/template-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
 
@@ -17,10 +16,10 @@ for (const width of [375, 1280])
     await text.fill('Dear ,');
     await text.press('Home');
     for (let step = 0; step < 5; step += 1) await text.press('ArrowRight');
-    const list = page.getByLabel(words.insert.label);
+    const list = page.getByLabel('Field or place to sign');
     const insert = async (label: string) => {
       await list.selectOption({ label });
-      await page.getByRole('button', { name: words.insert.button, exact: true }).press('Enter');
+      await page.getByRole('button', { name: 'Insert', exact: true }).press('Enter');
       await expect(text).toBeFocused();
     };
     await insert('First name of the lead');
@@ -36,14 +35,14 @@ for (const width of [375, 1280])
     await expect(text).toHaveValue(
       'Dear {{client.firstName}},\n\n{{client.addressBlock}}\n\n{{treatment.from}}\n\n[sign client]\n\n',
     );
-    await page.getByRole('button', { name: words.help.title }).click();
+    await page.getByRole('button', { name: 'How to write a template' }).click();
     await page.getByText('{{own.name}}').waitFor();
-    const search = page.getByRole('combobox', { name: words.lead.label });
+    const search = page.getByRole('combobox', { name: 'Preview with a lead' });
     await search.fill('lopez');
     await page.getByRole('option', { name: /Maria Lopez/ }).waitFor();
     await search.press('ArrowDown');
     await search.press('Enter');
-    const preview = page.getByRole('region', { name: words.preview, exact: true }).last();
+    const preview = page.getByRole('region', { name: 'Preview', exact: true }).last();
     await preview.getByText('12 Oak Street').waitFor();
     await expect(preview.getByText('Empty: Treatment from')).toBeVisible();
     await expect(page.getByText(/^1 empty field for Maria Lopez: Treatment from\./)).toBeVisible();

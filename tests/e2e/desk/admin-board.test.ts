@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { listWords } from '../../../client/admin/clients/list/list-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
@@ -41,7 +40,7 @@ test('the arrow keys move a card, the focus goes along, and turning down asks wh
   await handle(page, 'Maria Lopez').focus();
   await page.keyboard.press('ArrowRight');
   await column(page, 'Referred out').getByText('Maria Lopez').waitFor();
-  await page.getByText(listWords.moved('Maria Lopez', 'Referred out')).waitFor({ state: 'attached' });
+  await page.getByText('Maria Lopez is now Referred out.').waitFor({ state: 'attached' });
   await expect.poll(() => focusedColumn(page)).toBe('Referred out');
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Another reason' }).click();
@@ -75,7 +74,7 @@ test('a refetch that is older than the move takes neither the card back nor the 
   await column(page, 'Qualified').getByText('Ben Lopez').waitFor();
   expect(await focusedColumn(page)).toBe('Contacted');
   await saves[0]?.continue();
-  await page.getByText(listWords.moved('Maria Lopez', 'Contacted')).waitFor({ state: 'attached' });
+  await page.getByText('Maria Lopez is now Contacted.').waitFor({ state: 'attached' });
   expect(await focusedColumn(page)).toBe('Contacted');
   expect((await staff.admin.get(`/api/clients/${id}`)).body.status).toBe('Contacted');
 });

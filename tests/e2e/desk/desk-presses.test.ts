@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { listWords } from '../../../client/admin/clients/list/list-words';
-import { mergeWords } from '../../../client/admin/clients/merge/merge-words';
-import { phoneWords } from '../../../client/admin/phone-intake/phone-words';
 import { openStaff } from '../staff/admin-support';
 
 /** A key with its modifiers is one press; the letters of a name, a number or a note do not count. */
@@ -45,7 +42,7 @@ test('a call, from any screen to the saved lead, with every required question an
   // Past the doctor, and from "Not known" to "No".
   await keys.press('Tab', 'Tab', 'ArrowLeft');
   await keys.press('Control+Enter');
-  await page.getByText(phoneWords.saved('Rosa Lind')).waitFor();
+  await page.getByText('Rosa Lind is saved.').waitFor();
   await page.locator('a:focus', { hasText: 'Open lead' }).waitFor();
   await keys.press('Enter');
   await staff.heading('Rosa Lind').waitFor();
@@ -106,9 +103,9 @@ test('two leads of one person are merged: 3 presses', async () => {
     await page.getByRole('button', { name, exact: true }).click();
   };
   await click('Merge Marie Lopez into this lead');
-  await dialog.getByRole('heading', { name: mergeWords.dialog.title }).waitFor();
-  await click(mergeWords.dialog.keepAllMine);
-  await click(mergeWords.dialog.save);
+  await dialog.getByRole('heading', { name: 'Merge two leads' }).waitFor();
+  await click('All from the other');
+  await click('Merge');
   await expect.poll(async () => (await admin.get('/api/clients')).body.length).toBe(1);
   expect(clicks).toBe(3);
 });
@@ -131,7 +128,7 @@ test('50 leads are assigned: 4 presses', async () => {
   };
   await click('checkbox', 'Select all on this page');
   await click('button', 'Select all 50 that match');
-  await page.getByText(listWords.selected(50), { exact: true }).waitFor();
+  await page.getByText('50 selected', { exact: true }).waitFor();
   await page.locator('main h1').focus();
   await keys.press('a');
   await dialog.getByRole('button').first().waitFor();

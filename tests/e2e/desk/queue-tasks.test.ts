@@ -1,7 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { deskWords } from '../../../client/admin/desk/desk-words';
-import { momentWords } from '../../../client/admin/form/moment-words';
-import { settingWords } from '../../../client/admin/settings/setting-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
@@ -17,7 +14,7 @@ test('a call task opens the outcome at its lead, and the call that is saved does
   await admin.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: ago(1) } });
   await app.models.clients.updateOne({ _id: id }, { $set: { 'openTasks.0.assignedTo': null } });
   await page.goto('/admin/queue');
-  const overdue = page.getByRole('region', { name: deskWords.day.overdue });
+  const overdue = page.getByRole('region', { name: 'Overdue' });
   await overdue.getByText(/(AM|PM) there/).waitFor();
   await expect(overdue.getByRole('button', { name: /^Done/ })).toHaveCount(0);
   await overdue.getByRole('button', { name: 'Log the call: Call Maria' }).press('Enter');
@@ -47,7 +44,7 @@ for (const [place, options] of [
     await staff.compose('Note');
     const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
     if (place !== 'wide') await parts.getByRole('button', { name: 'About' }).click();
-    const tasks = page.getByRole('region', { name: deskWords.tasks.title });
+    const tasks = page.getByRole('region', { name: 'Open tasks' });
     await tasks.getByText('Overdue').waitFor();
     await expect(tasks).not.toContainText('First Administrator');
     await tasks.getByRole('button', { name: 'Log the call: Call Maria' }).press('Enter');
@@ -74,7 +71,7 @@ test('tasks are worked through one after the other, then the leads that wait, wi
   }
   await page.goto('/admin/queue');
   await page.getByRole('button', { name: 'Work through 2 tasks' }).press('Enter');
-  const bar = page.getByRole('navigation', { name: deskWords.queue.bar });
+  const bar = page.getByRole('navigation', { name: 'Queue' });
   for (const [index, id] of [one, two, waits].entries()) {
     await page.waitForURL(`**/admin/queue/${id}`);
     await expect(bar).toContainText(`${index + 1} of 3, ${index} done today`);
@@ -102,7 +99,7 @@ test('a date is typed in words, by the person’s clock where it is a call, and 
   await due.fill('tomorow 9');
   await dialog.getByText('We can’t read that. Try: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am').waitFor();
   await dialog.getByRole('button', { name: 'Add task' }).click();
-  await dialog.getByText(momentWords.refused).waitFor();
+  await dialog.getByText('Enter a date and time, such as tomorrow 9, or choose one.').waitFor();
   await expect(due).toHaveValue('tomorow 9');
   await due.fill('12/3/2030 10am');
   await dialog.getByText(/^Tue, Dec 3, 2030, 10:00 AM there/).waitFor();
@@ -145,7 +142,7 @@ test('a goal that the firm sets stands beside the clerk’s own day, on the queu
   await goals.getByLabel('Calls a day').fill('40');
   await goals.getByLabel('First call to a new lead within (minutes)').fill('15');
   await goals.getByRole('button', { name: 'Save' }).click();
-  await staff.toast(settingWords.saved.title).waitFor();
+  await staff.toast('Setting saved').waitFor();
   await page.goto('/admin');
   const day = page.getByRole('region', { name: 'Your day' });
   await day.getByText('0 of 40').waitFor();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { clientWords } from '../../../client/admin/clients/client-words';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';
 import { breakCall, openStaff } from '../staff/admin-support';
@@ -123,7 +122,11 @@ test('staff add, edit and delete a client', async () => {
 
   await page.getByRole('button', { name: 'Delete Maria Alvarez' }).click();
   const confirm = page.getByRole('alertdialog');
-  await confirm.getByText(clientWords.deleted.confirm).waitFor();
+  await confirm
+    .getByText(
+      'The lead is hidden everywhere. You can undo this right away, or restore the lead from "Deleted leads" for 30 days. After that it is gone for good.',
+    )
+    .waitFor();
   await expect(confirm.getByText(messages.list.cannotUndo)).toHaveCount(0);
   await confirm.getByRole('button', { name: 'Cancel' }).click();
   expect((await admin.get('/api/clients')).body).toHaveLength(1);

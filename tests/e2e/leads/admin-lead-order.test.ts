@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { listWords } from '../../../client/admin/clients/list/list-words';
-import { words } from '../../../client/admin/words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { getSeal } from '../../support/sealed';
@@ -44,12 +42,12 @@ test('the heads of waiting and next task sort the list, leads without either sta
     return () => head.getAttribute('aria-sort');
   };
   // The first press sorts by longest waiting, because that shows which lead to call first.
-  await expect.poll(await press(listWords.waiting)).toBe('descending');
+  await expect.poll(await press('Waiting')).toBe('descending');
   await expect.poll(() => names(page)).toEqual([old, fresh, done]);
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');
-  await expect.poll(await press(listWords.waiting)).toBe('ascending');
+  await expect.poll(await press('Waiting')).toBe('ascending');
   await expect.poll(() => names(page)).toEqual([fresh, old, done]);
-  await expect.poll(await press(listWords.waiting)).toBe(null);
+  await expect.poll(await press('Waiting')).toBe(null);
 
   await expect.poll(await press('Next task')).toBe('ascending');
   await expect.poll(() => names(page)).toEqual([fresh, done, old]);
@@ -85,9 +83,9 @@ test('on a phone the list is sorted by waiting from its list of orders', async (
   await using staff = await openOffice(phone);
   const { page } = staff;
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const order = page.getByLabel(words.list.sortBy);
+  const order = page.getByLabel('Sort by');
   await order.selectOption('waiting desc');
-  const cards = page.getByRole('list', { name: words.list.table('client') });
+  const cards = page.getByRole('list', { name: 'Table of clients' });
   const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
   await expect.poll(links).toEqual([old, fresh, done]);
   await expect
@@ -101,16 +99,16 @@ test('a list that is sorted by a column that is not shown says so, as a table an
   await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber'] });
   await page.goto('/admin/clients?sort=waiting&order=desc');
   await expect.poll(() => names(page)).toEqual([old, fresh, done]);
-  const said = page.getByText(`Sorted by ${listWords.waiting}, ${words.list.descending}`);
+  const said = page.getByText('Sorted by Waiting, descending');
   await said.waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
   await page.setViewportSize(phone.viewport);
-  const order = page.getByLabel(words.list.sortBy);
+  const order = page.getByLabel('Sort by');
   await expect(order).toHaveValue('waiting desc');
   await expect(order.locator('option:checked')).toHaveText('Waiting, descending');
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.getByRole('button', { name: words.list.newestFirst }).click();
+  await page.getByRole('button', { name: 'Newest first' }).click();
   await expect.poll(() => names(page)).toEqual([fresh, old, done]);
   await expect(said).toHaveCount(0);
   expect(staff.problems).toEqual([]);
@@ -128,7 +126,7 @@ test('a list is not sorted by what is encrypted, and the head of the column says
   await expect.poll(() => names(page)).toEqual([fresh, old, done]);
 
   await page.setViewportSize(phone.viewport);
-  const order = page.getByLabel(words.list.sortBy);
+  const order = page.getByLabel('Sort by');
   await expect(order).toHaveValue('');
   await expect(order.locator('option', { hasText: 'E-mail' })).toHaveCount(0);
   expect(staff.problems).toEqual([]);
@@ -141,7 +139,7 @@ test('a table with more columns than the window has room for is shown as cards, 
   await names.first().waitFor();
   await admin.mutate('preferences.save', { columns: [...withTimes, 'assignedTo', 'createdAt'] });
   await page.reload();
-  const cards = page.getByRole('list', { name: words.list.table('client') });
+  const cards = page.getByRole('list', { name: 'Table of clients' });
   await cards.getByText('Next task').first().waitFor();
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.setViewportSize({ width: 1600, height: 900 });

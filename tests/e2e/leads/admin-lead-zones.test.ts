@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { contactWords } from '../../../client/admin/consents/contact-words';
-import { deskWords } from '../../../client/admin/desk/desk-words';
-import { questionWords } from '../../../client/admin/questions/question-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from '../staff/admin-support';
@@ -29,7 +26,7 @@ test('at 1280 x 800 the number, the composer, the newest entry and the questions
     const work = page.getByRole('region', { name: 'Log a call or a next step' });
     const entry = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first();
     await expect(entry).toContainText('I worked as a firefighter for twelve years.');
-    const questions = page.getByRole('region', { name: questionWords.card });
+    const questions = page.getByRole('region', { name: 'Questions' });
     await questions.getByText(/still to ask/).waitFor();
     for (const part of [
       toCall(page),
@@ -59,9 +56,9 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
   await timeline.getByText('sent a request for help').waitFor();
   await expect(work).toBeHidden();
   await parts.getByRole('button', { name: /^Questions \d\/\d$/ }).tap();
-  await page.getByRole('region', { name: questionWords.card }).waitFor();
+  await page.getByRole('region', { name: 'Questions' }).waitFor();
   await parts.getByRole('button', { name: 'About' }).tap();
-  await page.getByRole('region', { name: deskWords.tasks.title }).waitFor();
+  await page.getByRole('region', { name: 'Open tasks' }).waitFor();
   await expect(parts.getByRole('button', { name: 'About' })).toHaveAttribute('aria-current', 'true');
   expect(await inOne(page)).toBe(true);
   await parts.getByRole('button', { name: 'Work' }).tap();
@@ -109,8 +106,8 @@ test('the head stays while the page is scrolled, says whether to call, and copie
   await head.getByText('First call').waitFor();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(async () => (await head.boundingBox())!.y).toBe(56);
-  await head.getByRole('button', { name: contactWords.copyNumber }).click();
-  await staff.toast(contactWords.copied.title).waitFor();
+  await head.getByRole('button', { name: 'Copy number' }).click();
+  await staff.toast('Number copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+14155550132');
 
   const accent = await toCall(page).evaluate((link) => getComputedStyle(link).backgroundColor);
@@ -207,7 +204,7 @@ test('on paper a lead has the firm above it, full dates and what is still to ask
   await page.goto(`/admin/clients/${id}`);
   await page.getByRole('region', { name: 'Timeline' }).getByText('sent a request for help').waitFor();
   await page
-    .getByRole('region', { name: questionWords.card })
+    .getByRole('region', { name: 'Questions' })
     .getByText(/still to ask/)
     .waitFor();
   await (await staff.unfold('Privacy')).getByText(/First Administrator/).waitFor();

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { listWords } from '../../../client/admin/clients/list/list-words';
-import { preferenceWords } from '../../../client/admin/preferences/preference-words';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
@@ -34,7 +32,7 @@ test('five columns in rows of 44 px, 36 where they are compact, as the account a
   ]);
   await expect.poll(() => heights(page)).toEqual(Array(5).fill(44));
   await more(page);
-  await page.getByRole('button', { name: `${preferenceWords.densities.compact} rows` }).click();
+  await page.getByRole('button', { name: 'Compact rows' }).click();
   await page.keyboard.press('Escape');
   await page.getByLabel('Rows per page').selectOption('10');
   await expect.poll(() => heights(page)).toEqual(Array(6).fill(36));
@@ -98,10 +96,9 @@ test('views that are ready say how many leads each has, and show them', async ()
   const since = new Date(Date.now() - 30 * 60 * 60 * 1000);
   await app.models.clients.updateOne({ _id: late }, { waitingSince: since });
   await page.goto('/admin/clients');
-  const { ready } = listWords;
   await tab(page, `Unassigned 2`).waitFor();
   await tab(page, `Overdue 0`).waitFor();
-  await page.getByRole('button', { name: new RegExp(`^${ready.callable} \\d`) }).waitFor();
+  await page.getByRole('button', { name: /^Callable now \d/ }).waitFor();
   await tab(page, `Mine 1`).click();
   await expect(page.getByRole('rowheader')).toHaveText(['No0 Lopez']);
   await tab(page, `Waiting too long 1`).click();
@@ -116,7 +113,7 @@ test('a name with a wrong letter finds whom it may have meant, and a line says s
   await staff.leads({ firstName: 'Daniel', lastName: 'Brown', email: 'd@example.com' }, {});
   await page.goto('/admin/clients');
   await page.getByRole('textbox', { name: 'Search clients' }).fill('browm');
-  await page.getByText(listWords.near.close('browm')).waitFor();
+  await page.getByText('No exact match. Close to "browm":').waitFor();
   await expect(page.getByRole('rowheader')).toHaveText(['Daniel Brown']);
   expect(staff.problems).toEqual([]);
 });
@@ -129,7 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/admin/clients?status=New');
     await page.getByRole('button', { name: 'Remove filter: Status: New' }).waitFor();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('combobox', { name: listWords.source }).waitFor();
+    await page.getByRole('combobox', { name: 'Source' }).waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await more(page);
@@ -166,9 +163,9 @@ test('on a phone three leads are in sight, and a swipe and a menu do the same', 
   expect(y + height).toBeLessThan(812);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.getByRole('button', { name: 'Actions for No3 Lopez' }).click();
-  await page.getByRole('button', { name: listWords.call, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Call', exact: true }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: listWords.setStatus, exact: true }).click();
+  await page.getByRole('button', { name: 'Set status', exact: true }).click();
   await dialog.getByRole('button', { name: 'Contacted' }).click();
   await expect.poll(async () => (await admin.get(`/api/clients/${ids[3]}`)).body.status).toBe('Contacted');
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { seenWords } from '../../../client/admin/consents/seen-words';
 import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
@@ -67,7 +66,7 @@ test('the certificate shows the form as the person saw it, and plays how it was 
           frame.contentDocument!.documentElement.scrollHeight - frame.clientHeight,
       );
   await expect.poll(hidden).toBe(0);
-  const player = page.getByRole('region', { name: seenWords.filled });
+  const player = page.getByRole('region', { name: 'How the person filled it in, as the browser reported' });
   await player.getByRole('slider', { name: 'Step' }).press('End');
   await expect(servedForm.locator('[name="contactConsent"]')).toBeChecked();
   await expect(page.getByText('Form shown, not before (our clock)')).toBeVisible();

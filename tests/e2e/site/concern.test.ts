@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { questionWords } from '../../../client/admin/questions/question-words';
 import { concern as says } from '../../../client/content/en/pages/concern';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { answerOn, openQuestions, submitQuestions } from '../../support/browser/concern';
@@ -64,7 +63,7 @@ test('the questions are answered in place, nothing of it stands in an address, a
 
   await site.signIn();
   await page.goto(`/admin/clients/${lead?._id}`);
-  const read = page.getByRole('region', { name: questionWords.others });
+  const read = page.getByRole('region', { name: 'What they answered' });
   await read.getByText('Was your IUD a Paragard?').waitFor();
   await expect(read.getByRole('definition')).toHaveText(['Yes', 'Yes', 'Yes', 'Texas']);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { settingWords } from '../../../client/admin/settings/setting-words';
 import { messages } from '../../../shared/messages';
 import { png } from '../../support/images';
 import { make } from '../../support/make';
@@ -145,7 +144,7 @@ test('a wider subject is switched off: its page says so, and the list leaves it 
   await page.goto('/admin/services');
   await page.getByRole('checkbox', { name: 'Construction Accidents' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await staff.toast(settingWords.saved.title).waitFor();
+  await staff.toast('Setting saved').waitFor();
   await expect.poll(async () => (await app.anyone.get(path)).status).toBe(410);
   expect(await (await fetch(`${app.url}/services`)).text()).not.toContain(`href="${path}"`);
   await page.reload();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { statementWords as says } from '../../../client/admin/statements/statement-words';
 import { statements } from '../../../client/content/en/statements';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
@@ -32,21 +31,21 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
   await correct.getByRole('textbox', { name: spoken }).fill('The court ruled on labels, and only on labels.');
   await correct.getByRole('button', { name: 'Correct it on the pages' }).click();
   await correct.getByText(messages.form.required).first().waitFor();
-  await correct.getByLabel(says.note).fill('Read the opinion again.');
+  await correct.getByLabel('Why').fill('Read the opinion again.');
   await correct.getByRole('button', { name: 'Correct it on the pages' }).click();
-  await page.getByText(says.correct.done.description).first().waitFor();
+  await page.getByText('The pages show it now.').first().waitFor();
   expect(await shown()).toBe('The court ruled on labels, and only on labels.');
 
-  const off = page.getByRole('region', { name: says.withdraw.title });
-  await off.getByLabel(says.note).fill('It is disputed.');
-  await off.getByRole('button', { name: says.withdraw.save }).click();
-  await page.getByText(says.withdraw.done.description).first().waitFor();
+  const off = page.getByRole('region', { name: 'Take it off the pages' });
+  await off.getByLabel('Why').fill('It is disputed.');
+  await off.getByRole('button', { name: 'Take it off the pages' }).click();
+  await page.getByText('The pages say so now.').first().waitFor();
   expect(await shown()).toMatch(/^We took back what stood here on \w+ \d+, \d{4}\.$/);
 
-  const back = page.getByRole('region', { name: says.restore.save });
-  await back.getByLabel(says.note).fill('It stands.');
-  await back.getByRole('button', { name: says.restore.save }).click();
-  await page.getByText(says.restore.done.description).first().waitFor();
+  const back = page.getByRole('region', { name: 'Restore the original words' });
+  await back.getByLabel('Why').fill('It stands.');
+  await back.getByRole('button', { name: 'Restore the original words' }).click();
+  await page.getByText('The pages show the original words again.').first().waitFor();
   expect(await shown()).toBe(was);
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history).toHaveText([/Restored/, /Withdrawn/, /Read the opinion again\./]);
@@ -70,7 +69,7 @@ test('a notice is put on a page and taken down again', async () => {
   );
   await expect(visitor.locator('[data-notice]')).toBeVisible();
   await expect.poll(() => axeFindings(visitor)).toEqual([]);
-  await up.getByRole('button', { name: says.notices.takeDown }).click();
+  await up.getByRole('button', { name: 'Take down' }).click();
   await up.getByText('No page shows a notice.').waitFor();
   await visitor.goto(path);
   await expect(visitor.locator('[data-notice]')).toBeHidden();
@@ -96,9 +95,9 @@ test('a lawyer who has read a page is named on it at once, in both languages, un
   await review.getByRole('button', { name: 'Show the name on the page' }).click();
   await review.getByText(messages.form.required).first().waitFor();
   await review.getByLabel('Title').fill('Managing Partner');
-  await review.getByLabel(says.note).fill('She has read the page.');
+  await review.getByLabel('Why').fill('She has read the page.');
   await review.getByRole('button', { name: 'Show the name on the page' }).click();
-  await page.getByText(says.review.done.description).first().waitFor();
+  await page.getByText('The page shows who reviewed it.').first().waitFor();
   expect(await shown(path)).toMatch(/^Reviewed by Eleanor Marsh, Managing Partner, on \w+ \d+, \d{4}$/);
   expect(await shown(`/es${path}`)).toMatch(
     /^Revisado por Eleanor Marsh, Socia directora, el \d+ de \w+ de \d{4}$/,
@@ -110,9 +109,9 @@ test('a lawyer who has read a page is named on it at once, in both languages, un
     .locator('form')
     .filter({ has: page.getByRole('textbox', { name: 'What the pages say (English)' }) });
   await correct.getByRole('textbox', { name: 'What the pages say (English)' }).fill('It ruled on labels.');
-  await correct.getByLabel(says.note).fill('Shorter.');
+  await correct.getByLabel('Why').fill('Shorter.');
   await correct.getByRole('button', { name: 'Correct it on the pages' }).click();
-  await page.getByText(says.correct.done.description).first().waitFor();
+  await page.getByText('The pages show it now.').first().waitFor();
   expect(await shown(path)).toMatch(/^Reviewed in part by Eleanor Marsh, .*: \d+ of \d+ statements$/);
   await page.getByText('Reviewed by Eleanor Marsh, Managing Partner').waitFor();
   expect(site.problems).toEqual([]);

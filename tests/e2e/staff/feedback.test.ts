@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { clientLabels } from '../../../client/admin/field-name';
-import { words } from '../../../client/admin/words';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
@@ -101,7 +100,7 @@ for (const [size, options] of sizes) {
     await staff.leads({});
     await page.goto('/admin/clients');
     await page.getByRole('link', { name: 'Maria Lopez' }).first().waitFor();
-    await page.getByRole('button', { name: words.list.add('client') }).click();
+    await page.getByRole('button', { name: 'Add client' }).click();
     await dialog.getByRole('button', { name: 'Add client' }).click();
     await staff.toast(messages.validation.missing.title).waitFor();
     await expect.poll(() => covered(page)).toBe(0);

@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { firstStepWords } from '../../../client/admin/first-steps/first-step-words';
-import { settingWords } from '../../../client/admin/settings/setting-words';
 import { allPlaces, settingsPlaces } from '../../../client/admin/shell/navigation';
 import { staffPaths } from '../../../client/admin/staff-paths';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
 import { openStaff } from './admin-support';
-
-const { home } = settingWords;
 
 test('every place is reached by the palette, and stands in the header beside the firm', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -70,7 +66,7 @@ test('the settings are searched by what is there, and say what waits and what is
   const card = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(card('Vendors')).toContainText('1');
   await expect(card('Privacy')).toContainText('1 waiting');
-  await expect(card('Mail')).toContainText(home.states.notSetUp);
+  await expect(card('Mail')).toContainText('Not set up');
   await page.getByRole('textbox', { name: 'Search settings' }).fill('nobody answers');
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
   // A card below the list of services, found by its own words.
@@ -98,7 +94,7 @@ test('what the firm decides has a page for each, with one Save', async () => {
   await page.goto('/admin/settings/promise');
   await page.getByLabel('Answer new leads within (hours)').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await staff.toast(settingWords.saved.title).waitFor();
+  await staff.toast('Setting saved').waitFor();
   const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
   expect(firstContact.value).toEqual({ promisedHours: 12 });
   expect(staff.problems).toEqual([]);
@@ -139,18 +135,18 @@ test('the first steps check themselves off, can be hidden, and come back from th
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;
   await page.goto('/admin');
-  const steps = page.getByRole('region', { name: firstStepWords.title });
+  const steps = page.getByRole('region', { name: 'First steps' });
   const step = (title: string) => steps.getByRole('listitem').filter({ hasText: title });
-  await expect(step(firstStepWords.steps.people.title)).toContainText('To do');
-  await expect(step(firstStepWords.steps.vendor.title)).toContainText('To do');
+  await expect(step('Invite someone')).toContainText('To do');
+  await expect(step('Add your first vendor')).toContainText('To do');
   await admin.post('/api/users', make.user());
   await admin.mutate('vendors.create', { name: 'Bright Leads' });
   await page.reload();
-  await expect(step(firstStepWords.steps.people.title)).toContainText('Done');
-  await expect(step(firstStepWords.steps.vendor.title)).toContainText('Done');
+  await expect(step('Invite someone')).toContainText('Done');
+  await expect(step('Add your first vendor')).toContainText('Done');
   await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
-  await staff.toast(firstStepWords.hidden.title).waitFor();
+  await staff.toast('First steps hidden').waitFor();
   await expect
     .poll(async () => (await staff.app.models.preferences.findOne().lean())?.firstSteps)
     .toBe(false);
@@ -169,17 +165,16 @@ test('sample leads are put in from the dashboard, marked in the list, and taken 
   const { page } = staff;
   await staff.leads({ firstName: 'Maria', lastName: 'Lopez' });
   await page.goto('/admin');
-  const { samples } = firstStepWords;
   await page.getByRole('button', { name: 'Add sample leads' }).click();
-  await staff.toast(samples.added.title).waitFor();
+  await staff.toast('Sample leads added').waitFor();
   await page.getByText('There are 8 sample leads among your leads.').waitFor();
   await expect(page.getByRole('link', { name: /^Total Clients/ })).toContainText('9');
   await page.goto('/admin/clients?source=sample');
   await page.getByRole('rowheader', { name: 'Dolores Sample' }).waitFor();
   await page.goto('/admin/settings');
-  await page.getByRole('button', { name: samples.remove }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: samples.remove }).click();
-  await staff.toast(samples.removed.title).waitFor();
+  await page.getByRole('button', { name: 'Remove sample leads' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sample leads' }).click();
+  await staff.toast('Sample leads removed').waitFor();
   await page.getByRole('button', { name: 'Add sample leads' }).waitFor();
   await page.goto('/admin/clients');
   await expect(page.getByRole('rowheader')).toHaveText(['Maria Lopez']);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { reasonText } from '../../../client/admin/reason-words';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
@@ -117,7 +116,7 @@ test('staff and the vendor see the same scorecard, for a period, as pictures and
   const sums = page.getByRole('region', { name: 'Total' });
   await sums.getByText('$40.00').first().waitFor();
   await page.getByRole('img', { name: 'Posted: 4, Accepted: 2, Reached: 1, Signed: 1' }).waitFor();
-  await page.getByRole('img', { name: `${reasonText('MISSING_FIELD')}: 1` }).waitFor();
+  await page.getByRole('img', { name: 'A field is missing: 1' }).waitFor();
   await page.getByRole('cell', { name: 'Camp Lejeune' }).first().waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Campaign' }).selectOption('spring');

@@ -51,6 +51,20 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
 
+test.skipIf(!canMount)('a folder on a disk that is mounted read-only is refused in a sentence', async () => {
+  await using folder = await tempDir();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder.path]);
+  try {
+    expect(await startOn(folder.path)).toBe('opened');
+    execFileSync('mount', ['-o', 'remount,ro', folder.path]);
+    const said = await startOn(folder.path);
+    expect(said).toContain('store.lock is on a disk that is mounted read-only. Mount it for writing');
+    expect(said).not.toContain('EROFS');
+  } finally {
+    execFileSync('umount', ['-l', folder.path]);
+  }
+});
+
 test('a folder of before 1.0 is refused with what to do, by a start, a backup and salvage, and stays as it is', async () => {
   await using folder = await earlierFolder();
   await using target = await tempDir();

@@ -7,6 +7,7 @@ import { png, uploadBody } from '../images';
 import { make } from '../make';
 import { oldAdmin } from '../old-admin';
 import type { TestApp } from '../start-app';
+import { openTexts } from '../texts';
 import { makeVendor } from '../vendors';
 
 /** An application with one record of each kind. */
@@ -155,6 +156,17 @@ export const stories: Record<string, Story> = {
   'contact-ask 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/contact?channel=text`),
   'contact-withdraw 201': ({ admin, lead }) =>
     admin.post(`/api/clients/${lead}/consent/withdraw`, { channel: 'text', source: 'phone' }),
+  'messages-ofLead 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/messages`),
+  'messages-decide 204': async () => {
+    await using house = await openTexts();
+    return await house.admin.put(`/api/messages/unknown/${await house.stranger()}`, { block: true });
+  },
+  'messages-send 202': async () => {
+    await using house = await openTexts();
+    return await house.write(await house.lead());
+  },
+  'messages-send 409': ({ admin, lead }) =>
+    admin.post(`/api/clients/${lead}/messages`, { channel: 'text', text: 'Hi' }),
   'contact-reopen 201': ({ admin, lead }) =>
     admin.post(`/api/clients/${lead}/consent/reopen`, {
       words: 'She called',

@@ -258,7 +258,7 @@ test('only the store of leads knows how they are hidden, and goes past mongoose 
     ({ path }) => !/^server\/(leads\/(store\/|models\.ts$)|operations\/migrations\/)/.test(path),
   );
   const byHand =
-    /\bnotDeleted\b|leadSeal\??\.open\b|\b(countIn|tallyIn|findRows|findPage|rawRows)(<\w+>)?\(\s*(\w+\.)*clients\b/;
+    /\bnotDeleted\b|leadSeal\??\.open\b|\b(countMatches|countStored|tally|tallyAll|findRows|findPage|eachRow)(<\w+>)?\(\s*(\w+\.)*clients\b/;
   const holding = outside.filter(({ text }) => byHand.test(text)).map(({ path }) => path);
   expect(holding).toEqual([]);
   // Resealing must see data exactly as stored.
@@ -284,13 +284,16 @@ test('only the feature.ts of a module, and app.ts, see its routers', () => {
   expect(crossings).toEqual([]);
 });
 
-test('messages to another system are checked, signed and posted by one module', () => {
+test('one module checks, signs and posts messages to another system; only the client of text providers asks beside it', () => {
   const posting = files
     .filter(({ imports }) =>
       imports.some(({ to, typeOnly }) => to === 'server/core/endpoints/post.ts' && !typeOnly),
     )
     .map(({ path }) => path);
-  expect(posting).toEqual(['server/core/endpoints/endpoint.ts']);
+  expect(posting).toEqual([
+    'server/core/endpoints/endpoint.ts',
+    'server/messages/texts/providers/provider.ts',
+  ]);
 });
 
 test('other code imports only the embedded store’s start and its folder commands', () => {

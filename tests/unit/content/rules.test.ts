@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anywhere, getPlaces, placesFor } from '../../../server/contact/rules/places';
+import { anywhere, getPlaces, getZones, placesFor } from '../../../server/contact/rules/places';
 import { builtInRule, builtInRules } from '../../../shared/rules/built-in-rules';
 import { judge } from '../../../shared/rules/judge';
 import { ruleInput } from '../../../shared/rules/rule';
@@ -108,4 +108,57 @@ test('each state has time zones, and both names of the Virgin Islands are one pl
   for (const state of ['VI', 'Virgin Islands', ' u.s. virgin islands '])
     expect(placesFor({ state, phoneNumber })).toEqual([{ state: 'VI', zone: 'America/St_Thomas' }]);
   expect(anywhere.map(({ state }) => state)).not.toContain('VI');
+});
+
+test.each([
+  ['Panama City, Florida', '32401', 'Chicago'],
+  ['Port St. Joe, Florida', '32456', 'New_York'],
+  ['Phenix City, Alabama, which keeps Georgia time', '36867', 'Chicago New_York'],
+  ['Cleveland, Tennessee', '37311', 'New_York'],
+  ['Tullahoma, Tennessee', '37388', 'Chicago'],
+  ['Memphis, Tennessee', '37501', 'Chicago'],
+  ['Elizabethtown, Kentucky', '42701', 'New_York'],
+  ['Columbia, Kentucky', '42728', 'Chicago'],
+  ['Lafayette, Indiana', '47901', 'New_York'],
+  ['Rensselaer, Indiana', '47978', 'Chicago'],
+  ['Oakland City, Indiana, about which the sources differ', '47660', 'Chicago New_York'],
+  ['Marquette, Michigan', '49855', 'New_York'],
+  ['Iron Mountain, Michigan', '49801', 'Chicago'],
+  ['Bismarck, North Dakota', '58501', 'Chicago'],
+  ['Dickinson, North Dakota', '58601', 'Denver'],
+  ['Pierre, South Dakota', '57501', 'Chicago'],
+  ['North Platte, Nebraska', '69101', 'Chicago'],
+  ['Ogallala, Nebraska', '69153', 'Denver'],
+  ['Goodland, Kansas', '67735', 'Denver'],
+  ['El Paso, Texas', '79901', 'Denver'],
+  ['Fabens, Texas', '79838', 'Denver'],
+  ['Van Horn, Texas', '79855', 'Chicago'],
+  ['Lewiston, Idaho', '83501', 'Los_Angeles'],
+  ['Boise, Idaho', '83702', 'Denver'],
+  ['Ontario, Oregon', '97914', 'Denver'],
+  ['Jackpot, Nevada, which keeps Idaho time', '89825', 'Denver Los_Angeles'],
+  ['Window Rock, Arizona', '86515', 'Denver'],
+  ['Flagstaff, Arizona', '86001', 'Phoenix'],
+  ['Anchorage, Alaska', '99501', 'Anchorage'],
+  ['Adak, Alaska', '99546', 'Adak'],
+])('the time zones of %s', (_, zip, zones) => {
+  expect(
+    getZones({ zip, phoneNumber: '' })
+      .map((zone) => zone.replace('America/', ''))
+      .sort()
+      .join(' '),
+  ).toBe(zones);
+});
+
+test.each([
+  ['Fishers Island, reached from Connecticut', '06390', 'NY'],
+  ['Alta, reached from Idaho', '83414', 'WY'],
+  ['Texhoma on the Texas side', '73960', 'TX'],
+  ['Guam', '96910', 'GU'],
+])('the state of %s', (_, zip, state) => {
+  expect(placesFor({ zip, phoneNumber: '' }).map((place) => place.state)).toEqual([state]);
+});
+
+test('a ZIP code of another country says nothing', () => {
+  expect(placesFor({ zip: '96960', phoneNumber: '' })).toEqual(anywhere);
 });

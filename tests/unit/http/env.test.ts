@@ -28,12 +28,25 @@ test('no setting is required', () => {
     STAFF_MAIL_MODE: 'each',
     TIME_ZONE: 'America/New_York',
     WEBHOOK_NETWORKS: [],
+    TEXTS_FROM: [],
     BACKUP_EVERY: 24,
     BACKUP_KEEP: 14,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
     OTEL_SDK_DISABLED: 'false',
     AWS_REGION: 'us-east-1',
   });
+});
+
+test('an account for texts is complete, or the missing part is named', () => {
+  const twilio = { TEXTS_PROVIDER: 'twilio', TEXTS_TOKEN: 'a token', TEXTS_ACCOUNT: 'AC1' };
+  const telnyx = { TEXTS_PROVIDER: 'telnyx', TEXTS_TOKEN: 'KEY1' };
+  const publicKey = Buffer.alloc(32).toString('base64');
+  expect(readEnv({ ...twilio, TEXTS_FROM: '+14155550100, +14155550101' }).TEXTS_FROM).toHaveLength(2);
+  expect(readEnv({ ...telnyx, TEXTS_PUBLIC_KEY: publicKey }).TEXTS_PROVIDER).toBe('telnyx');
+  expect(() => readEnv({ ...twilio, TEXTS_TOKEN: '' })).toThrow('TEXTS_TOKEN is required');
+  expect(() => readEnv({ ...twilio, TEXTS_ACCOUNT: '' })).toThrow('TEXTS_ACCOUNT is required');
+  expect(() => readEnv({ ...telnyx, TEXTS_PUBLIC_KEY: 'short' })).toThrow('TEXTS_PUBLIC_KEY is required');
+  expect(() => readEnv({ TEXTS_FROM: '415-555-0100' })).toThrow('TEXTS_FROM has to be numbers');
 });
 
 test('an empty value counts as not set', () => {

@@ -26,7 +26,6 @@ type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose:
 /** A lawyer adopts a version under the name on their account. */
 const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
   const { done, failed } = templateWords.adopt;
-  const { agreementTemplates, dashboard } = trpc.useUtils();
   const adopt = trpc.agreementTemplates.adopt.useMutation();
   return (
     <FieldsDialog
@@ -39,10 +38,7 @@ const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialog
       save={() => adopt.mutateAsync({ id, version })}
       saved={done}
       failed={failed}
-      onSaved={() => {
-        void Promise.all([agreementTemplates.invalidate(), dashboard.invalidate()]);
-        onClose();
-      }}
+      refresh={({ agreementTemplates, dashboard }) => [agreementTemplates, dashboard]}
       button="Adopt"
       onClose={onClose}
     >

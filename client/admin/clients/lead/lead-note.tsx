@@ -2,12 +2,14 @@ import { noteInput } from '../../../../shared/schemas/audit';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
 import { FieldsDialog, FieldsForm } from '../../kit/fields-form';
+import type { Refresh } from '../../kit/use-action';
 import { clientWords } from '../client-words';
+
+const refresh: Refresh = ({ clients }) => [clients.timeline];
 
 /** Returns the note form's options. The lead's page and the list share its draft. */
 const useNote = (id: string) => {
   const add = trpc.clients.addNote.useMutation();
-  const { timeline } = trpc.useUtils().clients;
   return {
     name: `note-${id}`,
     schema: noteInput.pick({ note: true }),
@@ -21,10 +23,8 @@ const useNote = (id: string) => {
       },
     },
     defaults: { note: '' },
-    save: async ({ note }: { note: string }) => {
-      await add.mutateAsync({ id, note });
-      void timeline.invalidate({ id });
-    },
+    save: ({ note }: { note: string }) => add.mutateAsync({ id, note }),
+    refresh,
     saved: clientWords.noteAdded,
     failed: clientWords.noteFailed,
     button: clientWords.addNote,
@@ -41,7 +41,6 @@ export const NoteDialog = ({ lead, onClose }: { lead: ClientRecord; onClose: () 
   <FieldsDialog
     {...useNote(lead.id)}
     title={`Note on ${lead.firstName} ${lead.lastName}`}
-    onSaved={onClose}
     onClose={onClose}
   />
 );

@@ -41,7 +41,6 @@ export const ViewDialog = ({ query, list, columns, onClose }: ViewDialogProps) =
       }}
       saved={listWords.viewSaved}
       failed={listWords.viewFailed}
-      onSaved={onClose}
       button="Save view"
       onClose={onClose}
     />

@@ -17,7 +17,7 @@ export type ReadyView = { name: string; query: string; count: number | undefined
 type ViewTabsProps = Pick<ListTools, 'address' | 'go'> & {
   ready: readonly ReadyView[];
   views: readonly (ViewRecord & { count?: ReactNode })[];
-  /** What a new view keeps besides filters and order. */
+  /** A new view keeps these besides filters and order. */
   list?: ViewList;
   columns?: readonly LeadColumn[];
   onOpen?: (view: ViewRecord) => void;

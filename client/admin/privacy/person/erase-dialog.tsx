@@ -11,7 +11,6 @@ type EraseDialogProps = { choice: PersonChoice; onClose: () => void };
 /** Requests an erasure. A second administrator must approve it; if there is none, the same one can after a wait. */
 export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
   const [, navigate] = useLocation();
-  const { privacy } = trpc.useUtils();
   const ask = trpc.privacy.askErasure.useMutation();
   return (
     <FieldsDialog
@@ -32,10 +31,8 @@ export const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
       save={({ reason }) => ask.mutateAsync({ ...choice, reason })}
       saved={words.asked}
       failed={privacyWords.saveFailed}
-      onSaved={() => {
-        navigate(staffPaths.privacy('erasures'));
-        void privacy.erasures.invalidate();
-      }}
+      refresh={({ privacy }) => [privacy.erasures]}
+      onSaved={() => navigate(staffPaths.privacy('erasures'))}
       button={words.erase}
       look="danger"
       onClose={onClose}

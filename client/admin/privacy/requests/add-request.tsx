@@ -27,7 +27,6 @@ const fields = {
 /** Adds a request for a person who wrote a letter, called, or came by. */
 export const AddRequest = () => {
   const add = trpc.privacy.addRequest.useMutation();
-  const { privacy } = trpc.useUtils();
   return (
     <Panel title="Enter a request">
       <FieldsForm
@@ -37,11 +36,11 @@ export const AddRequest = () => {
         defaults={empty}
         // Keep a person's own words out of the browser's storage.
         secret={['name', 'email', 'phoneNumber', 'message']}
-        save={(values) => add.mutateAsync(values)}
+        save={add.mutateAsync}
         saved={words.added}
         failed={privacyWords.saveFailed}
         restart={() => empty}
-        onSaved={() => privacy.requests.invalidate()}
+        refresh={({ privacy }) => [privacy.requests]}
         button="Save request"
         look="secondary"
         className="grid gap-4 sm:grid-cols-2"

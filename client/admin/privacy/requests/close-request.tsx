@@ -8,7 +8,6 @@ const words = privacyWords.requests;
 /** Closes a request with a permanent note about the outcome. */
 export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const close = trpc.privacy.closeRequest.useMutation();
-  const { privacy } = trpc.useUtils();
   return (
     <FieldsDialog
       name={`close-${id}`}
@@ -27,10 +26,7 @@ export const CloseRequest = ({ id, onClose }: { id: string; onClose: () => void 
       save={(values) => close.mutateAsync({ id, ...values })}
       saved={words.closed}
       failed={privacyWords.saveFailed}
-      onSaved={() => {
-        void privacy.requests.invalidate();
-        onClose();
-      }}
+      refresh={({ privacy }) => [privacy.requests]}
       button="Close the request"
       onClose={onClose}
     />

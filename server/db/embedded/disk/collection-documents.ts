@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { decode } from '../values/decode';
-import { DataFile } from './data-file';
-import { dataPath } from './folder';
+import type { DataFile } from './data-file';
+import { openStill } from './pages';
 import { catalog, toId, toKey, unseal } from './records';
 
 /**
@@ -9,9 +8,7 @@ import { catalog, toId, toKey, unseal } from './records';
  * them in memory.
  */
 export function* getDocuments(dir: string): Generator<{ namespace: string; raw: Buffer }> {
-  const path = dataPath(dir);
-  const isStill = !statSync(`${path}-wal`, { throwIfNoEntry: false })?.size;
-  const data = new DataFile(path, { readOnly: true, isStill });
+  const data = openStill(dir);
   try {
     for (const { id, sealed } of data.all('SELECT id, sealed FROM catalog ORDER BY id')) {
       const collection = id as number;

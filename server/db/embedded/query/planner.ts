@@ -22,6 +22,8 @@ export interface Plan {
   reverse: boolean;
   sorted: boolean;
   estimate: number;
+  /** The number of conditions that the ranges meet exactly; -1 if they are about one array element. */
+  used: number;
   /** True if the ranges contain exactly the matches, so that counting keys is enough. */
   exact: boolean;
   /** Only keys that contain all of these are read. */
@@ -51,6 +53,8 @@ const maxRanges = 1000;
 export const keysPerRead = 20;
 /** Noting an id from trigrams costs about a fortieth. */
 const idsPerRead = 40;
+/** Each of several ranges is a query of its own, and costs about half as much as reading a document. */
+const perRange = 0.5;
 /** Of a list of hundreds of values, the keys of this many are estimated, because each estimate costs as much as a read. */
 const estimatedRanges = 8;
 
@@ -61,6 +65,7 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
     reverse: false,
     sorted: wish.sort.length === 0,
     estimate: 0,
+    used: 0,
     exact: false,
     texts: [],
     passed: 0,
@@ -84,9 +89,9 @@ export function choosePlan(collection: Collection, wish: Wish): Plan {
   if (plans.length === 0) return scan;
   if (wish.hint === undefined) plans.push({ ...scan, estimate: size });
   const matching = Math.max(1, Math.min(...plans.map(({ estimate }) => estimate)));
-  const cost = ({ estimate, passed, sorted, index, among }: Plan) => {
+  const cost = ({ estimate, passed, sorted, index, ranges, among }: Plan) => {
     const perDoc = index ? 1.2 : 1;
-    const keys = passed / keysPerRead;
+    const keys = passed / keysPerRead + (ranges.length > 1 ? ranges.length * perRange : 0);
     if (!sorted) return keys + estimate * perDoc * 2;
     const read = wish.enough > 0 ? Math.min(estimate, (wish.enough * estimate) / matching) : estimate;
     if (among) return among.estimate / idsPerRead + read / keysPerRead + wish.enough * perDoc;
@@ -193,6 +198,7 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
       reverse: order === 'backward',
       sorted,
       estimate: 0,
+      used: element ? -1 : used,
       exact,
       texts: [],
       passed: 0,
@@ -202,6 +208,10 @@ function planFor(index: Index, { filter, sort }: Wish, element?: Condition[]): E
   ];
 }
 
+/** The texts of a `contains` condition, as keys have them. */
+export const toTexts = ({ operand }: Condition): AnyOf =>
+  (operand as string[]).map((text) => Buffer.from(text).toString('latin1'));
+
 /** Finds documents with some text in their key: cheaper than reading every document if few have it. */
 function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
   const [field] = index.fields;
@@ -210,9 +220,7 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
     ({ path, operator }) => path === field.path && operator === 'contains',
   );
   if (textConditions.length === 0) return [];
-  const texts = textConditions.map(({ operand }) =>
-    (operand as string[]).map((text) => Buffer.from(text).toString('latin1')),
-  );
+  const texts = textConditions.map(toTexts);
   const { hits: estimate, passed } = index.keys.estimateTexts(texts);
   const ranges = [{ from: '', to: HIGH }];
   const sorted = sort.length === 0;
@@ -223,6 +231,7 @@ function textPlan(index: Index, { filter, sort }: Wish): TextPlan[] {
       reverse: false,
       sorted,
       estimate,
+      used: 0,
       exact: false,
       texts,
       passed,

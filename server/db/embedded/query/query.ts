@@ -4,6 +4,8 @@ import type { Filter } from '../match/filter';
 import type { Collection } from '../storage/collection';
 import type { StoredDoc } from '../storage/doc-table';
 import { getKeys, type IndexField } from '../storage/index-keys';
+import { HIGH } from '../storage/key-bytes';
+import type { Place } from '../storage/key-table';
 import { getTop } from '../values/paths';
 import { FieldSet, readFields } from '../values/raw';
 import type { Doc, Value } from '../values/values';
@@ -26,6 +28,8 @@ export interface Query {
 export async function find(collection: Collection, query: Query, clock: Clock): Promise<Stream<StoredDoc>> {
   const enough = query.limit > 0 ? query.skip + query.limit : 0;
   const plan = choosePlan(collection, { ...query, enough });
+  const passBy = query.skip >= leastSkipped && absentOnly(collection, plan, query.filter);
+  if (passBy) return window(skipping(collection, plan, query, passBy), 0, query.limit);
   let stream: Stream<StoredDoc> = matching(collection, plan, query.filter);
   if (!plan.sorted) stream = await sorted(collection, stream, query.sort, enough, clock);
   return window(stream, query.skip, query.limit);
@@ -42,10 +46,57 @@ export async function count(collection: Collection, query: Query, clock: Clock):
   return matches;
 }
 
+/** From this many documents on, skipping by keys is faster than reading them. */
+const leastSkipped = 200;
+
+/**
+ * The documents in a plan's range that the filter leaves out, if an index of one sparse field tells which these are:
+ * the field must be absent. Undefined if other conditions remain.
+ */
+function absentOnly(
+  { indexes }: Collection,
+  { index, ranges, sorted, among, texts, used }: Plan,
+  { conditions }: Filter,
+): Set<number> | undefined {
+  if (!index || index.multikey || !sorted || among || texts.length > 0 || ranges.length !== 1 || used < 0)
+    return undefined;
+  const absent = conditions.filter(({ operator, operand }) => operator === '$exists' && operand === false);
+  if (used + absent.length !== conditions.length) return undefined;
+  const ids = new Set<number>();
+  for (const { path } of absent) {
+    const present = indexes.find(
+      ({ fields, sparse, partial }) =>
+        sparse && !partial && fields.length === 1 && fields[0]!.path === path && !path.includes('.'),
+    );
+    if (!present || present.keys.size > mostPassedBy) return undefined;
+    for (const slice of present.keys.slices('', HIGH)) for (const id of slice) ids.add(id);
+  }
+  return ids;
+}
+
+/** More documents to pass by would take longer to collect than to read. */
+const mostPassedBy = 20_000;
+
+/** The documents after those that the query skips. */
+function* skipping(
+  collection: Collection,
+  plan: Plan,
+  { filter, skip }: Query,
+  passBy: ReadonlySet<number>,
+): Generator<StoredDoc | undefined> {
+  const place = yield* plan.index!.keys.findPlace(plan.ranges[0]!, plan.reverse, skip, passBy);
+  if (place) yield* matching(collection, plan, filter, place);
+}
+
 /** Checks one candidate after another; yields `undefined` for those that do not match. */
-function* matching(collection: Collection, plan: Plan, filter: Filter): Generator<StoredDoc | undefined> {
+function* matching(
+  collection: Collection,
+  plan: Plan,
+  filter: Filter,
+  after?: Place,
+): Generator<StoredDoc | undefined> {
   const visited = plan.index?.multikey ? new Set<number>() : undefined;
-  for (const stored of candidates(collection, plan)) {
+  for (const stored of candidates(collection, plan, after)) {
     if (stored && visited?.has(stored.id)) continue;
     if (stored) visited?.add(stored.id);
     yield stored && isMatch(collection, stored, filter) ? stored : undefined;
@@ -62,6 +113,7 @@ export function isMatch(collection: Collection, stored: StoredDoc, filter: Filte
 function* candidates(
   { docs }: Collection,
   { index, ranges, reverse, texts, among }: Plan,
+  after: Place | undefined,
 ): Generator<StoredDoc | undefined> {
   if (!index) yield* docs.scan();
   else if (among)
@@ -71,7 +123,7 @@ function* candidates(
       yield* docs.several(ids);
       yield undefined;
     }
-  } else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse);
+  } else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse, after);
 }
 
 async function sorted(

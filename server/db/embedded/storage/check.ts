@@ -1,17 +1,16 @@
 import { Damage } from '../disk/damage';
 import type { DataFile } from '../disk/data-file';
+import { checkPages, mostNamed } from '../disk/pages';
 import { FieldSet, readFields } from '../values/raw';
 import type { Collection } from './collection';
 import type { Index } from './collection-index';
-
-const mostNamed = 20;
 
 /**
  * Checks the data and returns the problems, one sentence each: first pages, then each document's checksum, then whether
  * each index has exactly the documents' keys.
  */
 export function check(data: DataFile, collections: readonly Collection[]): string[] {
-  const damage = getPages(data);
+  const damage = checkPages(data);
   for (const collection of collections) {
     // Read a snapshot, so that concurrent writes do not matter.
     data.exec('BEGIN');
@@ -25,18 +24,6 @@ export function check(data: DataFile, collections: readonly Collection[]): strin
     }
   }
   return damage.slice(0, mostNamed);
-}
-
-function getPages(data: DataFile): string[] {
-  try {
-    const lines = data
-      .all(`PRAGMA integrity_check(${mostNamed})`)
-      .map(({ integrity_check }) => String(integrity_check));
-    return lines.filter((line) => line !== 'ok');
-  } catch (error) {
-    if (error instanceof Damage) return [error.message];
-    throw error;
-  }
 }
 
 function getDocuments(collection: Collection): string[] {

@@ -83,10 +83,14 @@ export class KeyCounts {
     });
   }
 
-  /** Up to `most` starting points of stretches. */
+  /** Up to `most` starting points of stretches in order; all if it is negative. */
   boundaries(most: number): Buffer[] {
     this.write();
-    const rows = this.data.all('SELECT first FROM counts WHERE tree = ? LIMIT ?', this.tree, most);
+    const rows = this.data.all(
+      'SELECT first FROM counts WHERE tree = ? ORDER BY first LIMIT ?',
+      this.tree,
+      most,
+    );
     return rows.map(({ first }) => Buffer.from(first as Uint8Array));
   }
 

@@ -26,7 +26,7 @@ const sampledKeys = 20;
 /** The key range of stored patterns. */
 const patternKeys = [String.fromCharCode(rank.regex), String.fromCharCode(rank.regex) + HIGH] as const;
 
-interface Place {
+export interface Place {
   key: Uint8Array;
   id: number;
 }
@@ -205,9 +205,36 @@ export class KeyTable {
   }
 
   /** Documents with a key from `from` (inclusive) to `to` (exclusive); keys may change while it runs. */
-  *scan(from: string, to: string, reverse: boolean): Generator<StoredDoc> {
-    for (const rows of this.pages(this.withDocs(firstPage), from, to, reverse))
+  *scan(from: string, to: string, reverse: boolean, after?: Place): Generator<StoredDoc> {
+    for (const rows of this.pages(this.withDocs(firstPage), { from, to }, reverse, after))
       for (const row of rows) yield this.toDoc(row);
+  }
+
+  /**
+   * The place of the key that is `skip` keys into a walk, without the keys of the documents to pass by; undefined if
+   * there are fewer. Yields now and then.
+   */
+  *findPlace(
+    { from, to }: KeyRange,
+    reverse: boolean,
+    skip: number,
+    passBy: ReadonlySet<number>,
+  ): Generator<undefined, Place | undefined> {
+    const rest: Rest = { low: getBound(from), high: getBound(to), id: -1 };
+    for (let remaining = skip; ; ) {
+      const end = this.page(placesAlone, rest, reverse, 1, textPage - 1).at(0) as Place | undefined;
+      if (!end)
+        return this.page(placesAlone, rest, reverse, textPage).filter(isOutside(passBy))[remaining - 1];
+      const [row] = this.page(idsAsText, { ...rest, end }, reverse, 1);
+      const passed = String(row?.ids)
+        .split(',')
+        .filter((id) => !passBy.has(Number(id))).length;
+      if (passed >= remaining)
+        return this.page(placesAlone, rest, reverse, textPage).filter(isOutside(passBy))[remaining - 1];
+      remaining -= passed;
+      goOn(rest, end, reverse);
+      yield undefined;
+    }
   }
 
   /** The ids of the documents with these keys, a few thousand at a time. */
@@ -270,8 +297,14 @@ export class KeyTable {
     };
   }
 
-  private *pages(source: Source, from: string, to: string, reverse: boolean): Generator<Row[]> {
+  private *pages(
+    source: Source,
+    { from, to }: KeyRange,
+    reverse: boolean,
+    after: Place | undefined,
+  ): Generator<Row[]> {
     const rest = { low: getBound(from), high: getBound(to), id: -1 };
+    if (after) goOn(rest, after, reverse);
     for (let size = source.first; ; size *= 4) {
       const most = Math.min(size, source.most());
       const rows = this.page(source, rest, reverse, most);
@@ -323,38 +356,47 @@ export class KeyTable {
       yield* this.slices(...patternKeys);
       return;
     }
-    const holds = texts
-      .map((anyOf) => `(${anyOf.map(() => 'instr(key, ?) > 0').join(' OR ')})`)
-      .join(' AND ');
+    const [holds, values] = holdsTexts(texts);
     const wanted = `(${holds}) OR substr(key, 1, 1) = x'${rank.regex.toString(16)}'`;
-    for (let from: Place = { key: Buffer.alloc(0), id: -1 }; ; ) {
-      const end = this.after(from, textPage);
-      const [until, values] = end ? ['AND (key, id) <= (?, ?)', [end.key, end.id]] : ['', []];
-      const rows = this.data.all(
-        `SELECT id FROM keys WHERE tree = ? AND (key, id) > (?, ?) ${until} AND (${wanted})`,
-        this.number,
-        from.key,
-        from.id,
-        ...values,
-        ...texts.flat().map(toBytes),
-      );
-      yield rows.map(({ id }) => id as number);
-      if (!end) return;
-      from = end;
-    }
+    for (const rows of this.inSlices('id', wanted, values)) yield rows.map(({ id }) => id as number);
   }
 
-  private after({ key, id }: Place, count: number): Place | undefined {
-    const row = this.data.get(
-      'SELECT key, id FROM keys WHERE tree = ? AND (key, id) > (?, ?) ORDER BY key, id LIMIT 1 OFFSET ?',
-      this.number,
-      key,
-      id,
-      count - 1,
-    );
-    return row as Place | undefined;
+  /** The numbers of keys that contain all of these texts, some thousand keys at a time. */
+  *countTexts(texts: readonly AnyOf[]): Generator<number> {
+    for (const [row] of this.inSlices('count(*) AS count', ...holdsTexts(texts))) yield Number(row?.count);
+  }
+
+  /** True if there is a key of a stored pattern. */
+  get hasPatterns(): boolean {
+    return this.count(...patternKeys) > 0;
+  }
+
+  /** Reads columns of the keys that meet a condition, by the sections that counts are kept for. */
+  private *inSlices(columns: string, wanted: string, values: readonly SqlValue[]): Generator<Row[]> {
+    const firsts = this.counts.boundaries(-1);
+    for (const [place, first] of firsts.entries()) {
+      const next = firsts[place + 1];
+      yield this.data.all(
+        `SELECT ${columns} FROM keys WHERE tree = ? AND key >= ? ${next ? 'AND key < ?' : ''} AND (${wanted})`,
+        this.number,
+        first,
+        ...(next ? [next] : []),
+        ...values,
+      );
+    }
   }
 }
+
+/** The SQL condition that a key contains all of these texts, and its values. */
+const holdsTexts = (texts: readonly AnyOf[]): [sql: string, values: SqlValue[]] => [
+  texts.map((anyOf) => `(${anyOf.map(() => 'instr(key, ?) > 0').join(' OR ')})`).join(' AND '),
+  texts.flat().map(toBytes),
+];
+
+const isOutside =
+  (ids: ReadonlySet<number>) =>
+  (row: Row): row is Row & Place =>
+    !ids.has(row.id as number);
 
 /** Advances a walk to this key. */
 function goOn(rest: Rest, { key, id }: Row | Place, reverse: boolean): void {

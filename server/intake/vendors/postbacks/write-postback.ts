@@ -1,6 +1,7 @@
 import type { PostbackInput, PostbackRecord } from '../../../../shared/schemas/postback';
 import { postbackTest } from '../../../../shared/schemas/postback';
 import { logCarried, logDeletion } from '../../../core/audit/carried-entries';
+import { shortChanges } from '../../../core/audit/write-audit';
 import type { Staff } from '../../../core/caller';
 import { dropUnsent, oldSecretUntil, refuseUnreachable } from '../../../core/endpoints/endpoint';
 import { withNewSecret } from '../../../core/endpoints/endpoint-secrets';
@@ -42,14 +43,20 @@ export const savePostback = async (by: By, { id, url, stages }: PostbackInput) =
   if (!(await by.models.vendors.exists({ _id: id }))) throw notFound('vendor');
   const now = by.now();
   const generated = withNewSecret(by.webhooks.seal, id, [], now);
+  // The log contains only the host of the address.
+  const toAudited = (postback: Pick<PostbackDoc, 'url' | 'stages'>) => ({
+    host: new URL(postback.url).host,
+    stages: postback.stages,
+  });
+  const stored = await by.models.postbacks.findById(id).lean<PostbackDoc>();
+  const changes = shortChanges(stored ? toAudited(stored) : {}, toAudited({ url, stages }));
   const before = await by.models.postbacks
     .findByIdAndUpdate(
       id,
       {
         $set: { url, stages },
         $setOnInsert: { secrets: generated.secrets },
-        // The log contains only the host of the address.
-        $push: noted(by, id, `outcomes are told to ${new URL(url).host}`),
+        $push: noted(by, id, 'postback', changes),
       },
       { upsert: true },
     )

@@ -1,0 +1,280 @@
+import { createHmac, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A text at the stand-in, sent by us or by a phone. */
+export type StandInText = {
+  id: string;
+  direction: 'inbound' | 'outbound-api';
+  from: string;
+  to: string;
+  body: string;
+  status: string;
+  /** Where reports on it go, and our own mark. */
+  callback: string;
+  tags: string[];
+  at: Date;
+};
+
+/** The answer to the next text; by default it is accepted right away. */
+export type Behavior = {
+  /** Milliseconds until the answer. */
+  delay?: number;
+  /** Accepts the text and cuts the connection instead of answering. */
+  losesAnswer?: boolean;
+  /** Cuts the connection and does not accept the text. */
+  losesText?: boolean;
+  /** Refuses the text with this error code. */
+  refuses?: number;
+  /** Answers with this status, such as 503, and does not accept the text. */
+  status?: number;
+};
+
+type Options = {
+  provider: 'twilio' | 'telnyx';
+  port?: number;
+  account?: string;
+  token?: string;
+  now?: () => number;
+  /** Called for each text that is accepted. */
+  onText?: (text: StandInText) => void;
+};
+
+/** Ways to spoil a webhook: another key, a cut body, an old timestamp. */
+type Spoiled = { wrongKey?: boolean; cut?: boolean; olderBy?: number };
+
+const readBody = async (req: IncomingMessage) => {
+  const pieces: Buffer[] = [];
+  for await (const piece of req) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+};
+
+const answerJson = (res: ServerResponse, status: number, body: unknown) =>
+  res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+/**
+ * A stand-in for Twilio or Telnyx with their requests, answers, lists and signed webhooks, for tests and for trying out
+ * texts without an account. It follows the public documentation; the real services were not called.
+ */
+export const createProviderDouble = async (options: Options) => {
+  const {
+    provider,
+    account = 'AC00000000000000000000000000000000',
+    token = 'a token',
+    now = Date.now,
+  } = options;
+  const texts: StandInText[] = [];
+  const behaviors: Behavior[] = [];
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const stranger = generateKeyPairSync('ed25519').privateKey;
+  const newId = () => (provider === 'twilio' ? `SM${randomBytes(16).toString('hex')}` : randomUUID());
+
+  const asTwilio = ({ id, direction, from, to, body, status, at }: StandInText) => ({
+    sid: id,
+    account_sid: account,
+    direction,
+    from,
+    to,
+    body,
+    status,
+    num_segments: '1',
+    num_media: '0',
+    price: status === 'delivered' ? '-0.00790' : null,
+    price_unit: 'USD',
+    date_created: at.toUTCString(),
+  });
+  const asTelnyx = ({ id, direction, from, to, body, status, tags }: StandInText) => ({
+    record_type: 'message',
+    id,
+    direction: direction === 'inbound' ? 'inbound' : 'outbound',
+    type: 'SMS',
+    from: { phone_number: from },
+    to: [{ phone_number: to, status }],
+    text: body,
+    parts: 1,
+    media: [],
+    cost: { amount: '0.0040', currency: 'USD' },
+    tags,
+    errors: [] as { code: string }[],
+  });
+
+  const readText = (body: string): Pick<StandInText, 'from' | 'to' | 'body' | 'callback' | 'tags'> => {
+    if (provider === 'twilio') {
+      const form = new URLSearchParams(body);
+      const get = (name: string) => form.get(name) ?? '';
+      return {
+        from: get('From'),
+        to: get('To'),
+        body: get('Body'),
+        callback: get('StatusCallback'),
+        tags: [],
+      };
+    }
+    const { from, to, text, webhook_url, tags } = JSON.parse(body);
+    return { from, to, body: text, callback: webhook_url, tags };
+  };
+
+  const refuse = (res: ServerResponse, status: number, code: number) =>
+    answerJson(
+      res,
+      status,
+      provider === 'twilio'
+        ? { code, message: 'Refused by the stand-in', status }
+        : { errors: [{ code: String(code), title: 'Refused by the stand-in' }] },
+    );
+
+  const create = async (req: IncomingMessage, res: ServerResponse) => {
+    const body = await readBody(req);
+    const behavior = behaviors.shift() ?? {};
+    if (behavior.delay) await new Promise((resolve) => setTimeout(resolve, behavior.delay));
+    if (behavior.losesText) return req.socket.destroy();
+    if (behavior.status) return refuse(res, behavior.status, 20500);
+    if (behavior.refuses) return refuse(res, 400, behavior.refuses);
+    const text: StandInText = {
+      id: newId(),
+      direction: 'outbound-api',
+      status: 'queued',
+      at: new Date(now()),
+      ...readText(body),
+    };
+    texts.push(text);
+    options.onText?.(text);
+    if (behavior.losesAnswer) return req.socket.destroy();
+    return provider === 'twilio'
+      ? answerJson(res, 201, asTwilio(text))
+      : answerJson(res, 200, { data: asTelnyx(text) });
+  };
+
+  const listTwilio = (res: ServerResponse, query: URLSearchParams) => {
+    const matches = texts.filter(
+      ({ from, to }) => (query.get('From') ?? from) === from && (query.get('To') ?? to) === to,
+    );
+    answerJson(res, 200, { messages: matches.toReversed().map(asTwilio), next_page_uri: null });
+  };
+  const listTelnyx = (res: ServerResponse, query: URLSearchParams) => {
+    const matches = texts.filter(({ to }) => to === query.get('filter[cld]'));
+    const data = matches.map(({ id, status, tags }) => ({ uuid: id, status, tags: tags.join(',') }));
+    answerJson(res, 200, { data: data.toReversed() });
+  };
+
+  const expected =
+    provider === 'twilio'
+      ? `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
+      : `Bearer ${token}`;
+  const server = createServer(async (req, res) => {
+    const url = new URL(req.url ?? '/', 'http://stand-in');
+    if (req.headers.authorization !== expected)
+      return refuse(res, 401, provider === 'twilio' ? 20003 : 10009);
+    if (req.method === 'POST') return create(req, res);
+    return (provider === 'twilio' ? listTwilio : listTelnyx)(res, url.searchParams);
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+
+  const signTwilio = (url: string, body: string, { wrongKey }: Spoiled) => {
+    const pairs = [...new URLSearchParams(body)].map(([name, value]) => `${name}${value}`).sort();
+    return {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'X-Twilio-Signature': createHmac('sha1', wrongKey ? 'another token' : token)
+        .update(`${url}${pairs.join('')}`)
+        .digest('base64'),
+    };
+  };
+  const signTelnyx = (body: string, { wrongKey, olderBy = 0 }: Spoiled) => {
+    const timestamp = String(Math.floor((now() - olderBy) / 1000));
+    const signed = Buffer.from(`${timestamp}|${body}`);
+    return {
+      'Content-Type': 'application/json',
+      'telnyx-timestamp': timestamp,
+      'telnyx-signature-ed25519': sign(null, signed, wrongKey ? stranger : privateKey).toString('base64'),
+    };
+  };
+
+  type Sent = { sentTo: string; publicUrl: string };
+  /** Posts a signed webhook to a server that is reached at another address than the public one it is signed for. */
+  const post = async ({ sentTo, publicUrl }: Sent, body: string, spoiled: Spoiled) => {
+    const headers = provider === 'twilio' ? signTwilio(publicUrl, body, spoiled) : signTelnyx(body, spoiled);
+    const response = await fetch(sentTo, {
+      method: 'POST',
+      headers,
+      body: spoiled.cut ? body.slice(0, body.length / 2) : body,
+    });
+    return response.status;
+  };
+  const toEvent = (type: string, payload: object) =>
+    JSON.stringify({ data: { event_type: type, id: randomUUID(), record_type: 'event', payload } });
+
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    account,
+    token,
+    /** The account's public key, as Telnyx shows it. */
+    publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64'),
+    texts,
+    /** Sets how the next texts are answered, one after the other. */
+    behave: (...next: Behavior[]) => behaviors.push(...next),
+
+    /** Reports a text's new status to the address that came with it. */
+    report(
+      text: StandInText,
+      status: string,
+      { error = '', server: at = '', ...spoiled } = {} as Spoiled & { error?: string; server?: string },
+    ) {
+      text.status = status;
+      const publicUrl = text.callback;
+      const sentTo = at ? at + new URL(publicUrl).pathname + new URL(publicUrl).search : publicUrl;
+      const form = new URLSearchParams({
+        MessageSid: text.id,
+        MessageStatus: status,
+        From: text.from,
+        To: text.to,
+        AccountSid: account,
+        ...(error && { ErrorCode: error }),
+      });
+      const payload = { ...asTelnyx(text), errors: error ? [{ code: error }] : [] };
+      const type = status === 'sent' ? 'message.sent' : 'message.finalized';
+      const body = provider === 'twilio' ? String(form) : toEvent(type, payload);
+      return post({ sentTo, publicUrl }, body, spoiled);
+    },
+
+    /** A phone sends a text to one of our numbers; `reaches` false keeps the webhook away, as during an outage. */
+    async receive(
+      { from, to, body, id = newId() }: { from: string; to: string; body: string; id?: string },
+      to2: Sent,
+      { reaches = true, ...spoiled }: Spoiled & { reaches?: boolean } = {},
+    ) {
+      const text: StandInText = {
+        id,
+        direction: 'inbound',
+        from,
+        to,
+        body,
+        status: 'received',
+        callback: '',
+        tags: [],
+        at: new Date(now()),
+      };
+      if (!texts.some((one) => one.id === id)) texts.push(text);
+      if (!reaches) return 0;
+      const form = new URLSearchParams({
+        MessageSid: id,
+        AccountSid: account,
+        From: from,
+        To: to,
+        Body: body,
+        NumMedia: '0',
+      });
+      const event = toEvent('message.received', asTelnyx(text));
+      return post(to2, provider === 'twilio' ? String(form) : event, spoiled);
+    },
+
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type TextStandIn = Awaited<ReturnType<typeof createProviderDouble>>;

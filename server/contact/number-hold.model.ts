@@ -1,0 +1,17 @@
+import { type Connection, Schema } from 'mongoose';
+import { type Fields, requiredText } from '../core/db/fields';
+
+/**
+ * A number, by its keyed hash, whose owner wrote something that sounds like a request to stop. Nobody is contacted by
+ * it until staff decided what the message means.
+ */
+export type NumberHoldDoc = { _id: string; messageId: string; at: Date };
+
+const fields: Fields<NumberHoldDoc> = {
+  _id: String,
+  messageId: requiredText,
+  at: { type: Date, required: true },
+};
+const schema = new Schema<NumberHoldDoc>(fields, { versionKey: false });
+
+export const numberHoldModel = (db: Connection) => db.model<NumberHoldDoc>('NumberHold', schema);

@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server';
+import { type Staff, system } from '../../core/caller';
+import { notFound } from '../../core/http/trpc';
+import { findLeadId } from '../../leads/merge/lead-id';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { workOnLead } from '../../leads/update-client';
+import { withdrawAtLead } from '../../proof/withdraw';
+import type { MessageDoc } from './message.model';
+import type { Texts } from './texts';
+
+const title = 'Read their last text: did they ask us to stop?';
+
+/**
+ * Holds every way to a number whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
+ */
+export const holdNumber = async (
+  texts: Texts,
+  { _id, phoneKey, clientId, at }: Pick<MessageDoc, '_id' | 'phoneKey' | 'clientId' | 'at'>,
+): Promise<void> => {
+  const { models, now } = texts;
+  await models.numberHolds.updateOne(
+    { _id: phoneKey },
+    { $setOnInsert: { messageId: String(_id), at } },
+    { upsert: true },
+  );
+  const lead = clientId && (await models.clients.findById(clientId).select({ openTasks: 1 }).lean());
+  if (!lead || lead.openTasks?.some((task) => task.title === title)) return;
+  const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
+  await workOnLead(texts, system, clientId, { next });
+};
+
+/** Ends the hold of a lead's number: the person asked us to stop, or staff read something else in their text. */
+export const decideHold = async (
+  texts: Texts,
+  caller: Staff,
+  { id, isStop }: { id: string; isStop: boolean },
+): Promise<void> => {
+  const { models, consents, feed, now } = texts;
+  const clientId = await findLeadId(texts, id);
+  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1 }).lean();
+  if (!lead) throw notFound('client');
+  const keys = await consents.personKeys.phoneKey(lead.phoneNumber);
+  if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
+    throw new TRPCError({
+      code: 'CONFLICT',
+      message: 'This number is no longer on hold. Load the page again.',
+    });
+  // The withdrawal first, so that the number is never open in between.
+  if (isStop) await withdrawAtLead(texts, clientId, { caller, source: 'stop' });
+  else {
+    const entry = historyEntry(caller, now, { action: 'hold-ended' });
+    await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
+  }
+  await models.numberHolds.deleteMany({ _id: { $in: keys } });
+  feed.announce(clientId, 'changed');
+};

@@ -1,0 +1,49 @@
+import { collectTexts } from '../../core/db/find-page';
+import type { Holding, Person } from '../../core/holding';
+import { goneLeads } from '../../leads/gone-leads';
+import { jsonFile } from '../../proof/packet/packet-files';
+import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
+import type { Deps } from '../deps';
+import type { MessageDoc } from './message.model';
+import { toMessage } from './read-messages';
+
+type Needs = Pick<Deps, 'models' | 'texts'>;
+
+/** Messages of the person's leads, and those of their number that belong to no lead. */
+const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
+  { clientId: { $in: ids } },
+  { phoneKey: { $in: keys }, clientId: { $exists: false } },
+];
+
+export const messages: Holding<Needs> = {
+  async collect({ models, texts }, person) {
+    // Two queries, each with its index.
+    const all = await Promise.all(
+      getFilters(person).map((filter) => models.messages.find(filter).sort({ at: 1 }).lean<MessageDoc[]>()),
+    );
+    return all.flat().map((message) => toMessage(texts, message));
+  },
+  async erase({ models }, person) {
+    let count = 0;
+    for (const filter of getFilters(person)) count += (await models.messages.deleteMany(filter)).deletedCount;
+    return count;
+  },
+};
+
+/** The conversation of a lead, in its packet. */
+export const messagesInPacket = async (
+  { models, texts }: Needs,
+  { ids }: PacketLead,
+): Promise<PacketPart> => {
+  const all = await models.messages
+    .find({ clientId: { $in: ids } })
+    .sort({ at: 1, _id: 1 })
+    .lean<MessageDoc[]>();
+  return { files: all.map((one) => jsonFile(`messages/${one._id}.json`, toMessage(texts, one))) };
+};
+
+/** Deletes the messages of leads that were removed permanently, and not merged into another. */
+export const dropGoneMessages = async ({ models }: Pick<Deps, 'models'>): Promise<void> => {
+  const gone = await goneLeads(models, await collectTexts(models.messages, 'clientId'));
+  if (gone.length > 0) await models.messages.deleteMany({ clientId: { $in: gone } });
+};

@@ -1,0 +1,95 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+import {
+  type MessageGround,
+  type MessageState,
+  messageGrounds,
+  messageStates,
+} from '../../../shared/schemas/message';
+import { type Fields, requiredText } from '../../core/db/fields';
+import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
+
+/** One message of a conversation. Its words and numbers are only in `sealed`. */
+export type MessageDoc = {
+  _id: Types.ObjectId;
+  /** The lead; missing for an unknown sender. */
+  clientId?: string;
+  /** The keyed hash of the other side's number. */
+  phoneKey: string;
+  channel: 'text';
+  direction: 'in' | 'out';
+  sealed: string;
+  state: MessageState;
+  at: Date;
+  /** The name of the staff member who wrote it. */
+  by?: string;
+  /** The ground that permitted it, and the entry of the ledger that says so. */
+  ground?: MessageGround;
+  groundId?: string;
+  /** The provider's own id, for reports and to recognize it. */
+  providerId?: string;
+  segments?: number;
+  cost?: string;
+  /** The provider's error code, or the gate's reason. */
+  error?: string;
+  /** When it can be sent; removed once it was sent, or cannot be. */
+  dueAt?: Date;
+  /** After this it is not sent any more. */
+  expiresAt?: Date;
+  /** When a server began to send it. */
+  postedAt?: Date;
+  /** The number of times that the provider refused it for now. */
+  tries?: number;
+  /** When to ask the provider for a text whose answer was lost, and how often it was certainly not there. */
+  checkAt?: Date;
+  checks?: number;
+  absences?: number;
+  /** The person's text that it answers by itself: one answer for each. */
+  answers?: string;
+  /** When staff decided about its unknown sender. */
+  decidedAt?: Date;
+  outbox?: OutboxEvent[];
+  /** The text that it repeats, after the carrier could not deliver it for now. */
+  repeats?: string;
+};
+
+const fields: Fields<Omit<MessageDoc, '_id'>> = {
+  clientId: String,
+  phoneKey: requiredText,
+  channel: requiredText,
+  direction: requiredText,
+  sealed: requiredText,
+  state: { type: String, enum: messageStates, required: true },
+  at: { type: Date, required: true },
+  by: String,
+  ground: { type: String, enum: messageGrounds },
+  groundId: String,
+  providerId: String,
+  segments: Number,
+  cost: String,
+  error: String,
+  dueAt: Date,
+  expiresAt: Date,
+  postedAt: Date,
+  tries: Number,
+  checkAt: Date,
+  checks: Number,
+  absences: Number,
+  answers: String,
+  decidedAt: Date,
+  outbox: outboxFields,
+  repeats: String,
+};
+
+const schema = new Schema<MessageDoc>(fields, { versionKey: false });
+schema.index({ clientId: 1, at: -1 });
+schema.index({ phoneKey: 1, at: -1 });
+schema.index({ dueAt: 1 }, { sparse: true });
+schema.index({ checkAt: 1 }, { sparse: true });
+schema.index({ providerId: 1 }, { unique: true, sparse: true });
+schema.index({ answers: 1 }, { unique: true, sparse: true });
+schema.index({ 'outbox.at': 1 }, { sparse: true });
+schema.index({ direction: 1, clientId: 1, at: -1 });
+schema.index({ repeats: 1 }, { unique: true, sparse: true });
+
+export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
+export type MessageModel = ReturnType<typeof messageModel>;

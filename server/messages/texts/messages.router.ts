@@ -1,0 +1,69 @@
+import { byId } from '../../../shared/schemas/id';
+import {
+  messageInput,
+  messageRecord,
+  unknownDecision,
+  unknownMessage,
+} from '../../../shared/schemas/message';
+import { z } from '../../../shared/zod';
+import { rest, router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
+import { decideHold } from './hold-number';
+import { readMessages, toMessage } from './read-messages';
+import { decideUnknown, readUnknown } from './unknown-senders';
+import { writeText } from './write-text';
+
+const tag = 'Messages';
+
+export const messagesRouter = router({
+  ofLead: procedureFor('leads.read')
+    .meta(
+      rest('GET', '/clients/{id}/messages', {
+        summary: 'The conversation with a lead, newest first',
+        tag,
+        errors: [404],
+      }),
+    )
+    .input(byId)
+    .output(z.array(messageRecord))
+    .query(({ ctx, input }) => readMessages(ctx.texts, input.id)),
+
+  unknown: procedureFor('leads.read')
+    .meta(rest('GET', '/messages/unknown', { summary: 'Texts of unknown senders, newest first', tag }))
+    .output(z.array(unknownMessage))
+    .query(({ ctx }) => readUnknown(ctx.texts)),
+
+  decide: procedureFor('leads.work')
+    .meta(
+      rest('PUT', '/messages/unknown/{id}', {
+        summary: 'Assign all texts of an unknown sender to a lead, or block the number',
+        tag,
+        status: 204,
+        errors: [404, 413, 415],
+      }),
+    )
+    .input(unknownDecision)
+    .output(z.void())
+    .mutation(({ ctx, input }) => decideUnknown(ctx.texts, input)),
+
+  /** Decides what a text meant that put a number on hold. */
+  decideHold: procedureFor('leads.work')
+    .input(byId.extend({ isStop: z.boolean() }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => decideHold(ctx.texts, ctx.caller, input)),
+
+  send: procedureFor('leads.work')
+    .meta(
+      rest('POST', '/clients/{id}/messages', {
+        summary: 'Send a text by hand, if the person may be texted now',
+        tag,
+        status: 202,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(messageInput)
+    .output(messageRecord)
+    .mutation(async ({ ctx, input: { id, text } }) =>
+      toMessage(ctx.texts, await writeText(ctx.texts, ctx.caller, { clientId: id, text })),
+    ),
+});

@@ -1,0 +1,141 @@
+import type { MessageState } from '../../../../shared/schemas/message';
+import type { Exchanged } from '../../../core/endpoints/exchange';
+import { askGuarded, type LookUp } from '../../../core/endpoints/post';
+import type { PrivateNetworks } from '../../../core/endpoints/public-address';
+import { describeTry } from '../../../core/outbox/failures';
+
+export type ProviderName = 'twilio' | 'telnyx';
+
+/** The account at a provider, and the networks that its address may be in, for a stand-in. */
+export type ProviderOptions = {
+  baseUrl: string;
+  account: string;
+  token: string;
+  /** The key of webhooks: Telnyx's public key, or a shared key of Twilio's. */
+  publicKey?: string | undefined;
+  networks: PrivateNetworks;
+  lookUp?: LookUp | undefined;
+  now: () => number;
+};
+
+/** A text to be sent, with our own id and the address for reports about it. */
+export type Outgoing = { id: string; from: string; to: string; body: string; callback: string };
+
+/** A text at the provider, by its id there. */
+export type AtProvider = { providerId: string; state: MessageState; segments?: number; cost?: string };
+
+/**
+ * The answer to a text. `away`: certainly not sent, because there was no connection. `lost`: the text may have been
+ * sent, because the answer was lost.
+ */
+export type SendOutcome =
+  | ({ outcome: 'accepted' } & AtProvider)
+  | { outcome: 'refused'; code: string }
+  | { outcome: 'away' | 'lost'; code: string };
+
+/**
+ * The texts at the provider that look like ours. `isComplete`: the list has every text since then, so that one that is
+ * missing was not sent.
+ */
+export type Search = { matches: AtProvider[]; isComplete: boolean };
+
+/** A text that a person sent to one of our numbers. */
+export type Incoming = {
+  providerId: string;
+  from: string;
+  to: string;
+  body: string;
+  media: string[];
+  /** The keyword that the provider itself understood, and may have answered. */
+  optOut?: 'stop' | 'help' | 'start';
+};
+
+/** A report on a text of ours. */
+export type Report = AtProvider & { error?: string };
+
+/** A webhook as it arrived, at the address that the provider signed. */
+export type Webhook = { url: string; header(name: string): string | undefined; raw: Buffer };
+
+export type TextProvider = {
+  name: ProviderName;
+  send(text: Outgoing): Promise<SendOutcome>;
+  find(text: Outgoing, since: Date): Promise<Search>;
+  /** The texts sent to one of our numbers, newest first; missing where the provider has no list. */
+  listIncoming?(to: string, since: Date): Promise<Incoming[]>;
+  /** Checks the signature of a webhook, and its age where that is signed. */
+  verify(webhook: Webhook): boolean;
+  readIncoming(webhook: Webhook): Incoming | undefined;
+  readReport(webhook: Webhook): Report | undefined;
+  /** A picture, up to 5 MB. */
+  fetchMedia(url: string): Promise<{ type: string; bytes: Buffer }>;
+};
+
+/** An answer's body is at most a page of a list; a picture has its own limit. */
+const mostBytes = 2_000_000;
+const mostMedia = 5 * 1024 * 1024;
+const mostRedirects = 3;
+
+type Ask = { url: string; headers?: Record<string, string>; body?: string };
+
+/** Asks a provider; the account's key goes to its own address only. */
+export const createClient = ({ networks, lookUp }: ProviderOptions, authorization: string) => {
+  const ask = ({ url, headers = {}, body }: Ask): Promise<Exchanged> =>
+    askGuarded({
+      url,
+      headers: { Authorization: authorization, ...headers },
+      ...(body !== undefined && { body }),
+      networks,
+      lookUp,
+      mostBytes,
+    });
+
+  return {
+    ask,
+
+    /** Fetches a file; redirects are followed without the account's key. */
+    async fetchFile(url: string, isOurs: boolean): Promise<{ type: string; bytes: Buffer }> {
+      let next = url;
+      for (let count = 0; count <= mostRedirects; count++) {
+        const { status, headers, bytes } = await askGuarded({
+          url: next,
+          headers: isOurs && count === 0 ? { Authorization: authorization } : {},
+          networks,
+          lookUp,
+          mostBytes: mostMedia + 1,
+        });
+        if (status >= 300 && status < 400 && headers.location) next = new URL(headers.location, next).href;
+        else if (status !== 200) throw new Error(`HTTP ${status}`);
+        else if (bytes.length > mostMedia) throw new Error('too large');
+        else return { type: headers['content-type'] ?? '', bytes };
+      }
+      throw new Error('too many redirects');
+    },
+  };
+};
+
+/** Failures in which no connection came about, so that nothing was sent. */
+const neverConnected = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'address refused',
+];
+
+/** Reads the answer to a text: only a refusal of the provider itself, or no connection, proves that nothing was sent. */
+export const settleSend = async (
+  asking: Promise<Exchanged>,
+  read: (body: unknown, status: number) => AtProvider | { code: string } | undefined,
+): Promise<SendOutcome> => {
+  try {
+    const { status, bytes } = await asking;
+    if (status >= 500 || status < 200) return { outcome: 'lost', code: `HTTP ${status}` };
+    const result = read(JSON.parse(bytes.toString('utf8')), status);
+    if (!result) return { outcome: 'lost', code: `HTTP ${status}` };
+    return 'code' in result ? { outcome: 'refused', code: result.code } : { outcome: 'accepted', ...result };
+  } catch (error) {
+    const code = describeTry(error);
+    return { outcome: neverConnected.includes(code) ? 'away' : 'lost', code };
+  }
+};

@@ -1,0 +1,139 @@
+import type { MessageState } from '../../../../shared/schemas/message';
+import { z } from '../../../../shared/zod';
+import {
+  type AtProvider,
+  createClient,
+  type Incoming,
+  type ProviderOptions,
+  settleSend,
+  type TextProvider,
+  type Webhook,
+} from './provider';
+import { isSignedByTwilio } from './twilio-signature';
+
+export const twilioUrl = 'https://api.twilio.com';
+
+/** Twilio's states as ours; others are reports on nothing that matters here. */
+const states: Readonly<Record<string, MessageState>> = {
+  accepted: 'accepted',
+  scheduled: 'accepted',
+  queued: 'accepted',
+  sending: 'accepted',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'delivered',
+  partially_delivered: 'delivered',
+  undelivered: 'undelivered',
+  failed: 'undelivered',
+  canceled: 'undelivered',
+};
+
+const stored = z.object({
+  sid: z.string().min(1),
+  status: z.string(),
+  to: z.string(),
+  from: z.string().nullish(),
+  body: z.string(),
+  direction: z.string().default(''),
+  num_segments: z.string().nullish(),
+  num_media: z.string().nullish(),
+  price: z.string().nullish(),
+  price_unit: z.string().nullish(),
+  date_created: z.string().nullish(),
+});
+type Stored = z.infer<typeof stored>;
+const page = z.object({ messages: z.array(stored), next_page_uri: z.string().nullish() });
+const refusal = z.object({ code: z.number() });
+
+const toAtProvider = ({ sid, status, num_segments, price, price_unit }: Stored): AtProvider => ({
+  providerId: sid,
+  state: states[status] ?? 'accepted',
+  // With a messaging service the number is 0 at first.
+  ...(Number(num_segments) > 0 && { segments: Number(num_segments) }),
+  ...(price && { cost: `${price.replace(/^-/, '')} ${price_unit ?? ''}`.trim() }),
+});
+
+const keywords = { STOP: 'stop', HELP: 'help', START: 'start' } as const;
+
+const readForm = ({ raw }: Webhook) => Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
+
+const wait = 60_000;
+
+/** Twilio's Messages API of 2010-04-01, and services that speak it. */
+export const createTwilio = (options: ProviderOptions): TextProvider => {
+  const { baseUrl, account, token, publicKey } = options;
+  const client = createClient(options, `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`);
+  const messages = `${baseUrl}/2010-04-01/Accounts/${account}/Messages.json`;
+
+  /** The texts between two numbers, newest first, back to a time. */
+  const list = async (between: Record<string, string>, since: Date) => {
+    const query = new URLSearchParams({ ...between, PageSize: '200' });
+    const { status, bytes } = await client.ask({ url: `${messages}?${query}` });
+    if (status !== 200) throw new Error(`HTTP ${status}`);
+    const { messages: all, next_page_uri: next } = page.parse(JSON.parse(bytes.toString('utf8')));
+    const isRecent = ({ date_created: at }: Stored) => Date.parse(at ?? '') >= since.getTime() - wait;
+    // Not filtered by the day of sending, which a text that is still queued does not have.
+    return { recent: all.filter(isRecent), isComplete: !next || all.some((one) => !isRecent(one)) };
+  };
+
+  return {
+    name: 'twilio',
+
+    send: ({ from, to, body, callback }) =>
+      settleSend(
+        client.ask({
+          url: messages,
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: String(new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: callback })),
+        }),
+        (answer, status) => {
+          if (status === 201) return toAtProvider(stored.parse(answer));
+          if (status === 429) return { code: '20429' };
+          const refused = refusal.safeParse(answer);
+          return status >= 400 && refused.success ? { code: String(refused.data.code) } : undefined;
+        },
+      ),
+
+    async find({ from, to, body }, since) {
+      const { recent, isComplete } = await list({ From: from, To: to }, since);
+      return { matches: recent.filter((one) => one.body === body).map(toAtProvider), isComplete };
+    },
+
+    async listIncoming(to, since) {
+      const { recent } = await list({ To: to }, since);
+      return recent
+        .filter(({ direction }) => direction === 'inbound')
+        .map(({ sid, from, body }) => ({ providerId: sid, from: from ?? '', to, body, media: [] }));
+    },
+
+    verify: (webhook) => isSignedByTwilio({ token, sharedKey: publicKey }, webhook),
+
+    readIncoming(webhook): Incoming | undefined {
+      const { MessageSid, From, To, Body = '', NumMedia, OptOutType = '', ...rest } = readForm(webhook);
+      if (!MessageSid || !From || !To) return undefined;
+      const optOut = keywords[OptOutType as keyof typeof keywords];
+      const media = Array.from(
+        { length: Math.min(10, Number(NumMedia) || 0) },
+        (_, at) => rest[`MediaUrl${at}`],
+      );
+      return {
+        providerId: MessageSid,
+        from: From,
+        to: To,
+        body: Body,
+        media: media.flatMap((url) => url ?? []),
+        ...(optOut && { optOut }),
+      };
+    },
+
+    readReport(webhook) {
+      const { MessageSid, MessageStatus = '', ErrorCode } = readForm(webhook);
+      const state = states[MessageStatus];
+      return MessageSid && state
+        ? { providerId: MessageSid, state, ...(ErrorCode && { error: ErrorCode }) }
+        : undefined;
+    },
+
+    fetchMedia: (url) => client.fetchFile(url, new URL(url).origin === new URL(baseUrl).origin),
+  };
+};

@@ -1,0 +1,58 @@
+import type { MessageRecord } from '../../../shared/schemas/message';
+import { notFound } from '../../core/http/trpc';
+import { findLeadId } from '../../leads/merge/lead-id';
+import type { MessageDoc } from './message.model';
+import { getGateSentence } from './refused-by-gate';
+import { getProviderError } from './rules/provider-errors';
+import { openContent, type Texts } from './texts';
+
+/** The states in which an error says why a text did not arrive, or not yet. */
+const stuck: readonly MessageDoc['state'][] = ['queued', 'refused', 'undelivered', 'expired'];
+
+const getError = ({ state, error }: MessageDoc): Pick<MessageRecord, 'error' | 'errorCode'> =>
+  error && stuck.includes(state)
+    ? { error: getGateSentence(error) ?? getProviderError(error).sentence, errorCode: error }
+    : {};
+
+export const toMessage = (texts: Pick<Texts, 'seal'>, message: MessageDoc): MessageRecord => {
+  const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
+  const { segments, cost, expiresAt } = message;
+  return {
+    id: String(_id),
+    channel,
+    direction,
+    state,
+    text: openContent(texts, message).body,
+    at: at.toISOString(),
+    by,
+    ...(ground && { ground }),
+    ...(groundId && { groundId }),
+    ...(providerId && { providerId }),
+    ...(segments && { segments }),
+    ...(cost && { cost }),
+    ...getError(message),
+    ...(expiresAt && state === 'queued' && { expiresAt: expiresAt.toISOString() }),
+  };
+};
+
+/** The most messages that a conversation shows. */
+const mostShown = 500;
+
+/** Returns a lead's conversation, and those of the leads merged into it, newest first. */
+export const readMessages = async (
+  texts: Pick<Texts, 'models' | 'seal'>,
+  id: string,
+): Promise<MessageRecord[]> => {
+  const { models } = texts;
+  const lead = await models.clients
+    .findById(await findLeadId(texts, id))
+    .select({ mergedIds: 1 })
+    .lean();
+  if (!lead) throw notFound('client');
+  const messages = await models.messages
+    .find({ clientId: { $in: [String(lead._id), ...(lead.mergedIds ?? [])] } })
+    .sort({ at: -1, _id: -1 })
+    .limit(mostShown)
+    .lean<MessageDoc[]>();
+  return messages.map((message) => toMessage(texts, message));
+};

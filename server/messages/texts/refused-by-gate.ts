@@ -1,0 +1,21 @@
+import type { ContactReason } from '../../../shared/schemas/contact';
+
+/** Why the gate refuses a text, for staff. */
+export const gateSentences: Readonly<Record<ContactReason, string>> = {
+  SUPPRESSED: 'This person is on a do-not-contact list.',
+  WITHDRAWN: 'This person asked us to stop.',
+  WRONG_NUMBER: 'This number is marked as wrong. Find the right one first.',
+  NO_CONSENT: 'This person has not agreed to texts in a way that we can prove. Call instead.',
+  NOT_CONFIRMED: 'Nobody has confirmed this number yet. Log a call as reached first.',
+  TOO_MANY_ATTEMPTS: 'We tried too often lately. Try again later.',
+  QUIET_HOURS: 'It is too early or too late where the person may be. Try again later.',
+};
+
+/** Reasons of our own, for a text that was written and could not be sent. */
+const ownSentences: Readonly<Record<string, string>> = {
+  NUMBER_CHANGED: 'The lead got another number before this was sent. Write it again.',
+  LEAD_GONE: 'The lead was deleted before this was sent.',
+};
+
+export const getGateSentence = (reason: string): string | undefined =>
+  gateSentences[reason as ContactReason] ?? ownSentences[reason];

@@ -1,0 +1,160 @@
+import { TRPCError } from '@trpc/server';
+import { askTextGate } from '../../contact/gate';
+import { findLeadId } from '../../leads/merge/lead-id';
+import { toE164 } from '../../leads/phone';
+import { readTurn, takeTurn } from '../../proof/number-turns';
+import type { MessageDoc } from './message.model';
+import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
+import { getProviderError } from './rules/provider-errors';
+import { moveText, noteProviderStop, settleReport } from './settle-text';
+import { missingStep, openContent, type Texts } from './texts';
+
+const minute = 60_000;
+/** When the provider is asked for a text whose answer was lost: after the post, and again later. */
+const checksAfter = [minute, 5 * minute] as const;
+const neededAbsences = 2;
+const awayFor = minute;
+const mostAtOnce = 100;
+
+const later = ({ now }: Texts, wait: number) => new Date(now() + wait);
+
+type Permission = { allowed: true } | { allowed: false; reason: string; from?: Date };
+
+/** Asks the gate for a text that is about to be sent, for the number that the lead has now. */
+const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permission> => {
+  // An answer to a keyword is written only where it is permitted, even to someone who has no lead.
+  if (message.answers) return { allowed: true };
+  const clientId = await findLeadId(texts, message.clientId ?? '');
+  try {
+    const { answer, phoneNumber } = await askTextGate(texts, clientId);
+    if (toE164(phoneNumber) !== openContent(texts, message).to)
+      return { allowed: false, reason: 'NUMBER_CHANGED' };
+    if (answer.allowed) return { allowed: true };
+    return {
+      allowed: false,
+      reason: answer.reason ?? 'NO_CONSENT',
+      ...(answer.from && { from: new Date(answer.from) }),
+    };
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === 'NOT_FOUND')
+      return { allowed: false, reason: 'LEAD_GONE' };
+    throw error;
+  }
+};
+
+/**
+ * Claims a text: asks the gate, takes the number's turn, and then the text itself. If a withdrawal or another text took
+ * the turn since the gate was asked, it is asked again. Returns false if the text is not to be sent now.
+ */
+const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean> => {
+  const { models, now } = texts;
+  for (;;) {
+    const turn = await readTurn(models, message.phoneKey);
+    const permission = await askPermission(texts, message);
+    if (!permission.allowed) {
+      const { reason, from } = permission;
+      const isLater = from && message.expiresAt && from < message.expiresAt;
+      if (isLater) await moveText(texts, message, ['queued'], 'queued', { dueAt: from, error: reason });
+      else await moveText(texts, message, ['queued'], 'refused', { error: reason });
+      return false;
+    }
+    if (!(await takeTurn(models, message.phoneKey, turn))) continue;
+    // If this server stops from here on, the provider is asked whether it has the text.
+    const checkAt = later(texts, checksAfter[0]);
+    return moveText(texts, message, ['queued'], 'posting', { postedAt: new Date(now()), checkAt });
+  }
+};
+
+const toOutgoing = (texts: Texts, { _id, sealed }: MessageDoc): Outgoing => {
+  const id = String(_id);
+  const callback = `${texts.publicUrl}/api/texts/status?m=${texts.seal.close(id, 'text callback')}`;
+  return { id, ...openContent(texts, { _id, sealed }), callback };
+};
+
+const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcome): Promise<void> => {
+  const { tries = 0 } = message;
+  if (outcome.outcome === 'accepted') return settleReport(texts, message, outcome);
+  if (outcome.outcome === 'lost') {
+    const checkAt = later(texts, checksAfter[0]);
+    await moveText(texts, message, ['posting'], 'unknown', { checkAt, checks: 0, absences: 0 });
+    return;
+  }
+  // Certainly not sent.
+  const { code } = outcome;
+  const wait = outcome.outcome === 'away' ? awayFor : (getProviderError(code).again?.[tries] ?? 0) * minute;
+  if (wait > 0) {
+    const counted = outcome.outcome === 'away' ? tries : tries + 1;
+    await moveText(texts, message, ['posting'], 'queued', {
+      dueAt: later(texts, wait),
+      error: code,
+      tries: counted,
+    });
+  } else {
+    await noteProviderStop(texts, message, code);
+    await moveText(texts, message, ['posting'], 'refused', { error: code });
+  }
+};
+
+const sendText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
+  if (message.expiresAt && message.expiresAt.getTime() <= texts.now()) {
+    await moveText(texts, message, ['queued'], 'expired');
+    return;
+  }
+  if (await claimText(texts, message))
+    await settleSent(texts, message, await provider.send(toOutgoing(texts, message)));
+};
+
+/**
+ * Asks the provider for a text whose answer was lost. It is adopted if it is there, and posted again only after it was
+ * certainly not there twice; in any other case it stays unknown, and staff see it.
+ */
+const checkText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
+  const { models, now } = texts;
+  const { _id, postedAt, checks = 0, absences = 0, expiresAt } = message;
+  const search = await provider
+    .find(toOutgoing(texts, message), postedAt ?? message.at)
+    .catch(() => undefined);
+  if (!search) {
+    const checkAt = later(texts, awayFor);
+    await moveText(texts, message, ['posting', 'unknown'], 'unknown', { checkAt });
+    return;
+  }
+  const { matches, isComplete } = search;
+  for (const match of matches) {
+    const isOther = await models.messages.exists({ providerId: match.providerId, _id: { $ne: _id } });
+    if (!isOther) return settleReport(texts, message, match);
+  }
+  const counted = { checks: checks + 1, absences: isComplete ? absences + 1 : 0 };
+  if (counted.absences >= neededAbsences) {
+    const isExpired = expiresAt && expiresAt.getTime() <= now();
+    const from = ['posting', 'unknown'] as const;
+    if (isExpired) await moveText(texts, message, from, 'expired', counted);
+    else await moveText(texts, message, from, 'queued', { ...counted, dueAt: new Date(now()) });
+    return;
+  }
+  const wait = checksAfter[counted.checks];
+  await moveText(texts, message, ['posting', 'unknown'], 'unknown', {
+    ...counted,
+    ...(wait && { checkAt: later(texts, wait) }),
+  });
+};
+
+/** Sends the texts that are due, oldest first, and asks for those whose answer was lost. Safe on several servers. */
+export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<void> => {
+  const { models, provider, now } = texts;
+  if (!provider || missingStep(texts)) return;
+  const find = (field: 'dueAt' | 'checkAt') =>
+    models.messages
+      .find({ [field]: { $lte: new Date(now()) } })
+      .sort({ [field]: 1 })
+      .limit(mostAtOnce)
+      .lean<MessageDoc[]>();
+  for (const message of await find('checkAt')) {
+    if (signal?.aborted) return;
+    await checkText(texts, provider, message);
+  }
+  for (const message of await find('dueAt')) {
+    if (signal?.aborted) return;
+    await sendText(texts, provider, message);
+  }
+};

@@ -1,0 +1,95 @@
+import { Types } from 'mongoose';
+import type { MessageState } from '../../../shared/schemas/message';
+import { isDuplicateKey } from '../../core/db/errors';
+import type { MessageDoc } from './message.model';
+import type { AtProvider, Report } from './providers/provider';
+import { getProviderError } from './rules/provider-errors';
+import { statesBefore } from './rules/text-states';
+import { deriveId, findLeads, isStopped, withdrawNumber } from './stop-number';
+import { openContent, sealContent, type Texts } from './texts';
+import { sentWithin } from './write-text';
+
+const minute = 60_000;
+
+type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
+
+/**
+ * Moves a text from one of some states to another; false if it was in none of them. What is scheduled for it ends
+ * unless the change schedules it again.
+ */
+export const moveText = async (
+  { models, feed }: Pick<Texts, 'models' | 'feed'>,
+  { _id, clientId }: Pick<MessageDoc, '_id' | 'clientId'>,
+  from: readonly MessageState[],
+  state: MessageState,
+  change: Change = {},
+): Promise<boolean> => {
+  const $unset = { ...(change.dueAt ? {} : { dueAt: '' }), ...(change.checkAt ? {} : { checkAt: '' }) };
+  const { modifiedCount } = await models.messages.updateOne(
+    { _id, state: { $in: [...from] } },
+    { $set: { ...change, state }, $unset },
+  );
+  if (modifiedCount > 0 && clientId) feed.announce(clientId, 'changed');
+  return modifiedCount > 0;
+};
+
+/** Writes the same text again, to be sent later: once for each that the carrier could not deliver for now. */
+const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
+  const { clientId, phoneKey, by, ground, groundId, segments, tries = 0 } = message;
+  const _id = new Types.ObjectId();
+  const at = texts.now();
+  const dueAt = at + wait * minute;
+  await texts.models.messages
+    .create({
+      _id,
+      phoneKey,
+      channel: 'text',
+      direction: 'out',
+      sealed: sealContent(texts, _id, openContent(texts, message)),
+      state: 'queued',
+      at: new Date(at),
+      repeats: String(message._id),
+      tries: tries + 1,
+      dueAt: new Date(dueAt),
+      expiresAt: new Date(dueAt + sentWithin),
+      ...(clientId && { clientId }),
+      ...(by && { by }),
+      ...(ground && { ground }),
+      ...(groundId && { groundId }),
+      ...(segments && { segments }),
+    })
+    .catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+};
+
+/** Enters a withdrawal that the provider knew before us in the ledger, if there is none. */
+export const noteProviderStop = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
+  if (getProviderError(code).means !== 'stopped') return;
+  const { to } = openContent(texts, message);
+  if (await isStopped(texts, message.phoneKey, new Date(texts.now() + 1))) return;
+  const { leads } = await findLeads(texts, message.phoneKey, to);
+  await withdrawNumber(texts, { phone: to, id: deriveId(`stop ${message._id}`), leads, source: 'provider' });
+};
+
+/** Records what the provider says of a text of ours. Reports come repeatedly and in any order, and never take it back. */
+export const settleReport = async (
+  texts: Texts,
+  message: MessageDoc,
+  { providerId, state, segments, cost, error }: AtProvider & Pick<Report, 'error'>,
+): Promise<void> => {
+  // A report on a text that waits to be posted again proves that its lost answer was a yes.
+  const before = [...statesBefore(state), ...(message.postedAt ? (['queued'] as const) : [])];
+  const moved = await moveText(texts, message, before, state, {
+    providerId,
+    ...(segments && { segments }),
+    ...(cost && { cost }),
+    ...(error && { error }),
+  });
+  if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
+  if (error) await noteProviderStop(texts, message, error);
+  if (state !== 'undelivered' || !error || message.answers) return;
+  // Even if an earlier report moved it: a server may have stopped before it wrote the next text.
+  const wait = getProviderError(error).again?.[message.tries ?? 0];
+  if (wait !== undefined) await repeatLater(texts, message, wait);
+};

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { loadFirmSettings } from '../../contact/lead-facts';
+import { getWithdrawal } from '../../contact/rules/read-ledger';
+import { system } from '../../core/caller';
+import { isDuplicateKey } from '../../core/db/errors';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { readConsents } from '../../proof/read-consents';
+import { withdraw } from '../../proof/withdraw';
+import type { Texts } from './texts';
+
+/** The ID of a record that follows from another, so that entering it again is recognized. */
+export const deriveId = (about: string) => createHash('sha256').update(about).digest('hex').slice(0, 24);
+
+export const ignoreRepeat = (error: unknown) => {
+  if (!isDuplicateKey(error)) throw error;
+};
+
+/** The leads with a number, the one with the newest message first, or else the newest lead. */
+export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
+  const leads = await models.clients
+    .find({ phoneE164: phone })
+    .sort({ createdAt: -1 })
+    .select({ language: 1 })
+    .lean<Pick<ClientDoc, '_id' | 'language'>[]>();
+  const last = await models.messages
+    .findOne({ phoneKey, clientId: { $in: leads.map(({ _id }) => String(_id)) } })
+    .sort({ at: -1 })
+    .select({ clientId: 1 })
+    .lean();
+  const current = leads.find(({ _id }) => String(_id) === last?.clientId) ?? leads[0];
+  return { leads, current };
+};
+
+/** Records a withdrawal from texts for a number, and shows it in the timeline of its leads. Safe to repeat. */
+export const withdrawNumber = async (
+  texts: Texts,
+  {
+    phone,
+    id,
+    leads,
+    source,
+  }: { phone: string; id: string; leads: readonly { _id: Types.ObjectId }[]; source: string },
+): Promise<void> => {
+  const { models, feed, now } = texts;
+  const clientId = leads[0] && String(leads[0]._id);
+  await withdraw(texts, { id, caller: system, clientId, channel: 'text', source, phoneNumber: phone }).catch(
+    ignoreRepeat,
+  );
+  for (const { _id } of leads) {
+    const entry = {
+      ...historyEntry(system, now, { action: 'withdraw', note: `text, ${source}` }),
+      _id: new Types.ObjectId(id),
+    };
+    await models.clients.updateOne({ _id, 'history._id': { $ne: entry._id } }, traced({ entries: [entry] }));
+    feed.announce(String(_id), 'changed');
+  }
+};
+
+/** Returns true if texts to a number were already stopped before a time. */
+export const isStopped = async (texts: Texts, phoneKey: string, before: Date): Promise<boolean> => {
+  const { models, consents } = texts;
+  const entries = await readConsents({ models, personKeys: consents.personKeys }, { keys: [phoneKey] });
+  const ledger = {
+    entries: entries.filter(({ at }) => at < before),
+    ownIds: entries.flatMap(({ clientId }) => clientId ?? []),
+    phoneKeys: [phoneKey],
+    claimsSince: new Map(),
+  };
+  return getWithdrawal(ledger, 'text', await loadFirmSettings(texts)) !== undefined;
+};

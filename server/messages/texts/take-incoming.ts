@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { recordId } from '../../../shared/schemas/id';
+import { z } from '../../../shared/zod';
+import { event } from '../../core/outbox/event';
+import type { Handler } from '../../core/outbox/work';
+import { readSetting } from '../../core/settings/read-setting';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { confirmNumber } from '../../proof/confirm-number';
+import { enterRecord } from '../../proof/enter-record';
+import { holdNumber } from './hold-number';
+import { keywordAnswers } from './keyword-answers';
+import type { MessageDoc } from './message.model';
+import type { Incoming } from './providers/provider';
+import { isKnownToProvider, isYes, type Keyword, readKeyword } from './rules/keywords';
+import { findStopPhrase } from './rules/stop-phrases';
+import { deriveId, findLeads, ignoreRepeat, isStopped, withdrawNumber } from './stop-number';
+import { openContent, sealContent, type Texts } from './texts';
+
+/** A text that a person sent, stored before the provider got its answer. */
+export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };
+
+/** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
+const answeredWithin = 5 * 60_000;
+
+/** Stores a text that arrived; undefined if it is already stored, or nobody's number sent it. */
+export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
+  const { models, consents, now } = texts;
+  const { providerId, from, to, body, optOut } = incoming;
+  const [phoneKey] = await consents.personKeys.phoneKey(from);
+  if (!phoneKey) return undefined;
+  const _id = new Types.ObjectId();
+  const message: MessageDoc = {
+    _id,
+    phoneKey,
+    channel: 'text',
+    direction: 'in',
+    sealed: sealContent(texts, _id, { body, from, to, ...(optOut && { optOut }) }),
+    state: 'received',
+    at: new Date(now()),
+    providerId,
+    outbox: [event(textReceived, now, { message: String(_id) })],
+  };
+  try {
+    await models.messages.create(message);
+    return String(_id);
+  } catch (error) {
+    ignoreRepeat(error);
+    return undefined;
+  }
+};
+
+type Taken = {
+  message: MessageDoc;
+  from: string;
+  to: string;
+  body: string;
+  leads: Pick<ClientDoc, '_id' | 'language'>[];
+  language: 'en' | 'es';
+};
+
+/** Answers a keyword once, unless the provider does. */
+const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
+  const { models, provider, now } = texts;
+  const { message, from, to, body, language } = incoming;
+  const { providerAnswers } = await readSetting(texts, 'texts');
+  if (providerAnswers && provider && isKnownToProvider(provider.name, body)) return;
+  const _id = new Types.ObjectId();
+  const at = now();
+  const text = keywordAnswers[language][keyword](await texts.firm());
+  await models.messages
+    .create({
+      _id,
+      phoneKey: message.phoneKey,
+      channel: 'text',
+      direction: 'out',
+      sealed: sealContent(texts, _id, { body: text, from: to, to: from }),
+      state: 'queued',
+      at: new Date(at),
+      ground: keyword === 'stop' ? 'service' : 'inbound',
+      groundId: keyword === 'stop' ? deriveId(`stop ${message._id}`) : String(message._id),
+      answers: String(message._id),
+      dueAt: new Date(at),
+      expiresAt: new Date(message.at.getTime() + answeredWithin),
+      ...(message.clientId && { clientId: message.clientId }),
+    })
+    .catch(ignoreRepeat);
+  texts.sendSoon();
+};
+
+const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
+  const { message, from, leads } = incoming;
+  if (keyword === 'stop') {
+    const wasStopped = await isStopped(texts, message.phoneKey, message.at);
+    await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
+    if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
+  } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
+  else if (message.clientId)
+    await confirmNumber(texts, {
+      id: deriveId(`confirm ${message._id}`),
+      clientId: message.clientId,
+      confirmedBy: 'text',
+      phoneNumber: from,
+    });
+};
+
+/**
+ * Acts on a text that a person sent: finds its lead, enters it in the ledger, and follows a keyword. A STOP is a
+ * withdrawal before anything else. Safe to repeat.
+ */
+export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
+  const { models, feed, provider } = texts;
+  const message = await models.messages.findById(id).lean<MessageDoc>();
+  if (!message) return;
+  const { body, from, to, optOut } = openContent(texts, message);
+  const { leads, current } = await findLeads(texts, message.phoneKey, from);
+  const clientId = message.clientId ?? (current && String(current._id));
+  const keyword = optOut ?? readKeyword(body) ?? (isYes(body) ? ('yes' as const) : undefined);
+  const language = current?.language === 'es' ? 'es' : 'en';
+  const incoming = {
+    message: { ...message, ...(clientId && { clientId }) },
+    from,
+    to,
+    body,
+    leads,
+    language,
+  } as const;
+  if (keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
+  else if (findStopPhrase(body)) await holdNumber(texts, incoming.message);
+  if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
+  await enterRecord(
+    texts,
+    {
+      id,
+      kind: 'inbound',
+      salt: randomBytes(16).toString('hex'),
+      ...(clientId && { clientId }),
+      phoneNumber: from,
+      provider: provider?.name ?? '',
+      providerId: message.providerId ?? '',
+      at: message.at.toISOString(),
+    },
+    { phoneNumber: from },
+  ).catch(ignoreRepeat);
+  if (clientId) feed.announce(clientId, 'changed');
+};
+
+export const handleReceived =
+  (texts: Texts): Handler<typeof textReceived> =>
+  ({ data }) =>
+    takeIncoming(texts, data.message);
+
+const day = 24 * 60 * 60_000;
+
+/** Asks the provider for texts that did not reach us, such as those sent while we were down. */
+export const fetchIncoming = async (texts: Texts): Promise<void> => {
+  const { provider, numbers, now } = texts;
+  if (!provider?.listIncoming) return;
+  for (const number of numbers)
+    for (const incoming of await provider.listIncoming(number, new Date(now() - day)))
+      await storeIncoming(texts, incoming);
+};

@@ -1,0 +1,59 @@
+import { TRPCError } from '@trpc/server';
+import express from 'express';
+import { runParser } from '../../core/http/form-body';
+import { pass, type RouteCall, route } from '../../core/http/route';
+import type { Deps } from '../deps';
+import type { MessageDoc } from './message.model';
+import type { TextProvider, Webhook } from './providers/provider';
+import { settleReport } from './settle-text';
+import { storeIncoming, takeIncoming } from './take-incoming';
+import type { Texts } from './texts';
+
+const readRaw = express.raw({ type: () => true, limit: '100kb', inflate: false });
+
+/** Reads a webhook and checks its signature, over the address that the provider knows. */
+const readWebhook = async (
+  { publicUrl }: Texts,
+  provider: TextProvider,
+  { req, res }: RouteCall,
+): Promise<Webhook> => {
+  await runParser(readRaw, req, res);
+  const webhook = {
+    url: `${publicUrl}${req.originalUrl}`,
+    header: (name: string) => req.get(name),
+    raw: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
+  };
+  if (!provider.verify(webhook))
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'The signature is wrong or too old.' });
+  return webhook;
+};
+
+const open = { method: 'POST', permission: 'anyone', passesOthers: true } as const;
+
+/** The provider's webhooks: a text that a person sent, and a report on one of ours. Without a provider there is nothing. */
+export const textRoutes = [
+  route({
+    ...open,
+    path: '/api/texts/inbound',
+    answer: async ({ texts }: Pick<Deps, 'texts'>, call) => {
+      if (!texts.provider) return pass;
+      const incoming = texts.provider.readIncoming(await readWebhook(texts, texts.provider, call));
+      const id = incoming && (await storeIncoming(texts, incoming));
+      call.res.status(204).end();
+      // Right away; if this server stops meanwhile, the event in the stored text does it.
+      if (id) await takeIncoming(texts, id).catch(() => undefined);
+    },
+  }),
+  route({
+    ...open,
+    path: '/api/texts/status',
+    answer: async ({ texts }: Pick<Deps, 'texts'>, call) => {
+      if (!texts.provider) return pass;
+      const report = texts.provider.readReport(await readWebhook(texts, texts.provider, call));
+      const id = texts.seal.open(String(call.req.query.m ?? ''), 'text callback');
+      const message = report && id && (await texts.models.messages.findById(id).lean<MessageDoc>());
+      if (report && message) await settleReport(texts, message, report);
+      call.res.status(204).end();
+    },
+  }),
+];

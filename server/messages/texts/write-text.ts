@@ -1,0 +1,59 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import { countSegments } from '../../../shared/segments';
+import { askTextGate } from '../../contact/gate';
+import { writeAudit } from '../../core/audit/write-audit';
+import { getName, type Staff } from '../../core/caller';
+import { ToldAs } from '../../core/http/trpc';
+import { toE164 } from '../../leads/phone';
+import type { MessageDoc } from './message.model';
+import { gateSentences } from './refused-by-gate';
+import { missingStep, sealContent, type Texts } from './texts';
+
+/** A text by hand that could not be sent within two hours is not sent any more. */
+export const sentWithin = 2 * 60 * 60 * 1000;
+
+const conflict = (message: string, code: string, facts?: object) =>
+  new TRPCError({ code: 'CONFLICT', message, cause: new ToldAs(code, { ...facts }) });
+
+type Written = { clientId: string; text: string };
+
+/** Queues a text that staff wrote, if the gate permits it now; it is asked again when the text is sent. */
+export const writeText = async (
+  texts: Texts,
+  caller: Staff,
+  { clientId, text }: Written,
+): Promise<MessageDoc> => {
+  const { models, consents, now, numbers } = texts;
+  const { answer, phoneNumber, ground, groundId } = await askTextGate(texts, clientId);
+  const missing = missingStep(texts);
+  if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
+  const to = toE164(phoneNumber);
+  const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
+  if (!to || !phoneKey) throw conflict('This is not a phone number. Correct it on the lead.', 'NO_NUMBER');
+  if (!answer.allowed || !ground)
+    throw conflict(gateSentences[answer.reason ?? 'NO_CONSENT'], 'NOT_ALLOWED', { contact: answer });
+  const at = now();
+  const _id = new Types.ObjectId();
+  const message: MessageDoc = {
+    _id,
+    clientId,
+    phoneKey,
+    channel: 'text',
+    direction: 'out',
+    sealed: sealContent(texts, _id, { body: text, from: numbers[0]!, to }),
+    state: 'queued',
+    at: new Date(at),
+    by: getName(caller),
+    ground,
+    ...(groundId && { groundId }),
+    segments: countSegments(text).count,
+    dueAt: new Date(at),
+    expiresAt: new Date(at + sentWithin),
+  };
+  await models.messages.create(message);
+  texts.feed.announce(clientId, 'changed');
+  await writeAudit({ models, now, caller }, { action: 'text', entity: 'client', entityId: clientId });
+  texts.sendSoon();
+  return message;
+};

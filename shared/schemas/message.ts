@@ -1,0 +1,72 @@
+import { z } from '../zod';
+import { recordId } from './id';
+import { trimmedText } from './text';
+
+/** The grounds of a text: a consent, the person's own text, or one of three purposes of service. */
+export const messageGrounds = ['consent', 'inbound', 'service'] as const;
+export type MessageGround = (typeof messageGrounds)[number];
+
+/** A text as providers accept it at most. */
+export const mostTextLength = 1600;
+
+/** Every state of a message; `received` is for one that the person sent. */
+export const messageStates = [
+  'queued',
+  'posting',
+  'accepted',
+  'refused',
+  'unknown',
+  'sent',
+  'delivered',
+  'undelivered',
+  'not-confirmed',
+  'expired',
+  'received',
+] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** One message of a lead's conversation. */
+export const messageRecord = z.object({
+  id: z.string(),
+  channel: z.enum(['text']),
+  direction: z.enum(['in', 'out']),
+  state: z.enum(messageStates).meta({
+    description:
+      '`unknown`: the provider’s answer was lost, and it is not sent again without proof that it was not sent. `not-confirmed`: sent, and the carrier does not confirm its arrival',
+  }),
+  text: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().meta({ description: 'The user who wrote it; empty for the person and for automatic ones' }),
+  ground: z.enum(messageGrounds).optional().meta({ description: 'What permitted it' }),
+  groundId: z.string().optional().meta({ description: 'The entry of the ledger that says so' }),
+  providerId: z.string().optional(),
+  segments: z.int().optional(),
+  cost: z.string().optional(),
+  error: z.string().optional().meta({ description: 'Why it was not sent or did not arrive, and what to do' }),
+  errorCode: z.string().optional().meta({ description: 'The provider’s code, or the reason of the gate' }),
+  expiresAt: z.iso.datetime().optional().meta({ description: 'After this it is not sent any more' }),
+});
+export type MessageRecord = z.infer<typeof messageRecord>;
+
+/** A text of an unknown sender: no lead has the number. */
+export const unknownMessage = z.object({
+  id: z.string(),
+  from: z.string().meta({ description: 'The number, as E.164' }),
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+export type UnknownMessage = z.infer<typeof unknownMessage>;
+
+/** Staff decide who an unknown sender is: a lead, or a nuisance. */
+export const unknownDecision = z
+  .object({ id: recordId, clientId: recordId.optional(), block: z.literal(true).optional() })
+  .refine(
+    ({ clientId, block }) => (clientId === undefined) !== (block === undefined),
+    'Send clientId, or block: true',
+  );
+
+export const messageInput = z.object({
+  id: recordId,
+  channel: z.enum(['text']),
+  text: trimmedText(mostTextLength),
+});

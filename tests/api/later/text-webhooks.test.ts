@@ -1,0 +1,336 @@
+import { expect, test } from 'vitest';
+import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { fetchIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import type { ConsentDoc } from '../../../server/proof/consent.model';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const maria = '+14155550132';
+
+type House = Awaited<ReturnType<typeof openTexts>>;
+type Spoiled = Parameters<House['standIn']['receive']>[2];
+
+const receive = (
+  house: House,
+  body: string,
+  {
+    from = maria,
+    id = undefined as string | undefined,
+    ...spoiled
+  }: Spoiled & { from?: string; id?: string } = {},
+) =>
+  house.standIn.receive(
+    { from, to: ourNumber, body, ...(id && { id }) },
+    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
+    spoiled,
+  );
+const report = (house: House, status: string, error = '') =>
+  house.standIn.report(house.sent().at(-1)!, status, { error, server: house.app.url });
+const newest = async (house: House, id: string) => (await house.conversation(id))[0];
+const untilState = (house: House, id: string, state: string) =>
+  eventually(async () => (await newest(house, id))?.state).toBe(state);
+const records = async ({ app }: House, kind: ConsentDoc['kind']) =>
+  app.models.consents.find({ kind }).sort({ at: 1 }).lean<ConsentDoc[]>();
+const untilEntered = (house: House, kind: ConsentDoc['kind'], count = 1) =>
+  eventually(async () => (await records(house, kind)).length).toBe(count);
+
+test.each(['twilio', 'telnyx'] as const)(
+  '%s: reports move a text on, in any order, and never back',
+  async (provider) => {
+    await using house = await openTexts({ provider });
+    const id = await house.lead();
+    await house.write(id);
+    await untilState(house, id, 'accepted');
+    expect(await report(house, 'delivered')).toBe(204);
+    expect((await newest(house, id)).state).toBe('delivered');
+    for (const late of ['sent', provider === 'twilio' ? 'undelivered' : 'delivery_failed', 'delivered'])
+      expect(await report(house, late)).toBe(204);
+    expect((await newest(house, id)).state).toBe('delivered');
+  },
+);
+
+test('a report proves that a text whose answer was lost was sent', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ losesAnswer: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  await report(house, 'sent');
+  expect(await newest(house, id)).toMatchObject({ state: 'sent', providerId: house.sent()[0]!.id });
+  house.clock.time += hour;
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toHaveLength(1);
+});
+
+test('a phone that was off gets the text once more after 15 minutes, however often that is reported', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await house.write(id);
+  await untilState(house, id, 'accepted');
+  for (let count = 0; count < 3; count++) await report(house, 'undelivered', '30003');
+  const [waiting, failed, ...others] = await house.conversation(id);
+  expect(others).toEqual([]);
+  expect(failed).toMatchObject({ state: 'undelivered', errorCode: '30003' });
+  expect(waiting).toMatchObject({ state: 'queued', text: failed.text });
+  house.clock.time += 16 * minute;
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toHaveLength(2);
+});
+
+test.each([
+  ['a wrong key', { wrongKey: true }],
+  ['a cut body', { cut: true }],
+] as const)('twilio: a text with %s is refused and leaves nothing', async (_, spoiled) => {
+  await using house = await openTexts();
+  await house.lead();
+  expect(await receive(house, 'STOP', spoiled)).toBe(403);
+  expect(await house.app.models.messages.countDocuments()).toBe(0);
+  expect(await records(house, 'withdrawal')).toEqual([]);
+});
+
+test('a webhook signed for another host, and an old one of Telnyx, are refused', async () => {
+  await using house = await openTexts();
+  const sentTo = `${house.app.url}/api/texts/inbound`;
+  const text = { from: maria, to: ourNumber, body: 'STOP' };
+  expect(
+    await house.standIn.receive(text, { sentTo, publicUrl: 'https://evil.example/api/texts/inbound' }),
+  ).toBe(403);
+  await using other = await openTexts({ provider: 'telnyx' });
+  expect(await receive(other, 'Hello', { olderBy: 6 * minute })).toBe(403);
+  expect(await receive(other, 'Hello', { olderBy: 4 * minute })).toBe(204);
+});
+
+test('without an account there is nothing at the addresses of the webhooks', async () => {
+  await using house = await openTexts({ texts: { provider: undefined } });
+  expect(await receive(house, 'Hello')).toBe(404);
+});
+
+test('a text of a lead is in its conversation once, however often it arrives', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  for (let count = 0; count < 3; count++)
+    expect(await receive(house, 'Yes, 3 works. ¡Gracias!', { id: 'SM1' })).toBe(204);
+  await untilEntered(house, 'inbound');
+  expect(await house.conversation(id)).toMatchObject([
+    { direction: 'in', state: 'received', text: 'Yes, 3 works. ¡Gracias!', by: '' },
+  ]);
+  const [message] = await house.app.models.messages.find().lean();
+  await takeIncoming(house.app.texts, String(message!._id));
+  expect(await records(house, 'inbound')).toHaveLength(1);
+});
+
+test('a server that stopped after it stored a text acts on it when it starts again', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const consents = house.app.models.consents;
+  const create = consents.create.bind(consents);
+  consents.create = (() => Promise.reject(new Error('stopped'))) as never;
+  await receive(house, 'STOP');
+  consents.create = create as never;
+  expect(await records(house, 'withdrawal')).toEqual([]);
+  house.clock.time += 5000;
+  await house.app.outbox.run();
+  await untilEntered(house, 'withdrawal');
+  expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
+});
+
+test('STOP is a withdrawal at once for every lead with the number, and one that waited is not sent', async () => {
+  await using house = await openTexts();
+  const [id, other] = [await house.lead(), await house.lead({ email: 'b@example.com', caseType: '2' })];
+  house.standIn.behave({ status: 429 });
+  await house.write(id);
+  await eventually(async () => (await newest(house, id)).errorCode).toBe('20429');
+  house.clock.time += 1000;
+  await receive(house, 'Stop.');
+  await untilEntered(house, 'withdrawal');
+  const [entry] = await records(house, 'withdrawal');
+  expect(entry!.record).toMatchObject({ source: 'stop', channel: 'text', phoneNumber: maria });
+  for (const lead of [id, other]) {
+    expect((await house.write(lead)).body.contact).toMatchObject({ allowed: false, reason: 'WITHDRAWN' });
+    const { result } = (await house.admin.query('clients.timeline', { id: lead })).body;
+    expect(result.data[0]).toMatchObject({ action: 'withdraw', note: 'text, stop' });
+  }
+  house.clock.time += 5 * minute;
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toEqual([]);
+});
+
+const answersOurselves = ({ admin }: House) =>
+  admin.mutate('settings.save', { name: 'texts', value: { providerAnswers: false }, version: 0 });
+
+test('we confirm a STOP once where the provider does not, also for Spanish words that it does not know', async () => {
+  await using house = await openTexts();
+  await house.lead({ language: 'es' });
+  await receive(house, '¡ALTO!');
+  await eventually(() => house.sent().map(({ body }) => body)).toHaveLength(1);
+  expect(house.sent()[0]).toMatchObject({
+    to: maria,
+    body: expect.stringContaining('Este es nuestro mensaje final.'),
+  });
+  house.clock.time += 1000;
+  await receive(house, 'alto');
+  await receive(house, 'STOP');
+  await untilEntered(house, 'withdrawal', 3);
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toHaveLength(1);
+  const stored = await house.app.models.messages.findOne({ direction: 'out' }).lean();
+  expect(stored).toMatchObject({ ground: 'service', state: 'accepted' });
+});
+
+test('the confirmation is not sent later than five minutes, and not at all where the provider confirms', async () => {
+  await using house = await openTexts();
+  await house.lead();
+  await receive(house, 'STOP');
+  await untilEntered(house, 'inbound');
+  expect(await house.app.models.messages.countDocuments({ direction: 'out' })).toBe(0);
+  await answersOurselves(house);
+  house.standIn.behave({ status: 429 });
+  await receive(house, 'STOP', { from: '+14155550199' });
+  await eventually(
+    async () => (await house.app.models.messages.findOne({ direction: 'out' }).lean())?.error,
+  ).toBe('20429');
+  house.clock.time += 6 * minute;
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toEqual([]);
+});
+
+test('AYUDA is answered with the firm’s name and number, also at night', async () => {
+  await using house = await openTexts();
+  await house.lead({ language: 'es' });
+  house.clock.time += 10 * hour;
+  await receive(house, 'Ayuda');
+  await eventually(() => house.sent().length).toBe(1);
+  expect(house.sent()[0]!.body).toMatch(/Llame al .+ALTO/);
+});
+
+test('START confirms the number and reopens nothing', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await receive(house, 'STOP');
+  await untilEntered(house, 'withdrawal');
+  house.clock.time += minute;
+  await receive(house, 'START');
+  await untilEntered(house, 'confirmation');
+  expect((await records(house, 'confirmation'))[0]!.record).toMatchObject({ by: 'text', clientId: id });
+  expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
+});
+
+test('someone who texts first may be answered by hand for 72 hours, within 30 minutes even at night', async () => {
+  await using house = await openTexts();
+  const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
+  expect((await house.write(id)).body.contact).toMatchObject({ reason: 'NO_CONSENT' });
+  house.clock.time += 10 * hour;
+  await receive(house, 'Hi, are you there?');
+  await untilEntered(house, 'inbound');
+  const [entry] = await records(house, 'inbound');
+  const { status, body } = await house.write(id, 'Yes, we are.');
+  expect([status, body.ground, body.groundId]).toEqual([202, 'inbound', entry!._id]);
+  await untilState(house, id, 'accepted');
+  house.clock.time += 31 * minute;
+  expect((await house.write(id)).body.contact).toMatchObject({ reason: 'QUIET_HOURS' });
+  const ask = async (channel: string) =>
+    (await (await house.app.signInAsAdmin()).get(`/api/clients/${id}/contact?channel=${channel}`)).body;
+  expect(await ask('autotext')).toMatchObject({ reason: 'NO_CONSENT' });
+  house.clock.time = entry!.at.getTime() + 62 * hour;
+  expect(await ask('text')).toMatchObject({ allowed: true });
+  house.clock.time = entry!.at.getTime() + 72 * hour;
+  expect(await ask('text')).toMatchObject({ reason: 'NO_CONSENT' });
+});
+
+test('a STOP wins over a later text of the same person', async () => {
+  await using house = await openTexts();
+  const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
+  await receive(house, 'STOP');
+  house.clock.time += minute;
+  await receive(house, 'Who are you?');
+  await untilEntered(house, 'inbound', 2);
+  expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
+});
+
+test.each([
+  ['twilio', 21610],
+  ['telnyx', 40300],
+] as const)(
+  '%s: what the provider knew before us (%i) becomes an entry of the ledger',
+  async (provider, refuses) => {
+    await using house = await openTexts({ provider });
+    const id = await house.lead();
+    house.standIn.behave({ refuses });
+    await house.write(id);
+    await untilState(house, id, 'refused');
+    expect((await records(house, 'withdrawal')).map(({ record }) => record)).toMatchObject([
+      { source: 'provider', channel: 'text', phoneNumber: maria },
+    ]);
+    expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
+  },
+);
+
+test('a longer text that asks us to stop holds every way to the person until staff decide, with one task', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const ask = async (channel: string) =>
+    (await house.admin.get(`/api/clients/${id}/contact?channel=${channel}`)).body;
+  for (const body of ['Please leave me alone!', 'NO ME ESCRIBAN']) await receive(house, body);
+  await untilEntered(house, 'inbound', 2);
+  for (const channel of ['call', 'text', 'autotext', 'email'])
+    expect(await ask(channel)).toMatchObject({ reason: 'WITHDRAWN' });
+  expect(await records(house, 'withdrawal')).toEqual([]);
+  const { openTasks = [] } = (await house.app.models.clients.findById(id).lean())!;
+  expect(openTasks.map(({ title }) => title)).toEqual(['Read their last text: did they ask us to stop?']);
+  const decide = async (isStop: boolean) =>
+    (await house.admin.mutate('messages.decideHold', { id, isStop })).status;
+  expect(await decide(false)).toBe(200);
+  expect(await ask('call')).toMatchObject({ allowed: true });
+  expect(await decide(false)).toBe(409);
+  await receive(house, 'I said leave me alone');
+  await untilEntered(house, 'inbound', 3);
+  expect(await decide(true)).toBe(200);
+  expect(await records(house, 'withdrawal')).toHaveLength(1);
+  expect(await ask('email')).toMatchObject({ reason: 'WITHDRAWN' });
+});
+
+test('unknown senders: assigned to a lead with all their texts, or blocked', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const stranger = '+14155550188';
+  await receive(house, 'Hello?', { from: stranger });
+  house.clock.time += 1000;
+  await receive(house, 'It is me, Maria', { from: stranger });
+  await receive(house, 'Cheap watches', { from: '+14155550189' });
+  await untilEntered(house, 'inbound', 3);
+  const unknown = async () => (await house.admin.get('/api/messages/unknown')).body;
+  const [watches, me] = (await unknown()).toSorted((one: { from: string }, other: { from: string }) =>
+    one.from > other.from ? -1 : 1,
+  );
+  expect(watches).toMatchObject({ from: '+14155550189', text: 'Cheap watches' });
+  const decide = (one: { id: string }, body: object) =>
+    house.admin.put(`/api/messages/unknown/${one.id}`, body);
+  expect((await decide(me, {})).status).toBe(400);
+  expect((await decide(me, { clientId: id })).status).toBe(204);
+  expect((await house.conversation(id)).map(({ text }: { text: string }) => text)).toEqual([
+    'It is me, Maria',
+    'Hello?',
+  ]);
+  expect((await decide(watches, { block: true })).status).toBe(204);
+  await receive(house, 'Cheaper watches', { from: '+14155550189' });
+  await untilEntered(house, 'inbound', 4);
+  expect(await unknown()).toEqual([]);
+  expect((await decide(watches, { block: true })).status).toBe(404);
+});
+
+test('texts that did not reach us are fetched from the provider’s list, once', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await receive(house, 'Were you down?', { reaches: false });
+  await fetchIncoming(house.app.texts);
+  await fetchIncoming(house.app.texts);
+  const messages = await house.app.models.messages.find().lean();
+  expect(messages).toHaveLength(1);
+  house.clock.time += 5000;
+  await house.app.outbox.run();
+  await untilEntered(house, 'inbound');
+  expect(await house.conversation(id)).toMatchObject([{ text: 'Were you down?' }]);
+});

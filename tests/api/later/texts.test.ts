@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import { system } from '../../../server/core/caller';
+import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { withdraw } from '../../../server/proof/withdraw';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+type House = Awaited<ReturnType<typeof openTexts>>;
+
+/** Moves the clock and does what is due then. */
+const pass = async ({ app, clock }: House, time: number) => {
+  clock.time += time;
+  await sendTexts(app.texts);
+};
+const newest = async (house: House, id: string) => (await house.conversation(id))[0];
+/** Lets time pass until a text is in a state: on a busy machine a question to the provider may fail and be repeated. */
+const passUntil = (house: House, id: string, state: string, step = minute) =>
+  eventually(async () => {
+    await pass(house, step);
+    return (await newest(house, id)).state;
+  }).toBe(state);
+const untilState = (house: House, id: string, state: string) =>
+  eventually(async () => (await newest(house, id)).state).toBe(state);
+
+test('a clerk’s text leaves right away, with what permitted it beside it', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const { status, body } = await house.write(id, 'Hi María, can we call you at 3?');
+  expect(status).toBe(202);
+  expect(body).toMatchObject({
+    channel: 'text',
+    direction: 'out',
+    state: 'queued',
+    text: 'Hi María, can we call you at 3?',
+    ground: 'consent',
+    segments: 1,
+  });
+  await untilState(house, id, 'accepted');
+  const [arrived] = house.sent();
+  expect(arrived).toMatchObject({ from: ourNumber, to: '+14155550132', body: body.text });
+  expect(arrived!.callback).toMatch(`${publicUrl}/api/texts/status?m=`);
+  const message = await newest(house, id);
+  expect(message).toMatchObject({ id: body.id, providerId: arrived!.id });
+  const consent = await house.app.models.consents.findById(message.groundId).lean();
+  expect(consent).toMatchObject({ kind: 'answer', clientId: id });
+  expect(await house.app.models.audit.findOne({ action: 'text' }).lean()).toMatchObject({ entityId: id });
+});
+
+test('the words and numbers of a message are sealed in the database', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await house.write(id);
+  await untilState(house, id, 'accepted');
+  const stored = JSON.stringify(await house.app.models.messages.find().lean());
+  expect(stored).not.toMatch(/Maria|call you|4155550132/);
+});
+
+test('the gate refuses with its answer, in words', async () => {
+  await using house = await openTexts();
+  const plain = (await house.app.anyone.post('/api/clients', make.client())).body.id;
+  const refused = await house.write(plain);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({
+    code: 'NOT_ALLOWED',
+    message: 'This person has not agreed to texts in a way that we can prove. Call instead.',
+    contact: { allowed: false, reason: 'NO_CONSENT' },
+  });
+  const agreed = await house.lead({ email: 'a@example.com', phoneNumber: '(415) 555-0199' });
+  house.clock.time += 10 * hour;
+  expect((await house.write(agreed)).body).toMatchObject({
+    code: 'NOT_ALLOWED',
+    contact: { reason: 'QUIET_HOURS', from: '2026-11-19T16:00:00.000Z' },
+  });
+  expect(await house.conversation(agreed)).toEqual([]);
+  expect(house.sent()).toEqual([]);
+});
+
+test.each([
+  ['TEXTS_PROVIDER', { provider: undefined }],
+  ['TEXTS_FROM', { numbers: [] }],
+  ['TEXTS_CAMPAIGN', { campaign: undefined }],
+])('without %s nothing is sent, and the answer names the step', async (name, texts) => {
+  await using house = await openTexts({ texts });
+  const id = await house.lead();
+  const { status, body } = await house.write(id);
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: 'TEXTS_NOT_SET_UP', message: expect.stringContaining(name) });
+});
+
+test('the gate is asked again when a text is sent: a withdrawal, another number, a deleted lead', async () => {
+  await using house = await openTexts();
+  const ids = await Promise.all(
+    [1, 2, 3].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
+  );
+  house.standIn.behave({ status: 429 }, { status: 429 }, { status: 429 });
+  for (const id of ids) {
+    await house.write(id);
+    await untilState(house, id, 'queued');
+    await eventually(async () => (await newest(house, id)).errorCode).toBe('20429');
+  }
+  const [stopped, changed, gone] = ids as [string, string, string];
+  await house.admin.post(`/api/clients/${stopped}/consent/withdraw`, { source: 'stop' });
+  const lead = (await house.admin.get(`/api/clients/${changed}`)).body;
+  await house.admin.put(`/api/clients/${changed}`, { ...lead, phoneNumber: '(415) 555-0177' });
+  await house.admin.delete(`/api/clients/${gone}`);
+  await pass(house, 2 * minute);
+  expect(house.sent()).toEqual([]);
+  expect(await newest(house, stopped)).toMatchObject({ state: 'refused', errorCode: 'WITHDRAWN' });
+  expect(await newest(house, changed)).toMatchObject({ state: 'refused', errorCode: 'NUMBER_CHANGED' });
+  const stored = await house.app.models.messages.findOne({ clientId: gone }).lean();
+  expect(stored).toMatchObject({ state: 'refused', error: 'LEAD_GONE' });
+});
+
+test('a provider that is away: the text waits, and after two hours it is not sent any more', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ status: 429 });
+  await house.write(id);
+  await eventually(async () => (await newest(house, id)).errorCode).toBe('20429');
+  await pass(house, 3 * hour);
+  expect(await newest(house, id)).toMatchObject({ state: 'expired' });
+  await pass(house, hour);
+  expect(house.sent()).toEqual([]);
+});
+
+test('a lost answer: the text is found at the provider and not posted again', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ losesAnswer: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  await pass(house, 30_000);
+  expect((await newest(house, id)).state).toBe('unknown');
+  await passUntil(house, id, 'accepted');
+  expect(await newest(house, id)).toMatchObject({ providerId: house.sent()[0]!.id });
+  await pass(house, hour);
+  expect(house.sent()).toHaveLength(1);
+});
+
+test('a lost text is posted again only after it was certainly not there twice', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ losesText: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  const lostAt = house.clock.time;
+  await pass(house, minute);
+  await pass(house, 4 * minute);
+  expect((await newest(house, id)).state).toBe('unknown');
+  expect(house.sent()).toEqual([]);
+  await passUntil(house, id, 'accepted');
+  expect(house.sent()).toHaveLength(1);
+  expect(house.clock.time - lostAt).toBeGreaterThanOrEqual(6 * minute);
+  expect(await house.app.models.messages.findOne().lean()).toMatchObject({ checks: 2, absences: 2 });
+});
+
+test('a lost text is not posted again after a withdrawal, and not after it expired', async () => {
+  await using house = await openTexts();
+  const [stopped, late] = await Promise.all(
+    [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
+  );
+  house.standIn.behave({ losesText: true }, { losesText: true });
+  await house.write(stopped!);
+  await untilState(house, stopped!, 'unknown');
+  await pass(house, minute);
+  await house.admin.post(`/api/clients/${stopped}/consent/withdraw`, { source: 'stop' });
+  await passUntil(house, stopped!, 'refused');
+  expect(await newest(house, stopped!)).toMatchObject({ errorCode: 'WITHDRAWN' });
+  await house.write(late!);
+  await untilState(house, late!, 'unknown');
+  await pass(house, minute);
+  house.clock.time += 3 * hour;
+  await passUntil(house, late!, 'expired');
+  expect(house.sent()).toEqual([]);
+});
+
+test('Telnyx proves no absence: a lost text stays unknown, and staff see it', async () => {
+  await using house = await openTexts({ provider: 'telnyx' });
+  const id = await house.lead();
+  house.standIn.behave({ losesText: true }, { losesAnswer: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  for (const time of [minute, 5 * minute, hour]) await pass(house, time);
+  expect((await newest(house, id)).state).toBe('unknown');
+  expect(house.sent()).toEqual([]);
+  await house.write(id, 'A second one');
+  await untilState(house, id, 'unknown');
+  await passUntil(house, id, 'accepted');
+  expect(await newest(house, id)).toMatchObject({ providerId: house.sent()[0]!.id });
+});
+
+test('a server that was killed while posting: the text counts as lost', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await house.write(id);
+  await untilState(house, id, 'accepted');
+  const [message] = await house.app.models.messages.find().lean();
+  const at = new Date(house.clock.time);
+  // As it was before the answer was stored.
+  await house.app.models.messages.updateOne(
+    { _id: message!._id },
+    {
+      $set: { state: 'posting', postedAt: at, checkAt: new Date(house.clock.time + minute) },
+      $unset: { providerId: '' },
+    },
+  );
+  await passUntil(house, id, 'accepted');
+  expect(house.sent()).toHaveLength(1);
+});
+
+test('a refusal of the provider is told in words, and not repeated', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ refuses: 21614 });
+  await house.write(id);
+  await untilState(house, id, 'refused');
+  expect(await newest(house, id)).toMatchObject({
+    errorCode: '21614',
+    error: 'This number cannot receive texts, it may be a landline. Call instead.',
+  });
+  await pass(house, 3 * hour);
+  expect(house.sent()).toEqual([]);
+});
+
+test('a text and a withdrawal race: none takes its turn after the withdrawal was stored', async () => {
+  await using house = await openTexts();
+  const { app, standIn } = house;
+  const numbers = Array.from({ length: 30 }, (_, at) => `(415) 555-${String(1000 + at)}`);
+  const ids = await Promise.all(
+    numbers.map((phoneNumber, at) => house.lead({ email: `${at}@example.com`, phoneNumber })),
+  );
+  // Hold the queue, so that the race begins with all texts waiting.
+  app.texts.sendSoon = () => {};
+  await Promise.all(ids.map((id) => house.write(id)));
+  const turnsThen = new Map<string, number>();
+  const stop = async (phoneNumber: string) => {
+    await withdraw(app, { caller: system, source: 'stop', phoneNumber });
+    const [key = ''] = await app.consents.personKeys.phoneKey(phoneNumber);
+    turnsThen.set(key, (await app.models.numberTurns.findById(key).lean())!.turn);
+  };
+  const stopAll = async () => {
+    // From the other end, so that the two meet in the middle.
+    for (const phoneNumber of numbers.toReversed()) await stop(phoneNumber);
+  };
+  await Promise.all([sendTexts(app.texts), sendTexts(app.texts), stopAll()]);
+  await sendTexts(app.texts);
+  const turns = await app.models.numberTurns.find().lean();
+  expect(turns).toHaveLength(numbers.length);
+  for (const { _id, turn } of turns) expect(turn).toBe(turnsThen.get(_id));
+  const states = (await app.models.messages.find().lean()).map(({ state }) => state);
+  const posted = states.filter((state) => state === 'accepted').length;
+  expect(states.filter((state) => state === 'refused')).toHaveLength(numbers.length - posted);
+  expect(standIn.texts).toHaveLength(posted);
+  // Both outcomes have to occur, or nothing raced.
+  expect(posted).toBeGreaterThan(0);
+  expect(posted).toBeLessThan(numbers.length);
+});
+
+test('the packet, the export and the erasure of a person include the messages, and a merge keeps them', async () => {
+  await using house = await openTexts();
+  const { app, admin } = house;
+  const id = await house.lead();
+  await house.write(id, 'Hi Maria, the first one');
+  await untilState(house, id, 'accepted');
+  const other = await house.lead({ email: 'second@example.com' });
+  const [one, two] = await Promise.all(
+    [id, other].map(async (lead) => (await admin.get(`/api/clients/${lead}`)).body),
+  );
+  await admin.mutate('clients.merge', {
+    into: { id: other, version: two.version },
+    from: { id, version: one.version },
+    fields: {},
+  });
+  expect(await house.conversation(other)).toMatchObject([{ text: 'Hi Maria, the first one' }]);
+  const exported = await admin.post('/api/privacy/export', { phone: '(415) 555-0132' });
+  expect(exported.text).toContain('Hi Maria, the first one');
+  const packet = await app.packetParts({ id: other, ids: [other, id] });
+  const files = packet.flatMap(({ files: all = [] }) => all).map(({ path, bytes }) => `${path} ${bytes}`);
+  expect(files.filter((file) => file.startsWith('messages/')).join()).toContain('Hi Maria, the first one');
+});

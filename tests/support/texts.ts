@@ -1,0 +1,63 @@
+import { createProviderDouble } from '../../scripts/texts/stand-in';
+import { createTelnyx } from '../../server/messages/texts/providers/telnyx';
+import { createTwilio } from '../../server/messages/texts/providers/twilio';
+import { storeIncoming } from '../../server/messages/texts/take-incoming';
+import type { TextSettings } from '../../server/messages/texts/texts';
+import { sendWitnessed } from './graded';
+import { startApp } from './start-app';
+
+/** A Wednesday, noon in California. */
+export const noon = Date.parse('2026-11-18T20:00:00Z');
+export const ourNumber = '+14155550100';
+export const publicUrl = 'https://www.example.com';
+
+type Options = {
+  provider?: 'twilio' | 'telnyx';
+  texts?: Partial<TextSettings>;
+  mongoUri?: string;
+};
+
+/** A server with an account at a stand-in of the provider, and a clock. */
+export const openTexts = async ({ provider = 'twilio', texts, ...options }: Options = {}) => {
+  const clock = { time: noon };
+  const now = () => clock.time;
+  const standIn = await createProviderDouble({ provider, now });
+  const account = (provider === 'twilio' ? createTwilio : createTelnyx)({
+    baseUrl: standIn.url,
+    account: standIn.account,
+    token: standIn.token,
+    publicKey: provider === 'telnyx' ? standIn.publicKey : undefined,
+    networks: ['127.0.0.1'],
+    now,
+  });
+  const app = await startApp({
+    now,
+    publicUrl,
+    texts: { provider: account, numbers: [ourNumber], campaign: 'C123', ...texts },
+    ...options,
+  });
+  const admin = await app.signInAsAdmin();
+  return {
+    app,
+    admin,
+    clock,
+    standIn,
+    /** A lead that agreed to texts in our form. */
+    lead: (different: object = {}) => sendWitnessed(app, different),
+    write: (id: string, text = 'Hi Maria, can we call you at 3?') =>
+      admin.post(`/api/clients/${id}/messages`, { channel: 'text', text }),
+    conversation: async (id: string) => (await admin.get(`/api/clients/${id}/messages`)).body,
+    /** A text of an unknown sender. */
+    stranger: async () => {
+      const incoming = { providerId: 'SM0', from: '+14155550188', to: ourNumber, body: 'Hello?', media: [] };
+      const id = await storeIncoming(app.texts, incoming);
+      return id!;
+    },
+    /** The texts that left us. */
+    sent: () => standIn.texts.filter(({ direction }) => direction !== 'inbound'),
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]();
+      await standIn[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -794,7 +794,7 @@ const calls: Call[] = [
     'put /messages/unknown/{id}',
     async () => {
       await using house = await openTexts();
-      return house.admin.put(`/api/messages/unknown/${await house.stranger()}`, { block: true });
+      return await house.admin.put(`/api/messages/unknown/${await house.stranger()}`, { block: true });
     },
   ],
   [
@@ -807,7 +807,7 @@ const calls: Call[] = [
     'post /clients/{id}/messages',
     async () => {
       await using house = await openTexts();
-      return house.write(await house.lead());
+      return await house.write(await house.lead());
     },
   ],
   [

@@ -15,6 +15,7 @@ import {
   ledgerKey,
   signedHead,
 } from '../../../shared/schemas/consent';
+import { contactAnswer } from '../../../shared/schemas/contact';
 import { importProblem, importRecord } from '../../../shared/schemas/import';
 import { messageRecord } from '../../../shared/schemas/message';
 import { outboxRecord } from '../../../shared/schemas/outbox';
@@ -45,6 +46,7 @@ const shapes: Record<string, z.ZodObject> = {
   ConsentConfirmation: consentConfirmation,
   ConsentReopening: consentReopening,
   ConsentWithdrawal: consentWithdrawal,
+  ContactAnswer: contactAnswer,
   Criterion: ruleCriterion,
   DocumentWords: documentWords,
   Import: importRecord,

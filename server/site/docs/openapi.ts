@@ -3,7 +3,6 @@ import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { rolesWith } from '../../../shared/permissions';
 import { agreementFilter } from '../../../shared/schemas/agreement';
 import { clientPageQuery } from '../../../shared/schemas/client';
-import { contactAnswer } from '../../../shared/schemas/contact';
 import { recordId } from '../../../shared/schemas/id';
 import { mediaRecord } from '../../../shared/schemas/media';
 import { vendorAnswer } from '../../../shared/schemas/outcome';
@@ -20,12 +19,6 @@ const issueSchema = {
   required: ['path', 'message', 'code'],
 } as const;
 
-/** A schema in the generator's format. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
-  return described;
-};
-
 const errorSchema = {
   type: 'object',
   description: 'What went wrong and what to do about it.',
@@ -38,13 +31,19 @@ const errorSchema = {
       items: { $ref: '#/components/schemas/Issue' },
     },
     contact: {
-      ...jsonSchema(contactAnswer, 'output'),
-      description: 'The answer of the contact gate, where it refused a message',
+      $ref: '#/components/schemas/ContactAnswer',
+      description: 'Where the contact gate refused a message',
     },
     requestId: { ...text, format: 'uuid', description: 'Also in X-Request-Id; name it when you ask us' },
   },
   required: ['message', 'code', 'requestId'],
 } as const;
+
+/** A schema in the generator's format. */
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'input') => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+};
 
 const { properties: toldToVendors = {} } = jsonSchema(vendorAnswer) as {
   properties?: Record<string, object>;

@@ -161,6 +161,7 @@ export const stories: Record<string, Story> = {
     await using house = await openTexts();
     return await house.admin.put(`/api/messages/unknown/${await house.stranger()}`, { block: true });
   },
+  'messages-decide 404': ({ admin }) => admin.put(`/api/messages/unknown/${'0'.repeat(24)}`, { block: true }),
   'messages-send 202': async () => {
     await using house = await openTexts();
     return await house.write(await house.lead());

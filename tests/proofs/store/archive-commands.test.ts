@@ -60,12 +60,12 @@ test('npm run backup beside a store, backup:verify and restore bring back everyt
   expect(readdirSync(target.path)).toEqual(['all.lantern']);
   expect((await run('backup', [file], { DATA_DIR: from.path })).errors).toMatch(/is there already/);
 
-  const checked = await run('backup-verify', [file], secret);
+  const checked = await run('verify-backup', [file], secret);
   expect(checked).toMatchObject({
     code: 0,
     printed: expect.stringMatching(/clients: 901\n(.*\n)*It is whole\.\n$/),
   });
-  expect((await run('backup-verify', [file], {})).errors).toMatch(/set BACKUP_PASSPHRASE/);
+  expect((await run('verify-backup', [file], {})).errors).toMatch(/set BACKUP_PASSPHRASE/);
 
   const to = join(target.path, 'data');
   const restored = await run('restore', [file], { DATA_DIR: to, ...secret });

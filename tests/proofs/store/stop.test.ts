@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
-const rounds = 20;
+const rounds = Number(process.env.KILL_ROUNDS ?? 8);
 
 test('a stop during the check of all data is a clean end', async () => {
   await using folder = await tempDir();

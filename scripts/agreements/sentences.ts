@@ -1,8 +1,16 @@
 import { type FilledSigner, type Filling, fieldValues } from '../../server/agreements/field-values';
+import { sentValues } from '../../server/agreements/sent-values';
 import { samples } from '../../server/agreements/templates/samples';
 import { documentWords } from '../../server/agreements/words';
 import { capacities, getSeat, signatureName, withRepresented } from '../../shared/agreements/capacities';
-import { type Block, fillBlocks, getPlaces, type Inline, readMarkup } from '../../shared/agreements/markup';
+import {
+  type Block,
+  fillBlocks,
+  getFields,
+  getPlaces,
+  type Inline,
+  readMarkup,
+} from '../../shared/agreements/markup';
 import { getTerms } from '../../shared/agreements/terms';
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { DocumentLanguage, TemplateInput } from '../../shared/schemas/agreement-template';
@@ -19,6 +27,13 @@ const firm = {
   name: 'Lantern Justice',
   phone: '(800) 555-0100',
   address: '1 Main Street, Springfield, IL 62701',
+};
+/** The values that staff enter for fields that the lead leaves open. */
+export const enteredValues = {
+  'client.birthDate': '1980-02-03',
+  'treatment.providers': 'Springfield General Hospital',
+  'treatment.from': '2026-01-05',
+  'treatment.to': '2026-06-30',
 };
 const letters = { date: '2026-11-03', court: 'Cook County Probate Court' };
 const maria = { name: 'Maria Lopez', email: 'maria.lopez@example.com', role: 'representative' } as const;
@@ -82,8 +97,10 @@ export const collectTexts = (block: Block): string[] => {
 
 const filled = (template: TemplateInput, different: Pick<Filling, 'signers' | 'caseTitle'>): Block[] => {
   const filling = { lead, template, lawyer: 'Dana Whitfield', firm, timeZone: 'America/New_York' };
-  const values = fieldValues({ ...filling, at: Date.UTC(2026, 10, 25, 1, 50), ...different });
-  return fillBlocks(readMarkup(template.text).blocks, new Map(values));
+  const ownValues = fieldValues({ ...filling, at: Date.UTC(2026, 10, 25, 1, 50), ...different });
+  const { blocks } = readMarkup(template.text);
+  const { values } = sentValues(ownValues, getFields(blocks), template.language, enteredValues);
+  return fillBlocks(blocks, values);
 };
 
 /** The names printed below the signature lines. */

@@ -21,6 +21,7 @@ const entries = {
   keys: 'scripts/keys.ts',
   move: 'scripts/move.ts',
   'packet-verify': 'scripts/packet-verify.ts',
+  recount: 'scripts/recount.ts',
   restore: 'scripts/restore.ts',
   salvage: 'scripts/salvage.ts',
 };

@@ -14,10 +14,11 @@ import type { AgreementNeeds, stepWork } from './change-agreement';
 import type { completeWork } from './complete';
 import { openContent } from './content';
 import type { Deps } from './deps';
-import { enteredSigner } from './entered-signer';
+import { toEnteredEvent } from './entered-event';
 import { inSentences } from './in-sentences';
 import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
+import { sendCopies } from './send-copies';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
 
@@ -27,30 +28,18 @@ const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();
 
 const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
-  const { ip, userAgent } = openContent(agreements, doc).evidence[String(event._id)] ?? {};
-  const signer = doc.signers.find(({ _id }) => String(_id) === event.signer);
+  const evidence = openContent(agreements, doc).evidence[String(event._id)];
+  const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
   return {
-    id: `agreement-${event._id}`,
+    ...toEnteredEvent(doc, event, evidence),
     kind: 'agreement',
     salt: randomBytes(16).toString('hex'),
     clientId: doc.leadId,
     agreementId: String(doc._id),
-    step: event.step,
     title: doc.title,
-    by: event.by,
-    ...(signer && { signer: enteredSigner(signer) }),
-    ...(event.note && { note: event.note }),
     documentHash: doc.documentHash,
     ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
-    ...(event.link && { link: event.link }),
-    ...(event.flags?.length && { flags: event.flags }),
-    ...(event.grade && { grade: event.grade }),
-    ...(event.grade === 'office' && signer?.confirmedBy && { confirmedBy: signer.confirmedBy }),
-    ...(event.text && { text: event.text }),
-    ...(signer?.email && { email: signer.email }),
-    ...(ip && { ip }),
-    ...(userAgent && { userAgent }),
-    at: event.at.toISOString(),
+    ...(email && { email }),
     ...enteredLater(event.at, now()),
   };
 };
@@ -119,8 +108,10 @@ export const carryOutStep =
   async ({ data }) => {
     const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
-    // A specimen has no effects.
-    if (!doc || !event || doc.isSpecimen) return;
+    if (!doc || !event) return;
+    if (ends.has(event.step)) await sendCopies(needs, doc);
+    // A specimen has no other effects.
+    if (doc.isSpecimen) return;
     const leadId = await findLeadId(needs, doc.leadId);
     await enterUpTo(needs, doc, event);
     if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
@@ -152,6 +143,7 @@ export const completeAgreement =
     const sealed = { fileHash: hash, sealLevel: level };
     await needs.models.agreements.updateOne({ _id: agreement._id }, { $set: sealed });
     const doc: AgreementDoc = { ...agreement, ...sealed };
+    await sendCopies(needs, doc);
     if (doc.isSpecimen) return;
     const last = doc.events.find(({ step }) => step === 'complete');
     if (last) await enterUpTo(needs, doc, last);

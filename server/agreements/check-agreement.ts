@@ -1,6 +1,7 @@
 import type { Certificate } from '../../shared/schemas/consent';
 import { isEarlier } from '../proof/ledger/times';
 import { checkEntries, type Said } from './check-entries';
+import { checkAttached, readAttached } from './pdf/attached-record';
 import { checkSeal, type SealFinding } from './pdf/check-pdf';
 import { computeHash } from './pdf/hashes';
 import { type Listed, readListed } from './pdf/listed-events';
@@ -47,6 +48,7 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
   const stamp = checkStamp(seal, listed);
   const compared = entries ? checkEntries(hash, listed?.events, entries) : undefined;
   const records = (entries ?? []).flatMap(({ record }) => (record.kind === 'agreement' ? [record] : []));
+  const attached = readAttached(file, listed);
   const findings = [
     ...(seal.covers === 'all' ? [] : ['Something was added to this PDF behind its seal.']),
     ...(fingerprint && fingerprint !== seal.fingerprint
@@ -54,6 +56,10 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
       : []),
     ...(read === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : []),
     ...(listed?.isSpecimen ? ['This PDF is a specimen, for trying out: it binds no one.'] : []),
+    ...(typeof attached === 'string' ? [attached] : []),
+    ...(typeof attached === 'object'
+      ? checkAttached(attached, { fingerprint: seal.fingerprint, listed, entries: records })
+      : []),
     ...stamp.findings,
     ...(compared?.findings ?? []),
     ...(entries ? signingFindings(records) : []),

@@ -25,9 +25,11 @@ export const afterSignature = (
   const set = { signers, ...(lawyer && { lawyer }) };
   if (!isSigned) return { set: { ...set, state: 'opened' }, steps: [], events: [] };
   if (lawyer && !lawyer.signedAt) return { set: { ...set, state: 'signed' }, steps: [], events: [] };
-  const copies: OutboxEvent[] = agreements.canMail
-    ? signers.flatMap((signer) => mailTo(now, 'agreement-copy', doc, signer))
-    : [];
+  // Those of an envelope are sent together, when its last document has ended.
+  const copies: OutboxEvent[] =
+    agreements.canMail && !doc.envelope
+      ? signers.flatMap((signer) => mailTo(now, 'agreement-copy', doc, signer))
+      : [];
   return {
     set: { ...set, state: 'complete', endedAt: new Date(now()) },
     steps: [stepBy(system, 'complete')],

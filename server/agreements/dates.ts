@@ -8,10 +8,12 @@ type Moment = Date | number | string;
 export const longDate = (at: Moment, language: DocumentLanguage, timeZone: string): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(new Date(at));
 
-export const utc = (at: Moment): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+export const utcMoment = (at: Moment): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Returns a time as documents write it: in the firm's time zone, with its name, and in UTC. */
-export const momentInWords = (at: Moment, language: DocumentLanguage, timeZone: string): string => {
+export const utc = (at: Moment): string => `${utcMoment(at)} UTC`;
+
+/** Returns a time on the firm's clock, with the name of its time zone. */
+export const momentOnClock = (at: Moment, language: DocumentLanguage, timeZone: string): string => {
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     year: 'numeric',
@@ -23,5 +25,9 @@ export const momentInWords = (at: Moment, language: DocumentLanguage, timeZone: 
     timeZoneName: 'short',
   });
   // The space before AM and PM differs between versions of Node, but a file must not.
-  return `${clock.format(new Date(at)).replace(/\s/g, ' ')} (${utc(at)})`;
+  return clock.format(new Date(at)).replace(/\s/g, ' ');
 };
+
+/** Returns a time as documents write it: on the firm's clock and in UTC. */
+export const momentInWords = (at: Moment, language: DocumentLanguage, timeZone: string): string =>
+  `${momentOnClock(at, language, timeZone)} (${utc(at)})`;

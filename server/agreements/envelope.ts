@@ -16,6 +16,8 @@ export const findDocuments = async (
   return [doc, ...others].sort((one, other) => one.envelope!.place - other.envelope!.place);
 };
 
+export const isComplete = ({ state }: Pick<AgreementDoc, 'state'>): boolean => state === 'complete';
+
 /** A person has the same ID in all documents of an envelope. */
 export const findPerson = ({ signers }: Pick<AgreementDoc, 'signers'>, id: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === id);

@@ -13,7 +13,7 @@ import {
 } from './change-agreement';
 import { longDate } from './dates';
 import { findDocuments } from './envelope';
-import { expireWork } from './timed';
+import { expireWork, remindHalfway } from './timed';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message 
 
 /**
  * Moves the expiry of an agreement that still waits, with all waiting documents of its envelope. Links and what was
- * filled in stay. The job of the earlier expiry finds that the time is not over.
+ * filled in stay. The jobs of the earlier expiry find that it has changed.
  */
 export const extendAgreement = async (
   needs: AgreementNeeds,
@@ -31,11 +31,15 @@ export const extendAgreement = async (
   const { now, agreements } = needs;
   const expiresAt = new Date(now() + expiresDays * day);
   const waits = (doc: AgreementDoc) => isWaiting(getState(doc, now()));
-  const documents = (await findDocuments(needs, await agreementById(needs, id))).filter(waits);
+  const all = await findDocuments(needs, await agreementById(needs, id));
+  const documents = all.filter(waits);
+  const isMailed = all.some(({ signers }) =>
+    signers.some(({ links }) => links.some(({ to }) => to === 'mailbox')),
+  );
   if (documents.length === 0) throw conflict('This agreement has ended. Send a new one.');
   if (documents.every((doc) => doc.expiresAt >= expiresAt))
     throw conflict('It expires later than that already. Enter more days.');
-  for (const { _id } of documents)
+  for (const [index, { _id }] of documents.entries())
     await changeAgreement(needs, _id, ({ doc }): Change<void> => {
       // It may have ended meanwhile, or have been extended further.
       if (!waits(doc) || doc.expiresAt >= expiresAt) return { answer: undefined };
@@ -44,7 +48,11 @@ export const extendAgreement = async (
       return {
         set: { expiresAt },
         steps: [stepBy(caller, 'extended', until)],
-        events: [event(expireWork, () => expiresAt.getTime(), ids)],
+        events: [
+          event(expireWork, () => expiresAt.getTime(), ids),
+          // The first document reminds for all.
+          ...(index === 0 && isMailed ? [remindHalfway(now(), { expiresAt }, ids)] : []),
+        ],
         answer: undefined,
       };
     });

@@ -64,7 +64,7 @@ export const allAgreements = async (
   const [docs, total] = await Promise.all([
     models.agreements
       .find(filter)
-      .sort({ sentAt: -1 })
+      .sort({ sentAt: -1, 'envelope.place': 1 })
       .skip((page - 1) * limit)
       .limit(limit)
       .select({ sealed: 0 })
@@ -72,6 +72,19 @@ export const allAgreements = async (
     models.agreements.countDocuments(filter),
   ]);
   return { rows: docs.map((doc) => toAgreement(doc, at.getTime())), total };
+};
+
+/** Returns the names of the signers of these agreements, by the signers' IDs. */
+export const nameSigners = async (
+  { models }: Pick<Deps, 'models'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const docs = await models.agreements
+    .find({ _id: { $in: [...new Set(ids)] } })
+    .select({ 'signers._id': 1, 'signers.name': 1 })
+    .lean<Pick<AgreementDoc, 'signers'>[]>();
+  return new Map(docs.flatMap(({ signers }) => signers.map(({ _id, name }) => [String(_id), name] as const)));
 };
 
 /** Returns the ledger's sealed entries about an agreement. */

@@ -14,7 +14,7 @@ import { sealToken } from './links';
 import { mailTo } from './mails';
 import { originalPdf } from './pdf/document-pdf';
 import { computeHash } from './pdf/hashes';
-import { expireWork, remindWork } from './timed';
+import { expireWork, remindHalfway } from './timed';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -64,7 +64,6 @@ export const newAgreement = async (
   ]);
   const { message = '' } = post;
   const content: Content = { blocks, message, marks: {}, evidence: steps.evidence, filled };
-  const timed = (job: typeof remindWork, when: number) => event(job, () => when, ids);
   const mails = people.flatMap(({ signer, token }) =>
     token && signer.links.some(({ to }) => to === 'mailbox')
       ? mailTo(now, 'agreement-sent', { _id, leadId }, signer, {
@@ -106,9 +105,9 @@ export const newAgreement = async (
       ...steps.outbox,
       ...mails,
       ...(isFirst && post.deliver === 'mail' && draft.lead.source !== 'sample'
-        ? [timed(remindWork, at + (post.expiresDays * day) / 2)]
+        ? [remindHalfway(at, { expiresAt }, ids)]
         : []),
-      timed(expireWork, expiresAt.getTime()),
+      event(expireWork, () => expiresAt.getTime(), ids),
     ],
   };
   const { name } = await agreements.firm();

@@ -8,7 +8,7 @@ import { changeAgreement, type ChangeNeeds as Needs, stepBy, withSigner } from '
 import { openContent } from './content';
 import { sha256 } from './create-agreements';
 import { longDate } from './dates';
-import { findDocuments, joinTitles, waitsForPerson } from './envelope';
+import { findDocuments, findPerson, isComplete, joinTitles, waitsForPerson } from './envelope';
 import { getAddress, linkWith, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { openCode } from './signing/sealed-code';
@@ -26,12 +26,11 @@ export type ToSigner = {
 
 /** Returns true while a message is still useful. */
 const isDue = (
-  { doc, signer, waiting }: { doc: AgreementDoc; signer: SignerDoc; waiting: readonly AgreementDoc[] },
+  { doc, signer, about }: { doc: AgreementDoc; signer: SignerDoc; about: readonly AgreementDoc[] },
   template: SignerMail,
 ): boolean => {
   if (signer.email === '' || doc.keptUntil) return false;
-  if (template === 'agreement-copy') return doc.state === 'complete';
-  return template === 'agreement-code' || waiting.length > 0;
+  return template === 'agreement-code' || about.length > 0;
 };
 
 /** Makes a new link for a message without one: a reminder, or a message sent again. Links sent earlier keep working. */
@@ -88,10 +87,13 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   const doc = await models.agreements.findById(data.agreement).lean<AgreementDoc>();
   const signer = doc?.signers.find(({ _id }) => String(_id) === data.signer);
   if (!doc || !signer) return null;
-  const waiting = (await findDocuments(needs, doc)).filter((one) =>
-    waitsForPerson(one, String(signer._id), now()),
+  const isCopy = data.template === 'agreement-copy';
+  const id = String(signer._id);
+  /** The documents that the message is about: those to sign, or those of which it is a copy. */
+  const about = (await findDocuments(needs, doc)).filter((one) =>
+    isCopy ? isComplete(one) && findPerson(one, id) : waitsForPerson(one, id, now()),
   );
-  if (!isDue({ doc, signer, waiting }, data.template as SignerMail)) return null;
+  if (!isDue({ doc, signer, about }, data.template as SignerMail)) return null;
   // The account may have another address now, or be gone.
   if (doc.isSpecimen && !(await areStaffAddresses(needs, [signer.email]))) return null;
   const secrets = entry === undefined ? {} : await findSecrets(needs, { doc, signer, data, entry });
@@ -99,28 +101,24 @@ export const toSigner = async (needs: Needs, data: OutboxData, entry?: string): 
   // A specimen adds nothing to a lead's timeline, even if the lead has that mailbox.
   const lead = doc.isSpecimen ? null : await models.clients.findById(doc.leadId).lean<ClientDoc>();
   const { message } = openContent(agreements, doc);
-  const isCopy = data.template === 'agreement-copy';
+  const attachments = (isCopy ? about : []).map(async (one) => ({
+    filename: `agreement-${one._id}.pdf`,
+    content: (await signedFile(needs, one)).bytes,
+    contentType: 'application/pdf',
+  }));
   return {
     to: signer.email,
     lead: lead && fold(lead.email) === fold(signer.email) ? lead : null,
     language: doc.language,
     values: {
       name: signer.name,
-      title: isCopy ? doc.title : joinTitles(waiting),
+      title: joinTitles(about.length > 0 ? about : [doc]),
       message: [doc.isSpecimen ? documentWords[doc.language].specimen : '', message]
         .filter(Boolean)
         .join(' '),
-      until: longDate((waiting[0] ?? doc).expiresAt, doc.language, agreements.timeZone),
+      until: longDate((about[0] ?? doc).expiresAt, doc.language, agreements.timeZone),
       ...secrets,
     },
-    attachments: isCopy
-      ? [
-          {
-            filename: `agreement-${doc._id}.pdf`,
-            content: (await signedFile(needs, doc)).bytes,
-            contentType: 'application/pdf',
-          },
-        ]
-      : [],
+    attachments: await Promise.all(attachments),
   };
 };

@@ -1,6 +1,7 @@
 import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { system } from '../core/caller';
+import { event, type OutboxEvent } from '../core/outbox/event';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc } from './agreement.model';
 import {
@@ -15,22 +16,38 @@ import { findDocuments, findHome, findPeople, isInvited } from './envelope';
 import { mailTo } from './mails';
 
 const data = z.object({ agreement: recordId, lead: recordId });
-export const remindWork = { kind: 'remind-agreement', data };
+/** `until` is the expiry for which the reminder was planned; entries of earlier versions have none. */
+export const remindWork = { kind: 'remind-agreement', data: data.extend({ until: z.string().optional() }) };
 export const expireWork = { kind: 'expire-agreement', data };
 
-/** Sends one reminder to those who have not signed when half of the time is over. */
+/** Plans a reminder for the middle of the time that is left. */
+export const remindHalfway = (
+  now: number,
+  { expiresAt }: Pick<AgreementDoc, 'expiresAt'>,
+  ids: z.infer<typeof data>,
+): OutboxEvent =>
+  event(remindWork, () => (now + expiresAt.getTime()) / 2, { ...ids, until: expiresAt.toISOString() });
+
+/** Returns true if people were reminded since the agreement was sent or last extended. */
+const wasReminded = ({ events }: Pick<AgreementDoc, 'events'>): boolean =>
+  events.findLast(({ step }) => step === 'reminded' || step === 'extended')?.step === 'reminded';
+
+/** Sends one reminder to those who have not signed when half of the time is over; another one after an extension. */
 export const remindOfAgreement =
   (needs: AgreementNeeds): Handler<typeof remindWork> =>
   async ({ data }) => {
     const first = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
     if (!first) return;
     const documents = await findDocuments(needs, first);
+    const wasExtended = documents.some(
+      (one) => isWaiting(getState(one, needs.now())) && one.expiresAt.toISOString() !== data.until,
+    );
+    if (data.until && wasExtended) return;
     await changeAgreement(needs, first._id, ({ doc }): Change<void> => {
-      const wasDone = doc.events.some(({ step }) => step === 'reminded');
       const people = findPeople(documents).filter(({ _id }) =>
         isInvited(documents, String(_id), needs.now()),
       );
-      if (wasDone || people.length === 0) return { answer: undefined };
+      if (wasReminded(doc) || people.length === 0) return { answer: undefined };
       return {
         steps: [stepBy(system, 'reminded')],
         events: people.flatMap((signer) =>

@@ -39,7 +39,7 @@ const english = {
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
     level: 'Level of the seal (PAdES)',
-    zone: 'Time zone of the firm; each time is also given in UTC',
+    zone: 'Time zone of the firm',
     stateRules: 'State rules shown before sending',
     ruleChecked: (day: string) => `Checked on ${day}.`,
     noStateRule: 'No row for a state is no statement about that state’s law.',
@@ -50,10 +50,12 @@ const english = {
       'mailbox-and-staff': () => 'mailbox, link also seen by staff',
       office: (by: string) => `in the office, identity confirmed by ${by}`,
     },
-    head: ['When', 'Who', 'What', 'Where from'],
-    signerHead: ['Name', 'As', 'Known by', 'Signed'],
-    ledger:
-      'Each step is an entry in the firm’s ledger. Its ID there is “agreement-” followed by the ID shown here.',
+    head: ['ID', 'When', 'UTC', 'Who', 'What', 'Where from'],
+    signerHead: ['Name', 'As', 'Known by', 'Signed', 'UTC'],
+    /** Between a browser and its device: “Safari on iPhone”. */
+    on: 'on',
+    ledger: (file: string) =>
+      `Each step is an entry in the firm’s ledger. IDs end here as they end there; the file ${file}, attached to this PDF under the same seal, has them in full, with each browser’s own name for itself.`,
     knownBy: {
       code: (mailbox: string) => `a code sent to ${mailbox}`,
       office: 'the firm’s staff, in the office',
@@ -64,9 +66,9 @@ const english = {
       office: (by: string) => `screen opened in the office by ${by}`,
     },
     ways: {
-      mailbox: 'By the link from the mailbox',
-      staff: 'By a link that staff handed over',
-      office: 'On a screen in the office',
+      mailbox: 'by the link from the mailbox',
+      staff: 'by a link that staff handed over',
+      office: 'on a screen in the office',
     },
     agreedTo: 'What was agreed to, word for word',
     lawyer: (bar: string) => `the firm’s staff account${bar && `; bar number ${bar}`}`,
@@ -154,7 +156,7 @@ const spanish: Words = {
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',
     level: 'Nivel del sello (PAdES)',
-    zone: 'Zona horaria del bufete; cada hora se da también en UTC',
+    zone: 'Zona horaria del bufete',
     stateRules: 'Reglas del estado que se mostraron antes del envío',
     ruleChecked: (day) => `Se comprobó el ${day}.`,
     noStateRule: 'Que no haya una regla de un estado no dice nada sobre la ley de ese estado.',
@@ -165,10 +167,11 @@ const spanish: Words = {
       'mailbox-and-staff': () => 'por el correo electrónico; el personal también tuvo el enlace',
       office: (by) => `en la oficina; ${by} confirmó la identidad`,
     },
-    head: ['Cuándo', 'Quién', 'Qué', 'Desde dónde'],
-    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó'],
-    ledger:
-      'Cada paso es una entrada del registro del bufete. Su identificador es “agreement-” seguido del número que aparece aquí.',
+    head: ['Número', 'Cuándo', 'UTC', 'Quién', 'Qué', 'Desde dónde'],
+    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó', 'UTC'],
+    on: 'en',
+    ledger: (file) =>
+      `Cada paso es una entrada del registro del bufete. Los números terminan aquí como terminan allí; el archivo ${file}, adjunto a este PDF bajo el mismo sello, los contiene completos, con el nombre que cada navegador se da a sí mismo.`,
     knownBy: {
       code: (mailbox) => `un código enviado a ${mailbox}`,
       office: 'el personal del bufete, en la oficina',
@@ -179,9 +182,9 @@ const spanish: Words = {
       office: (by) => `pantalla abierta en la oficina por ${by}`,
     },
     ways: {
-      mailbox: 'Con el enlace del correo',
-      staff: 'Con un enlace que entregó el personal',
-      office: 'En una pantalla de la oficina',
+      mailbox: 'con el enlace del correo',
+      staff: 'con un enlace que entregó el personal',
+      office: 'en una pantalla de la oficina',
     },
     agreedTo: 'Lo que se aceptó, palabra por palabra',
     lawyer: (bar) => `la cuenta del bufete${bar && `; número de abogado ${bar}`}`,

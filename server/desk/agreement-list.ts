@@ -100,6 +100,8 @@ const toRow = (doc: AgreementDoc, lead: ClientDoc | undefined, now: number): Agr
   };
 };
 
+/** The documents of an envelope, which have the same times, stay in their order. */
+const inEnvelope = { 'envelope.place': 1 } as const;
 const withoutContent = { sealed: 0, events: 0, stateRules: 0 } as const;
 
 /** Returns one page of the agreements of all leads, newest first or by expiry. */
@@ -112,7 +114,7 @@ export const findPage = async (
   const [docs, total] = await Promise.all([
     needs.models.agreements
       .find(wanted)
-      .sort({ [sort ?? 'sentAt']: direction, _id: direction })
+      .sort({ [sort ?? 'sentAt']: direction, ...inEnvelope, _id: direction })
       .skip((page - 1) * limit)
       .limit(limit)
       .select(withoutContent)
@@ -158,7 +160,10 @@ export async function* exportedRows(needs: Needs, filter: AgreementFilter): Asyn
     const leads = await findLeads(needs, group);
     return group.map((doc) => toRow(doc, leads.get(doc.leadId), needs.now()));
   };
-  const docs = needs.models.agreements.find(wanted).sort({ sentAt: -1, _id: -1 }).select(withoutContent);
+  const docs = needs.models.agreements
+    .find(wanted)
+    .sort({ sentAt: -1, ...inEnvelope, _id: -1 })
+    .select(withoutContent);
   for await (const doc of docs.lean<AgreementDoc[]>().cursor({ batchSize: mostAtOnce })) {
     group.push(doc as unknown as AgreementDoc);
     if (group.length < mostAtOnce) continue;

@@ -6,6 +6,7 @@ import {
   type ConflictStanding,
   createAgreements,
 } from '../agreements/create-agreements';
+import { nameSigners } from '../agreements/find-agreements';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import { type AppOptions, createApp } from '../app';
 import { createCallable } from '../contact/callable';
@@ -287,6 +288,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     packetParts: (lead) => collectPacketParts(features, deps, lead),
     holdings: collectHoldings(features),
     remind: remindByMail(mail),
+    nameSigners: (ids) => nameSigners({ models }, ids),
     trustedForm,
     timestampUrl: settings.timestampUrl,
     findSession: async (req) => {

@@ -9,7 +9,7 @@ export const outboxKinds = ['webhook', 'mail', 'postback', 'retain-certificate']
 
 const entryId = z.string().min(1).max(200);
 
-/** One outgoing message as staff see it, without personal data. */
+/** One outgoing message as staff see it: of people only a signer’s name. */
 export const outboxRecord = z.object({
   id: entryId,
   eventId: z.string(),
@@ -24,6 +24,8 @@ export const outboxRecord = z.object({
   /** The template of a mail, and its recipient. */
   template: z.string(),
   to: z.string(),
+  /** The name of the signer who gets a mail; empty for others. */
+  signer: z.string(),
   state: outboxState,
   at: z.iso.datetime(),
   dueAt: z.iso.datetime(),

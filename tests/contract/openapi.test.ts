@@ -323,6 +323,16 @@ const calls: Call[] = [
     ({ admin }) => admin.get(`/api/clients/${unknown}/contact?channel=text`),
   ],
   [
+    200,
+    'get /clients/{id}/messages',
+    ({ admin }, { client }) => admin.get(`/api/clients/${client}/messages`),
+  ],
+  [
+    409,
+    'post /clients/{id}/messages',
+    ({ admin }, { client }) => admin.post(`/api/clients/${client}/messages`, { channel: 'text', text: 'Hi' }),
+  ],
+  [
     201,
     'post /clients/{id}/consent/withdraw',
     ({ admin }, { client }) =>
@@ -705,22 +715,12 @@ const calls: Call[] = [
     },
   ],
   [
-    200,
-    'get /clients/{id}/messages',
-    ({ admin }, { client }) => admin.get(`/api/clients/${client}/messages`),
-  ],
-  [
     202,
     'post /clients/{id}/messages',
     async () => {
       await using house = await openTexts();
       return await house.write(await house.lead());
     },
-  ],
-  [
-    409,
-    'post /clients/{id}/messages',
-    ({ admin }, { client }) => admin.post(`/api/clients/${client}/messages`, { channel: 'text', text: 'Hi' }),
   ],
   [200, 'get /webhooks', ({ admin }) => admin.get('/api/webhooks')],
   [

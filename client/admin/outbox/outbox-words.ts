@@ -86,7 +86,12 @@ const unsent: Record<string, string> = {
 
 export const outboxWords = {
   templates,
-  audiences: { person: 'the person', staff: 'the firm’s mailbox', heads: 'the keeper of signed heads' },
+  audiences: {
+    person: 'the person',
+    signer: 'the signer',
+    staff: 'the firm’s mailbox',
+    heads: 'the keeper of signed heads',
+  },
   unsent: (text: string) => unsent[text] ?? text,
   title: 'Outbox',
   kinds: { mail: 'Mail', webhook: 'Webhooks', postback: 'To vendors', 'retain-certificate': 'Certificates' },

@@ -13,7 +13,7 @@ export const useSubject = () => {
   const vendorNames = new Map(vendors?.map(({ id, name }) => [id, name]));
   const person = usePersonName();
   const audience: Record<string, string> = outboxWords.audiences;
-  return ({ kind, webhook, vendor, event, template, to }: OutboxRecord) => {
+  return ({ kind, webhook, vendor, event, template, to, signer }: OutboxRecord) => {
     if (kind === 'postback') return outboxWords.toWebhook(event, vendorNames.get(vendor) ?? 'a vendor');
     if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
     if (kind !== 'mail')
@@ -22,6 +22,6 @@ export const useSubject = () => {
         names.get(webhook) ?? (webhooks ? 'a webhook that was deleted' : '…'),
       );
     const what = outboxWords.templates[template as MailTemplateName] ?? template;
-    return `“${what}” to ${audience[to] ?? person(to)}`;
+    return `“${what}” to ${signer || (audience[to] ?? person(to))}`;
   };
 };

@@ -18,7 +18,7 @@ export const ClerksReport = ({ days }: { days: number }) => {
   return (
     <Card
       title={title}
-      text="Calls logged in this time, and leads that came in during this time and have signed. A lead counts for the person it is assigned to."
+      text="Calls logged in this time, and leads that came in during this time and have signed. A lead counts for the person who sent the agreement that was signed here; otherwise, for the person it is assigned to."
     >
       {data.length === 0 ? (
         <p className="py-8 text-center text-sm text-muted">No calls in this time</p>

@@ -2,15 +2,18 @@ import { signatureName } from '../../../shared/agreements/capacities';
 import { type Block, getPlaces, type Place } from '../../../shared/agreements/markup';
 import { lawyerSeat } from '../../../shared/agreements/terms';
 import { givenText, openedText, ownBarText } from '../../../shared/bars';
+import { getDevice } from '../../../shared/device';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
-import { longDate, momentInWords } from '../dates';
+import { longDate, momentInWords, momentOnClock, utcMoment } from '../dates';
 import { inSentences } from '../in-sentences';
 import { documentWords } from '../words';
+import { attachedJson, recordName } from './attached-record';
+import { computeHash } from './hashes';
 import { listedInfo } from './listed-events';
 import type { SealLevel } from './seal-pdf';
-import type { Mark } from './typeset';
+import type { Mark, RecordBlock } from './typeset';
 
 type Shown = Pick<
   AgreementDoc,
@@ -25,6 +28,7 @@ type Shown = Pick<
   | 'events'
   | 'stateRules'
   | 'adopted'
+  | 'envelope'
   | 'isSpecimen'
 > & { lawyer?: LawyerDoc };
 
@@ -133,14 +137,23 @@ const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[]
         { type: 'paragraph', words: line(record.noStateRule) },
       ];
 
+/** Shortens an ID to the part that differs from the others on the page; the attached record has all of it. */
+const shortId = (id: unknown): string => String(id).slice(-6);
+
+/** Shortens a hash that the page or the attached record has in full. */
+const withShortHashes = (note: string): string => note.replace(/\b([0-9a-f]{8})[0-9a-f]{56}\b/g, '$1…');
+
 /** Returns the pages after the document: who signed, when, and how they were identified. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
   { level, certificate, isOwn }: Sealing,
-): Block[] => {
+): RecordBlock[] => {
   const words = documentWords[doc.language];
   const { record, roles, steps, flags: flagWords } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
+  /** Two cells: the firm's clock, and UTC. */
+  const moments = (at: Date | undefined) =>
+    at ? [line(momentOnClock(at, doc.language, timeZone)), line(utcMoment(at))] : [line(''), line('')];
   const inLanguage = (bar = '') =>
     bar
       .replaceAll(ownBarText, record.ownBar)
@@ -151,7 +164,7 @@ export const recordBlocks = (
     line(signatureName(signer, doc.language)),
     line(roles[signer.role]),
     line(knownAs(signer, words)),
-    line(signer.signedAt ? moment(signer.signedAt) : ''),
+    ...moments(signer.signedAt),
   ]);
   const lawyerRow = doc.lawyer?.signedAt
     ? [
@@ -159,15 +172,15 @@ export const recordBlocks = (
           line(doc.lawyer.name),
           line(roles.lawyer),
           line(record.lawyer(inLanguage(doc.lawyer.bar))),
-          line(moment(doc.lawyer.signedAt)),
+          ...moments(doc.lawyer.signedAt),
         ],
       ]
     : [];
   return [
     { type: 'heading', level: 1, words: line(record.title) },
     paragraph(record.document, doc.title),
-    paragraph(record.id, String(doc._id)),
-    paragraph(record.template, `${doc.templateId}, ${doc.templateVersion}`),
+    paragraph(record.id, shortId(doc._id)),
+    paragraph(record.template, `${shortId(doc.templateId)}, ${doc.templateVersion}`),
     ...(doc.adopted
       ? [
           paragraph(
@@ -182,50 +195,61 @@ export const recordBlocks = (
     paragraph(record.level, level),
     paragraph(record.zone, timeZone),
     { type: 'heading', level: 2, words: line(record.signers) },
-    { type: 'table', head: record.signerHead.map(line), rows: [...signerRows, ...lawyerRow] },
+    {
+      type: 'table',
+      shares: [20, 14, 34, 18, 14],
+      head: record.signerHead.map(line),
+      rows: [...signerRows, ...lawyerRow],
+    },
     ...(filled.length > 0
       ? ([
           { type: 'heading', level: 2, words: line(record.filled) },
           {
             type: 'table',
+            shares: [1, 2],
             head: record.filledHead.map(line),
             rows: filled.map(([name, value]) => [line(name), line(value)]),
           },
-        ] satisfies Block[])
+        ] satisfies RecordBlock[])
       : []),
     { type: 'heading', level: 2, words: line(record.steps) },
     {
       type: 'table',
+      shares: [9, 18, 14, 17, 26, 22],
       head: record.head.map(line),
       rows: doc.events.map(({ _id, at, by, step, note, link, flags = [] }) => {
         const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
+        const device = userAgent && getDevice(userAgent, record.on);
         return [
-          line(moment(at)),
+          line(shortId(_id)),
+          ...moments(at),
           line(by),
-          line(
-            `${inSentences([steps[step], note, ...flags.map((flag) => flagWords[flag]), link && record.ways[link]])} ${_id}`,
-          ),
-          line([ip, userAgent?.slice(0, 160)].filter(Boolean).join(' ')),
+          line(inSentences([steps[step], withShortHashes(note), ...flags.map((flag) => flagWords[flag])])),
+          line([ip, device, link && record.ways[link]].filter(Boolean).join(', ')),
         ];
       }),
     },
+    { type: 'paragraph', words: line(record.ledger(recordName)) },
     ...agreedTo(doc, words, moment),
     ...ruleBlocks(doc, words),
-    { type: 'paragraph', words: line(record.ledger) },
   ];
 };
 
 /** Returns the document with all marks, followed by the record of the signing. */
 export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
+  const { doc, content, timeZone } = signed;
+  const json = attachedJson(doc, content, { ...sealing, timeZone });
   return typeset({
     ...input(signed),
-    markAt: (index) => formatMark(signed.doc, signed.content, index, signed.timeZone),
+    markAt: (index) => formatMark(doc, content, index, timeZone),
     record: recordBlocks(signed, sealing),
+    attached: { name: recordName, about: documentWords[doc.language].record.title, json },
     about: listedInfo({
       level: sealing.level,
-      isSpecimen: signed.doc.isSpecimen ?? false,
-      events: signed.doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
+      isSpecimen: doc.isSpecimen ?? false,
+      events: doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
+      record: computeHash(Buffer.from(json)),
     }),
   });
 };

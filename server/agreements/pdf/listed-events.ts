@@ -1,15 +1,20 @@
 /** An event in the PDF's machine-readable list under its seal; people read the same in the record of the signing. */
 export type ListedEvent = { id: string; at: string; step: string };
 
-/** The PDF's machine-readable data: the events in order, and the level of its seal. */
-export type Listed = { events: ListedEvent[]; level: string; isSpecimen?: boolean };
+/** The PDF's machine-readable data: the events in order, the level of its seal, and the hash of the attached record. */
+export type Listed = { events: ListedEvent[]; level: string; isSpecimen?: boolean; record?: string };
 
 /** A PDF/A string has at most 32,767 bytes. */
 const mostAtOnce = 400;
-const names = { events: 'LanternEvents', level: 'LanternLevel', specimen: 'LanternSpecimen' } as const;
+const names = {
+  events: 'LanternEvents',
+  level: 'LanternLevel',
+  specimen: 'LanternSpecimen',
+  record: 'LanternRecord',
+} as const;
 
 /** Returns the entries of the document's information that list the events. */
-export const listedInfo = ({ events, level, isSpecimen }: Listed): Record<string, string> => {
+export const listedInfo = ({ events, level, isSpecimen, record }: Listed): Record<string, string> => {
   const lines = events.map(({ id, at, step }) => `${id} ${at} ${step}`);
   const parts = Array.from({ length: Math.ceil(lines.length / mostAtOnce) }, (_, part) => [
     `${names.events}${part + 1}`,
@@ -19,6 +24,7 @@ export const listedInfo = ({ events, level, isSpecimen }: Listed): Record<string
     ...Object.fromEntries(parts),
     [names.level]: level,
     ...(isSpecimen && { [names.specimen]: 'yes' }),
+    ...(record && { [names.record]: record }),
   };
 };
 
@@ -55,7 +61,13 @@ export const readListed = (file: Buffer): Listed | 'unreadable' | undefined => {
     );
     if (!level || parts.length === 0 || parts.some((part) => part === undefined)) return 'unreadable';
     const events = parts.flatMap((part) => part!.split(',').map(readEvent));
-    return { level, events, ...(text.includes(names.specimen) && { isSpecimen: true }) };
+    const record = getText(text, names.record);
+    return {
+      level,
+      events,
+      ...(text.includes(names.specimen) && { isSpecimen: true }),
+      ...(record && { record }),
+    };
   } catch {
     return 'unreadable';
   }

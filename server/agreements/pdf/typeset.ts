@@ -11,6 +11,11 @@ export type Mark = {
   strokes?: readonly (readonly (readonly [x: number, y: number])[])[];
 };
 
+type Table = Extract<Block, { type: 'table' }>;
+/** A table whose columns share the width of the page in these proportions; equally if undefined. */
+type RecordTable = Table & { shares?: readonly number[] };
+export type RecordBlock = Exclude<Block, Table> | RecordTable;
+
 export type TypesetInput = {
   title: string;
   language: 'en' | 'es';
@@ -23,8 +28,10 @@ export type TypesetInput = {
   emptyCaption: (place: Place) => string;
   /** Returns the mark at the nth place of the text. */
   markAt: (index: number) => Mark | undefined;
-  /** The record of the signing, on pages at the end. */
-  record?: readonly Block[];
+  /** The record of the signing, on pages at the end, in small type. */
+  record?: readonly RecordBlock[];
+  /** A JSON file in the PDF. With one, the PDF is PDF/A-3, because PDF/A-2 permits only PDFs as attachments. */
+  attached?: { name: string; about: string; json: string };
   /** More machine-readable data in the file. */
   about?: Record<string, string>;
   /** A notice above each page's text, for a document not for use. */
@@ -35,7 +42,10 @@ export type TypesetInput = {
 };
 
 const margin = 64;
-const size = { text: 10.5, small: 8.5, heading1: 17, heading2: 12.5 };
+const small = 8.5;
+/** Sizes and distances of the text, and of the record. */
+const textLayout = { text: 10.5, heading1: 17, heading2: 12.5, leading: 3, after: 7, column: 10, row: 6 };
+const recordLayout = { text: 8, heading1: 14, heading2: 10, leading: 1.5, after: 3, column: 7, row: 2.5 };
 const ink = '#1a2233';
 const soft = '#5b6475';
 const signBox = { width: 300, height: 80 };
@@ -43,7 +53,7 @@ const signBox = { width: 300, height: 80 };
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 type Style = { weight?: Weight; size?: number; color?: string; indent?: number; width?: number };
-type Set = { doc: Document; fonts: DocumentFonts };
+type Set = { doc: Document; fonts: DocumentFonts; layout: typeof textLayout };
 
 const spoken = (words: readonly Inline[]) =>
   words.map((word) => ({
@@ -52,23 +62,28 @@ const spoken = (words: readonly Inline[]) =>
   }));
 
 /** Writes words at the current position, each letter in a font that has it. */
-const write = ({ doc, fonts }: Set, words: readonly Inline[], style: Style = {}) => {
+const write = ({ doc, fonts, layout }: Set, words: readonly Inline[], style: Style = {}) => {
   const runs = spoken(words).flatMap(({ text, isBold }) =>
     runsByFont(text, fonts[isBold ? 'bold' : (style.weight ?? 'regular')]),
   );
-  doc.fontSize(style.size ?? size.text).fillColor(style.color ?? ink);
+  doc.fontSize(style.size ?? layout.text).fillColor(style.color ?? ink);
   const width = style.width ?? doc.page.width - 2 * margin - (style.indent ?? 0);
   for (const [index, { font, text }] of runs.entries())
-    doc.font(font.name).text(text, { continued: index < runs.length - 1, width, lineGap: 3 });
+    doc.font(font.name).text(text, { continued: index < runs.length - 1, width, lineGap: layout.leading });
   if (runs.length === 0) doc.moveDown();
 };
 
-const measureHeight = ({ doc, fonts }: Set, words: readonly Inline[], width: number): number => {
-  const [first] = fonts.regular;
+const measureHeight = (
+  { doc, fonts, layout }: Set,
+  words: readonly Inline[],
+  width: number,
+  weight: Weight = 'regular',
+): number => {
+  const [first] = fonts[weight];
   const text = spoken(words)
     .map((word) => word.text)
     .join('');
-  return doc.font(first!.name).fontSize(size.text).heightOfString(text, { width, lineGap: 3 });
+  return doc.font(first!.name).fontSize(layout.text).heightOfString(text, { width, lineGap: layout.leading });
 };
 
 /** Adds what `draw` draws as an element of the document's structure. */
@@ -101,29 +116,40 @@ const addList = (set: Set, parent: Element, block: Extract<Block, { type: 'list'
   list.end();
 };
 
-const addTable = (set: Set, parent: Element, { head, rows }: Extract<Block, { type: 'table' }>) => {
-  const { doc } = set;
+const addTable = (set: Set, parent: Element, { head, rows, shares = head.map(() => 1) }: RecordTable) => {
+  const { doc, layout } = set;
   const table = doc.struct('Table');
   parent.add(table);
-  const gap = 10;
-  const width = (doc.page.width - 2 * margin - gap * (head.length - 1)) / head.length;
-  for (const [index, cells] of [head, ...rows].entries()) {
-    const height = Math.max(...cells.map((cell) => measureHeight(set, cell, width)));
-    keepTogether(set, height + 12);
+  const room = doc.page.width - 2 * margin - layout.column * (head.length - 1);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const widths = shares.map((share) => (room * share) / all);
+  const lines = [head, ...rows].map((cells, index) => {
+    const weight: Weight = index === 0 ? 'bold' : 'regular';
+    const height = Math.max(
+      ...cells.map((cell, column) => measureHeight(set, cell, widths[column]!, weight)),
+    );
+    return { cells, weight, height };
+  });
+  for (const [index, { cells, weight, height }] of lines.entries()) {
+    // The head stays with the first row.
+    const next = index === 0 ? (lines[1]?.height ?? 0) : 0;
+    keepTogether(set, height + next + 2 * layout.row);
     const top = doc.y;
+    let x = margin;
     const row = doc.struct('TR');
     table.add(row);
     for (const [column, cell] of cells.entries()) {
-      doc.x = margin + column * (width + gap);
+      doc.x = x;
       doc.y = top;
-      const weight: Weight = index === 0 ? 'bold' : 'regular';
+      const width = widths[column]!;
       row.add(drawn(set, index === 0 ? 'TH' : 'TD', () => write(set, cell, { weight, width })));
+      x += width + layout.column;
     }
     row.end();
     doc.x = margin;
-    doc.y = top + height + 6;
+    doc.y = top + height + layout.row;
     rule(doc, index === 0 ? soft : '#d7dbe3');
-    doc.y += 6;
+    doc.y += layout.row;
   }
   table.end();
 };
@@ -173,12 +199,12 @@ const addPlace = (set: Set, parent: Element, place: Place, mark: Mark | undefine
   doc.endMarkedContent();
   doc.y += 4;
   const caption = mark?.caption ?? empty;
-  parent.add(drawn(set, 'P', () => write(set, [{ text: caption }], { size: size.small, color: soft })));
+  parent.add(drawn(set, 'P', () => write(set, [{ text: caption }], { size: small, color: soft })));
   doc.y += 8;
 };
 
-const addBlock = (set: Set, parent: Element, block: Block, place: () => [Mark | undefined, string]) => {
-  const { doc } = set;
+const addBlock = (set: Set, parent: Element, block: RecordBlock, place: () => [Mark | undefined, string]) => {
+  const { doc, layout } = set;
   doc.x = margin;
   if (block.type === 'place') return addPlace(set, parent, block, ...place());
   if (block.type === 'list') addList(set, parent, block);
@@ -189,11 +215,11 @@ const addBlock = (set: Set, parent: Element, block: Block, place: () => [Mark | 
     doc.y += isFirst ? 8 : 6;
     parent.add(
       drawn(set, isFirst ? 'H1' : 'H2', () =>
-        write(set, block.words, { weight: 'bold', size: isFirst ? size.heading1 : size.heading2 }),
+        write(set, block.words, { weight: 'bold', size: isFirst ? layout.heading1 : layout.heading2 }),
       ),
     );
   } else parent.add(drawn(set, 'P', () => write(set, block.words)));
-  doc.y += 7;
+  doc.y += layout.after;
 };
 
 /** Adds the notice in the upper margin, in red. Screen readers read it once, at the start of the text. */
@@ -202,7 +228,7 @@ const addMark = (set: Set, mark: string) => {
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
   doc.x = margin;
   doc.y = 28;
-  write(set, [{ text: mark }], { size: size.small, weight: 'bold', color: '#a4161a' });
+  write(set, [{ text: mark }], { size: small, weight: 'bold', color: '#a4161a' });
   doc.endMarkedContent();
 };
 
@@ -217,21 +243,31 @@ const addFeet = (set: Set, { foot, mark, pageOf }: TypesetInput) => {
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     doc.x = margin;
     doc.y = doc.page.height - margin + 24;
-    write(set, [{ text: `${foot}    ${pageOf(page + 1, count)}` }], { size: size.small, color: soft });
+    write(set, [{ text: `${foot}    ${pageOf(page + 1, count)}` }], { size: small, color: soft });
     doc.endMarkedContent();
     if (mark) addMark(set, mark);
   }
 };
 
+const attach = (doc: Document, { name, about, json }: NonNullable<TypesetInput['attached']>, madeAt: Date) =>
+  doc.file(Buffer.from(json), {
+    name,
+    description: about,
+    type: 'application/json',
+    relationship: 'Data',
+    creationDate: madeAt,
+    modifiedDate: madeAt,
+  } as PDFKit.Mixins.PDFAttachmentOptions);
+
 /**
- * Typesets an agreement as a PDF that is tagged (screen readers read it in order), self-contained (PDF/A-2, level a),
- * and always the same for the same input.
+ * Typesets an agreement as a PDF that is tagged (screen readers read it in order), self-contained (PDF/A, level a), and
+ * always the same for the same input.
  */
 export const typeset = async (input: TypesetInput): Promise<Buffer> => {
   const fonts = await documentFonts();
   const { title, language, firm, madeAt } = input;
   const doc = new PDFDocument({
-    subset: 'PDF/A-2a',
+    subset: input.attached ? 'PDF/A-3a' : 'PDF/A-2a',
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
@@ -258,7 +294,7 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
     doc.on('error', reject);
   });
   for (const font of [...fonts.regular, ...fonts.bold]) doc.registerFont(font.name, font.bytes);
-  const set: Set = { doc, fonts };
+  const set: Set = { doc, fonts, layout: textLayout };
   const root = doc.struct('Document');
   doc.addStructure(root);
   let index = 0;
@@ -270,10 +306,12 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
     });
   if (input.record) {
     doc.addPage();
-    for (const block of input.record) addBlock(set, root, block, () => [undefined, '']);
+    const record: Set = { ...set, layout: recordLayout };
+    for (const block of input.record) addBlock(record, root, block, () => [undefined, '']);
   }
   root.end();
   addFeet(set, input);
+  if (input.attached) attach(doc, input.attached, madeAt);
   doc.end();
   await ended;
   return Buffer.concat(chunks);

@@ -60,15 +60,17 @@ For the firm:
 
 const records = `# Authorization to disclose medical records
 
-This authorization is about the health information of {{client.name}} (“the patient”). It is not combined with any other document (45 CFR 164.508(b)(3)).
+This authorization is about the health information of {{client.name}}, born {{client.birthDate}} (“the patient”). It is not combined with any other document (45 CFR 164.508(b)(3)).
 
 ## What may be disclosed
 
-{{records.information}}
+{{records.information}} It covers treatment from {{treatment.from}} to {{treatment.to}}.
 
 ## Who may disclose it
 
-{{records.discloser}}
+{{records.discloser}} These include:
+
+{{treatment.providers}}
 
 ## Who may receive it
 

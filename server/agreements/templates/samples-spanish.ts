@@ -60,15 +60,17 @@ Por el bufete:
 
 const records = `# Autorización para divulgar expedientes médicos
 
-Esta autorización se refiere a la información de salud de {{client.name}} (“el paciente”). No se combina con ningún otro documento (45 CFR 164.508(b)(3)).
+Esta autorización se refiere a la información de salud de {{client.name}} (“el paciente”), con fecha de nacimiento {{client.birthDate}}. No se combina con ningún otro documento (45 CFR 164.508(b)(3)).
 
 ## Qué se puede divulgar
 
-{{records.information}}
+{{records.information}} Abarca el tratamiento desde el {{treatment.from}} hasta el {{treatment.to}}.
 
 ## Quién puede divulgarlo
 
-{{records.discloser}}
+{{records.discloser}} Entre ellos están:
+
+{{treatment.providers}}
 
 ## Quién puede recibirlo
 

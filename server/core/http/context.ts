@@ -24,6 +24,8 @@ export interface Deps {
   mail: { firm: () => Promise<Firm>; timeZone: string; seal: Seal; transport?: object | undefined };
   /** Identifies a signed-in person by the cookie of a request. */
   findSession: (req: Request) => Promise<SignedIn | null>;
+  /** Returns the names of the signers of these agreements, by the signers’ IDs. */
+  nameSigners: (agreementIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   publicUrl?: string | undefined;
   /** The clock, in milliseconds since 1970. */
   now: () => number;

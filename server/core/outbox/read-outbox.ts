@@ -4,41 +4,38 @@ import type { OutboxDoc } from './outbox.model';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An entry as staff see it. */
-export const toRecord = ({
-  _id,
-  eventId,
-  kind,
-  data,
-  state,
-  at,
-  dueAt,
-  tries,
-  error,
-  answer,
-}: OutboxDoc): OutboxRecord => ({
-  id: _id,
-  eventId,
-  kind,
-  event: text(data.event),
-  lead: text(data.lead),
-  webhook: text(data.webhook),
-  vendor: text(data.vendor),
-  template: text(data.template),
-  to: text(data.to),
-  state,
-  at: at.toISOString(),
-  dueAt: dueAt.toISOString(),
-  tries,
-  error,
-  answer: answer ?? null,
-});
+type Needs = Pick<Deps, 'models' | 'nameSigners'>;
+
+/** Returns entries as staff see them. */
+export const toRecords = async (
+  { nameSigners }: Pick<Needs, 'nameSigners'>,
+  docs: readonly OutboxDoc[],
+): Promise<OutboxRecord[]> => {
+  const mails = docs.filter(({ data }) => data.to === 'signer');
+  const names = await nameSigners(mails.map(({ data }) => text(data.agreement)));
+  return docs.map(({ _id, eventId, kind, data, state, at, dueAt, tries, error, answer }) => ({
+    id: _id,
+    eventId,
+    kind,
+    event: text(data.event),
+    lead: text(data.lead),
+    webhook: text(data.webhook),
+    vendor: text(data.vendor),
+    template: text(data.template),
+    to: text(data.to),
+    signer: names.get(text(data.signer)) ?? '',
+    state,
+    at: at.toISOString(),
+    dueAt: dueAt.toISOString(),
+    tries,
+    error,
+    answer: answer ?? null,
+  }));
+};
 
 /** One page of outgoing messages, latest activity first, without timed housekeeping. */
-export const readOutbox = async (
-  { models: { outbox } }: Pick<Deps, 'models'>,
-  { page, limit, ...filters }: OutboxQuery,
-) => {
+export const readOutbox = async (needs: Needs, { page, limit, ...filters }: OutboxQuery) => {
+  const { outbox } = needs.models;
   const filter = {
     kind: filters.kind ?? { $in: [...outboxKinds] },
     ...(filters.state && { state: filters.state }),
@@ -54,5 +51,5 @@ export const readOutbox = async (
       .lean<OutboxDoc[]>(),
     outbox.countDocuments(filter),
   ]);
-  return { rows: docs.map(toRecord), total };
+  return { rows: await toRecords(needs, docs), total };
 };

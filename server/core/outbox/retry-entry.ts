@@ -4,12 +4,12 @@ import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 import type { OutboxDoc } from './outbox.model';
-import { toRecord } from './read-outbox';
+import { toRecords } from './read-outbox';
 import { sendAgain } from './send-again';
 
 /** Sends one message again now, unless it is being sent. */
 export const retryEntry = async (
-  deps: Pick<Deps, 'models' | 'now'>,
+  deps: Pick<Deps, 'models' | 'now' | 'nameSigners'>,
   caller: Staff,
   id: string,
 ): Promise<OutboxRecord> => {
@@ -20,5 +20,6 @@ export const retryEntry = async (
   if (!entry) throw notFound('message');
   if (count === 0 && entry.state === 'working')
     throw new TRPCError({ code: 'CONFLICT', message: 'We are sending this message right now.' });
-  return toRecord(entry);
+  const [record] = await toRecords(deps, [entry]);
+  return record!;
 };

@@ -1,4 +1,5 @@
 import { can } from '../../../shared/permissions';
+import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import type { Page } from '../../leads/arrivals/page';
@@ -28,12 +29,23 @@ const toSpan = ({ days, timeZone }: ReportQuery, now: number) => {
 /** A lead belongs to its assignee or, without one, to the user who first responded. */
 const getOwner = (page: Page, row: number) => page.text('assignedTo', row) || page.text('contactBy', row);
 
+/** Returns who sent each fee agreement that is complete and was sent since then, by lead; the newest counts. */
+const findSenders = async ({ models }: Pick<Deps, 'models'>, since: number) => {
+  const docs = await models.agreements
+    .find({ state: 'complete', sentAt: { $gte: new Date(since) }, kind: 'fee', isSpecimen: { $ne: true } })
+    .sort({ sentAt: 1 })
+    .select({ leadId: 1, sentById: 1 })
+    .lean<Pick<AgreementDoc, 'leadId' | 'sentById'>[]>();
+  return new Map(docs.map(({ leadId, sentById }) => [leadId, sentById]));
+};
+
 /**
  * Returns, for each clerk whose figures the caller may see, the calls of the last days, those that reached someone, and
- * how many of their leads that arrived in these days are signed by now.
+ * how many leads that arrived in these days are signed by now. A lead counts for the user who sent the agreement that
+ * was signed; without one, for its owner.
  */
 export const clerksReport = async (
-  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { models, arrivals, now }: Pick<Deps, 'models' | 'arrivals' | 'now'>,
   caller: Staff,
   query: ReportQuery,
 ) => {
@@ -52,9 +64,10 @@ export const clerksReport = async (
     count(by, 'calls');
     if (isReached) count(by, 'reached');
   });
+  const senders = await findSenders({ models }, span.from);
   book.each((page, row) => {
     if (isWithin(span, page.time('at', row)) && page.text('status', row) === 'Signed')
-      count(getOwner(page, row), 'signed');
+      count(senders.get(page.id(row)) ?? getOwner(page, row), 'signed');
   });
   return [...tallies]
     .map(([key, tally]) => ({ key, ...tally }))

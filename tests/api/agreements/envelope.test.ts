@@ -80,6 +80,8 @@ test('several documents are signed in one sitting with one consent and one code,
     expect(copy.status).toBe(200);
   }
   expect(hashes.size).toBe(2);
+  const copies = house.smtp.got.filter(({ text }) => text.includes('Your copy'));
+  expect(copies.map(({ text }) => text.match(/Content-Type: application\/pdf/g)!.length)).toEqual([2]);
   expect((await house.admin.get(`/api/clients/${house.lead}`)).body.status).toBe('Signed');
 });
 
@@ -191,6 +193,10 @@ test('declining or voiding one document leaves the others of its envelope', asyn
   expect(await getState(house, ids[0]!)).toBe('declined');
   expect((await house.signAll(browser, token)).status).toBe(303);
   expect(await getState(house, ids[1]!)).toBe('signed');
+  await house.countersign(ids[1]!);
+  await house.app.outbox.run();
+  const copies = house.smtp.got.filter(({ text }) => text.includes('Your copy'));
+  expect(copies.map(({ text }) => text.match(/Content-Type: application\/pdf/g)!.length)).toEqual([1]);
 
   const other = await sendEnvelope(house);
   await house.admin.post(`/api/agreements/${other.ids[0]}/void`, { reason: 'A wrong percentage' });

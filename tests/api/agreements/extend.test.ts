@@ -70,6 +70,31 @@ test('an envelope is extended as a whole, except for documents that have ended',
   expect(new Date((await house.agreement(second)).expiresAt).getTime()).toBe(clock.time + 20 * day);
 });
 
+test('an extension plans one reminder before the new expiry, and drops the one before the old expiry', async () => {
+  await using house = await openAgreements();
+  const { app, smtp, clock } = house;
+  const { id } = await house.send({ deliver: 'mail', expiresDays: 4 });
+  await app.outbox.run();
+  const countReminders = async () => {
+    await app.outbox.run();
+    const doc = await app.models.agreements.findById(id).lean();
+    return doc!.events.filter(({ step }) => step === 'reminded').length;
+  };
+  clock.time += day;
+  expect((await extend(house, id, 10)).status).toBe(200);
+  clock.time += 2 * day;
+  expect(await countReminders()).toBe(0);
+  const sent = smtp.got.length;
+  clock.time += 4 * day;
+  expect(await countReminders()).toBe(1);
+  await app.outbox.run();
+  expect(smtp.got.length).toBe(sent + 1);
+
+  expect((await extend(house, id, 10)).status).toBe(200);
+  clock.time += 6 * day;
+  expect(await countReminders()).toBe(2);
+});
+
 test('an expiry is not moved forward, and what has ended is not extended', async () => {
   await using house = await openAgreements();
   const { admin, clock } = house;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { collectSentences, collectTexts, findPeople } from '../../../scripts/agreements/sentences';
+import {
+  collectSentences,
+  collectTexts,
+  enteredValues,
+  findPeople,
+} from '../../../scripts/agreements/sentences';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
@@ -40,7 +45,7 @@ const openChild = async (different: Parameters<typeof openAgreements>[0] = {}) =
   const preview = async (template: string, signers: readonly object[]) =>
     (
       await house.admin.query('agreements.preview', {
-        ...{ id: lead, template: house.templateCalled(template), signers },
+        ...{ id: lead, template: house.templateCalled(template), signers, values: enteredValues },
       })
     ).body.result.data;
   return { ...house, add, child: lead, preview };

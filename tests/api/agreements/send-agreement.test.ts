@@ -82,7 +82,8 @@ test.each([
   const admin = await app.signInAsAdmin();
   await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
-  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; kind: string }[];
+  const template = templates.find(({ kind }) => kind === 'fee')!;
   const answer = await admin.post(`/api/clients/${lead}/agreements`, {
     template: template.id,
     signers: [maria],
@@ -98,7 +99,8 @@ test('a firm that chose a warning sends without a check', async () => {
   const admin = await app.signInAsAdmin();
   await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
-  const [template] = (await admin.get('/api/agreement-templates')).body;
+  const templates = (await admin.get('/api/agreement-templates')).body as { id: string; kind: string }[];
+  const template = templates.find(({ kind }) => kind === 'fee')!;
   const post = { template: template.id, signers: [maria], deliver: 'link' };
   expect((await admin.post(`/api/clients/${lead}/agreements`, post)).status).toBe(201);
 });
@@ -112,6 +114,11 @@ test('by e-mail a signer gets a link and one reminder, and staff get no link', a
   const sent = smtp.got.filter(({ text }) => text.includes('/sign/'));
   expect(sent).toHaveLength(1);
   expect(sent[0]!.text).toContain('As we said on the phone.');
+  const outbox = (await house.admin.get('/api/outbox')).body;
+  expect(outbox).toContainEqual(
+    expect.objectContaining({ template: 'agreement-sent', to: 'signer', signer: 'Maria Lopez' }),
+  );
+  expect(JSON.stringify(outbox)).not.toContain('maria.lopez@example.com');
   clock.time += 7.5 * 24 * 60 * 60 * 1000;
   await app.outbox.run();
   clock.time += 2 * 24 * 60 * 60 * 1000;

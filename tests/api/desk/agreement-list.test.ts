@@ -78,6 +78,24 @@ test('the list is paged, filtered by template and sender, ordered by expiry, and
   expect((await (await app.signInAsUser()).query('agreements.page', {})).status).toBe(403);
 });
 
+test('the documents of an envelope are listed in their order, newest agreements first', async () => {
+  await using house = await openHouse();
+  const alone = await house.send();
+  house.clock.time += 60_000;
+  const templates = ['Notice to cancel', 'Contingency fee agreement', 'Referral consent'].map(
+    house.templateCalled,
+  );
+  const { body } = await house.post({ template: undefined as never, templates });
+  const ids = [...(body.agreements as { id: string }[]).map(({ id }) => id), alone.id];
+  const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  expect(getIds((await house.page()).rows)).toEqual(ids);
+  expect(getIds((await house.page({ sort: 'expiresAt', order: 'asc' })).rows)).toEqual([
+    alone.id,
+    ...ids.slice(0, 3),
+  ]);
+  expect(getIds((await house.admin.get('/api/agreements')).body)).toEqual(ids);
+});
+
 test('a saved view belongs to its list', async () => {
   await using house = await openHouse();
   const { admin } = house;

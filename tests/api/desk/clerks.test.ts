@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';
+import { completeAgreement } from '../../support/complete-agreement';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 
@@ -95,6 +97,21 @@ test('reports tell of each clerk: calls, reached, signed; a clerk sees the line 
   expect(await ask(admin, 'reports.clerks', { days: 7 })).toEqual([ofAda, ofBen]);
   expect(await ask(ben, 'reports.clerks', { days: 7 })).toEqual([ofBen]);
   expect(await ask(ada, 'reports.clerks', { days: 30 })).toEqual([{ ...ofAda, calls: 3, reached: 2 }]);
+});
+
+test('a lead that signed an agreement counts for the user who sent it, not for the assignee', async () => {
+  await using house = await openAgreements();
+  const { app, admin, lead } = house;
+  const clerk = await app.signInAs('intake');
+  expect((await admin.put(`/api/clients/${lead}`, { assignedTo: await toId(clerk) })).status).toBe(200);
+  await completeAgreement(house);
+  expect((await admin.get(`/api/clients/${lead}`)).body).toMatchObject({
+    status: 'Signed',
+    assignedTo: await toId(clerk),
+  });
+  expect(await ask(admin, 'reports.clerks', { days: 7 })).toEqual([
+    { key: await toId(admin), calls: 0, reached: 0, signed: 1 },
+  ]);
 });
 
 test('a call counts for its day when the lead is old and closed by it', async () => {

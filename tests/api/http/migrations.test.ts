@@ -64,6 +64,8 @@ const writeOldData = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) 
   await db.collection('agreements').insertMany(
     agreementIds.map((_id, index) => ({
       _id,
+      leadId: String(leadId),
+      events: [{ step: 'sent' }, { step: 'asked' }],
       sentAt: at,
       sentBy: 'Rosa Delgado',
       signers: [{ ...signer, tokenHash: `hash-${index}` }],
@@ -83,7 +85,9 @@ const expectNewData = async (db: Awaited<ReturnType<typeof openDatabase>>['db'])
   }
   expect((await db.collection('agreements').indexes()).map(({ name }) => name)).toEqual(['_id_']);
   expect(await db.collection('outbox').find().toArray()).toMatchObject([{ kind: 'mail' }]);
-  expect(JSON.stringify(await db.collection('clients').find().toArray())).not.toContain('301307');
+  const [lead] = await db.collection('clients').find().toArray();
+  expect(JSON.stringify(lead)).not.toContain('301307');
+  expect(lead!.agreementsSeen).toEqual(agreementIds.map((id) => ({ agreement: String(id), events: 2 })));
 };
 
 test('the data of the version before is migrated, and a second start changes nothing', async () => {

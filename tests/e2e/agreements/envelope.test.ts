@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { say, signingWords } from '../../../server/agreements/signing/say';
+import { describeField } from '../../../shared/agreements/template-fields';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
 
@@ -34,6 +35,13 @@ const openEnvelope = async (width: number, language: 'en' | 'es') => {
       await page.getByRole('tab', { name: 'Agreement', exact: true }).click();
       await form.getByRole('button', { name: /More documents in one envelope/ }).click();
       for (const name of names[language].slice(1)) await form.getByRole('checkbox', { name }).check();
+      for (const [field, value] of Object.entries({
+        'client.birthDate': '1980-05-01',
+        'treatment.providers': 'Springfield General Hospital\nOak Street Clinic',
+        'treatment.from': '2026-01-05',
+        'treatment.to': '2026-06-30',
+      }))
+        await form.getByLabel(describeField(field).label).fill(value);
     },
     /** Enters the code and the consent, in a browser without a staff session. */
     enter: async (address: string) => {

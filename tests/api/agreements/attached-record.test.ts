@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { AgreementDoc } from '../../../server/agreements/agreement.model';
+import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { openContent } from '../../../server/agreements/content';
+import { readAttached } from '../../../server/agreements/pdf/attached-record';
+import { recordBlocks, signedPdf } from '../../../server/agreements/pdf/document-pdf';
+import { computeFingerprint } from '../../../server/agreements/pdf/hashes';
+import { type Listed, readListed } from '../../../server/agreements/pdf/listed-events';
+import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
+import type { AgreementEntry, Certificate } from '../../../shared/schemas/consent';
+import { type AgreementHouse, openAgreements } from '../../support/agreements';
+import { completeAgreement } from '../../support/complete-agreement';
+
+const timeZone = 'America/New_York';
+
+const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\n/g)!.length;
+
+/** Seals a changed PDF again, as only the firm can with its key: with other content, or with other bytes. */
+const forge = async (
+  { app }: AgreementHouse,
+  id: string,
+  change: { evidence?: { ip: string }; bytes?: [RegExp, string] },
+) => {
+  const doc = (await app.models.agreements.findById(id).lean<AgreementDoc>())!;
+  const content = openContent(app.agreements, doc);
+  const certificate = await app.agreements.sealCertificate();
+  if (change.evidence)
+    for (const key of Object.keys(content.evidence)) content.evidence[key] = change.evidence;
+  const sealing = {
+    level: 'B-B',
+    isOwn: true,
+    certificate: computeFingerprint(certificate.certificate),
+  } as const;
+  const pdf = await signedPdf({ doc, content, firm: 'Lantern Justice', timeZone }, sealing);
+  const [pattern, instead] = change.bytes ?? [/$^/, ''];
+  const changed = Buffer.from(pdf.toString('latin1').replace(pattern, instead), 'latin1');
+  expect(changed).toHaveLength(pdf.length);
+  return (await sealPdf(changed, { certificate, reason: doc.title, at: doc.endedAt! })).bytes;
+};
+
+test('the record of one signer and one document takes two pages, with short IDs and browsers in words', async () => {
+  await using house = await openAgreements({ timeZone });
+  const { id, tokens } = await house.send({ deliver: 'link' });
+  const phone = {
+    'user-agent':
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1',
+  };
+  await house.signAll(await house.letIn(tokens[0]!, phone), tokens[0]!);
+  await house.countersign(id);
+  await house.app.outbox.run();
+  const read = async (path: string) => {
+    const { cookie } = house.admin.headers as { cookie: string };
+    const answer = await fetch(`${house.app.url}${path}`, { headers: { cookie } });
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const signed = await read(`/api/agreements/${id}/file`);
+  const doc = (await house.app.models.agreements.findById(id).lean<AgreementDoc>())!;
+  const content = openContent(house.app.agreements, doc);
+  const blocks = recordBlocks(
+    { doc, content, firm: '', timeZone },
+    { level: 'B-B', certificate: '', isOwn: true },
+  );
+  const pages = JSON.stringify(blocks);
+  expect(pages).toContain('Chrome on iPhone, by a link that staff handed over');
+  expect(pages).not.toContain('AppleWebKit');
+  expect(pages).not.toMatch(/\b[0-9a-f]{24}\b/);
+  expect(pages).toContain(`"text":"${doc.events[0]!._id.toString().slice(-6)}"`);
+  const attached = readAttached(signed, readListed(signed) as Listed);
+  expect(attached).toMatchObject({
+    agreement: id,
+    documentHash: doc.documentHash,
+    events: doc.events.map(({ _id, step }) => ({ id: `agreement-${_id}`, step })),
+  });
+  expect(JSON.stringify(attached)).toContain(phone['user-agent']);
+  expect(JSON.stringify(attached)).not.toContain('maria.lopez@example.com');
+  const { originalFile } = await import('../../../server/agreements/agreement-files');
+  const original = await originalFile(house.app, doc);
+  expect(countPages(signed) - countPages(original.bytes)).toBe(2);
+});
+
+test('an attached record that was changed, removed or replaced is noticed, also if the firm seals the file again', async () => {
+  await using house = await openAgreements({ timeZone });
+  const { id, file, entries } = await completeAgreement(house);
+  const findings = (pdf: Buffer, beside: readonly Certificate[] | undefined = undefined) =>
+    checkAgreement(pdf, { entries: beside }).findings;
+  expect(findings(file, entries)).toEqual([]);
+  expect(findings(await forge(house, id, {}))).toEqual([]);
+
+  const within = file.indexOf('/EmbeddedFile\n') + 400;
+  const changed = Buffer.from(file);
+  changed[within]! ^= 1;
+  expect(findings(changed)).toEqual(['This PDF is not as it was sealed.']);
+
+  const update = '\n2 0 obj\n<<\n/Dests <<\n>>\n>>\nendobj\n';
+  expect(findings(Buffer.concat([file, Buffer.from(update)]))).toContain(
+    'Something was added to this PDF behind its seal.',
+  );
+
+  expect(findings(await forge(house, id, { bytes: [/\/EmbeddedFile\n/, '/EmbeddedGone\n'] }))).toEqual([
+    'The record attached to this PDF is missing.',
+  ]);
+  const otherHash = await forge(house, id, {
+    bytes: [/(?<=\n\()[0-9a-f]{64}(?=\)\nendobj)/, '0'.repeat(64)],
+  });
+  expect(findings(otherHash)).toEqual([
+    'The record attached to this PDF is not the one that this PDF names.',
+  ]);
+  const otherEvent = await forge(house, id, { bytes: [/ consented,/, ' countered,'] });
+  expect(findings(otherEvent)).toEqual(['The attached record has other events than this PDF lists.']);
+
+  const otherPlace = await forge(house, id, { evidence: { ip: '203.0.113.9' } });
+  expect(findings(otherPlace)).toEqual([]);
+  const consented = entries.find(({ record }) => (record as AgreementEntry).step === 'consented')!;
+  expect(findings(otherPlace, entries)).toEqual(
+    expect.arrayContaining([
+      'The ledger names another file than this one.',
+      `The attached record has another account of event ${consented.record.id} than the ledger.`,
+    ]),
+  );
+  const other = await completeAgreement(house);
+  expect(findings(other.file, entries)).toContain(
+    'The attached record is of another document than the entries.',
+  );
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { make } from '../../support/make';
+import { signingPage } from '../../support/signing-page';
+
+const jose = { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' } as const;
+const rounds = 3;
+
+const receiveLead = async ({ app }: AgreementHouse, round: number): Promise<string> =>
+  (await app.anyone.post('/api/clients', make.client({ lastName: `Lopez Round${round}` }))).body.id;
+
+/** A signer who has only the last button left to press. */
+const bringToSign = async (house: AgreementHouse, token: string, name: string) => {
+  const browser = await house.letIn(token);
+  const page = signingPage(browser, token);
+  await page.markAll(name);
+  return page.sign;
+};
+
+/** Returns the agreement's state and steps, and the lead's status and tasks, once everything was carried out. */
+const findOutcome = async (house: AgreementHouse, lead: string, id: string) => {
+  await house.app.outbox.run();
+  await house.app.consents.sealAll();
+  const { state, events } = await house.agreement(id);
+  const steps = (events as { step: string }[]).map(({ step }) => step);
+  const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body;
+  expect(entries.map(({ record }: { record: { step: string } }) => record.step)).toEqual(steps);
+  const { status } = (await house.admin.get(`/api/clients/${lead}`)).body;
+  const { openTasks = [] } = (await house.app.models.clients.findById(lead).lean())!;
+  return { state, steps, status, needs: openTasks.map(({ need }) => need) };
+};
+
+test('of a void and the firm’s signature at once one holds, in the agreement, the ledger, the file and the lead', async () => {
+  await using house = await openAgreements();
+  const { lawyer, admin } = house;
+  for (let round = 0; round < rounds; round++) {
+    const lead = await receiveLead(house, round);
+    const { id, tokens } = await house.send({ lead });
+    await (await bringToSign(house, tokens[0]!, maria.name))();
+    await lawyer.confirm();
+    const takeBack = () => admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
+    const sign = () => lawyer.mutate('agreements.countersign', { id });
+    const acts = round % 2 === 0 ? [takeBack, sign] : [sign, takeBack];
+    const answers = await Promise.all(acts.map((act) => act()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { state, steps, status, needs } = await findOutcome(house, lead, id);
+    const isComplete = state === 'complete';
+    expect(steps.filter((step) => ['void', 'countersigned', 'complete'].includes(step))).toEqual(
+      isComplete ? ['countersigned', 'complete'] : ['void'],
+    );
+    expect([state, status === 'Signed', needs]).toEqual([isComplete ? 'complete' : 'void', isComplete, []]);
+    expect((await house.agreement(id)).fileHash !== null).toBe(isComplete);
+  }
+});
+
+test('of a void and a signer’s signature at once the void holds, and a signature counts only before it', async () => {
+  await using house = await openAgreements();
+  for (let round = 0; round < rounds; round++) {
+    const lead = await receiveLead(house, round);
+    const { id, tokens } = await house.send({ lead });
+    const sign = await bringToSign(house, tokens[0]!, maria.name);
+    const takeBack = () => house.admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
+    const [voided, signed] = await Promise.all([takeBack(), sign()]);
+    expect(voided.status).toBe(200);
+    const { state, steps, status, needs } = await findOutcome(house, lead, id);
+    expect(steps.filter((step) => step === 'void' || step === 'signed')).toEqual(
+      signed.status === 200 ? ['signed', 'void'] : ['void'],
+    );
+    expect([state, status === 'Signed', needs]).toEqual(['void', false, []]);
+  }
+});
+
+test('two signers at once both count, and the firm gets one task for the agreement', async () => {
+  await using house = await openAgreements();
+  for (let round = 0; round < rounds; round++) {
+    const lead = await receiveLead(house, round);
+    const { id, tokens } = await house.send({ lead, signers: [maria, jose] });
+    const sign = [
+      await bringToSign(house, tokens[0]!, maria.name),
+      await bringToSign(house, tokens[1]!, jose.name),
+    ];
+    const answers = await Promise.all(sign.map((act) => act()));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    const { state, steps, needs } = await findOutcome(house, lead, id);
+    expect([state, steps.filter((step) => step === 'signed').length]).toEqual(['signed', 2]);
+    expect(needs).toEqual(['countersign']);
+  }
+});

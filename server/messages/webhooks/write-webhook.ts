@@ -20,6 +20,14 @@ const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<Webho
   return webhook;
 };
 
+const toHost = (url: string) => url && new URL(url).host;
+
+/** Returns what changed, with only the host of an address: its path may be a secret. */
+const webhookChanges = (before: object, update: object) =>
+  changesBetween(before, update).map((change) =>
+    change.field === 'url' ? { ...change, from: toHost(change.from), to: toHost(change.to) } : change,
+  );
+
 /** The part of an update that the audit log records. */
 const pushEntry = (
   { now }: Pick<Deps, 'now'>,
@@ -44,7 +52,7 @@ export const createWebhook = async (
   const _id = new Types.ObjectId();
   const id = String(_id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, [], deps.now());
-  const changes = changesBetween({}, input);
+  const changes = webhookChanges({}, input);
   const entry = auditEntry(
     { ...deps, caller },
     { action: 'create', entity: 'webhook', entityId: id, changes },
@@ -69,7 +77,7 @@ export const updateWebhook = async (
 ) => {
   await refuseUnreachable(deps.webhooks, input.url);
   const before = await find(deps, id);
-  const changes = changesBetween(before, input);
+  const changes = webhookChanges(before, input);
   if (changes.length === 0) return;
   await deps.models.webhooks.updateOne(
     { _id: id },
@@ -124,7 +132,7 @@ export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
 /** Deletes it, and everything still to be sent there. */
 export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
   const { name, url } = await find(deps, id);
-  const changes = changesBetween({ name, url }, { name: '', url: '' });
+  const changes = webhookChanges({ name, url }, { name: '', url: '' });
   await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id, changes });
   await deps.models.webhooks.deleteOne({ _id: id });
   await dropUnsent(deps.models, { 'data.webhook': id });

@@ -175,6 +175,24 @@ test('a secret is shown once: neither lists, nor the log, nor the database hold 
   expect(JSON.stringify([list.body, stored, house.app.logged])).not.toContain(secret.slice(6));
 });
 
+test('the audit log names the host that a webhook sends to, and neither the path nor a key in its address', async () => {
+  await using house = await open();
+  const { url } = house.receiver;
+  const input = { name: 'Case system', events: ['lead.created'], fields: [] };
+  const { id } = await house.add({ url: `${url}/first?key=hidden` });
+  await house.admin.mutate('webhooks.update', { id, ...input, url: `${url}/second?key=hidden` });
+  await house.admin.mutate('webhooks.remove', { id });
+  const entries = await house.app.models.audit.find({ entity: 'webhook' }).sort({ _id: 1 }).lean();
+  const { host } = new URL(url);
+  const hosts = entries.map(({ changes }) => changes.find(({ field }) => field === 'url'));
+  expect(hosts).toMatchObject([
+    { from: '', to: host },
+    { from: host, to: host },
+    { from: host, to: '' },
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/hidden|first|second/);
+});
+
 test('a receiver that answers 500 for an hour gets each event in its order once it is well', async () => {
   await using house = await open();
   await house.add({ events: ['lead.created', 'lead.status_changed'] });

@@ -131,7 +131,7 @@ test('what the firm sets, makes and deletes is told from and to', async () => {
   await admin.mutate('webhooks.remove', { id: webhook });
   expect(await newest('webhook')).toEqual([
     change('name', 'Case system', ''),
-    change('url', 'https://example.com/', ''),
+    change('url', 'example.com', ''),
   ]);
   const service = (await admin.post('/api/services', make.service())).body.id;
   await admin.delete(`/api/services/${service}`);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { say, signingWords } from '../../../server/agreements/signing/say';
+import { partyInWords } from '../../../shared/agreements/capacities';
 import { describeField } from '../../../shared/agreements/template-fields';
 import { axeFindings } from '../../support/browser/axe';
 import { openSigning } from './open-signing';
@@ -12,6 +13,12 @@ const names = {
     'Aviso de cancelación',
   ],
 };
+
+const parents = [
+  { name: 'Rosa Lopez', email: 'rosa.lopez@example.com' },
+  { name: 'Jose Lopez', email: 'jose.lopez@example.com' },
+] as const;
+const forParents = (language: 'en' | 'es'): string[] => [names[language][0]!, names[language][2]!];
 
 /** A firm, and the staff's send form of a lead with three documents chosen. */
 const openEnvelope = async (width: number, language: 'en' | 'es') => {
@@ -43,6 +50,22 @@ const openEnvelope = async (width: number, language: 'en' | 'es') => {
       }))
         await form.getByLabel(describeField(field).label).fill(value);
     },
+    /** Sends two documents for the lead, who is a minor, to both parents. */
+    sendToParents: async () => {
+      const templates = (
+        await app.models.agreementTemplates.find({ name: { $in: forParents(language) } }).lean()
+      )
+        .toSorted(
+          (one, other) => forParents(language).indexOf(one.name) - forParents(language).indexOf(other.name),
+        )
+        .map(({ _id }) => String(_id));
+      const signers = parents.map((one) => ({ ...one, role: 'parent', capacity: 'parent' }));
+      const { status, body } = await house.admin.post(`/api/clients/${house.lead}/agreements`, {
+        ...{ templates, signers, order: 'in-turn', deliver: 'mail' },
+      });
+      expect(status).toBe(201);
+      return (body.agreements as { id: string }[]).map(({ id }) => id);
+    },
     /** Enters the code and the consent, in a browser without a staff session. */
     enter: async (address: string) => {
       await page.goto('/icon.svg');
@@ -59,9 +82,9 @@ const openEnvelope = async (width: number, language: 'en' | 'es') => {
       await page.getByRole('button', { name: words.consent.button }).click();
     },
     /** Signs the document that is open. */
-    sign: async () => {
+    sign: async (who?: string) => {
       await page.getByRole('link', { name: words.read.button }).click();
-      await house.markPlaces();
+      await house.markPlaces(who);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: words.finish.button }).click();
     },
@@ -70,6 +93,7 @@ const openEnvelope = async (width: number, language: 'en' | 'es') => {
 };
 
 for (const [language, width] of [
+  ['en', 320],
   ['en', 1280],
   ['es', 375],
 ] as const)
@@ -108,3 +132,34 @@ for (const [language, width] of [
     await house.looksRight();
     expect(house.problems).toEqual([]);
   });
+
+for (const language of ['en', 'es'] as const)
+  for (const width of [320, 375, 1280])
+    test(`both parents of a minor sign two documents, one after the other, in ${language} at ${width} px`, async () => {
+      await using house = await openEnvelope(width, language);
+      const { page, admin, smtp, words } = house;
+      const ids = await house.sendToParents();
+      const minor = partyInWords(
+        { name: '', role: 'parent', capacity: 'parent', for: 'Maria Lopez' },
+        language,
+      );
+      for (const [place, { name, email }] of parents.entries()) {
+        await house.enter(await house.addressInMail(email));
+        for (const [index, title] of forParents(language).entries()) {
+          await page.getByText(say(words.document, { n: index + 1, of: 2, title })).waitFor();
+          await page.getByText(minor).first().waitFor();
+          await house.looksRight();
+          await house.sign(name);
+        }
+        await page.getByRole('heading', { level: 1, name: words.done.heading, exact: true }).waitFor();
+        await house.looksRight();
+        const invited = smtp.got.filter(({ to }) => to.join().includes(parents[1].email));
+        if (place === 0) expect(invited).toEqual([]);
+      }
+      for (const id of ids) {
+        const { state, signers } = (await admin.get(`/api/agreements/${id}`)).body;
+        expect(['signed', 'complete']).toContain(state);
+        expect(signers.map(({ state }: { state: string }) => state)).toEqual(['signed', 'signed']);
+      }
+      expect(house.problems).toEqual([]);
+    });

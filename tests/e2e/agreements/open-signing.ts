@@ -34,6 +34,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
     language,
   });
   if (isChecked) await admin.post(`/api/clients/${lead}/conflicts`, {});
+  let codesRead = 0;
   return {
     ...staff,
     lead: lead!,
@@ -50,20 +51,28 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       const address = new URL(body.links[0].url).pathname;
       return { id: body.id as string, address, token: address.split('/sign/')[1]! };
     },
-    /** The newest code in the mail. */
+    /** The code in the next mail that has one; the page may still be asking for it. */
     code: async () => {
-      await app.outbox.run();
       const pattern = /\b(\d{6})\b/;
-      const newest = smtp.got.findLast(
-        ({ text }) => /code|código|codigo|c=C3=B3digo/i.test(text) && pattern.test(text),
-      );
-      return pattern.exec(newest?.text.split('\r\n\r\n').slice(1).join(' ') ?? '')![1]!;
+      const findCodes = () =>
+        smtp.got
+          .filter(({ text }) => /code|código|codigo|c=C3=B3digo/i.test(text))
+          .flatMap(({ text }) => pattern.exec(text.split('\r\n\r\n').slice(1).join(' '))?.[1] ?? []);
+      await expect
+        .poll(async () => {
+          await app.outbox.run();
+          return findCodes().length;
+        })
+        .toBeGreaterThan(codesRead);
+      codesRead = findCodes().length;
+      return findCodes().at(-1)!;
     },
     /** The address of the signing page in the newest message that has one. */
-    addressInMail: async () => {
+    addressInMail: async (who = '') => {
       await app.outbox.run();
       const pattern = /(?:\/es)?\/sign\/[\w-]{43}/;
-      return pattern.exec(smtp.got.findLast(({ text }) => pattern.test(text))!.text)![0];
+      const newest = smtp.got.findLast(({ to, text }) => to.join().includes(who) && pattern.test(text));
+      return pattern.exec(newest!.text)![0];
     },
     /** Fills in each place of the document with a name, in order, by keyboard. */
     markPlaces: async (who = 'Maria Lopez') => {

@@ -252,7 +252,7 @@ test('an envelope makes one task and one message for each need, which name the d
   const browser = await house.letIn(token);
   for (const _ of names) {
     house.later(1);
-    expect((await steps(token, browser).decline()).status).toBe(200);
+    expect((await steps(token, browser).decline()).status).toBe(303);
     await house.run();
   }
   const all = 'the contingency fee agreement, the medical records authorization, and the referral consent';

@@ -24,10 +24,12 @@ export const holdNumber = async (
     { $setOnInsert: { messageId: String(_id), at } },
     { upsert: true },
   );
-  const lead = clientId && (await models.clients.findById(clientId).select({ openTasks: 1 }).lean());
-  if (!lead || lead.openTasks?.some((task) => task.title === title)) return;
+  if (!clientId || !(await models.clients.exists({ _id: clientId }))) return;
   const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
-  await workOnLead(texts, system, clientId, { next });
+  // Two texts that arrive at once make one task.
+  await workOnLead(texts, system, clientId, async ({ openTasks = [] }) =>
+    openTasks.some((task) => task.title === title) ? undefined : { next },
+  );
 };
 
 /** Ends the hold of a lead's number: the person asked us to stop, or staff read something else in their text. */

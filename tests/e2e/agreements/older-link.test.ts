@@ -6,7 +6,7 @@ import { openSigning } from './open-signing';
 const hour = 3_600_000;
 
 for (const language of ['en', 'es'] as const)
-  for (const width of [320, 1280]) {
+  for (const width of [320, 375, 1280]) {
     const viewport = { width, height: 812 };
     test(`an older link has the newest one mailed again, and an expired one asks for another, in ${language} at ${width} px`, async () => {
       const { replaced, expired } = signingWords[language].ends;

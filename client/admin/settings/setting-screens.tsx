@@ -184,6 +184,7 @@ export const ContactRulesScreen = () => (
         <SettingForm
           name="texts"
           title="Answers to STOP and HELP"
+          isTitled
           text="Most providers of texts answer these words themselves. If yours does not, we answer them."
           stored={texts}
           fields={{

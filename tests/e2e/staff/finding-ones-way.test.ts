@@ -84,13 +84,18 @@ test('the settings are searched by what is there, and say what waits and what is
 test('what the firm decides has a page for each, with one Save', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
-  for (const name of ['promise', 'goals', 'plan', 'reasons', 'contact']) {
+  for (const name of ['promise', 'goals', 'plan', 'reasons']) {
     await page.goto(`/admin/settings/${name}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   }
-  // Three cards decide which tasks are added.
-  await page.goto('/admin/settings/tasks');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(3);
+  // Three cards decide which tasks are added, and one of the contact rules is about texts.
+  for (const [name, cards] of [
+    ['tasks', 3],
+    ['contact', 2],
+  ] as const) {
+    await page.goto(`/admin/settings/${name}`);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);
+  }
   await page.goto('/admin/settings/promise');
   await page.getByLabel('Answer new leads within (hours)').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -27,15 +27,25 @@ const readDocument = () => {
   };
 };
 
-/** Runs in the page: how far things have shifted by themselves since it was opened. */
-const readShift = () =>
-  new Promise<number>((resolve) => {
-    let sum = 0;
+/** Runs in the page: what has shifted by itself since it was opened, how far, and from where to where. */
+const readShifts = () =>
+  new Promise<string[]>((resolve) => {
+    type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Shift = PerformanceEntry & { value: number; sources: readonly Moved[] };
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const shifts: string[] = [];
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}" ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        if (value >= 0.0005) shifts.push(`shifted by ${value}: ${moved.join(', ')}`);
+      }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
   });
 
 const isSideways = async (page: Page, width: number) => {
@@ -62,7 +72,7 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   const answer = await page.goto(route.path);
   await page.waitForSelector('html[data-hydrated]');
   const details = await page.evaluate(readDocument);
-  const shift = await page.evaluate(readShift);
+  const shifts = await page.evaluate(readShifts);
   const axe = async () => (withAxe ? axeFindings(page) : []);
   const wide = { axe: await axe(), sideways: await isSideways(page, 1280) };
   const narrow = { sideways: await isSideways(page, 375), axe: await axe() };
@@ -70,7 +80,7 @@ export const seePage = async ({ page, problems }: Site, route: PublicRoute, { wi
   page.off('request', note);
   return {
     ...details,
-    shift,
+    shifts,
     status: answer?.status(),
     axe: [...wide.axe.map((line) => `1280: ${line}`), ...narrow.axe.map((line) => `375: ${line}`)],
     sideways: [...wide.sideways, ...narrow.sideways, ...narrowest],

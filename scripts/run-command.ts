@@ -1,9 +1,9 @@
-import { describeFileError } from '../server/db/embedded/disk/file-errors';
+import { describeError } from '../server/db/embedded/disk/file-errors';
 
 /** Runs a command; an error becomes one sentence and exit code 1. */
 export const runCommand = (main: () => Promise<void>): Promise<void> =>
   main().catch((error: unknown) => {
-    console.error(describeFileError(error) ?? (error instanceof Error ? error.message : error));
+    console.error(describeError(error));
     process.exitCode = 1;
   });
 

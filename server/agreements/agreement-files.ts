@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '../core/db/errors';
+import { ignoreDuplicate } from '../core/db/errors';
 import { notFound } from '../core/http/trpc';
 import type { AgreementDoc } from './agreement.model';
 import type { AgreementFileDoc } from './agreement-file.model';
@@ -24,9 +24,7 @@ export const keepFile = async (
 ): Promise<void> => {
   const _id = getName(id, kind);
   const sealed = agreements.close(bytes.toString('base64'), _id);
-  await models.agreementFiles.create({ _id, sealed, ...(level && { level }) }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await models.agreementFiles.create({ _id, sealed, ...(level && { level }) }).catch(ignoreDuplicate);
 };
 
 const readFile = async (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AgreementStep } from '../../shared/schemas/agreement';
 import type { AgreementEntry } from '../../shared/schemas/consent';
-import { isDuplicateKey } from '../core/db/errors';
+import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import { leadEvent } from '../leads/lead-events';
 import { findLeadId } from '../leads/merge/lead-id';
@@ -46,9 +46,7 @@ const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
 
 const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
   const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
-  return enterRecord(needs, toEntry(needs, doc, event), email ? { email } : {}).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  return enterRecord(needs, toEntry(needs, doc, event), email ? { email } : {}).catch(ignoreDuplicate);
 };
 
 /** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */

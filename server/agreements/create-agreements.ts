@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'no
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
 import type { Caller } from '../core/caller';
-import { isDuplicateKey } from '../core/db/errors';
+import { ignoreDuplicate } from '../core/db/errors';
 import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
@@ -81,9 +81,7 @@ export const createAgreements = (options: Options) => {
     const created = await makeSealCertificate((await firm()).name, new Date(now()));
     await models.secrets
       .create({ _id: certificateName, value: seal.close(asText(created), certificateName) })
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+      .catch(ignoreDuplicate);
     return ownCertificate();
   };
   let certificate: Promise<SealCertificate> | undefined;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { SigningFlag } from '../../shared/schemas/agreement';
 import { auditEntry } from '../core/audit/write-audit';
 import { system } from '../core/caller';
-import { isDuplicateKey } from '../core/db/errors';
+import { deriveId } from '../core/db/derive-id';
+import { ignoreDuplicate } from '../core/db/errors';
 import { toEntry } from '../core/outbox/collect-events';
 import { enqueue } from '../core/outbox/enqueue';
 import { event as outboxEvent } from '../core/outbox/event';
@@ -17,10 +17,8 @@ const auditOnce = async (needs: ChangeNeeds, leadId: string, key: string, flag: 
     { now: needs.now, caller: system },
     { action: 'agreement', entity: 'client', entityId: leadId, note: `marked: ${flag}` },
   );
-  const _id = new Types.ObjectId(createHash('sha256').update(key).digest('hex').slice(0, 24));
-  await needs.models.audit.create({ ...entry, _id }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  const _id = new Types.ObjectId(deriveId(key));
+  await needs.models.audit.create({ ...entry, _id }).catch(ignoreDuplicate);
 };
 
 /** Notifies every administrator of the flags of a signer's steps, once for each signer and flag. */

@@ -141,6 +141,7 @@ export const findFacts = async (
     models.numberHolds.distinct('_id', { _id: { $in: phones } }) as Promise<string[]>,
   ]);
   const suppressed = new Set(listed);
+  const onHold = new Set(held);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
   const deskOf = groupBy(desk, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
@@ -155,7 +156,7 @@ export const findFacts = async (
       ledger,
       inbound: findInbound(ledger, needs.now()),
       suppressed: own.some((key) => suppressed.has(key)),
-      held: phoneKeys.some((key) => held.includes(key)),
+      held: phoneKeys.some((key) => onHold.has(key)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
       toldNotToCall: toldNotToCall(records),
       attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
-import { isDuplicateKey } from './db/errors';
+import { ignoreDuplicate } from './db/errors';
 
 type Secret = { _id: string; value: string };
 
@@ -15,8 +15,6 @@ export const secretModel = (db: Connection) => db.model('Secret', schema);
 export const findSecret = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
   const stored = await secrets.findById(name).lean();
   if (stored) return stored.value;
-  await secrets.create({ _id: name, value: randomBytes(32).toString('hex') }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await secrets.create({ _id: name, value: randomBytes(32).toString('hex') }).catch(ignoreDuplicate);
   return findSecret(secrets, name);
 };

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
-import { ClaimLost, isDuplicateKey } from '../core/db/errors';
+import { ClaimLost, isFirst } from '../core/db/errors';
 import { repeatWrite } from '../core/db/repeat-write';
 import { callerKey } from '../core/limits/rate-limits';
 import { receiptMarks } from '../core/outbox/receipt-limits';
@@ -103,19 +103,13 @@ export const findPerson = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
 });
 
 /** Returns false if a lead with this ID or one of the claims already exists. */
-const isInserted = async (
+const isInserted = (
   { models }: Pick<Deps, 'models'>,
   lead: ClientDoc,
   keys: readonly IdempotencyClaim[],
 ): Promise<boolean> => {
   const onceKeys = keys.map(({ value }) => value);
-  try {
-    await models.insertClient(onceKeys.length > 0 ? { ...lead, onceKeys } : lead);
-    return true;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return false;
-  }
+  return isFirst(models.insertClient(onceKeys.length > 0 ? { ...lead, onceKeys } : lead));
 };
 
 /**

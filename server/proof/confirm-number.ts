@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentConfirmation, numberConfirmations } from '../../shared/schemas/consent';
-import { isDuplicateKey } from '../core/db/errors';
+import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import type { numberReached } from '../leads/jobs';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -40,9 +40,7 @@ export const confirmNumber = async (
     ...call,
     at: new Date(deps.now()).toISOString(),
   };
-  await enterRecord(deps, record, { phoneNumber }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await enterRecord(deps, record, { phoneNumber }).catch(ignoreDuplicate);
 };
 
 type Called = Pick<ClientDoc, '_id' | 'calls' | 'phoneNumber'>;

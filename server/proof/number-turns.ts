@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '../core/db/errors';
+import { isFirst } from '../core/db/errors';
 import type { Models } from './models';
 
 type Needs = { numberTurns: Models['numberTurns'] };
@@ -12,13 +12,7 @@ export const takeTurn = async ({ numberTurns }: Needs, key: string, turn: number
     const { modifiedCount } = await numberTurns.updateOne({ _id: key, turn }, { $inc: { turn: 1 } });
     return modifiedCount > 0;
   }
-  try {
-    await numberTurns.create({ _id: key, turn: 1 });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return isFirst(numberTurns.create({ _id: key, turn: 1 }));
 };
 
 /** Ends the turn of everyone who asked the gate before; call it after a withdrawal was stored. */

@@ -13,7 +13,7 @@ const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
   z.preprocess((raw) => blankIsUnset(raw) ?? value, schema);
 
 const httpUrl = (example: string) =>
-  z.url({ protocol: /^https?$/, error: `has to be an address such as ${example}` });
+  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` });
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -31,19 +31,16 @@ const trustProxy = z
   .refine(
     (value) =>
       value === 'false' || /^\d{1,2}$/.test(value) || value.split(',').every((one) => isProxy(one.trim())),
-    'has to be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback)',
+    'must be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback)',
   )
   .transform((value) => (value === 'false' ? false : /^\d+$/.test(value) ? Number(value) : value));
 
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, `has to be a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,6}$/, `must be a whole number from ${least} to ${most}`)
     .transform(Number)
-    .refine(
-      (number) => number >= least && number <= most,
-      `has to be a whole number from ${least} to ${most}`,
-    );
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
 
 /** Values separated by commas. */
 const list = z.string().transform((text) =>
@@ -56,24 +53,24 @@ const list = z.string().transform((text) =>
 const sealable = list
   .refine(
     (names) => names.every((name) => sealableNames.some((one) => one === name)),
-    `has to be names of these, separated by commas: ${sealableNames.join(', ')}`,
+    `must be names of these, separated by commas: ${sealableNames.join(', ')}`,
   )
   .transform((names) => [...new Set(names as SealableName[])].sort());
 
 /** The first key writes; the others only read. */
 const keyList = list.refine(
   (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
-  'has to be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
+  'must be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
 );
 
 const mailbox = z
   .string()
-  .refine((text) => isEmailAddress(text), 'has to be an address such as help@example.com');
+  .refine((text) => isEmailAddress(text), 'must be an address such as help@example.com');
 /** An address with or without a name: `Harbor Legal <help@example.com>`. */
 const sender = z.string().refine((text) => {
   const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];
   return isEmailAddress(named ?? text);
-}, 'has to be an address such as Harbor Legal <help@example.com>');
+}, 'must be an address such as Harbor Legal <help@example.com>');
 
 const isTimeZone = (name: string) => {
   try {
@@ -85,14 +82,14 @@ const isTimeZone = (name: string) => {
 
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, 'has to be a port number from 0 to 65535')
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
   .transform(Number)
-  .refine((number) => number <= 65_535, 'has to be a port number from 0 to 65535');
+  .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
 const signingKey = z
   .string()
   .refine(
     (text) => parseSigningKey(text),
-    'has to be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
+    'must be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
   );
 
 const environment = z
@@ -125,45 +122,45 @@ const environment = z
     FIELD_KEYS: optional(keyList),
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
     SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
-    REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'has to be off or admins'), 'off'),
+    REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'must be off or admins'), 'off'),
     CONSENT_SIGNING_KEY: optional(signingKey),
     CONSENT_SIGNING_KEY_OLD: optional(signingKey),
-    CONFLICT_CHECK: withDefault(z.enum(['require', 'warn'], 'has to be require or warn'), 'require'),
+    CONFLICT_CHECK: withDefault(z.enum(['require', 'warn'], 'must be require or warn'), 'require'),
     AGREEMENT_SEAL_KEY: optional(z.string()),
     AGREEMENT_SEAL_CERTIFICATE: optional(z.string()),
     TIMESTAMP_URL: optional(httpUrl('https://timestamp.example.com')),
     TRUSTEDFORM_API_KEY: optional(
-      z.string().regex(/^[!-9;-~]{8,200}$/, 'has to be the API key that TrustedForm shows under Settings'),
+      z.string().regex(/^[!-9;-~]{8,200}$/, 'must be the API key that TrustedForm shows under Settings'),
     ),
-    RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'has to be on or off'), 'on'),
+    RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
     SMTP_URL: optional(
       z.url({
         protocol: /^smtps?$/,
-        error: 'has to be an address such as smtps://user:password@smtp.example.com',
+        error: 'must be an address such as smtps://user:password@smtp.example.com',
       }),
     ),
     MAIL_FROM: optional(sender),
     STAFF_MAIL: optional(mailbox),
     HEAD_MAIL: optional(mailbox),
-    STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'has to be each or daily'), 'each'),
+    STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'must be each or daily'), 'each'),
     BOUNCE_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     TIME_ZONE: withDefault(
-      z.string().refine(isTimeZone, 'has to be a time zone such as America/Chicago'),
+      z.string().refine(isTimeZone, 'must be a time zone such as America/Chicago'),
       'America/New_York',
     ),
     QUIET_HOURS: optional(
       z
         .string()
-        .refine((text) => parseQuietHours(text, 'UTC') !== undefined, 'has to be hours such as 21:00-08:00'),
+        .refine((text) => parseQuietHours(text, 'UTC') !== undefined, 'must be hours such as 21:00-08:00'),
     ),
     WEBHOOK_NETWORKS: withDefault(
       list.refine(
         (networks) => networks.every(isNetwork),
-        'has to be addresses or networks, separated by commas, such as 10.1.0.0/16',
+        'must be addresses or networks, separated by commas, such as 10.1.0.0/16',
       ),
       '',
     ),
-    TEXTS_PROVIDER: optional(z.enum(['twilio', 'telnyx'], 'has to be twilio or telnyx')),
+    TEXTS_PROVIDER: optional(z.enum(['twilio', 'telnyx'], 'must be twilio or telnyx')),
     TEXTS_BASE_URL: optional(httpUrl('https://api.twilio.com')),
     TEXTS_ACCOUNT: optional(z.string()),
     TEXTS_TOKEN: optional(z.string()),
@@ -171,7 +168,7 @@ const environment = z
     TEXTS_FROM: withDefault(
       list.refine(
         (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}$/.test(number)),
-        'has to be numbers such as +14155550100, separated by commas',
+        'must be numbers such as +14155550100, separated by commas',
       ),
       '',
     ),
@@ -181,7 +178,7 @@ const environment = z
         .string()
         .refine(
           (text) => !text.includes('://') || /^s3:\/\/[a-z\d][a-z\d.-]+(\/[\w./-]*)?$/.test(text),
-          'has to be a folder, or an address such as s3://bucket/folder',
+          'must be a folder, or an address such as s3://bucket/folder',
         ),
     ),
     BACKUP_EVERY: withDefault(wholeNumber(1, 720), '24'),
@@ -191,7 +188,7 @@ const environment = z
     BACKUP_RECIPIENT: optional(
       list.refine(
         (keys) => keys.every((key) => /^age1[\da-z]{50,}$/.test(key)),
-        'has to be public keys of age, separated by commas, such as age1...',
+        'must be public keys of age, separated by commas, such as age1...',
       ),
     ),
     BACKUP_IDENTITY_FILE: optional(z.string()),
@@ -203,10 +200,10 @@ const environment = z
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl('http://127.0.0.1:4318')),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl('http://127.0.0.1:4318/v1/traces')),
     OTEL_EXPORTER_OTLP_PROTOCOL: withDefault(
-      z.enum(['http/protobuf', 'http/json'], 'has to be http/protobuf or http/json'),
+      z.enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json'),
       'http/protobuf',
     ),
-    OTEL_SDK_DISABLED: withDefault(z.enum(['true', 'false'], 'has to be true or false'), 'false'),
+    OTEL_SDK_DISABLED: withDefault(z.enum(['true', 'false'], 'must be true or false'), 'false'),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createLog, describeFailure } from '../core/http/log';
-import { describeFileError } from '../db/embedded/disk/file-errors';
+import { describeError } from '../db/embedded/disk/file-errors';
 import { endWithoutStore, startEmbeddedStore } from '../db/embedded/start';
 import { type Env, presentNames, readEnv } from './env';
 import { serve } from './serve';
@@ -21,8 +21,7 @@ process.on('uncaughtException', (error) => {
 });
 
 const fail = (error: unknown): never => {
-  const why = describeFileError(error) ?? (error instanceof Error ? error.message : String(error));
-  process.stderr.write(`\n${why}\n\n`);
+  process.stderr.write(`\n${describeError(error)}\n\n`);
   process.exit(1);
 };
 

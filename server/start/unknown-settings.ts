@@ -7,6 +7,9 @@ const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFO
 /** Read by something other than the server: the image's entry script, and OpenTelemetry itself. */
 const readElsewhere = /^OTEL_|_FILE$/;
 
+/** A name that is further from a setting's is another word. */
+const furthest = 2;
+
 /** The edit distance between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -20,9 +23,11 @@ const distance = (one: string, other: string): number => {
 };
 
 const findNearest = (name: string): string | undefined => {
+  if (name.length <= 5) return undefined;
   const [nearest] = settingNames
+    .filter(({ length }) => Math.abs(length - name.length) <= furthest)
     .map((existing) => ({ existing, apart: distance(name, existing) }))
-    .filter(({ apart }) => name.length > 5 && apart <= 2)
+    .filter(({ apart }) => apart <= furthest)
     .sort((one, other) => one.apart - other.apart);
   return nearest?.existing;
 };

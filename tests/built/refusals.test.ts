@@ -19,7 +19,7 @@ test('a misspelled setting is named at the start, with the one that was meant', 
   const { status, stderr } = await start({ BACKUP_TOO: '/backups', SESSION_HOURS: 'many' });
   expect(status).toBe(1);
   expect(stderr).toContain('BACKUP_TOO is set in the environment, and nothing reads it. Write BACKUP_TO');
-  expect(stderr).toContain('SESSION_HOURS has to be a whole number');
+  expect(stderr).toContain('SESSION_HOURS must be a whole number');
   expect(stderr).not.toContain('/backups');
 });
 

@@ -84,13 +84,17 @@ const findTasks = ({ state, events }: Agreement): string[] => {
   return [followUp, ...answer];
 };
 
-// OPEN DEFECT (2026-11-26, issue 37): a declined agreement kept the task of an opened one after kills, in 2 of 2 runs.
-test.skip('after twenty kills while agreements move, each lead has the status and the tasks of its agreement', async () => {
+test('after twenty kills while agreements move, each lead has the status and the tasks of its agreement', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-moves-'));
   let server = await startBuiltServer({ dataDir, env });
   try {
     const cookie = await signIn(server);
     await adoptOnline(caller(server.url, { cookie }));
+    // A kill comes while an agreement moves, however slow the machine is.
+    const startedAt = performance.now();
+    const round = ends.indexOf('complete');
+    await moveOne(server, caller(server.url, { cookie }), { round, begin: () => {} });
+    const took = performance.now() - startedAt;
     for (let round = 0; round < kills; round++) {
       const admin = caller(server.url, { cookie });
       let begin = () => {};
@@ -101,14 +105,14 @@ test.skip('after twenty kills while agreements move, each lead has the status an
         moveUntilGone(server, admin, { round: round + 2 * at, begin }),
       );
       await Promise.race([begun, ...moving]);
-      await wait(Math.random() * 1500);
+      await wait(Math.random() * Math.max(1500, took));
       await server.end('SIGKILL');
       await Promise.all(moving);
       server = await startBuiltServer({ dataDir, env });
     }
     const admin = caller(server.url, { cookie });
     const agreements: Agreement[] = (await admin.get('/api/agreements?limit=500')).body;
-    expect(agreements.length).toBeGreaterThanOrEqual(kills);
+    expect(agreements.length).toBeGreaterThan(kills);
     const states = new Set(agreements.map(({ state }) => state));
     expect([...states].sort()).toEqual(expect.arrayContaining(['declined', 'void']));
     for (const one of agreements) {

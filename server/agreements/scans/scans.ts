@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 import { type Caller, getName } from '../../core/caller';
+import { deriveId } from '../../core/db/derive-id';
 import { isDuplicateKey } from '../../core/db/errors';
 import { repeatWrite } from '../../core/db/repeat-write';
 import { notFound } from '../../core/http/trpc';
@@ -115,7 +116,7 @@ export const keepScan = async (
   const type = acceptScan(bytes);
   const [id = leadId] = await leadWith(needs, leadId);
   const hash = computeHash(bytes);
-  const _id = computeHash(Buffer.from(`${id} ${hash}`)).slice(0, 24);
+  const _id = deriveId(`${id} ${hash}`);
   const entry = {
     ...historyEntry(caller, now, { action: 'agreement', note: 'Scan of the signed paper added' }),
     _id: new Types.ObjectId(_id),

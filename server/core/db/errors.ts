@@ -4,6 +4,22 @@ const named = (error: unknown): string => (error instanceof Error ? error.name :
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 11_000;
 
+/** For `catch`: passes over a write that a unique index refused, because what it writes is already there. */
+export const ignoreDuplicate = (error: unknown): void => {
+  if (!isDuplicateKey(error)) throw error;
+};
+
+/** Waits for a write; false if a unique index refused it, because another write was first. */
+export const isFirst = async (write: PromiseLike<unknown>): Promise<boolean> => {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    ignoreDuplicate(error);
+    return false;
+  }
+};
+
 /** Concurrent writes won every time: nothing was written. */
 export class ClaimLost extends Error {
   override name = 'ClaimLost';

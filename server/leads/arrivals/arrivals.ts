@@ -77,6 +77,13 @@ export class Book {
     for (const page of this.pages.values()) page.each((row) => visit(page, row));
   }
 
+  /** The same without sample leads, for the firm's figures. */
+  eachCounted(visit: (page: Page, row: number) => void): void {
+    this.each((page, row) => {
+      if (page.text('source', row) !== 'sample') visit(page, row);
+    });
+  }
+
   /**
    * Adds up what each page has, without sample leads, under the keys that `keyOf` gives its leads. The sums of a page are
    * kept under `name` until one of its leads changes.
@@ -95,13 +102,6 @@ export class Book {
       for (const [key, count] of sums) total.set(key, (total.get(key) ?? 0) + count);
     }
     return total;
-  }
-
-  /** The same without sample leads, for the firm's figures. */
-  eachCounted(visit: (page: Page, row: number) => void): void {
-    this.each((page, row) => {
-      if (page.text('source', row) !== 'sample') visit(page, row);
-    });
   }
 
   eachCall(visit: (at: number, by: string, isReached: boolean) => void): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { deriveId } from '../../core/db/derive-id';
 import { Types } from 'mongoose';
 import { system } from '../../core/caller';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
@@ -16,7 +16,7 @@ export const tellTimeline = async (
   { _id, tries }: OutboxDoc,
   what: Became,
 ) => {
-  const about = createHash('sha256').update(`${_id} ${what.action} ${tries}`).digest('hex').slice(0, 24);
+  const about = deriveId(`${_id} ${what.action} ${tries}`);
   const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
   await models.clients.updateOne(
     { _id: lead._id, 'history._id': { $ne: entry._id } },

@@ -1,12 +1,12 @@
-import { Types } from 'mongoose';
 import type { MessageState } from '../../../shared/schemas/message';
-import { isDuplicateKey } from '../../core/db/errors';
+import { deriveId } from '../../core/db/derive-id';
+import { ignoreDuplicate } from '../../core/db/errors';
 import type { MessageDoc } from './message.model';
 import type { AtProvider, Report } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { statesBefore } from './rules/text-states';
-import { deriveId, findLeads, isStopped, withdrawNumber } from './stop-number';
-import { openContent, sealContent, type Texts } from './texts';
+import { findLeads, isStopped, withdrawNumber } from './stop-number';
+import { openContent, type Texts, toQueued } from './texts';
 import { sentWithin } from './write-text';
 
 const minute = 60_000;
@@ -36,31 +36,20 @@ export const moveText = async (
 /** Writes the same text again, to be sent later: once for each that the carrier could not deliver for now. */
 const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
   const { clientId, phoneKey, by, ground, groundId, segments, tries = 0 } = message;
-  const _id = new Types.ObjectId();
-  const at = texts.now();
-  const dueAt = at + wait * minute;
-  await texts.models.messages
-    .create({
-      _id,
-      phoneKey,
-      channel: 'text',
-      direction: 'out',
-      sealed: sealContent(texts, _id, openContent(texts, message)),
-      state: 'queued',
-      at: new Date(at),
-      repeats: String(message._id),
-      tries: tries + 1,
-      dueAt: new Date(dueAt),
-      expiresAt: new Date(dueAt + sentWithin),
-      ...(clientId && { clientId }),
-      ...(by && { by }),
-      ...(ground && { ground }),
-      ...(groundId && { groundId }),
-      ...(segments && { segments }),
-    })
-    .catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
+  const dueAt = texts.now() + wait * minute;
+  const repeat = toQueued(texts, openContent(texts, message), {
+    phoneKey,
+    repeats: String(message._id),
+    tries: tries + 1,
+    dueAt: new Date(dueAt),
+    expiresAt: new Date(dueAt + sentWithin),
+    ...(clientId && { clientId }),
+    ...(by && { by }),
+    ...(ground && { ground }),
+    ...(groundId && { groundId }),
+    ...(segments && { segments }),
+  });
+  await texts.models.messages.create(repeat).catch(ignoreDuplicate);
 };
 
 /** Enters a withdrawal that the provider knew before us in the ledger, if there is none. */

@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { loadFirmSettings } from '../../contact/lead-facts';
 import { getWithdrawal } from '../../contact/rules/read-ledger';
 import { system } from '../../core/caller';
-import { isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate } from '../../core/db/errors';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { readConsents } from '../../proof/read-consents';
 import { withdraw } from '../../proof/withdraw';
 import type { Texts } from './texts';
-
-/** The ID of a record that follows from another, so that entering it again is recognized. */
-export const deriveId = (about: string) => createHash('sha256').update(about).digest('hex').slice(0, 24);
-
-export const ignoreRepeat = (error: unknown) => {
-  if (!isDuplicateKey(error)) throw error;
-};
 
 /** The leads with a number, the one with the newest message first, or else the newest lead. */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
@@ -47,7 +39,7 @@ export const withdrawNumber = async (
   const { models, feed, now } = texts;
   const clientId = leads[0] && String(leads[0]._id);
   await withdraw(texts, { id, caller: system, clientId, channel: 'text', source, phoneNumber: phone }).catch(
-    ignoreRepeat,
+    ignoreDuplicate,
   );
   for (const { _id } of leads) {
     const entry = {

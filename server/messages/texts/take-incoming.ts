@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
+import { deriveId } from '../../core/db/derive-id';
+import { ignoreDuplicate, isFirst } from '../../core/db/errors';
 import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import { readSetting } from '../../core/settings/read-setting';
@@ -14,8 +16,8 @@ import type { MessageDoc } from './message.model';
 import type { Incoming } from './providers/provider';
 import { isKnownToProvider, isYes, type Keyword, readKeyword } from './rules/keywords';
 import { findStopPhrase } from './rules/stop-phrases';
-import { deriveId, findLeads, ignoreRepeat, isStopped, withdrawNumber } from './stop-number';
-import { openContent, sealContent, type Texts } from './texts';
+import { findLeads, isStopped, withdrawNumber } from './stop-number';
+import { openContent, sealContent, type Texts, toQueued } from './texts';
 
 /** A text that a person sent, stored before the provider got its answer. */
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };
@@ -41,13 +43,7 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
     providerId,
     outbox: [event(textReceived, now, { message: String(_id) })],
   };
-  try {
-    await models.messages.create(message);
-    return String(_id);
-  } catch (error) {
-    ignoreRepeat(error);
-    return undefined;
-  }
+  return (await isFirst(models.messages.create(message))) ? String(_id) : undefined;
 };
 
 type Taken = {
@@ -65,26 +61,21 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
   const { message, from, to, body, language } = incoming;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && isKnownToProvider(provider.name, body)) return;
-  const _id = new Types.ObjectId();
-  const at = now();
   const text = keywordAnswers[language][keyword](await texts.firm());
-  await models.messages
-    .create({
-      _id,
+  const answer = toQueued(
+    texts,
+    { body: text, from: to, to: from },
+    {
       phoneKey: message.phoneKey,
-      channel: 'text',
-      direction: 'out',
-      sealed: sealContent(texts, _id, { body: text, from: to, to: from }),
-      state: 'queued',
-      at: new Date(at),
       ground: keyword === 'stop' ? 'service' : 'inbound',
       groundId: keyword === 'stop' ? deriveId(`stop ${message._id}`) : String(message._id),
       answers: String(message._id),
-      dueAt: new Date(at),
+      dueAt: new Date(now()),
       expiresAt: new Date(message.at.getTime() + answeredWithin),
       ...(message.clientId && { clientId: message.clientId }),
-    })
-    .catch(ignoreRepeat);
+    },
+  );
+  await models.messages.create(answer).catch(ignoreDuplicate);
   texts.sendSoon();
 };
 
@@ -141,7 +132,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
       at: message.at.toISOString(),
     },
     { phoneNumber: from },
-  ).catch(ignoreRepeat);
+  ).catch(ignoreDuplicate);
   if (clientId) feed.announce(clientId, 'changed');
 };
 

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { Firm } from '../../../shared/firm';
 import type { Feed } from '../../core/feed/feed';
 import type { Interest } from '../../core/outbox/interest';
@@ -57,6 +58,24 @@ const place = (id: unknown) => `message ${id}`;
 
 export const sealContent = ({ seal }: Pick<Texts, 'seal'>, id: unknown, content: MessageContent): string =>
   seal.close(JSON.stringify(content), place(id));
+
+/** Returns a text of ours that waits to be sent, from `dueAt` until `expiresAt`. */
+export const toQueued = (
+  texts: Pick<Texts, 'seal' | 'now'>,
+  content: MessageContent,
+  rest: Pick<MessageDoc, 'phoneKey' | 'dueAt' | 'expiresAt'> & Partial<MessageDoc>,
+): MessageDoc => {
+  const _id = new Types.ObjectId();
+  return {
+    ...rest,
+    _id,
+    channel: 'text',
+    direction: 'out',
+    sealed: sealContent(texts, _id, content),
+    state: 'queued',
+    at: new Date(texts.now()),
+  };
+};
 
 /** Opens a message; empty if none of this server's keys sealed it. */
 export const openContent = (

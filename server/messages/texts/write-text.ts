@@ -1,5 +1,4 @@
 import { TRPCError } from '@trpc/server';
-import { Types } from 'mongoose';
 import { countSegments } from '../../../shared/segments';
 import { askTextGate } from '../../contact/gate';
 import { writeAudit } from '../../core/audit/write-audit';
@@ -8,7 +7,7 @@ import { ToldAs } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from './message.model';
 import { gateSentences } from './refused-by-gate';
-import { missingStep, sealContent, type Texts } from './texts';
+import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
 export const sentWithin = 2 * 60 * 60 * 1000;
@@ -34,23 +33,20 @@ export const writeText = async (
   if (!answer.allowed || !ground)
     throw conflict(gateSentences[answer.reason ?? 'NO_CONSENT'], 'NOT_ALLOWED', { contact: answer });
   const at = now();
-  const _id = new Types.ObjectId();
-  const message: MessageDoc = {
-    _id,
-    clientId,
-    phoneKey,
-    channel: 'text',
-    direction: 'out',
-    sealed: sealContent(texts, _id, { body: text, from: numbers[0]!, to }),
-    state: 'queued',
-    at: new Date(at),
-    by: getName(caller),
-    ground,
-    ...(groundId && { groundId }),
-    segments: countSegments(text).count,
-    dueAt: new Date(at),
-    expiresAt: new Date(at + sentWithin),
-  };
+  const message = toQueued(
+    texts,
+    { body: text, from: numbers[0]!, to },
+    {
+      clientId,
+      phoneKey,
+      by: getName(caller),
+      ground,
+      ...(groundId && { groundId }),
+      segments: countSegments(text).count,
+      dueAt: new Date(at),
+      expiresAt: new Date(at + sentWithin),
+    },
+  );
   await models.messages.create(message);
   texts.feed.announce(clientId, 'changed');
   await writeAudit({ models, now, caller }, { action: 'text', entity: 'client', entityId: clientId });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
-import { isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate } from '../../core/db/errors';
+import { type Lease, takeLease } from '../../core/db/take-lease';
 
 /** One migration step for the data of an older version. It may be interrupted anywhere, and then runs again. */
 export type Migration = {
@@ -50,31 +51,13 @@ const remaining = async (rows: mongo.Collection<Row>, { db, migrations }: Option
   return migrations.filter(({ id }) => !done.includes(id));
 };
 
-/** Takes the lease; false while another server holds it. A dead holder's lease expires after some seconds. */
-const takeLease = async (rows: mongo.Collection<Row>, by: string, now: () => number): Promise<boolean> => {
-  const lease = { by, until: new Date(now() + leaseFor) };
-  try {
-    await rows.updateOne(
-      { _id: 'lease', $or: [{ by }, { until: { $lt: new Date(now()) } }] },
-      { $set: lease },
-      { upsert: true },
-    );
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
-};
-
 /** A database without collections has nothing to migrate. */
 const skipAll = async (rows: mongo.Collection<Row>, { migrations, now }: Options) => {
   const done = migrations.map(({ id }) => ({
     updateOne: { filter: { _id: id }, update: { $setOnInsert: { at: new Date(now()) } }, upsert: true },
   }));
-  await rows.bulkWrite(done, { ordered: false }).catch((error: unknown) => {
-    // Another server that starts at the same time does the same.
-    if (!isDuplicateKey(error)) throw error;
-  });
+  // Another server that starts at the same time does the same.
+  await rows.bulkWrite(done, { ordered: false }).catch(ignoreDuplicate);
 };
 
 /**
@@ -85,15 +68,18 @@ export const migrate = async (options: Options): Promise<void> => {
   const { db, migrations, now, alone = false } = options;
   const rows = db.collection<Row>('migrations');
   const by = randomUUID();
+  /** A dead holder's lease expires after some seconds. */
+  const take = () =>
+    takeLease(db.collection<Lease>('migrations'), { _id: 'lease', by, now: now(), lasts: leaseFor });
   if (migrations.length > 0 && !(await db.listCollections({}, { nameOnly: true }).hasNext()))
     return skipAll(rows, options);
   if ((await remaining(rows, options)).length === 0) return;
   if (alone) await rows.deleteOne({ _id: 'lease' });
-  while (!(await takeLease(rows, by, now))) {
+  while (!(await take())) {
     await wait(askAgainAfter);
     if ((await remaining(rows, options)).length === 0) return;
   }
-  const renewing = setInterval(() => void takeLease(rows, by, now).catch(() => undefined), renewEvery);
+  const renewing = setInterval(() => void take().catch(() => undefined), renewEvery);
   try {
     for (const { id, up } of await remaining(rows, options)) {
       await up(db);

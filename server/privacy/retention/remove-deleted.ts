@@ -23,8 +23,8 @@ export const removeDeleted = async ({ models, now }: Options): Promise<void> => 
     await keepCounted(models, ids);
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });
-    // Repeat the condition, so that one restored since then stays.
     await removePages(models, ids);
+    // Repeat the condition, so that one restored since then stays.
     await models.clients.deleteMany({
       _id: { $in: ids },
       deletedAt: { $gt: new Date(0), $lt: before },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
-import { isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate, isDuplicateKey } from '../../core/db/errors';
 import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
@@ -71,9 +71,7 @@ const enterKey = async (options: Options): Promise<void> => {
   const record = keyRecord(options, latest, from);
   await models.consents
     .create({ _id, kind: 'key', at: new Date(record.from), keys: [], record, unsealed: true })
-    .catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
+    .catch(ignoreDuplicate);
 };
 
 /** Writes their index into the records. */
@@ -153,9 +151,7 @@ const signHead = async ({ models, signer, now }: Options) => {
   const { rootHash } = head;
   await models.ledgerHeads
     .create({ _id: treeSize, rootHash, timestamp, keyId, signature: signer.sign(head) })
-    .catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
+    .catch(ignoreDuplicate);
 };
 
 /** Seals all waiting records and signs the log's new content. It may stop at any point and can be repeated. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { serviceDefaults } from '../../../shared/constants';
-import { isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate } from '../../core/db/errors';
 import { nextId, reserveIds } from '../../core/db/next-id';
 import type { Models } from '../models';
 
@@ -42,12 +42,6 @@ export const readImage = async (models: Models, id: number) => {
 
 const lantern = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke="#b45309" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M24 14a8 8 0 0 1 16 0M20 18h24l-3 6H23zM23 24l-3 24h24l-3-24M18 48h28v6H18z"/><path d="M32 42c-4 0-6-3-6-6 0-4 6-6 6-10 0 4 6 6 6 10 0 3-2 6-6 6z" fill="#fbbf24" stroke="none"/></svg>`;
 
-/** Another server that starts at the same time may have been faster. */
-const ignoreDuplicate = (write: Promise<unknown>) =>
-  write.catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
-
 /**
  * Stores the default image of services. A killed start may have left a part of it, so each part is written separately:
  * repeating it, even at the same time, gives the same result.
@@ -65,9 +59,11 @@ export const seedDefaultImage = async (models: Models) => {
       metadata: { type: 'image/svg+xml' },
     };
     await chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
-    await ignoreDuplicate(chunks.updateOne({ files_id: id, n: 0 }, { $set: { data } }, { upsert: true }));
+    await chunks
+      .updateOne({ files_id: id, n: 0 }, { $set: { data } }, { upsert: true })
+      .catch(ignoreDuplicate);
     await chunks.deleteMany({ files_id: id, n: { $gt: 0 } });
-    await ignoreDuplicate(files.updateOne({ _id: id }, { $set: file }, { upsert: true }));
+    await files.updateOne({ _id: id }, { $set: file }, { upsert: true }).catch(ignoreDuplicate);
   }
   await reserveIds(models.counters, 'media', id);
 };

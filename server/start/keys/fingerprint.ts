@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate } from '../../core/db/errors';
 import type { Models } from '../../operations/models';
 import { createSigner, parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
@@ -43,9 +43,7 @@ export const recordFingerprint = async (
   const { secrets } = models;
   if (before.length > 0)
     await secrets.updateOne({ _id: toRow(name), value: { $in: [...before] } }, { $set: { value } });
-  await secrets.create({ _id: toRow(name), value }).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await secrets.create({ _id: toRow(name), value }).catch(ignoreDuplicate);
   return (await recordedFingerprint(models, name)) ?? value;
 };
 

@@ -65,7 +65,7 @@ test('a report proves that a text whose answer was lost was sent', async () => {
   expect(house.sent()).toHaveLength(1);
 });
 
-test('a phone that was off gets the text once more after 15 minutes, however often that is reported', async () => {
+test('a phone that was off gets the text again after 15 minutes, however many reports come', async () => {
   await using house = await openTexts();
   const id = await house.lead();
   await house.write(id);

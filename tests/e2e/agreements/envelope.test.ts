@@ -74,12 +74,7 @@ const openEnvelope = async (width: number, language: 'en' | 'es') => {
       await page.context().clearCookies();
       await page.goto(address);
       await looksRight();
-      await page.getByRole('button', { name: words.code.send }).click();
-      await page.getByLabel(words.code.label).fill(await house.code());
-      await page.getByRole('button', { name: words.code.button, exact: true }).click();
-      const token = address.split('/sign/')[1]!;
-      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
-      await page.locator('input[name=agree]').check();
+      await house.agree();
       await looksRight();
       await page.getByRole('button', { name: words.consent.button }).click();
     },

@@ -35,6 +35,22 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
   });
   if (isChecked) await admin.post(`/api/clients/${lead}/conflicts`, {});
   let codesRead = 0;
+  /** The code in the next mail that has one; the page may still be asking for it. */
+  const findCode = async () => {
+    const pattern = /\b(\d{6})\b/;
+    const findCodes = () =>
+      smtp.got
+        .filter(({ text }) => /code|código|codigo|c=C3=B3digo/i.test(text))
+        .flatMap(({ text }) => pattern.exec(text.split('\r\n\r\n').slice(1).join(' '))?.[1] ?? []);
+    await expect
+      .poll(async () => {
+        await app.outbox.run();
+        return findCodes().length;
+      })
+      .toBeGreaterThan(codesRead);
+    codesRead = findCodes().length;
+    return findCodes().at(-1)!;
+  };
   return {
     ...staff,
     lead: lead!,
@@ -51,21 +67,17 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       const address = new URL(body.links[0].url).pathname;
       return { id: body.id as string, address, token: address.split('/sign/')[1]! };
     },
-    /** The code in the next mail that has one; the page may still be asking for it. */
-    code: async () => {
-      const pattern = /\b(\d{6})\b/;
-      const findCodes = () =>
-        smtp.got
-          .filter(({ text }) => /code|código|codigo|c=C3=B3digo/i.test(text))
-          .flatMap(({ text }) => pattern.exec(text.split('\r\n\r\n').slice(1).join(' '))?.[1] ?? []);
-      await expect
-        .poll(async () => {
-          await app.outbox.run();
-          return findCodes().length;
-        })
-        .toBeGreaterThan(codesRead);
-      codesRead = findCodes().length;
-      return findCodes().at(-1)!;
+    code: findCode,
+    /** Enters the code on an open signing page, and agrees to sign on a screen. */
+    agree: async () => {
+      const { page } = staff;
+      const words = signingWords[language];
+      const token = new URL(page.url()).pathname.split('/sign/')[1]!;
+      await page.getByRole('button', { name: words.code.send }).click();
+      await page.getByLabel(words.code.label).fill(await findCode());
+      await page.getByRole('button', { name: words.code.button, exact: true }).click();
+      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+      await page.locator('input[name=agree]').check();
     },
     /** The address of the signing page in the newest message that has one. */
     addressInMail: async (who = '') => {

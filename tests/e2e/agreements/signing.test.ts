@@ -50,11 +50,7 @@ test('what was typed stays when the connection is gone, and who comes back goes 
   const { page, app, context } = site;
   const { address, token } = await site.sendByLink();
   await page.goto(address);
-  await page.getByRole('button', { name: words.code.send }).click();
-  await page.getByLabel(words.code.label).fill(await site.code());
-  await page.getByRole('button', { name: words.code.button, exact: true }).click();
-  await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
-  await page.locator('input[name=agree]').check();
+  await site.agree();
   await context.setOffline(true);
   await page.getByRole('button', { name: words.consent.button }).click();
   await page.getByText(words.script.offline).waitFor();
@@ -75,13 +71,9 @@ test('a name can be drawn, beside the name that is typed', async () => {
   const words = signingWords.en;
   await using site = await openSigning({});
   const { page, app } = site;
-  const { id, address, token } = await site.sendByLink();
+  const { id, address } = await site.sendByLink();
   await page.goto(address);
-  await page.getByRole('button', { name: words.code.send }).click();
-  await page.getByLabel(words.code.label).fill(await site.code());
-  await page.getByRole('button', { name: words.code.button, exact: true }).click();
-  await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
-  await page.locator('input[name=agree]').check();
+  await site.agree();
   await page.getByRole('button', { name: words.consent.button }).click();
   await page.getByRole('link', { name: words.read.button }).click();
   await page.locator('input[name=text]').fill('Maria Lopez');

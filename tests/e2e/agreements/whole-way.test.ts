@@ -57,12 +57,7 @@ for (const [language, width] of screens)
     await page.goto('/icon.svg');
     await page.context().clearCookies();
     await page.goto(await house.addressInMail());
-    const token = page.url().split('/sign/')[1]!;
-    await page.getByRole('button', { name: said.code.send }).click();
-    await page.getByLabel(said.code.label).fill(await house.code());
-    await page.getByRole('button', { name: said.code.button, exact: true }).click();
-    await page.getByLabel(said.consent.seen).fill(app.agreements.sampleNumberOf(token));
-    await page.locator('input[name=agree]').check();
+    await house.agree();
     await page.getByRole('button', { name: said.consent.button }).click();
     await page.getByRole('link', { name: said.read.button }).click();
     await house.markPlaces();

@@ -46,7 +46,7 @@ test('an account for texts is complete, or the missing part is named', () => {
   expect(() => readEnv({ ...twilio, TEXTS_TOKEN: '' })).toThrow('TEXTS_TOKEN is required');
   expect(() => readEnv({ ...twilio, TEXTS_ACCOUNT: '' })).toThrow('TEXTS_ACCOUNT is required');
   expect(() => readEnv({ ...telnyx, TEXTS_PUBLIC_KEY: 'short' })).toThrow('TEXTS_PUBLIC_KEY is required');
-  expect(() => readEnv({ TEXTS_FROM: '415-555-0100' })).toThrow('TEXTS_FROM has to be numbers');
+  expect(() => readEnv({ TEXTS_FROM: '415-555-0100' })).toThrow('TEXTS_FROM must be numbers');
 });
 
 test('an empty value counts as not set', () => {
@@ -83,48 +83,48 @@ test.each([
 });
 
 test.each([
-  [{ PORT: '65536' }, 'PORT has to be a port number from 0 to 65535.'],
-  [{ PORT: '3000x' }, 'PORT has to be a port number from 0 to 65535.'],
-  [{ PORT: '-1' }, 'PORT has to be a port number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ PORT: '3000x' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a port number from 0 to 65535.'],
   [{ MONGODB_URI: 'localhost' }, 'MONGODB_URI has to start with mongodb:// or mongodb+srv://.'],
-  [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL has to be an address such as https://www.example.com.'],
-  [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL has to be an address such as https://www.example.com.'],
-  [{ IMAGE_HOST: 'javascript:1' }, 'IMAGE_HOST has to be an address such as https://images.example.com.'],
-  [{ IP_LOOKUP_URL: 'x' }, 'IP_LOOKUP_URL has to be an address such as https://api.ipify.org?format=json.'],
+  [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL must be an address such as https://www.example.com.'],
+  [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be an address such as https://www.example.com.'],
+  [{ IMAGE_HOST: 'javascript:1' }, 'IMAGE_HOST must be an address such as https://images.example.com.'],
+  [{ IP_LOOKUP_URL: 'x' }, 'IP_LOOKUP_URL must be an address such as https://api.ipify.org?format=json.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD needs at least 8 characters.'],
   [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD may have at most 128 characters.'],
-  [{ SESSION_IDLE_MINUTES: '721' }, 'SESSION_IDLE_MINUTES has to be a whole number from 5 to 720.'],
-  [{ STORE_CACHE_MB: '0' }, 'STORE_CACHE_MB has to be a whole number from 4 to 4096.'],
-  [{ SESSION_HOURS: '0.5' }, 'SESSION_HOURS has to be a whole number from 1 to 168.'],
+  [{ SESSION_IDLE_MINUTES: '721' }, 'SESSION_IDLE_MINUTES must be a whole number from 5 to 720.'],
+  [{ STORE_CACHE_MB: '0' }, 'STORE_CACHE_MB must be a whole number from 4 to 4096.'],
+  [{ SESSION_HOURS: '0.5' }, 'SESSION_HOURS must be a whole number from 1 to 168.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters.'],
-  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS has to be on or off.'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off.'],
   [
     { WEBHOOK_NETWORKS: '0.0.0.0/0' },
-    'WEBHOOK_NETWORKS has to be addresses or networks, separated by commas, such as 10.1.0.0/16.',
+    'WEBHOOK_NETWORKS must be addresses or networks, separated by commas, such as 10.1.0.0/16.',
   ],
   [
     { SMTP_URL: 'smtp.example.com' },
-    'SMTP_URL has to be an address such as smtps://user:password@smtp.example.com.',
+    'SMTP_URL must be an address such as smtps://user:password@smtp.example.com.',
   ],
   [
     { SMTP_URL: 'smtp://smtp.example.com' },
     'MAIL_FROM is required together with SMTP_URL: who the messages are from.',
   ],
-  [{ MAIL_FROM: 'help' }, 'MAIL_FROM has to be an address such as Harbor Legal <help@example.com>.'],
-  [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL has to be an address such as help@example.com.'],
+  [{ MAIL_FROM: 'help' }, 'MAIL_FROM must be an address such as Harbor Legal <help@example.com>.'],
+  [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL must be an address such as help@example.com.'],
   [{ BOUNCE_SECRET: 'too short' }, 'BOUNCE_SECRET needs at least 32 characters.'],
   [
     { BACKUP_TO: 'ftp://host/folder' },
-    'BACKUP_TO has to be a folder, or an address such as s3://bucket/folder.',
+    'BACKUP_TO must be a folder, or an address such as s3://bucket/folder.',
   ],
   [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE needs at least 12 characters.'],
   [
     { BACKUP_TO: 's3://bucket/folder' },
     'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are required together with an address s3:// in BACKUP_TO.',
   ],
-  [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE has to be each or daily.'],
-  [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE has to be a time zone such as America/Chicago.'],
-  [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS has to be hours such as 21:00-08:00.'],
+  [{ STAFF_MAIL_MODE: 'weekly' }, 'STAFF_MAIL_MODE must be each or daily.'],
+  [{ TIME_ZONE: 'Chicago' }, 'TIME_ZONE must be a time zone such as America/Chicago.'],
+  [{ QUIET_HOURS: '21-8' }, 'QUIET_HOURS must be hours such as 21:00-08:00.'],
   [
     { MONGODB_URI: 'mongodb://db/lantern' },
     'SESSION_SECRET is required together with MONGODB_URI, because several servers may share the sessions.',
@@ -148,7 +148,7 @@ test.each([
   '10.0.0.0/8/8',
 ])('TRUST_PROXY=%s is refused with what to write instead', (TRUST_PROXY) => {
   expect(refusal({ TRUST_PROXY })).toBe(
-    'TRUST_PROXY has to be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback).',
+    'TRUST_PROXY must be false, or how many proxies stand in front (such as 1), or their addresses (such as 10.0.0.0/8, loopback).',
   );
 });
 
@@ -161,12 +161,12 @@ test('a refused secret is not shown', () => {
 });
 
 test('fields are encrypted by their names, each once, with keys that are long enough', () => {
-  const sealable = 'ENCRYPT_FIELDS has to be names of these, separated by commas: email, phoneNumber,';
+  const sealable = 'ENCRYPT_FIELDS must be names of these, separated by commas: email, phoneNumber,';
   expect(refusal({ ENCRYPT_FIELDS: 'email,firstName' })).toContain(sealable);
   expect(readEnv({ ENCRYPT_FIELDS: ' zip, email,zip' }).ENCRYPT_FIELDS).toEqual(['email', 'zip']);
   expect(readEnv({}).ENCRYPT_FIELDS).toEqual([]);
   expect(refusal({ FIELD_KEYS: `${'k'.repeat(32)},short` })).toBe(
-    'FIELD_KEYS has to be keys of at least 32 characters, separated by commas (openssl rand -hex 32).',
+    'FIELD_KEYS must be keys of at least 32 characters, separated by commas (openssl rand -hex 32).',
   );
   const shared = { MONGODB_URI: 'mongodb://h/l', SESSION_SECRET: 's'.repeat(32), ENCRYPT_FIELDS: 'email' };
   expect(refusal(shared)).toBe(

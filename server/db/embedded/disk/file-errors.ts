@@ -10,8 +10,9 @@ const reasons: Record<string, string> = {
   EROFS: 'is on a disk that is mounted read-only. Mount it for writing, or name another place.',
 };
 
-/** Describes an error of the file system in a sentence or two; undefined for any other error. */
-export const describeFileError = (error: unknown): string | undefined => {
+/** Describes an error for the person at the server; one of the file system in a sentence or two. */
+export const describeError = (error: unknown): string => {
   const { code = '', path } = error as { code?: string; path?: string };
-  return path && reasons[code] && `${path} ${reasons[code]}`;
+  if (path && reasons[code]) return `${path} ${reasons[code]}`;
+  return error instanceof Error ? error.message : String(error);
 };

@@ -1,6 +1,6 @@
 import { StoreError } from '../errors';
 import { describeDamage, isDamage } from './damage';
-import { describeFileError } from './file-errors';
+import { describeError } from './file-errors';
 
 const isFull = (error: unknown) =>
   error instanceof StoreError
@@ -11,7 +11,7 @@ const isFull = (error: unknown) =>
 export function getRefusal(error: unknown): string {
   if (isDamage(error)) return `${describeDamage(error)} (nothing of it was changed)`;
   if (isFull(error)) return 'there is not enough room left on its disk. Make room and start again.';
-  return describeFileError(error) ?? (error instanceof Error ? error.message : String(error));
+  return describeError(error);
 }
 
 const refusal = (message: string) => new StoreError('IllegalOperation', message);

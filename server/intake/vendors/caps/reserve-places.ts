@@ -1,5 +1,5 @@
 import { writtenWithin } from '../../../core/db/deadline';
-import { isDuplicateKey } from '../../../core/db/errors';
+import { ignoreDuplicate } from '../../../core/db/errors';
 import type { Models } from '../../models';
 import type { CapCountDoc } from './cap-count.model';
 import { type Place, roomUnder } from './place';
@@ -29,12 +29,10 @@ export const createReservations = ({ models, now }: Options) => {
       .lean<CapCountDoc>();
 
   const begin = async ({ id }: Place) => {
+    // Another server may start the month at the same moment.
     await models.capCounts
       .updateOne({ _id: id }, { $setOnInsert: { at: new Date(now()) } }, { upsert: true })
-      .catch((error: unknown) => {
-        // Another server started the month at the same moment.
-        if (!isDuplicateKey(error)) throw error;
-      });
+      .catch(ignoreDuplicate);
   };
 
   return {

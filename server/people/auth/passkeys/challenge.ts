@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDuplicateKey } from '../../../core/db/errors';
+import { isFirst } from '../../../core/db/errors';
 import type { Deps } from '../../deps';
 
 const lasts = 5 * 60 * 1000;
@@ -27,11 +27,5 @@ export const spendChallenge = async (
 ): Promise<boolean> => {
   const { challenge } = JSON.parse(getText(clientDataJSON)) as { challenge: string };
   const _id = createHash('sha256').update(challenge).digest('base64url');
-  try {
-    await models.usedChallenges.create({ _id, expiresAt: new Date(now() + lasts) });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return isFirst(models.usedChallenges.create({ _id, expiresAt: new Date(now() + lasts) }));
 };

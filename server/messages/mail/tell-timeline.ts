@@ -1,6 +1,6 @@
-import { deriveId } from '../../core/db/derive-id';
 import { Types } from 'mongoose';
 import { system } from '../../core/caller';
+import { deriveId } from '../../core/db/derive-id';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';

@@ -10,8 +10,8 @@ import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
+import { automaticTexts } from './automatic-texts';
 import { holdNumber } from './hold-number';
-import { keywordAnswers } from './keyword-answers';
 import type { MessageDoc } from './message.model';
 import type { Incoming } from './providers/provider';
 import { isKnownToProvider, isYes, type Keyword, readKeyword } from './rules/keywords';
@@ -61,7 +61,7 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
   const { message, from, to, body, language } = incoming;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && isKnownToProvider(provider.name, body)) return;
-  const text = keywordAnswers[language][keyword](await texts.firm());
+  const text = automaticTexts[language][keyword](await texts.firm());
   const answer = toQueued(
     texts,
     { body: text, from: to, to: from },

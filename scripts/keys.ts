@@ -45,8 +45,7 @@ const list = (keys: readonly PresentKey[]): void => {
 
 /** A running server would continue with its current key. */
 const requireStopped = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<void> => {
-  if (MONGODB_URI)
-    console.log('Stop every server of this database now, and start them again afterwards.');
+  if (MONGODB_URI) console.log('Stop every server of this database now, and start them again afterwards.');
   else if (await findAnswers(getSocketPath(realpathSync(DATA_DIR))))
     throw new Error('Lantern is running on this data. Stop it, run this again, and start it.');
 };

@@ -10,8 +10,8 @@ import type { Handler, Receiver } from '../../core/outbox/work';
 import type { LeadEvent } from '../../leads/lead-events';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
+import type { MessageDoc } from '../conversation/message.model';
 import { automaticTexts } from './automatic-texts';
-import type { MessageDoc } from './message.model';
 import { missingStep, type Texts, toQueued } from './texts';
 
 /** Asks a person who agreed to texts in our form whether the number is theirs. */

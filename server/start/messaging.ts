@@ -8,8 +8,9 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
-import type { TextSettings } from '../messages/texts/texts';
+import type { TextSettings, Texts } from '../messages/texts/texts';
 import type { Backups } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
@@ -62,19 +63,23 @@ export const createMessaging = (options: Options) => {
     : createInterest([
         () => models.webhooks.distinct('events'),
         () => mailWants(mail),
+        () => confirmingWants(texts),
         () => postbackWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
       ]);
-  const texts = createTexts({
-    ...(options.texts ?? { numbers: [] }),
+  const conversation = {
     models,
     consents,
     feed: options.feed,
     interest,
     now,
-    firm,
     seal: createSeal(secrets, 'messages'),
+  };
+  const texts: Texts = createTexts({
+    ...(options.texts ?? { numbers: [] }),
+    ...conversation,
+    firm,
     publicUrl: options.publicUrl,
   });
-  return { interest, webhooks, mail, texts };
+  return { interest, webhooks, conversation, mail, texts };
 };

@@ -15,6 +15,7 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { sequencesRouter } from './sequences/sequences.router';
 import { dropGoneMessages, messages, messagesInPacket } from './texts/holdings';
 import { messagesRouter } from './texts/messages.router';
 import { sendTexts } from './texts/send-texts';
@@ -32,14 +33,18 @@ export const messagesFeature = {
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
+    sequences: sequencesRouter,
     webhooks: webhooksRouter,
   },
   tags: {
     Messages: 'Texts to and from leads.',
+    Sequences: 'Follow-up messages as data, and what they would send.',
     Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
   },
   personalData: {
     messages,
+    sequences: 'words of the firm',
+    sequenceVersions: 'words of the firm',
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],

@@ -1,12 +1,15 @@
 import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
 import { messageModel } from './texts/message.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  sequences: sequenceModel(db),
+  sequenceVersions: sequenceVersionModel(db),
   webhooks: webhookModel(db),
 });
 

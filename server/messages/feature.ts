@@ -3,7 +3,7 @@ import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, messages, messagesInPacket } from './conversation/holdings';
+import { dropGoneMessages, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -35,11 +35,12 @@ export const messagesFeature = {
     webhooks: webhooksRouter,
   },
   tags: {
-    Messages: 'Texts to and from leads.',
+    Messages: 'Texts and e-mails to and from leads.',
     Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
   },
   personalData: {
     messages,
+    sentMails,
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],

@@ -30,7 +30,7 @@ export const messages: Holding<Needs> = {
   },
 };
 
-/** Which of our e-mails belong to a lead, so that answers find it. */
+/** Our e-mails to the leads of a person. Answers find their lead by them. */
 export const sentMails: Holding<Needs> = {
   collect: async ({ models }, { ids }) =>
     (await models.sentMails.find({ clientId: { $in: ids } }).lean()).map(({ at }) => ({

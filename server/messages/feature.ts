@@ -17,6 +17,7 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
 import { textRoutes } from './texts/text-routes';
@@ -54,6 +55,7 @@ export const messagesFeature = {
             ...mailReceivers(deps.mail, event),
             ...(await webhookReceivers(deps, event)),
             ...(await postbackReceivers(deps.models, event)),
+            ...confirmingReceivers(deps.texts, event),
           ],
         },
       ]),
@@ -69,6 +71,7 @@ export const messagesFeature = {
     ),
     ...handle(mailJob, sendMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
+    ...handle(confirmingText, askWhetherRight(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
     ...(deps.texts.provider && {
       'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },

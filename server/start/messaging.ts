@@ -8,8 +8,9 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
-import type { TextSettings } from '../messages/texts/texts';
+import type { TextSettings, Texts } from '../messages/texts/texts';
 import type { Backups } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
@@ -48,6 +49,7 @@ export const createMessaging = (options: Options) => {
     : createInterest([
         () => models.webhooks.distinct('events'),
         () => mailWants(options.mail),
+        () => confirmingWants(texts),
         () => postbackWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
       ]);
@@ -74,7 +76,7 @@ export const createMessaging = (options: Options) => {
     backups: options.backups,
   };
   const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
-  const texts = createTexts({
+  const texts: Texts = createTexts({
     ...(options.texts ?? { numbers: [] }),
     ...conversation,
     firm,

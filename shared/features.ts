@@ -180,6 +180,7 @@ export const sharedFeatures = {
       'mail-stopped': 'Did not send a message to',
       'mail-returned': 'Got a bounced message from',
       text: 'Wrote a text to',
+      email: 'Wrote an e-mail to',
       'hold-ended': 'Read no request to stop in a text from',
     },
     auditEntities: {

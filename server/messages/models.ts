@@ -1,8 +1,9 @@
 import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import { messageModel } from './conversation/message.model';
+import { sentMailModel } from './mail/replies/sent-mail.model';
 import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
-import { messageModel } from './texts/message.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
@@ -10,6 +11,7 @@ export const models = (db: Connection) => ({
   messages: messageModel(db),
   sequences: sequenceModel(db),
   sequenceVersions: sequenceVersionModel(db),
+  sentMails: sentMailModel(db),
   webhooks: webhookModel(db),
 });
 

@@ -9,7 +9,7 @@ import { findStop, readStops, type StopNeeds } from './stops';
 import { fillStep } from './words';
 import { findSequence } from './write-sequence';
 
-type Needs = StopNeeds & Pick<Deps, 'mail'>;
+type Needs = StopNeeds & Pick<Deps, 'mail' | 'texts'>;
 
 const day = 24 * 60 * 60 * 1000;
 /** The leads to which a sequence's event happened this long ago may still be glad of it. */

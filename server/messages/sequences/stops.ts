@@ -7,12 +7,12 @@ import { fold } from '../../core/db/search';
 import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
+import { isYes } from '../conversation/rules/keywords';
 import type { Deps } from '../deps';
-import type { MessageDoc } from '../texts/message.model';
-import { isYes } from '../texts/rules/keywords';
-import { openContent } from '../texts/texts';
 
-export type StopNeeds = Pick<Deps, 'models' | 'consents' | 'now' | 'texts'>;
+export type StopNeeds = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation'>;
 
 /** Something that ends a run, by an ID that stays: whether it came before the run's start does not depend on a clock. */
 export type Stop = { id: string; why: StopReason; at: number };
@@ -59,8 +59,8 @@ const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
     .lean();
 
 /** A bare YES answers our question whether a number is theirs, and is no reply. */
-const isReply = (texts: StopNeeds['texts'], message: MessageDoc & { automatic?: boolean }): boolean =>
-  message.direction === 'in' && !message.automatic && !isYes(openContent(texts, message).body);
+const isReply = (conversation: StopNeeds['conversation'], message: MessageDoc): boolean =>
+  message.direction === 'in' && !message.automatic && !isYes(openContent(conversation, message).body);
 
 /** Returns everything in a lead's records that ends a run which began before it, with its time. */
 const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Promise<Stop[]> => {
@@ -68,7 +68,7 @@ const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Pro
   const agreements = await readAgreements(needs, ownIds);
   return [
     ...messages
-      .filter((message) => isReply(needs.texts, message))
+      .filter((message) => isReply(needs.conversation, message))
       .map(({ _id, at }): Stop => ({ id: String(_id), why: 'reply', at: at.getTime() })),
     ...(lead.calls ?? [])
       .filter(({ outcome }) => spokeWith.includes(outcome))

@@ -3,7 +3,7 @@ import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, messages, messagesInPacket, sentMails } from './conversation/holdings';
+import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -11,6 +11,7 @@ import { dailyDigest } from './mail/daily-digest';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
+import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
 import { unsubscribeRoutes } from './mail/unsubscribe';
@@ -41,6 +42,7 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    mailFiles,
     sentMails,
     webhooks: 'of companies',
   },
@@ -70,6 +72,7 @@ export const messagesFeature = {
       }),
     ),
     ...handle(mailJob, sendMail(deps.mail)),
+    ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(confirmingText, askWhetherRight(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */

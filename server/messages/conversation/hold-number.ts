@@ -9,14 +9,23 @@ import { withdrawAtLead } from '../../proof/withdraw';
 import type { Conversation } from './content';
 import type { MessageDoc } from './message.model';
 
-const title = 'Read their last text: did they ask us to stop?';
+const titles = {
+  text: 'Read their last text: did they ask us to stop?',
+  email: 'Read their last e-mail: did they ask us to stop?',
+} as const;
 
 /**
- * Holds every way to a number whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
+ * Holds every way to a number or address whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
  */
 export const holdNumber = async (
   conversation: Conversation,
-  { _id, phoneKey, clientId, at }: Pick<MessageDoc, '_id' | 'phoneKey' | 'clientId' | 'at'>,
+  {
+    _id,
+    channel,
+    phoneKey,
+    clientId,
+    at,
+  }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId' | 'at'>,
 ): Promise<void> => {
   const { models, now } = conversation;
   await models.numberHolds.updateOne(
@@ -25,6 +34,7 @@ export const holdNumber = async (
     { upsert: true },
   );
   if (!clientId || !(await models.clients.exists({ _id: clientId }))) return;
+  const title = titles[channel];
   const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
   // Two texts that arrive at once make one task.
   await workOnLead(conversation, system, clientId, async ({ openTasks = [] }) =>
@@ -40,13 +50,13 @@ export const decideHold = async (
 ): Promise<void> => {
   const { models, consents, feed, now } = conversation;
   const clientId = await findLeadId(conversation, id);
-  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1 }).lean();
+  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1, email: 1 }).lean();
   if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.phoneKey(lead.phoneNumber);
+  const keys = await consents.personKeys.keysOf(lead);
   if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
     throw new TRPCError({
       code: 'CONFLICT',
-      message: 'This number is no longer on hold. Load the page again.',
+      message: 'This person is no longer on hold. Load the page again.',
     });
   // The withdrawal first, so that the number is never open in between.
   if (isStop) await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });

@@ -61,8 +61,6 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
-  /** The hash of an e-mail's Message-ID and sender, by which a repeat is recognized. */
-  mailId?: string;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -94,7 +92,6 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
-  mailId: String,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -107,7 +104,6 @@ schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
-schema.index({ mailId: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
 export type MessageModel = ReturnType<typeof messageModel>;

@@ -76,13 +76,16 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
   };
 };
 
-/** Stores a message with its original bytes; undefined if it is a copy of our own, or a program's and of no lead. */
+/**
+ * Stores a message with its original bytes; undefined if it is a copy of our own, or of no lead and by a program or
+ * nobody.
+ */
 const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> => {
   const parsed = await parseMail(raw);
   if (findMessageNames(getField(parsed, 'message-id')).length > 0) return undefined;
   const authentication = readAuthentication(parsed, mail.receivingServer);
   const place = await findPlace(mail, parsed, authentication);
-  if (!place.clientId && isAutomatic(parsed)) return undefined;
+  if (!place.clientId && (isAutomatic(parsed) || !parsed.from)) return undefined;
   const id = getId(raw, parsed);
   if (await mail.models.messages.exists({ _id: id })) return id;
   // The original first: a message that is stored has it.
@@ -94,7 +97,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
 
 /**
  * Acts on an e-mail that arrived: one that only says stop is a withdrawal, and words that mean it put the person on
- * hold. Nothing else follows from a message, and nobody but the person themselves can cause even that. Safe to repeat.
+ * hold. Only the lead's own address can cause this, and nothing else follows from a message. Safe to repeat.
  */
 const actOnMail = async (mail: Mail, id: string): Promise<void> => {
   const message = await mail.models.messages.findById(id).lean<MessageDoc>();

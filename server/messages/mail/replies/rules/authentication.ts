@@ -11,10 +11,10 @@ export const readAuthentication = (
   { headers }: Pick<ParsedMail, 'headers'>,
   server: string | undefined,
 ): Authentication | undefined => {
-  const found = headers.find(([name]) => name === 'authentication-results')?.[1];
-  if (!server || found === undefined) return undefined;
+  const header = headers.find(([name]) => name === 'authentication-results')?.[1];
+  if (!server || header === undefined) return undefined;
   // Comments may contain anything.
-  const [id = '', ...results] = found.replace(/\([^()]*\)/g, ' ').split(';');
+  const [id = '', ...results] = header.replace(/\([^()]*\)/g, ' ').split(';');
   if (id.trim().split(/\s/)[0]?.toLowerCase() !== server.toLowerCase()) return undefined;
   const answers: Authentication = {};
   for (const result of results) {

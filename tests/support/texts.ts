@@ -1,4 +1,5 @@
 import { createProviderDouble } from '../../scripts/texts/stand-in';
+import type { MailSettings } from '../../server/messages/mail/mail';
 import { createTelnyx } from '../../server/messages/texts/providers/telnyx';
 import { createTwilio } from '../../server/messages/texts/providers/twilio';
 import { storeIncoming } from '../../server/messages/texts/take-incoming';
@@ -15,6 +16,8 @@ type Options = {
   provider?: 'twilio' | 'telnyx';
   texts?: Partial<TextSettings>;
   mongoUri?: string;
+  dbName?: string;
+  mail?: MailSettings;
 };
 
 /** A server with an account at a stand-in of the provider, and a clock. */

@@ -50,6 +50,8 @@ export type MessageDoc = {
   absences?: number;
   /** The purpose of a text of ours on the ground `service`, other than the answer to a STOP. */
   service?: (typeof services)[number];
+  /** The step of a run that it is: `run:step`. */
+  run?: string;
   /** The person's text that it answers by itself: one answer for each. */
   answers?: string;
   /** When staff decided about its unknown sender. */
@@ -88,6 +90,7 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   checks: Number,
   absences: Number,
   service: { type: String, enum: services },
+  run: String,
   answers: String,
   decidedAt: Date,
   outbox: outboxFields,

@@ -9,6 +9,7 @@ import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { decideHold } from './hold-number';
+import { readHold } from './read-hold';
 import { readMessages, toMessage } from './read-messages';
 import { decideUnknown, readUnknown } from './unknown-senders';
 import { writeText } from './write-text';
@@ -45,6 +46,12 @@ export const messagesRouter = router({
     .input(unknownDecision)
     .output(z.void())
     .mutation(({ ctx, input }) => decideUnknown(ctx.texts, input)),
+
+  /** The text that put the lead's number on hold, if it is. */
+  hold: procedureFor('leads.read')
+    .input(byId)
+    .output(z.object({ text: z.string(), at: z.iso.datetime() }).nullable())
+    .query(({ ctx, input }) => readHold(ctx.texts, input.id)),
 
   /** Decides what a text meant that put a number on hold. */
   decideHold: procedureFor('leads.work')

@@ -209,6 +209,7 @@ const procedures: Record<string, Right> = {
   'mail.test': 'mail.manage',
   'messages.decide': 'leads.work',
   'messages.decideHold': 'leads.work',
+  'messages.hold': 'leads.read',
   'messages.ofLead': 'leads.read',
   'messages.send': 'leads.work',
   'messages.unknown': 'leads.read',

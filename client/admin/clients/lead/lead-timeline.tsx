@@ -37,6 +37,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'conflict-dismiss': 'dismissed a name',
   packet: 'downloaded the packet',
   agreement: 'updated an agreement',
+  'hold-ended': 'read no request to stop in a text, and ended the hold on this number',
   hold: 'put this lead on legal hold',
   release: 'ended the legal hold',
 };

@@ -5,6 +5,7 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
+import { HoldNote } from '../../conversation/hold-note';
 import { LeadTasks } from '../../desk/lead-desk';
 import { QueueBar } from '../../desk/queue-bar';
 import type { useQueue } from '../../desk/use-queue';
@@ -78,6 +79,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
     <>
       <div className="@container">
         <LeadHead client={client} layout={layout} way={isPage && way} onEdit={() => setEditing(true)} />
+        <HoldNote id={client.id} />
         <div
           className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}
         >

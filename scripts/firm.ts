@@ -21,7 +21,7 @@ const readAnswers = async (path: string): Promise<Answers> => {
   try {
     return answersIn.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch {
-    throw new Error(`${path} has to be a file of JSON: the name of each question with its answer as text.`);
+    throw new Error(`${path} must be a file of JSON: the name of each question with its answer as text.`);
   }
 };
 

@@ -45,8 +45,7 @@ const list = (keys: readonly PresentKey[]): void => {
 
 /** A running server would continue with its current key. */
 const requireStopped = async ({ MONGODB_URI, DATA_DIR }: Env): Promise<void> => {
-  if (MONGODB_URI)
-    console.log('Every server of this database has to be stopped now, and started again afterwards.');
+  if (MONGODB_URI) console.log('Stop every server of this database now, and start them again afterwards.');
   else if (await findAnswers(getSocketPath(realpathSync(DATA_DIR))))
     throw new Error('Lantern is running on this data. Stop it, run this again, and start it.');
 };
@@ -98,7 +97,7 @@ const tell = async ({ connection }: Opened, action: 'rotate' | 'give-up', { name
 const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, typed: string | undefined) => {
   if (key.verdict === 'matches')
     throw new Error(
-      `${key.name} is the key of this data: nothing has to be given up. To change it: npm run keys -- rotate ${key.name}`,
+      `${key.name} is the key of this data, so there is nothing to give up. To change it: npm run keys -- rotate ${key.name}`,
     );
   const needs = { env, models: createModels(opened.connection), key, now: Date.now };
   console.log(`Without ${key.name} this stays unreadable or is lost:`);

@@ -29,7 +29,7 @@ Thank you for telling {firm} about your case ({caseType}). ${why} For this reaso
 
 This letter ends our review. We have not opened a case for you, we are not your lawyers, and we will take no further steps. This is not an opinion on whether you have a claim. Another lawyer may disagree.
 
-Please do not wait. A law called the statute of limitations sets a date by which a claim has to be filed in court. The date depends on your state and on what happened, and it may be close. If it passes, you can lose your right to a claim for good. If you want to go on, talk to another lawyer now. The bar association of your state can help you find one.
+Please do not wait. A law called the statute of limitations sets a date by which a claim must be filed in court. The date depends on your state and on what happened, and it may be close. If it passes, you can lose your right to a claim for good. If you want to go on, talk to another lawyer now. The bar association of your state can help you find one.
 
 We wish you well.
 

@@ -24,7 +24,7 @@ export const checkSettings = (source: Source, dir: string): { env: Env | undefin
     const env = readEnv(source);
     return {
       env,
-      findings: findings.length > 0 ? findings : [good('Settings', 'All are as they have to be.')],
+      findings: findings.length > 0 ? findings : [good('Settings', 'All are as they should be.')],
     };
   } catch (error) {
     const wrong = (error as Error).message.split('\n');

@@ -1,6 +1,7 @@
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../intake/deps';
+import type { Conversation } from './conversation/content';
 import type { Mail } from './mail/mail';
 import type { Models } from './models';
 import type { Texts } from './texts/texts';
@@ -8,6 +9,7 @@ import type { Texts } from './texts/texts';
 /** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
+  conversation: Conversation;
   mail: Mail;
   texts: Texts;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { messageModel } from './texts/message.model';
+import { messageModel } from './conversation/message.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */

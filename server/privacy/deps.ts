@@ -28,7 +28,7 @@ export type PersonNeeds = Pick<
   | 'archive'
   | 'feed'
   | 'now'
-  | 'texts'
+  | 'conversation'
 >;
 
 /** The context of this module's procedures. */

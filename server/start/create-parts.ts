@@ -254,7 +254,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       : createTrustedForm(settings.trustedFormKey, overrides.trustedFormUrl);
   const reads = createReadLog({ models, now });
   const backups = createBackups({ models, now, settings: settings.backup });
-  const { mail, interest, webhooks, texts } = createMessaging({
+  const { conversation, mail, interest, webhooks, texts } = createMessaging({
     models,
     agreements,
     feed,
@@ -322,6 +322,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     interest,
     webhooks,
     mail,
+    conversation,
     texts,
     statements,
     offers,

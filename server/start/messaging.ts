@@ -65,16 +65,19 @@ export const createMessaging = (options: Options) => {
         () => postbackWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
       ]);
-  const texts = createTexts({
-    ...(options.texts ?? { numbers: [] }),
+  const conversation = {
     models,
     consents,
     feed: options.feed,
     interest,
     now,
-    firm,
     seal: createSeal(secrets, 'messages'),
+  };
+  const texts = createTexts({
+    ...(options.texts ?? { numbers: [] }),
+    ...conversation,
+    firm,
     publicUrl: options.publicUrl,
   });
-  return { interest, webhooks, mail, texts };
+  return { interest, webhooks, conversation, mail, texts };
 };

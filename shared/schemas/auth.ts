@@ -22,7 +22,7 @@ export const session = z.object({
 /** Steps the user must complete before anything else is available. */
 export const must = z
   .enum(['change-password', 'set-up-second-factor'])
-  .meta({ description: 'Only when something has to be done first' });
+  .meta({ description: 'Only when something must be done first' });
 export const signedInSession = session.extend({ must: must.optional() });
 export type Session = z.infer<typeof session>;
 

@@ -6,6 +6,11 @@ import { trimmedText } from './text';
 export const messageGrounds = ['consent', 'inbound', 'service'] as const;
 export type MessageGround = (typeof messageGrounds)[number];
 
+export const messageChannels = ['text', 'email'] as const;
+
+/** The sender of a person's e-mail: `other` has an address that is not the lead's, and may permit nothing. */
+export const messageSenders = ['person', 'other'] as const;
+
 /** A text as providers accept it at most. */
 export const mostTextLength = 1600;
 
@@ -28,14 +33,22 @@ export type MessageState = (typeof messageStates)[number];
 /** One message of a lead's conversation. */
 export const messageRecord = z.object({
   id: z.string(),
-  channel: z.enum(['text']),
+  channel: z.enum(messageChannels),
   direction: z.enum(['in', 'out']),
   state: z.enum(messageStates).meta({
     description:
       '`unknown`: the provider’s answer was lost, and it is not sent again without proof that it was not sent. `not-confirmed`: sent, and the carrier does not confirm its arrival',
   }),
-  text: z.string(),
+  text: z.string().meta({ description: 'Of an e-mail that arrived the new part, without what it quotes' }),
   at: z.iso.datetime(),
+  subject: z.string().optional().meta({ description: 'Of an e-mail' }),
+  from: z.string().optional().meta({ description: 'The sender of an e-mail that arrived' }),
+  sender: z.enum(messageSenders).optional().meta({
+    description: 'Of an e-mail that arrived. `other`: the address is not the lead’s, and it permits nothing',
+  }),
+  automatic: z.literal(true).optional().meta({
+    description: 'An e-mail that a program wrote, such as an absence note. It is no answer',
+  }),
   by: z.string().meta({ description: 'The user who wrote it; empty for the person and for automatic ones' }),
   ground: z.enum(messageGrounds).optional().meta({ description: 'What permitted it' }),
   groundId: z.string().optional().meta({ description: 'The entry of the ledger that says so' }),
@@ -48,10 +61,12 @@ export const messageRecord = z.object({
 });
 export type MessageRecord = z.infer<typeof messageRecord>;
 
-/** A text of an unknown sender: no lead has the number. */
+/** A message of an unknown sender, which belongs to no lead yet. */
 export const unknownMessage = z.object({
   id: z.string(),
-  from: z.string().meta({ description: 'The number, as E.164' }),
+  channel: z.enum(messageChannels),
+  from: z.string().meta({ description: 'The number, as E.164, or the e-mail address' }),
+  subject: z.string().optional(),
   text: z.string(),
   at: z.iso.datetime(),
 });

@@ -3,11 +3,12 @@ import { askTextGate } from '../../contact/gate';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
-import type { MessageDoc } from './message.model';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { moveText, noteProviderStop, settleReport } from './settle-text';
-import { missingStep, openContent, type Texts } from './texts';
+import { missingStep, type Texts } from './texts';
 
 const minute = 60_000;
 /** When the provider is asked for a text whose answer was lost: after the post, and again later. */

@@ -1,12 +1,13 @@
 import type { MessageState } from '../../../shared/schemas/message';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
-import type { MessageDoc } from './message.model';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
 import type { AtProvider, Report } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { statesBefore } from './rules/text-states';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
-import { openContent, type Texts, toQueued } from './texts';
+import { type Texts, toQueued } from './texts';
 import { sentWithin } from './write-text';
 
 const minute = 60_000;

@@ -10,14 +10,15 @@ import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
-import { holdNumber } from './hold-number';
+import { openContent, sealContent } from '../conversation/content';
+import { holdNumber } from '../conversation/hold-number';
+import type { MessageDoc } from '../conversation/message.model';
+import { isKnownToProvider, isYes, type Keyword, readKeyword } from '../conversation/rules/keywords';
+import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { keywordAnswers } from './keyword-answers';
-import type { MessageDoc } from './message.model';
 import type { Incoming } from './providers/provider';
-import { isKnownToProvider, isYes, type Keyword, readKeyword } from './rules/keywords';
-import { findStopPhrase } from './rules/stop-phrases';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
-import { openContent, sealContent, type Texts, toQueued } from './texts';
+import { type Texts, toQueued } from './texts';
 
 /** A text that a person sent, stored before the provider got its answer. */
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };

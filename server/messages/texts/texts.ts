@@ -1,13 +1,8 @@
 import { Types } from 'mongoose';
 import type { Firm } from '../../../shared/firm';
-import type { Feed } from '../../core/feed/feed';
-import type { Interest } from '../../core/outbox/interest';
-import type { Seal } from '../../core/seal';
-import type { Consents } from '../../proof/consents';
-import type { Models } from '../models';
-import type { MessageDoc } from './message.model';
+import { type Conversation, type MessageContent, sealContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
 import type { TextProvider } from './providers/provider';
-import type { Keyword } from './rules/keywords';
 
 /** The firm's account for texts; without `provider`, numbers and campaign nothing is sent. */
 export type TextSettings = {
@@ -19,22 +14,16 @@ export type TextSettings = {
 };
 
 /** The parts needed to write, send and receive texts. */
-export type Texts = TextSettings & {
-  models: Models;
-  consents: Consents;
-  feed: Feed;
-  interest: Interest;
-  now: () => number;
-  firm: () => Promise<Pick<Firm, 'name' | 'phone'>>;
-  /** Seals the words and numbers of messages. */
-  seal: Seal;
-  /** The site's own address, to which the provider reports. */
-  publicUrl?: string | undefined;
-  /** Sends what is due, soon and once for everything that comes until then. */
-  sendSoon(): void;
-  /** Waits for the text that is being sent. */
-  close(): Promise<void>;
-};
+export type Texts = TextSettings &
+  Conversation & {
+    firm: () => Promise<Pick<Firm, 'name' | 'phone'>>;
+    /** The site's own address, to which the provider reports. */
+    publicUrl?: string | undefined;
+    /** Sends what is due, soon and once for everything that comes until then. */
+    sendSoon(): void;
+    /** Waits for the text that is being sent. */
+    close(): Promise<void>;
+  };
 
 /** Returns the step that is missing before texts can be sent, or undefined. */
 export const missingStep = ({ provider, numbers, campaign, publicUrl }: Texts): string | undefined => {
@@ -44,20 +33,6 @@ export const missingStep = ({ provider, numbers, campaign, publicUrl }: Texts): 
     return 'The number has no registered campaign yet. Register it, then set TEXTS_CAMPAIGN, see docs/texting.md.';
   return publicUrl ? undefined : 'The provider cannot report to us yet. Set PUBLIC_URL.';
 };
-
-/** The words and numbers of a message. */
-export type MessageContent = {
-  body: string;
-  from: string;
-  to: string;
-  /** The keyword that the provider understood. */
-  optOut?: Keyword;
-};
-
-const place = (id: unknown) => `message ${id}`;
-
-export const sealContent = ({ seal }: Pick<Texts, 'seal'>, id: unknown, content: MessageContent): string =>
-  seal.close(JSON.stringify(content), place(id));
 
 /** Returns a text of ours that waits to be sent, from `dueAt` until `expiresAt`. */
 export const toQueued = (
@@ -75,13 +50,4 @@ export const toQueued = (
     state: 'queued',
     at: new Date(texts.now()),
   };
-};
-
-/** Opens a message; empty if none of this server's keys sealed it. */
-export const openContent = (
-  { seal }: Pick<Texts, 'seal'>,
-  { _id, sealed }: Pick<MessageDoc, '_id' | 'sealed'>,
-): MessageContent => {
-  const text = seal.open(sealed, place(_id));
-  return text ? JSON.parse(text) : { body: '', from: '', to: '' };
 };

@@ -5,8 +5,8 @@ import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { ToldAs } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
-import type { MessageDoc } from './message.model';
-import { gateSentences } from './refused-by-gate';
+import type { MessageDoc } from '../conversation/message.model';
+import { gateSentences } from '../conversation/refused-by-gate';
 import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */

@@ -12,7 +12,7 @@ export const readKeyId = (text: string): string => {
   if (/^[0-9a-f]{16}$/.test(trimmed)) return trimmed;
   if (trimmed.startsWith('-----BEGIN PUBLIC KEY-----')) return getKeyId(createPublicKey(trimmed));
   throw new Error(
-    '--key has to be the id of a key (16 hexadecimal characters) or a file with a public key in PEM.',
+    '--key must be the id of a key (16 hexadecimal characters) or a file with a public key in PEM.',
   );
 };
 
@@ -43,6 +43,6 @@ export const readHeads = (text: string): HeldHead[] => {
   const anchors = readAnchors(text);
   if (anchors.length > 0) return anchors;
   throw new Error(
-    'A head has to be SIZE:ROOT, what a message of ours says, a file with one of them, a checkpoint, or JSON from /api/consent/heads.',
+    'A head must be SIZE:ROOT, what a message of ours says, a file with one of them, a checkpoint, or JSON from /api/consent/heads.',
   );
 };

@@ -24,7 +24,7 @@ export const tryIt = (url: string, example: unknown): string => `<section data-t
 export const tryItScript = `const words = {
   noKey: 'Type your key first.',
   noJson: 'This is not valid JSON: ',
-  noObject: 'The body has to be an object in braces.',
+  noObject: 'The body must be an object in braces.',
   sending: 'Sending…',
   answered: 'Answered with ',
   unreachable: 'The server could not be reached. Try again.',

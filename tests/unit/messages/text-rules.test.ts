@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isYes, readKeyword } from '../../../server/messages/texts/rules/keywords';
+import { isYes, readKeyword } from '../../../server/messages/conversation/rules/keywords';
+import { findStopPhrase, stopPhrases } from '../../../server/messages/conversation/rules/stop-phrases';
 import { getProviderError, providerErrors } from '../../../server/messages/texts/rules/provider-errors';
-import { findStopPhrase, stopPhrases } from '../../../server/messages/texts/rules/stop-phrases';
 import { statesBefore } from '../../../server/messages/texts/rules/text-states';
 import { messageStates } from '../../../shared/schemas/message';
 import { countSegments } from '../../../shared/segments';

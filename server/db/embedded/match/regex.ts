@@ -53,10 +53,10 @@ export function getLiterals(pattern: string): string[] | undefined {
 /** The regex to match text with, and the stored pattern that equals it. */
 export function toRegex(value: Value, options?: Value): { regex: RegExp; stored: BSONRegExp } {
   if (!(value instanceof BSONRegExp) && typeof value !== 'string') {
-    throw new StoreError('BadValue', '$regex has to be a string');
+    throw new StoreError('BadValue', '$regex must be a string');
   }
   if (options !== undefined && typeof options !== 'string') {
-    throw new StoreError('BadValue', '$options has to be a string');
+    throw new StoreError('BadValue', '$options must be a string');
   }
   const pattern = typeof value === 'string' ? value : value.pattern;
   const flags = options ?? (typeof value === 'string' ? '' : value.options);

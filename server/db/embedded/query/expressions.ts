@@ -58,7 +58,7 @@ function compileOperator(name: string, value: Doc, fields: Set<string>): Express
   const [unknown] = Object.keys(others);
   if (unknown) throw badValue(`Unrecognized or unsupported argument to $dateToString: ${unknown}`);
   if (date === undefined) throw badValue("Missing 'date' parameter to $dateToString");
-  if (typeof format !== 'string') throw badValue('the format of $dateToString has to be a string');
+  if (typeof format !== 'string') throw badValue('the format of $dateToString must be a string');
   const dateOf = compileExpression(date, fields);
   return (doc) => {
     const at = dateOf(doc) ?? null;

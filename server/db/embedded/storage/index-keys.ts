@@ -14,7 +14,7 @@ export function parseKeyPattern(pattern: Doc, what: string): IndexField[] {
   return Object.entries(pattern).map(([path, direction]) => {
     const sign = toNumber(direction);
     if (sign !== 1 && sign !== -1)
-      throw new StoreError('BadValue', `${what} { ${path}: ... } has to be 1 or -1`);
+      throw new StoreError('BadValue', `${what} { ${path}: ... } must be 1 or -1`);
     if (path === '' || path.split('.').some((part) => part === '' || part.startsWith('$'))) {
       throw new StoreError('BadValue', `${what} on the path "${path}" is not supported`);
     }

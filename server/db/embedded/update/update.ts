@@ -19,7 +19,7 @@ interface Step {
 
 export function compileUpdate(update: Value | undefined): Update {
   if (Array.isArray(update)) throw failedToParse('updates by an aggregation pipeline are not supported');
-  if (!isDoc(update)) throw failedToParse('the update has to be a document');
+  if (!isDoc(update)) throw failedToParse('the update must be a document');
   if (!isOperators(update)) return { isReplacement: true, apply: (doc) => replacement(doc, update) };
   const steps = Object.entries(update).flatMap(([operator, changes]) => getSteps(operator, changes));
   refuseConflicts(steps);

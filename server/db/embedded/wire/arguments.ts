@@ -23,7 +23,7 @@ export function countArgument(command: Doc, name: string, fallback: number): num
   const count = toNumber(value);
   if (count === undefined) throw typeMismatch(`BSON field '${name}' is the wrong type, expected a number`);
   if (!Number.isInteger(count) || count < 0)
-    throw badValue(`BSON field '${name}' has to be a whole number from 0 on`);
+    throw badValue(`BSON field '${name}' must be a whole number from 0 on`);
   return count;
 }
 

@@ -122,7 +122,7 @@ function checkTtl(key: Doc, seconds: Value): Value {
 // Allows only conditions of the form "some value meets this"; the planner relies on it.
 function checkPartial(filter: Value, sparse: boolean): Value {
   if (!isDoc(filter) || sparse) {
-    throw new StoreError('CannotCreateIndex', 'partialFilterExpression has to be an object, without sparse');
+    throw new StoreError('CannotCreateIndex', 'partialFilterExpression must be an object, without sparse');
   }
   for (const [path, condition] of Object.entries(filter)) {
     const operators = isDoc(condition) ? Object.keys(condition).filter((name) => name.startsWith('$')) : [];

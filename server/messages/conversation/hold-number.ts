@@ -6,8 +6,8 @@ import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { workOnLead } from '../../leads/update-client';
 import { withdrawAtLead } from '../../proof/withdraw';
+import type { Conversation } from './content';
 import type { MessageDoc } from './message.model';
-import type { Texts } from './texts';
 
 const title = 'Read their last text: did they ask us to stop?';
 
@@ -15,10 +15,10 @@ const title = 'Read their last text: did they ask us to stop?';
  * Holds every way to a number whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
  */
 export const holdNumber = async (
-  texts: Texts,
+  conversation: Conversation,
   { _id, phoneKey, clientId, at }: Pick<MessageDoc, '_id' | 'phoneKey' | 'clientId' | 'at'>,
 ): Promise<void> => {
-  const { models, now } = texts;
+  const { models, now } = conversation;
   await models.numberHolds.updateOne(
     { _id: phoneKey },
     { $setOnInsert: { messageId: String(_id), at } },
@@ -27,20 +27,20 @@ export const holdNumber = async (
   if (!clientId || !(await models.clients.exists({ _id: clientId }))) return;
   const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
   // Two texts that arrive at once make one task.
-  await workOnLead(texts, system, clientId, async ({ openTasks = [] }) =>
+  await workOnLead(conversation, system, clientId, async ({ openTasks = [] }) =>
     openTasks.some((task) => task.title === title) ? undefined : { next },
   );
 };
 
 /** Completes the task to decide, on every lead with the number. */
-const finishTasks = async (texts: Texts, caller: Staff, phone: string | undefined) => {
+const finishTasks = async (conversation: Conversation, caller: Staff, phone: string | undefined) => {
   const asked = { phoneE164: phone, 'openTasks.title': title };
-  for (const id of phone ? await texts.models.clients.distinct('_id', asked) : [])
-    await workOnLead(texts, caller, String(id), {
+  for (const id of phone ? await conversation.models.clients.distinct('_id', asked) : [])
+    await workOnLead(conversation, caller, String(id), {
       tasks: (open) => {
         const others = open.filter((task) => task.title !== title);
         const changes = [{ field: 'task', from: '', to: title }];
-        const entry = historyEntry(caller, texts.now, { action: 'task done', changes });
+        const entry = historyEntry(caller, conversation.now, { action: 'task done', changes });
         return { open: others, entries: others.length < open.length ? [entry] : [] };
       },
     });
@@ -48,12 +48,12 @@ const finishTasks = async (texts: Texts, caller: Staff, phone: string | undefine
 
 /** Ends the hold of a lead's number: the person asked us to stop, or staff read something else in their text. */
 export const decideHold = async (
-  texts: Texts,
+  conversation: Conversation,
   caller: Staff,
   { id, isStop }: { id: string; isStop: boolean },
 ): Promise<void> => {
-  const { models, consents, feed, now } = texts;
-  const clientId = await findLeadId(texts, id);
+  const { models, consents, feed, now } = conversation;
+  const clientId = await findLeadId(conversation, id);
   const lead = await models.clients.findById(clientId).select({ phoneNumber: 1, phoneE164: 1 }).lean();
   if (!lead) throw notFound('client');
   const keys = await consents.personKeys.phoneKey(lead.phoneNumber);
@@ -63,12 +63,12 @@ export const decideHold = async (
       message: 'This number is no longer on hold. Load the page again.',
     });
   // The withdrawal first, so that the number is never open in between.
-  if (isStop) await withdrawAtLead(texts, clientId, { caller, source: 'stop' });
+  if (isStop) await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });
   else {
     const entry = historyEntry(caller, now, { action: 'hold-ended' });
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
   await models.numberHolds.deleteMany({ _id: { $in: keys } });
-  await finishTasks(texts, caller, lead.phoneE164);
+  await finishTasks(conversation, caller, lead.phoneE164);
   feed.announce(clientId, 'changed');
 };

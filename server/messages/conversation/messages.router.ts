@@ -8,11 +8,11 @@ import {
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
 import { readMessages, toMessage } from './read-messages';
 import { decideUnknown, readUnknown } from './unknown-senders';
-import { writeText } from './write-text';
 
 const tag = 'Messages';
 
@@ -27,12 +27,12 @@ export const messagesRouter = router({
     )
     .input(byId)
     .output(z.array(messageRecord))
-    .query(({ ctx, input }) => readMessages(ctx.texts, input.id)),
+    .query(({ ctx, input }) => readMessages(ctx.conversation, input.id)),
 
   unknown: procedureFor('leads.read')
     .meta(rest('GET', '/messages/unknown', { summary: 'Texts of unknown senders, newest first', tag }))
     .output(z.array(unknownMessage))
-    .query(({ ctx }) => readUnknown(ctx.texts)),
+    .query(({ ctx }) => readUnknown(ctx.conversation)),
 
   decide: procedureFor('leads.work')
     .meta(
@@ -45,19 +45,19 @@ export const messagesRouter = router({
     )
     .input(unknownDecision)
     .output(z.void())
-    .mutation(({ ctx, input }) => decideUnknown(ctx.texts, input)),
+    .mutation(({ ctx, input }) => decideUnknown(ctx.conversation, input)),
 
   /** The text that put the lead's number on hold, if it is. */
   hold: procedureFor('leads.read')
     .input(byId)
     .output(z.object({ text: z.string(), at: z.iso.datetime() }).nullable())
-    .query(({ ctx, input }) => readHold(ctx.texts, input.id)),
+    .query(({ ctx, input }) => readHold(ctx.conversation, input.id)),
 
   /** Decides what a text meant that put a number on hold. */
   decideHold: procedureFor('leads.work')
     .input(byId.extend({ isStop: z.boolean() }))
     .output(z.void())
-    .mutation(({ ctx, input }) => decideHold(ctx.texts, ctx.caller, input)),
+    .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
 
   send: procedureFor('leads.work')
     .meta(
@@ -71,6 +71,6 @@ export const messagesRouter = router({
     .input(messageInput)
     .output(messageRecord)
     .mutation(async ({ ctx, input: { id, text } }) =>
-      toMessage(ctx.texts, await writeText(ctx.texts, ctx.caller, { clientId: id, text })),
+      toMessage(ctx.conversation, await writeText(ctx.texts, ctx.caller, { clientId: id, text })),
     ),
 });

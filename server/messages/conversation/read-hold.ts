@@ -1,16 +1,16 @@
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
-import { openContent, type Texts } from './texts';
 
 /** Returns the text that put a lead's number on hold; null if the number is not on hold. */
 export const readHold = async (
-  texts: Pick<Texts, 'models' | 'consents' | 'seal'>,
+  conversation: Pick<Conversation, 'models' | 'consents' | 'seal'>,
   id: string,
 ): Promise<{ text: string; at: string } | null> => {
-  const { models, consents } = texts;
+  const { models, consents } = conversation;
   const lead = await models.clients
-    .findById(await findLeadId(texts, id))
+    .findById(await findLeadId(conversation, id))
     .select({ phoneNumber: 1 })
     .lean();
   if (!lead) throw notFound('client');
@@ -18,5 +18,5 @@ export const readHold = async (
   const hold = await models.numberHolds.findOne({ _id: { $in: keys } }).lean();
   if (!hold) return null;
   const message = await models.messages.findById(hold.messageId).lean<MessageDoc>();
-  return { text: message ? openContent(texts, message).body : '', at: hold.at.toISOString() };
+  return { text: message ? openContent(conversation, message).body : '', at: hold.at.toISOString() };
 };

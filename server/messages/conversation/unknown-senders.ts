@@ -2,17 +2,17 @@ import type { UnknownMessage } from '../../../shared/schemas/message';
 import { addToList, onList } from '../../contact/do-not-contact';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
-import { openContent, type Texts } from './texts';
 
-/** The list of numbers whose texts staff do not want to see. */
+/** The list of numbers and addresses whose messages staff do not want to see. */
 const blocked = 'blocked-texts';
 const mostShown = 200;
 const waiting = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: false } } as const;
 
-/** Returns the texts of unknown senders, newest first, without blocked numbers. */
-export const readUnknown = async (texts: Texts): Promise<UnknownMessage[]> => {
-  const { models } = texts;
+/** Returns the messages of unknown senders, newest first, without blocked ones. */
+export const readUnknown = async (conversation: Conversation): Promise<UnknownMessage[]> => {
+  const { models } = conversation;
   const all = await models.messages.find(waiting).sort({ at: -1 }).limit(mostShown).lean<MessageDoc[]>();
   const keys = [...new Set(all.map(({ phoneKey }) => phoneKey))];
   const refused = await models.doNotContact.find(onList(blocked, keys)).select({ key: 1 }).lean();
@@ -20,22 +20,30 @@ export const readUnknown = async (texts: Texts): Promise<UnknownMessage[]> => {
   return all
     .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
     .map((message) => {
-      const { body, from } = openContent(texts, message);
-      return { id: String(message._id), from, text: body, at: message.at.toISOString() };
+      const { _id, channel, at } = message;
+      const { body, from, subject } = openContent(conversation, message);
+      return {
+        id: String(_id),
+        channel,
+        from,
+        ...(subject !== undefined && { subject }),
+        text: body,
+        at: at.toISOString(),
+      };
     });
 };
 
-/** Assigns the texts of an unknown sender to a lead, or blocks the number. */
+/** Assigns the messages of an unknown sender to a lead, or blocks the sender. */
 export const decideUnknown = async (
-  texts: Texts,
+  conversation: Conversation,
   { id, clientId, block }: { id: string; clientId?: string | undefined; block?: boolean | undefined },
 ): Promise<void> => {
-  const { models, feed, now } = texts;
+  const { models, feed, now } = conversation;
   const message = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
   if (!message) throw notFound('message');
   const { phoneKey } = message;
-  if (block) await addToList(texts, blocked, [phoneKey]);
-  const lead = clientId && (await findLeadId(texts, clientId));
+  if (block) await addToList(conversation, blocked, [phoneKey]);
+  const lead = clientId && (await findLeadId(conversation, clientId));
   if (lead && !(await models.clients.exists({ _id: lead }))) throw notFound('client');
   await models.messages.updateMany(
     { phoneKey, ...waiting },

@@ -1,10 +1,10 @@
 import type { MessageRecord } from '../../../shared/schemas/message';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { getProviderError } from '../texts/rules/provider-errors';
+import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 import { getGateSentence } from './refused-by-gate';
-import { getProviderError } from './rules/provider-errors';
-import { openContent, type Texts } from './texts';
 
 /** The states in which an error says why a text did not arrive, or not yet. */
 const stuck: readonly MessageDoc['state'][] = ['queued', 'refused', 'undelivered', 'expired'];
@@ -14,16 +14,20 @@ const getError = ({ state, error }: MessageDoc): Pick<MessageRecord, 'error' | '
     ? { error: getGateSentence(error) ?? getProviderError(error).sentence, errorCode: error }
     : {};
 
-export const toMessage = (texts: Pick<Texts, 'seal'>, message: MessageDoc): MessageRecord => {
+export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
-  const { segments, cost, expiresAt } = message;
+  const { segments, cost, expiresAt, sender, automatic } = message;
+  const { body, subject, from } = openContent(conversation, message);
   return {
     id: String(_id),
     channel,
     direction,
     state,
-    text: openContent(texts, message).body,
+    text: body,
     at: at.toISOString(),
+    ...(subject !== undefined && { subject }),
+    ...(sender && { from, sender }),
+    ...(automatic && { automatic }),
     by,
     ...(ground && { ground }),
     ...(groundId && { groundId }),
@@ -40,12 +44,12 @@ const mostShown = 500;
 
 /** Returns a lead's conversation, and those of the leads merged into it, newest first. */
 export const readMessages = async (
-  texts: Pick<Texts, 'models' | 'seal'>,
+  conversation: Pick<Conversation, 'models' | 'seal'>,
   id: string,
 ): Promise<MessageRecord[]> => {
-  const { models } = texts;
+  const { models } = conversation;
   const lead = await models.clients
-    .findById(await findLeadId(texts, id))
+    .findById(await findLeadId(conversation, id))
     .select({ mergedIds: 1 })
     .lean();
   if (!lead) throw notFound('client');
@@ -54,5 +58,5 @@ export const readMessages = async (
     .sort({ at: -1, _id: -1 })
     .limit(mostShown)
     .lean<MessageDoc[]>();
-  return messages.map((message) => toMessage(texts, message));
+  return messages.map((message) => toMessage(conversation, message));
 };

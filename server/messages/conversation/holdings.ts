@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import type { MessageDoc } from './message.model';
 import { toMessage } from './read-messages';
 
-type Needs = Pick<Deps, 'models' | 'texts'>;
+type Needs = Pick<Deps, 'models' | 'conversation'>;
 
 /** Messages of the person's leads, and those of their number that belong to no lead. */
 const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
@@ -16,12 +16,12 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 ];
 
 export const messages: Holding<Needs> = {
-  async collect({ models, texts }, person) {
+  async collect({ models, conversation }, person) {
     // Two queries, each with its index.
     const all = await Promise.all(
       getFilters(person).map((filter) => models.messages.find(filter).sort({ at: 1 }).lean<MessageDoc[]>()),
     );
-    return all.flat().map((message) => toMessage(texts, message));
+    return all.flat().map((message) => toMessage(conversation, message));
   },
   async erase({ models }, person) {
     let count = 0;
@@ -32,14 +32,14 @@ export const messages: Holding<Needs> = {
 
 /** The conversation of a lead, in its packet. */
 export const messagesInPacket = async (
-  { models, texts }: Needs,
+  { models, conversation }: Needs,
   { ids }: PacketLead,
 ): Promise<PacketPart> => {
   const all = await models.messages
     .find({ clientId: { $in: ids } })
     .sort({ at: 1, _id: 1 })
     .lean<MessageDoc[]>();
-  return { files: all.map((one) => jsonFile(`messages/${one._id}.json`, toMessage(texts, one))) };
+  return { files: all.map((one) => jsonFile(`messages/${one._id}.json`, toMessage(conversation, one))) };
 };
 
 /** Deletes the messages of leads that were removed permanently, and not merged into another. */

@@ -2,20 +2,22 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import {
   type MessageGround,
   type MessageState,
+  type messageChannels,
   messageGrounds,
+  messageSenders,
   messageStates,
 } from '../../../shared/schemas/message';
 import { type Fields, requiredText } from '../../core/db/fields';
 import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
 
-/** One message of a conversation. Its words and numbers are only in `sealed`. */
+/** One message of a conversation. Its words, numbers and addresses are only in `sealed`. */
 export type MessageDoc = {
   _id: Types.ObjectId;
   /** The lead; missing for an unknown sender. */
   clientId?: string;
-  /** The keyed hash of the other side's number. */
+  /** The keyed hash of the other side's number, or of their e-mail address. */
   phoneKey: string;
-  channel: 'text';
+  channel: (typeof messageChannels)[number];
   direction: 'in' | 'out';
   sealed: string;
   state: MessageState;
@@ -50,6 +52,12 @@ export type MessageDoc = {
   outbox?: OutboxEvent[];
   /** The text that it repeats, after the carrier could not deliver it for now. */
   repeats?: string;
+  /** The sender of an e-mail that arrived. */
+  sender?: (typeof messageSenders)[number];
+  /** True for an e-mail that a program wrote. */
+  automatic?: boolean;
+  /** The hash of an e-mail's Message-ID and sender, by which a repeat is recognized. */
+  mailId?: string;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -78,6 +86,9 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   decidedAt: Date,
   outbox: outboxFields,
   repeats: String,
+  sender: { type: String, enum: messageSenders },
+  automatic: Boolean,
+  mailId: String,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -90,6 +101,7 @@ schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
+schema.index({ mailId: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
 export type MessageModel = ReturnType<typeof messageModel>;

@@ -1,0 +1,46 @@
+import type { Feed } from '../../core/feed/feed';
+import type { Interest } from '../../core/outbox/interest';
+import type { Seal } from '../../core/seal';
+import type { Consents } from '../../proof/consents';
+import type { Models } from '../models';
+import type { MessageDoc } from './message.model';
+import type { Keyword } from './rules/keywords';
+
+/** The parts that texts and e-mail have in common. */
+export type Conversation = {
+  models: Models;
+  consents: Consents;
+  feed: Feed;
+  interest: Interest;
+  now: () => number;
+  /** Seals the words, numbers and addresses of messages. */
+  seal: Seal;
+};
+
+/** The words of a message, and its numbers or addresses. */
+export type MessageContent = {
+  body: string;
+  from: string;
+  to: string;
+  /** The subject of an e-mail. */
+  subject?: string;
+  /** The keyword that the provider of texts understood. */
+  optOut?: Keyword;
+};
+
+const place = (id: unknown) => `message ${id}`;
+
+export const sealContent = (
+  { seal }: Pick<Conversation, 'seal'>,
+  id: unknown,
+  content: MessageContent,
+): string => seal.close(JSON.stringify(content), place(id));
+
+/** Opens a message; empty if none of this server's keys sealed it. */
+export const openContent = (
+  { seal }: Pick<Conversation, 'seal'>,
+  { _id, sealed }: Pick<MessageDoc, '_id' | 'sealed'>,
+): MessageContent => {
+  const text = seal.open(sealed, place(_id));
+  return text ? JSON.parse(text) : { body: '', from: '', to: '' };
+};

@@ -24,6 +24,7 @@ import { DeletedScreen } from './clients/deleted/deleted-screen';
 import { LeadScreen } from './clients/lead/lead-screen';
 import { NamesScreen } from './conflicts/names-screen';
 import { CertificateScreen } from './consents/certificate-screen';
+import { UnknownScreen } from './conversation/unknown-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
 import { QueueScreen } from './desk/queue-screen';
 import './lead-page';
@@ -94,6 +95,7 @@ const Screens = () => (
       {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.call} component={PhoneIntakeScreen} />
+    <Route path={staffPaths.unknown} component={UnknownScreen} />
     <Route path={staffPaths.reports} component={ReportsScreen} />
     <Route path={staffPaths.questions} component={QuestionsScreen} />
     <Route path={staffPaths.day}>

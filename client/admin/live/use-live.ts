@@ -73,6 +73,9 @@ export const useLive = () => {
       // Facts about a number apply to every lead that has it.
       contact.invalidate(),
       messages.hold.invalidate(),
+      messages.unread.invalidate(),
+      messages.unknown.invalidate(),
+      messages.mayText.invalidate(),
     ]);
   });
   useEffect(() => {

@@ -16,7 +16,7 @@ const getError = ({ state, error }: MessageDoc): Pick<MessageRecord, 'error' | '
 
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
-  const { segments, cost, expiresAt, sender, automatic } = message;
+  const { segments, cost, expiresAt, sender, automatic, unread } = message;
   const { body, subject, from } = openContent(conversation, message);
   return {
     id: String(_id),
@@ -28,6 +28,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(subject !== undefined && { subject }),
     ...(sender && { from, sender }),
     ...(automatic && { automatic }),
+    ...(unread && { unread }),
     by,
     ...(ground && { ground }),
     ...(groundId && { groundId }),

@@ -1,5 +1,6 @@
+import { builtForm } from '../../support/built-form';
 import { sendWitnessed } from '../../support/graded';
-import { openAccount, ourNumber, publicUrl } from '../../support/texts';
+import { openAccount, ourNumber } from '../../support/texts';
 import { openStaff } from '../staff/admin-support';
 
 export const themes = [
@@ -20,7 +21,7 @@ type Options = Parameters<typeof openStaff>[0] & Parameters<typeof openAccount>[
 /** The staff area with an account at a stand-in of the provider of texts. */
 export const openDesk = async ({ provider, texts, as = 'intake', ...options }: Options = {}) => {
   const { clock, standIn, settings } = await openAccount({ provider, texts });
-  const staff = await openStaff({ as, ...options, app: { ...settings, publicUrl } });
+  const staff = await openStaff({ as, ...options, app: { ...settings, publicUrl, forms: [builtForm] } });
   return {
     ...staff,
     clock,
@@ -33,6 +34,12 @@ export const openDesk = async ({ provider, texts, as = 'intake', ...options }: O
         { from, to: ourNumber, body },
         { sentTo: `${staff.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
       ),
+    /** The provider reports on our last text. */
+    report: (status: string, error = '') =>
+      standIn.report(standIn.texts.findLast(({ direction }) => direction !== 'inbound')!, status, {
+        error,
+        server: staff.app.url,
+      }),
     async [Symbol.asyncDispose]() {
       await staff[Symbol.asyncDispose]();
       await standIn[Symbol.asyncDispose]();

@@ -21,9 +21,9 @@ import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer } from './composer';
+import { LeadConversation } from './lead-conversation';
 import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
-import { LeadTimeline } from './lead-timeline';
 
 /** Details that are rarely needed: collapsed sections, each with a summary line. */
 const LeadDetails = ({ client }: { client: ClientRecord }) => {
@@ -60,12 +60,12 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
   const [kind, setKind] = useState<string>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.
-  const logCall = () => {
+  const compose = (next: 'call' | 'text') => {
     flushSync(() => {
       setCurrent('work');
-      setKind('call');
+      setKind(next);
     });
-    document.querySelector<HTMLElement>('#panel-call input')?.focus();
+    document.querySelector<HTMLElement>(`#panel-${next} :is(input, textarea)`)?.focus();
   };
   const isPage = layout === 'page';
   /** Renders a section of the page; on a phone only one shows at a time. */
@@ -89,7 +89,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
                 'work',
                 <Composer client={client} onNext={queue?.open} chosen={kind} onChoose={setKind} />,
               )}
-            {part('timeline', <LeadTimeline client={client} />)}
+            {part('conversation', <LeadConversation client={client} onReply={() => compose('text')} />)}
           </div>
           <div className="grid grid-cols-1 gap-4">
             {part('questions', <LeadQuestions client={client} />)}
@@ -97,7 +97,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
               'about',
               <>
                 {client.duplicateOf && <AskedBefore id={client.duplicateOf} />}
-                <LeadTasks id={client.id} onCall={logCall} />
+                <LeadTasks id={client.id} onCall={() => compose('call')} />
                 <SimilarLeads client={client} />
                 <LeadDetails client={client} />
               </>,

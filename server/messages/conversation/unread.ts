@@ -12,7 +12,7 @@ const mostCounted = 2000;
 export const readUnread = async (conversation: Conversation) => {
   const { models } = conversation;
   const unread = await models.messages
-    .find({ unread: true })
+    .find({ unread: true, clientId: { $exists: true } })
     .select({ clientId: 1, at: 1 })
     .limit(mostCounted)
     .lean<Pick<MessageDoc, 'clientId' | 'at'>[]>();

@@ -1,9 +1,9 @@
-import type { ContactChannel } from '../../shared/schemas/consent';
+import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
 import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
-import { decideContact } from './rules/decide-contact';
-import { confirmableUntil, findConsent } from './rules/read-ledger';
+import { type ContactFacts, decideContact } from './rules/decide-contact';
+import { confirmableUntil, findConsent, isNumberConfirmed } from './rules/read-ledger';
 
 const openGate = async (needs: GateNeeds, id: string) => {
   const { models, consents, now } = needs;
@@ -19,7 +19,7 @@ const openGate = async (needs: GateNeeds, id: string) => {
   const at = now();
   const { quietMail } = ground.switches;
   const { attempts } = facts;
-  const ask = (channel: ContactChannel) =>
+  const ask = (channel: ContactChannel, different: Partial<ContactFacts> = {}) =>
     decideContact({
       ...standingFacts(facts, channel, ground),
       at,
@@ -29,6 +29,7 @@ const openGate = async (needs: GateNeeds, id: string) => {
       quietMail,
       attempts,
       wroteAt: facts.inbound?.at.getTime(),
+      ...different,
     });
   return { ask, ground, facts, phoneNumber, at };
 };
@@ -67,4 +68,17 @@ export const askTextGate = async (needs: GateNeeds, id: string) => {
   const consent = findConsent(facts.ledger, 'text', ground);
   const groundId = (consent ?? facts.inbound)?._id;
   return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
+};
+
+/**
+ * Returns the gate's answer for the text that asks once whether a number is right, and the answer in our form that it
+ * relies on: the rules of automated texts, except that nobody confirmed the number yet. Undefined if someone did.
+ */
+export const askConfirmingGate = async (needs: GateNeeds, id: string) => {
+  const { ask, ground, facts, phoneNumber } = await openGate(needs, id);
+  if (isNumberConfirmed(facts.ledger)) return undefined;
+  const consent = findConsent(facts.ledger, 'autotext', ground);
+  const isWitnessed = consent?.record?.kind === 'answer' && getGrade(consent.record) === 'witnessed';
+  const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
+  return { answer, phoneNumber, groundId: consent?._id };
 };

@@ -3,7 +3,7 @@ import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, messages, messagesInPacket } from './conversation/holdings';
+import { dropGoneMessages, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -17,6 +17,8 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { sequencesRouter } from './sequences/sequences.router';
+import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
 import { textRoutes } from './texts/text-routes';
@@ -32,14 +34,19 @@ export const messagesFeature = {
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
+    sequences: sequencesRouter,
     webhooks: webhooksRouter,
   },
   tags: {
-    Messages: 'Texts to and from leads.',
+    Sequences: 'Follow-up messages as data, and what they would send.',
+    Messages: 'Texts and e-mails to and from leads.',
     Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
   },
   personalData: {
     messages,
+    sequences: 'words of the firm',
+    sequenceVersions: 'words of the firm',
+    sentMails,
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],
@@ -53,6 +60,7 @@ export const messagesFeature = {
             ...mailReceivers(deps.mail, event),
             ...(await webhookReceivers(deps, event)),
             ...(await postbackReceivers(deps.models, event)),
+            ...confirmingReceivers(deps.texts, event),
           ],
         },
       ]),
@@ -68,6 +76,7 @@ export const messagesFeature = {
     ),
     ...handle(mailJob, sendMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
+    ...handle(confirmingText, askWhetherRight(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
     ...(deps.texts.provider && {
       'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },

@@ -2,11 +2,16 @@ import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { messageModel } from './conversation/message.model';
+import { sentMailModel } from './mail/replies/sent-mail.model';
+import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  sequences: sequenceModel(db),
+  sequenceVersions: sequenceVersionModel(db),
+  sentMails: sentMailModel(db),
   webhooks: webhookModel(db),
 });
 

@@ -8,8 +8,9 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
-import type { TextSettings } from '../messages/texts/texts';
+import type { TextSettings, Texts } from '../messages/texts/texts';
 import type { Backups } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
@@ -43,25 +44,12 @@ type Options = {
 /** Returns what messages are sent with: mail, webhooks, and the events that someone subscribes to. */
 export const createMessaging = (options: Options) => {
   const { models, consents, now, secrets, firm, statements, networks = [], lookUp } = options;
-  const mail: Mail = {
-    ...options.mail,
-    models,
-    agreements: options.agreements,
-    feed: options.feed,
-    consents,
-    now,
-    firm,
-    seal: createSeal(secrets, 'mail links'),
-    statementsDue: async () => (await countDue({ models, statements })).due,
-    stalePages: () => readStalePages({ models, statements }),
-    backups: options.backups,
-  };
-  const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
   const interest = options.isShared
     ? interestInAll
     : createInterest([
         () => models.webhooks.distinct('events'),
-        () => mailWants(mail),
+        () => mailWants(options.mail),
+        () => confirmingWants(texts),
         () => postbackWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
       ]);
@@ -73,7 +61,22 @@ export const createMessaging = (options: Options) => {
     now,
     seal: createSeal(secrets, 'messages'),
   };
-  const texts = createTexts({
+  const mail: Mail = {
+    ...options.mail,
+    models,
+    conversation,
+    agreements: options.agreements,
+    feed: options.feed,
+    consents,
+    now,
+    firm,
+    seal: createSeal(secrets, 'mail links'),
+    statementsDue: async () => (await countDue({ models, statements })).due,
+    stalePages: () => readStalePages({ models, statements }),
+    backups: options.backups,
+  };
+  const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
+  const texts: Texts = createTexts({
     ...(options.texts ?? { numbers: [] }),
     ...conversation,
     firm,

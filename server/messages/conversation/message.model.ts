@@ -10,6 +10,9 @@ import {
 import { type Fields, requiredText } from '../../core/db/fields';
 import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
 
+/** A question if the number is right, and a code to sign. */
+export const services = ['confirm', 'code'] as const;
+
 /** One message of a conversation. Its words, numbers and addresses are only in `sealed`. */
 export type MessageDoc = {
   _id: Types.ObjectId;
@@ -45,6 +48,8 @@ export type MessageDoc = {
   checkAt?: Date;
   checks?: number;
   absences?: number;
+  /** The purpose of a text of ours on the ground `service`, other than the answer to a STOP. */
+  service?: (typeof services)[number];
   /** The person's text that it answers by itself: one answer for each. */
   answers?: string;
   /** When staff decided about its unknown sender. */
@@ -84,6 +89,7 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   checkAt: Date,
   checks: Number,
   absences: Number,
+  service: { type: String, enum: services },
   answers: String,
   decidedAt: Date,
   unread: {

@@ -1,10 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { askTextGate } from '../../contact/gate';
+import { askConfirmingGate, askTextGate } from '../../contact/gate';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { isAskedAlready } from './confirming-text';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { moveText, noteProviderStop, settleReport } from './settle-text';
@@ -21,13 +22,19 @@ const later = ({ now }: Texts, wait: number) => new Date(now() + wait);
 
 type Permission = { allowed: true } | { allowed: false; reason: string; from?: Date };
 
+const notNeeded = { allowed: false, reason: 'NOT_NEEDED' } as const;
+
 /** Asks the gate for a text that is about to be sent, for the number that the lead has now. */
 const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permission> => {
   // An answer to a keyword is written only where it is permitted, even to someone who has no lead.
   if (message.answers) return { allowed: true };
   const clientId = await findLeadId(texts, message.clientId ?? '');
   try {
-    const { answer, phoneNumber } = await askTextGate(texts, clientId);
+    const isConfirming = message.service === 'confirm';
+    if (isConfirming && (await isAskedAlready(texts, message))) return notNeeded;
+    const gate = isConfirming ? await askConfirmingGate(texts, clientId) : await askTextGate(texts, clientId);
+    if (!gate) return notNeeded;
+    const { answer, phoneNumber } = gate;
     if (toE164(phoneNumber) !== openContent(texts, message).to)
       return { allowed: false, reason: 'NUMBER_CHANGED' };
     if (answer.allowed) return { allowed: true };

@@ -78,7 +78,7 @@ export const settleReport = async (
   });
   if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
   if (error) await noteProviderStop(texts, message, error);
-  if (state !== 'undelivered' || !error || message.answers) return;
+  if (state !== 'undelivered' || !error || message.answers || message.ground === 'service') return;
   // Even if an earlier report moved it: a server may have stopped before it wrote the next text.
   const wait = getProviderError(error).again?.[message.tries ?? 0];
   if (wait !== undefined) await repeatLater(texts, message, wait);

@@ -15,7 +15,7 @@ import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
 import { isKnownToProvider, isYes, type Keyword, readKeyword } from '../conversation/rules/keywords';
 import { findStopPhrase } from '../conversation/rules/stop-phrases';
-import { keywordAnswers } from './keyword-answers';
+import { automaticTexts } from './automatic-texts';
 import type { Incoming } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
@@ -62,7 +62,7 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
   const { message, from, to, body, language } = incoming;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && isKnownToProvider(provider.name, body)) return;
-  const text = keywordAnswers[language][keyword](await texts.firm());
+  const text = automaticTexts[language][keyword](await texts.firm());
   const answer = toQueued(
     texts,
     { body: text, from: to, to: from },

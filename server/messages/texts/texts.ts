@@ -40,7 +40,7 @@ export const toQueued = (
   content: MessageContent,
   rest: Pick<MessageDoc, 'phoneKey' | 'dueAt' | 'expiresAt'> & Partial<MessageDoc>,
 ): MessageDoc => {
-  const _id = new Types.ObjectId();
+  const { _id = new Types.ObjectId() } = rest;
   return {
     ...rest,
     _id,

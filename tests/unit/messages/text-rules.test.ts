@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isYes, readKeyword } from '../../../server/messages/conversation/rules/keywords';
 import { findStopPhrase, stopPhrases } from '../../../server/messages/conversation/rules/stop-phrases';
+import { automaticTexts } from '../../../server/messages/texts/automatic-texts';
 import { getProviderError, providerErrors } from '../../../server/messages/texts/rules/provider-errors';
 import { statesBefore } from '../../../server/messages/texts/rules/text-states';
 import { messageStates } from '../../../shared/schemas/message';
@@ -83,4 +84,11 @@ test('no report of the provider takes a text back', () => {
     for (const earlier of statesBefore(state)) expect(statesBefore(earlier)).not.toContain(state);
   expect(statesBefore('delivered')).not.toContain('undelivered');
   for (const state of messageStates) expect(statesBefore(state)).not.toContain('refused');
+});
+
+test('our own texts take one segment in each language', () => {
+  const firm = { name: 'Harbor Injury', phone: '(415) 555-0100' };
+  for (const words of Object.values(automaticTexts))
+    for (const word of Object.values(words))
+      expect(countSegments(word(firm))).toMatchObject({ encoding: 'GSM-7', count: 1 });
 });

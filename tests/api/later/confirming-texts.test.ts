@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { eventually } from '../../support/eventually';
+import { make } from '../../support/make';
+import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const maria = '+14155550132';
+
+type House = Awaited<ReturnType<typeof openTexts>>;
+
+/** Does what the new leads cause, and sends what is due. */
+const work = async ({ app, clock }: House, time = 0) => {
+  clock.time += time;
+  await app.outbox.run();
+  await sendTexts(app.texts);
+};
+const newest = async (house: House, id: string) => (await house.conversation(id))[0];
+const reply = (house: House, body: string) =>
+  house.standIn.receive(
+    { from: maria, to: ourNumber, body },
+    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
+  );
+const ask = async ({ admin }: House, id: string) =>
+  (await admin.get(`/api/clients/${id}/contact?channel=autotext`)).body;
+
+test('after our form one text asks whether the number is right, and YES confirms it', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await work(house);
+  const [question] = house.sent();
+  expect(question).toMatchObject({ from: ourNumber, to: maria });
+  const { name } = await house.app.texts.firm();
+  for (const part of [name, 'Reply YES', 'STOP']) expect(question!.body).toContain(part);
+  const message = await newest(house, id);
+  expect(message).toMatchObject({ direction: 'out', by: '', ground: 'service', segments: 1 });
+  expect(await house.app.models.consents.findById(message.groundId).lean()).toMatchObject({ kind: 'answer' });
+  expect(await ask(house, id)).toMatchObject({ allowed: false, reason: 'NOT_CONFIRMED' });
+  await reply(house, 'Yes.');
+  await eventually(async () => (await ask(house, id)).allowed).toBe(true);
+  await work(house, day);
+  expect(house.sent()).toHaveLength(1);
+});
+
+test('in Spanish, and SI confirms', async () => {
+  await using house = await openTexts();
+  const id = await house.lead({ language: 'es' });
+  await work(house);
+  expect(house.sent()[0]!.body).toContain('Responda SI');
+  await reply(house, 'Sí');
+  await eventually(async () => (await ask(house, id)).allowed).toBe(true);
+});
+
+test('at night it waits for the morning, and half an hour later it is too late', async () => {
+  await using house = await openTexts();
+  house.clock.time += 10 * hour;
+  const [one, two] = [
+    await house.lead(),
+    await house.lead({ phoneNumber: '(415) 555-0177', email: 'b@x.com' }),
+  ];
+  await work(house);
+  expect(house.sent()).toEqual([]);
+  expect(await newest(house, one!)).toMatchObject({ state: 'queued' });
+  house.standIn.behave({ status: 429 });
+  await work(house, 10 * hour);
+  expect(house.sent()).toHaveLength(1);
+  await work(house, 31 * minute);
+  const states = await Promise.all([one, two].map(async (id) => (await newest(house, id!)).state));
+  expect(states.toSorted()).toEqual(['accepted', 'expired']);
+  expect(house.sent()).toHaveLength(1);
+});
+
+test('once in 30 days for a number, whatever its leads', async () => {
+  await using house = await openTexts();
+  await house.lead();
+  await house.lead({ email: 'again@example.com' });
+  await work(house);
+  expect(house.sent()).toHaveLength(1);
+  await work(house, 29 * day);
+  await house.lead({ email: 'third@example.com' });
+  await work(house);
+  expect(house.sent()).toHaveLength(1);
+  await work(house, 2 * day);
+  await house.lead({ email: 'fourth@example.com' });
+  await work(house);
+  expect(house.sent()).toHaveLength(2);
+});
+
+test('not without our form, after a STOP, for a confirmed number, or without settings', async () => {
+  await using house = await openTexts();
+  await house.app.anyone.post('/api/clients', make.client());
+  const stopped = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0141' });
+  await house.admin.post(`/api/clients/${stopped}/consent/withdraw`, { channel: 'text', source: 'stop' });
+  await work(house);
+  expect(house.sent()).toEqual([]);
+  const confirmed = await house.lead({ email: 'c@example.com', phoneNumber: '(415) 555-0142' });
+  await house.admin.mutate('desk.work', { id: confirmed, outcome: 'Reached' });
+  await work(house);
+  expect(house.sent()).toEqual([]);
+  await using unset = await openTexts({ texts: { campaign: undefined } });
+  await unset.lead();
+  await work(unset);
+  expect(unset.sent()).toEqual([]);
+});
+
+test('a withdrawal between writing and sending: it is refused', async () => {
+  await using house = await openTexts();
+  house.clock.time += 10 * hour;
+  const id = await house.lead();
+  await work(house);
+  await house.admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
+  await work(house, 10 * hour);
+  expect(await newest(house, id)).toMatchObject({ state: 'refused', errorCode: 'WITHDRAWN' });
+  expect(house.sent()).toEqual([]);
+});

@@ -13,11 +13,11 @@ export const conversationWords = {
     delivered: 'Delivered',
     undelivered: 'Not delivered',
     'not-confirmed': 'Not confirmed by the carrier',
-    expired: 'Not sent in time, and not sent any more',
+    expired: 'Not sent: it was too late',
     received: 'Received',
   } satisfies Record<MessageState, string>,
   failedStates: new Set<MessageState>(['refused', 'unknown', 'undelivered', 'expired']),
-  /** What permitted a message. */
+  /** The grounds that permitted a message. */
   grounds: {
     consent: 'Allowed: they agreed to texts',
     inbound: 'Allowed: they texted us',

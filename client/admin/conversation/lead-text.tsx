@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { ClientRecord } from '../../../shared/schemas/client';
-import { messageInput, mostTextLength } from '../../../shared/schemas/message';
+import { mostTextLength } from '../../../shared/schemas/message';
+import { trimmedText } from '../../../shared/schemas/text';
 import { countSegments } from '../../../shared/segments';
+import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
@@ -51,7 +53,7 @@ export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; is
   const fields = { text: { label: words.label, kind: 'long', rows: 3, maxLength: mostTextLength } } as const;
   const form = useFieldsForm({
     name: `text-${id}`,
-    schema: messageInput.pick({ text: true }),
+    schema: z.object({ text: trimmedText(mostTextLength) }),
     fields,
     defaults: { text: '' },
     save: ({ text }: { text: string }) =>

@@ -4,7 +4,7 @@ import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
 
-/** What became of a message of ours. */
+/** The state of a message of ours, and why it did not arrive. */
 const State = ({ message: { channel, state, error } }: { message: MessageRecord }) => {
   const isBad = words.failedStates.has(state);
   return (

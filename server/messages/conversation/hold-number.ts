@@ -34,8 +34,8 @@ export const holdNumber = async (
 
 /** Completes the task to decide, on every lead with the number. */
 const finishTasks = async (conversation: Conversation, caller: Staff, phone: string | undefined) => {
-  const asked = { phoneE164: phone, 'openTasks.title': title };
-  for (const id of phone ? await conversation.models.clients.distinct('_id', asked) : [])
+  const filter = { phoneE164: phone, 'openTasks.title': title };
+  for (const id of phone ? await conversation.models.clients.distinct('_id', filter) : [])
     await workOnLead(conversation, caller, String(id), {
       tasks: (open) => {
         const others = open.filter((task) => task.title !== title);

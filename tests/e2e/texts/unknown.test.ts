@@ -43,7 +43,7 @@ test('an unknown sender becomes a lead by the call form, which has the number al
   await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0188');
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Diaz');
-  await page.getByLabel('Case type').selectOption({ label: 'Other' });
+  await page.getByLabel('Case type').selectOption({ label: 'Other / not sure' });
   await page.getByRole('button', { name: 'Save lead' }).click();
   await page.getByRole('link', { name: 'Open lead' }).click();
   await page.getByRole('region', { name: 'Conversation' }).getByText('Hello, I was hurt at work').waitFor();

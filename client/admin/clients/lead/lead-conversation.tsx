@@ -14,7 +14,7 @@ import { TimelineEntry } from './timeline-entry';
 
 type Item = { key: string; at: string; entry?: AuditRecord; message?: MessageRecord };
 
-/** What is said between us and the person; everything else is work on the lead. */
+/** Entries that are part of the conversation; the others are work on the lead. */
 const spoken: readonly AuditRecord['action'][] = [
   'create',
   'note',

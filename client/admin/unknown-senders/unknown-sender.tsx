@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { beginCall } from '../clients/call/begin-call';
+import { conversationWords } from '../conversation/conversation-words';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { RowButton } from '../kit/row';
@@ -15,7 +16,6 @@ import { useAction } from '../kit/use-action';
 import { useLeadSearch } from '../kit/use-lead-search';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
-import { conversationWords } from './conversation-words';
 import { guessName } from './guess-name';
 
 const words = conversationWords.unknown;
@@ -82,7 +82,8 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
     }),
   );
   const takeAsLead = () => {
-    if (!beginCall(owner, { [channel === 'text' ? 'phoneNumber' : 'email']: name })) return toast.error(words.callOpen);
+    if (!beginCall(owner, { [channel === 'text' ? 'phoneNumber' : 'email']: name }))
+      return toast.error(words.callOpen);
     navigate(staffPaths.call, { state: { sender: { id, from } } });
   };
   const name = channel === 'text' ? phoneText(from) : from;

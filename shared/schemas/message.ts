@@ -49,6 +49,7 @@ export const messageRecord = z.object({
   automatic: z.literal(true).optional().meta({
     description: 'An e-mail that a program wrote, such as an absence note. It is no answer',
   }),
+  unread: z.literal(true).optional().meta({ description: 'Nobody has opened the lead since it arrived' }),
   by: z.string().meta({ description: 'The user who wrote it; empty for the person and for automatic ones' }),
   ground: z.enum(messageGrounds).optional().meta({ description: 'What permitted it' }),
   groundId: z.string().optional().meta({ description: 'The entry of the ledger that says so' }),

@@ -32,6 +32,20 @@ export const holdNumber = async (
   );
 };
 
+/** Completes the task to decide, on every lead with the number. */
+const finishTasks = async (conversation: Conversation, caller: Staff, phone: string | undefined) => {
+  const filter = { phoneE164: phone, 'openTasks.title': title };
+  for (const id of phone ? await conversation.models.clients.distinct('_id', filter) : [])
+    await workOnLead(conversation, caller, String(id), {
+      tasks: (open) => {
+        const others = open.filter((task) => task.title !== title);
+        const changes = [{ field: 'task', from: '', to: title }];
+        const entry = historyEntry(caller, conversation.now, { action: 'task done', changes });
+        return { open: others, entries: others.length < open.length ? [entry] : [] };
+      },
+    });
+};
+
 /** Ends the hold of a lead's number: the person asked us to stop, or staff read something else in their text. */
 export const decideHold = async (
   conversation: Conversation,
@@ -40,7 +54,7 @@ export const decideHold = async (
 ): Promise<void> => {
   const { models, consents, feed, now } = conversation;
   const clientId = await findLeadId(conversation, id);
-  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1 }).lean();
+  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1, phoneE164: 1 }).lean();
   if (!lead) throw notFound('client');
   const keys = await consents.personKeys.phoneKey(lead.phoneNumber);
   if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
@@ -55,5 +69,6 @@ export const decideHold = async (
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
   await models.numberHolds.deleteMany({ _id: { $in: keys } });
+  await finishTasks(conversation, caller, lead.phoneE164);
   feed.announce(clientId, 'changed');
 };

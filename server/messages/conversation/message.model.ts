@@ -56,6 +56,8 @@ export type MessageDoc = {
   answers?: string;
   /** When staff decided about its unknown sender. */
   decidedAt?: Date;
+  /** True for a message that arrived, until someone opens its lead. */
+  unread?: true;
   outbox?: OutboxEvent[];
   /** The text that it repeats, after the carrier could not deliver it for now. */
   repeats?: string;
@@ -93,6 +95,12 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   run: String,
   answers: String,
   decidedAt: Date,
+  unread: {
+    type: Boolean,
+    default(this: MessageDoc) {
+      return this.direction === 'in' ? true : undefined;
+    },
+  },
   outbox: outboxFields,
   repeats: String,
   sender: { type: String, enum: messageSenders },
@@ -109,6 +117,7 @@ schema.index({ providerId: 1 }, { unique: true, sparse: true });
 schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
+schema.index({ unread: 1 }, { sparse: true });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 schema.index({ mailId: 1 }, { unique: true, sparse: true });
 

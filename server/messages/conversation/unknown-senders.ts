@@ -47,7 +47,8 @@ export const decideUnknown = async (
   if (lead && !(await models.clients.exists({ _id: lead }))) throw notFound('client');
   await models.messages.updateMany(
     { phoneKey, ...waiting },
-    { $set: { decidedAt: new Date(now()), ...(lead && { clientId: lead }) } },
+    // The person who decides has read them.
+    { $set: { decidedAt: new Date(now()), ...(lead && { clientId: lead }) }, $unset: { unread: '' } },
   );
   if (lead) feed.announce(lead, 'changed');
 };

@@ -171,6 +171,8 @@ export const sharedFeatures = {
     permissions: {
       'mail.manage': admin,
       'webhooks.manage': admin,
+      /** Write sequences of follow-up messages, and switch them on and off. */
+      'sequences.manage': admin,
     },
     auditActions: {
       mail: 'Sent a message to',
@@ -184,6 +186,7 @@ export const sharedFeatures = {
     auditEntities: {
       webhook: 'webhook',
       mail: 'mail',
+      sequence: 'sequence',
     },
   },
   privacy: {

@@ -2,6 +2,7 @@ import { eventKinds } from '../../shared/schemas/webhook';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
+import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
 import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
@@ -18,6 +19,11 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { doStep } from './sequences/do-step';
+import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings';
+import { sequencesRouter } from './sequences/sequences.router';
+import { sequenceReceivers, startSequence } from './sequences/start-run';
+import { stepTaken, takeSteps } from './sequences/take-steps';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
@@ -34,15 +40,21 @@ export const messagesFeature = {
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
+    sequences: sequencesRouter,
     webhooks: webhooksRouter,
   },
   tags: {
+    Sequences: 'Follow-up messages as data, and what they would send.',
     Messages: 'Texts and e-mails to and from leads.',
     Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
   },
   personalData: {
     messages,
     mailFiles,
+    contactCounts,
+    sequenceRuns,
+    sequences: 'words of the firm',
+    sequenceVersions: 'words of the firm',
     sentMails,
     webhooks: 'of companies',
   },
@@ -57,6 +69,7 @@ export const messagesFeature = {
             ...mailReceivers(deps.mail, event),
             ...(await webhookReceivers(deps, event)),
             ...(await postbackReceivers(deps.models, event)),
+            ...(await sequenceReceivers(deps.models, event)),
             ...confirmingReceivers(deps.texts, event),
           ],
         },
@@ -81,6 +94,11 @@ export const messagesFeature = {
       /** Texts that did not reach us, such as those sent while we were down. */
       'fetch-texts': { every: hour / 6, run: () => fetchIncoming(deps.texts) },
     }),
+    ...handle(sequenceDue, startSequence(deps.conversation)),
+    ...handle(stepTaken, doStep(deps)),
+    /** Steps of sequences that are due. */
+    'take-steps': { every: 5000, run: (_, signal) => takeSteps(deps, signal) },
+    'drop-gone-runs': { every: hour, run: () => dropGoneRuns(deps) },
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */

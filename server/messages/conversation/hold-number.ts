@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type Staff, system } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { workOnLead } from '../../leads/update-client';
@@ -42,6 +43,28 @@ export const holdNumber = async (
   );
 };
 
+const allTitles: readonly string[] = Object.values(titles);
+
+/** Completes the task to decide, on the lead and on every other one with its number. */
+const finishTasks = async (
+  conversation: Conversation,
+  caller: Staff,
+  { _id, phoneE164 }: Pick<ClientDoc, '_id' | 'phoneE164'>,
+) => {
+  const filter = { phoneE164, 'openTasks.title': { $in: allTitles } };
+  const sameNumber = phoneE164 ? await conversation.models.clients.distinct('_id', filter) : [];
+  for (const id of new Set([_id, ...sameNumber].map(String)))
+    await workOnLead(conversation, caller, id, {
+      tasks: (open) => {
+        const done = open.filter(({ title }) => allTitles.includes(title));
+        const others = open.filter((task) => !done.includes(task));
+        const changes = done.map(({ title }) => ({ field: 'task', from: '', to: title }));
+        const entry = historyEntry(caller, conversation.now, { action: 'task done', changes });
+        return { open: others, entries: others.length < open.length ? [entry] : [] };
+      },
+    });
+};
+
 /** Ends the hold of a lead's number: the person asked us to stop, or staff read something else in their text. */
 export const decideHold = async (
   conversation: Conversation,
@@ -50,7 +73,10 @@ export const decideHold = async (
 ): Promise<void> => {
   const { models, consents, feed, now } = conversation;
   const clientId = await findLeadId(conversation, id);
-  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1, email: 1 }).lean();
+  const lead = await models.clients
+    .findById(clientId)
+    .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
+    .lean();
   if (!lead) throw notFound('client');
   const keys = await consents.personKeys.keysOf(lead);
   if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
@@ -65,5 +91,6 @@ export const decideHold = async (
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
   await models.numberHolds.deleteMany({ _id: { $in: keys } });
+  await finishTasks(conversation, caller, lead);
   feed.announce(clientId, 'changed');
 };

@@ -25,7 +25,7 @@ const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'e
 
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
-  const { segments, cost, expiresAt, sender, automatic } = message;
+  const { segments, cost, expiresAt, sender, automatic, unread } = message;
   const { body, subject, from, quoted, files, authentication } = openContent(conversation, message);
   return {
     id: String(_id),
@@ -40,6 +40,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(files && { files }),
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
+    ...(unread && { unread }),
     by,
     ...(ground && { ground }),
     ...(groundId && { groundId }),

@@ -60,6 +60,8 @@ export const decideUnknown = async (
         ...(lead && { clientId: lead }),
         ...(isTheirs && { sender: 'person' }),
       },
+      // The person who decides has read them.
+      $unset: { unread: '' },
     },
   );
   if (lead) feed.announce(lead, 'changed');

@@ -154,6 +154,7 @@ const environment = z
           'must be an address with a * for the token, such as help+*@example.com or *@reply.example.com',
         ),
     ),
+    MAIL_AUTHSERV_ID: optional(z.string()),
     STAFF_MAIL: optional(mailbox),
     HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'must be each or daily'), 'each'),

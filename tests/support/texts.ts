@@ -1,4 +1,5 @@
 import { createProviderDouble } from '../../scripts/texts/stand-in';
+import type { MailSettings } from '../../server/messages/mail/mail';
 import { createTelnyx } from '../../server/messages/texts/providers/telnyx';
 import { createTwilio } from '../../server/messages/texts/providers/twilio';
 import { storeIncoming } from '../../server/messages/texts/take-incoming';
@@ -12,7 +13,7 @@ export const ourNumber = '+14155550100';
 export const publicUrl = 'https://www.example.com';
 
 type Account = { provider?: 'twilio' | 'telnyx'; texts?: Partial<TextSettings> };
-type Options = Account & { mongoUri?: string };
+type Options = Account & { mongoUri?: string; dbName?: string; mail?: MailSettings };
 
 /** An account at a stand-in of the provider, a clock, and the server's settings for both. */
 export const openAccount = async ({ provider = 'twilio', texts }: Account = {}) => {

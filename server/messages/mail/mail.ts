@@ -25,7 +25,9 @@ export type MailSettings = {
   /** The setting as entered, for the status screen. */
   quietHours: string;
   timeZone: string;
-  /** The secret for submitting bounces; without it, nobody can. */
+  /** The server whose `Authentication-Results` count; without it none do. */
+  receivingServer?: string | undefined;
+  /** The secret for submitting bounces and answers; without it, nobody can. */
   bounceSecret?: string | undefined;
 };
 

@@ -9,6 +9,7 @@ import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
+import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
@@ -50,6 +51,7 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    mailboxes: 'how far the firm’s own mailbox was read',
     mailFiles,
     contactCounts,
     sequenceRuns,
@@ -99,6 +101,14 @@ export const messagesFeature = {
     /** Steps of sequences that are due. */
     'take-steps': { every: 5000, run: (_, signal) => takeSteps(deps, signal) },
     'drop-gone-runs': { every: hour, run: () => dropGoneRuns(deps) },
+    /** Answers by e-mail: one session after the other, of one server at a time. */
+    ...(deps.mail.imap && {
+      'read-mailbox': {
+        every: 1000,
+        within: sessionLasts + 60_000,
+        run: (_, signal) => readMailbox(deps.mail, deps.mail.imap!, signal),
+      },
+    }),
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { messageModel } from './conversation/message.model';
+import { mailboxModel } from './mail/imap/mailbox.model';
 import { mailFileModel } from './mail/replies/mail-file.model';
 import { sentMailModel } from './mail/replies/sent-mail.model';
 import { contactCountModel } from './sequences/contact-count.model';
@@ -12,6 +13,7 @@ import { webhookModel } from './webhooks/webhook.model';
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  mailboxes: mailboxModel(db),
   mailFiles: mailFileModel(db),
   contactCounts: contactCountModel(db),
   sequenceRuns: sequenceRunModel(db),

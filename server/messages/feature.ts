@@ -41,6 +41,7 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    pausedNumbers: 'our own numbers',
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],

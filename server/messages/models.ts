@@ -2,11 +2,13 @@ import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { messageModel } from './conversation/message.model';
+import { pausedNumberModel } from './texts/paused-number.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  pausedNumbers: pausedNumberModel(db),
   webhooks: webhookModel(db),
 });
 

@@ -59,6 +59,7 @@ const templates: Record<MailTemplateName, string> = {
   'turn-down-letter': 'The turn-down letter',
   'daily-digest': 'The daily summary',
   'webhook-paused': 'A webhook was paused',
+  'texts-paused': 'A number for texts was paused',
   'ledger-head': 'The state of the consent log',
   'stale-pages': 'Pages of the site to review',
   invitation: 'An invitation',

@@ -8,6 +8,7 @@ import {
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { readPauses, resumeNumber } from '../texts/pause-number';
 import { writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readMessages, toMessage } from './read-messages';
@@ -51,6 +52,16 @@ export const messagesRouter = router({
     .input(byId.extend({ isStop: z.boolean() }))
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
+
+  /** Our numbers that send nothing until an error is mended. */
+  paused: procedureFor('settings.edit')
+    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime() })))
+    .query(({ ctx }) => readPauses(ctx)),
+
+  resume: procedureFor('settings.edit')
+    .input(z.object({ number: z.string().max(20) }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => resumeNumber(ctx.texts, ctx.caller, input.number)),
 
   send: procedureFor('leads.work')
     .meta(

@@ -49,5 +49,7 @@ export const decideUnknown = async (
     { phoneKey, ...waiting },
     { $set: { decidedAt: new Date(now()), ...(lead && { clientId: lead }) } },
   );
-  if (lead) feed.announce(lead, 'changed');
+  if (!lead) return;
+  await models.numberHolds.updateOne({ _id: phoneKey }, { $set: { clientId: lead } });
+  feed.announce(lead, 'changed');
 };

@@ -6,7 +6,10 @@ import { getName, type Staff } from '../../core/caller';
 import { ToldAs } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
-import { gateSentences } from '../conversation/refused-by-gate';
+import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
+import { findPause } from './pause-number';
+import { getProviderError } from './rules/provider-errors';
+import { isTextless } from './textless-number';
 import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
@@ -32,6 +35,9 @@ export const writeText = async (
   if (!to || !phoneKey) throw conflict('This is not a phone number. Correct it on the lead.', 'NO_NUMBER');
   if (!answer.allowed || !ground)
     throw conflict(gateSentences[answer.reason ?? 'NO_CONSENT'], 'NOT_ALLOWED', { contact: answer });
+  if (await isTextless(texts, phoneKey)) throw conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS');
+  const paused = await findPause(texts, numbers[0]!);
+  if (paused) throw conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED');
   const at = now();
   const message = toQueued(
     texts,

@@ -171,6 +171,8 @@ export const sharedFeatures = {
     permissions: {
       'mail.manage': admin,
       'webhooks.manage': admin,
+      /** Write sequences of follow-up messages, and switch them on and off. */
+      'sequences.manage': admin,
     },
     auditActions: {
       mail: 'Sent a message to',
@@ -178,11 +180,13 @@ export const sharedFeatures = {
       'mail-stopped': 'Did not send a message to',
       'mail-returned': 'Got a bounced message from',
       text: 'Wrote a text to',
+      email: 'Wrote an e-mail to',
       'hold-ended': 'Read no request to stop in a text from',
     },
     auditEntities: {
       webhook: 'webhook',
       mail: 'mail',
+      sequence: 'sequence',
     },
   },
   privacy: {

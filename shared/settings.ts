@@ -120,6 +120,19 @@ export const settings = {
     }),
     initial: { revokeAll: false, quietMail: false },
   },
+  /** The limits of automatic follow-up: messages and call tasks for one person by all channels. */
+  followUp: {
+    schema: z.object({
+      mostADay: z.int().min(1).max(20),
+      mostAWeek: z.int().min(1).max(50),
+      /** A message that staff wrote by hand ends automatic ones if it is not older than this. */
+      handwrittenHours: z
+        .int()
+        .min(0)
+        .max(24 * 14),
+    }),
+    initial: { mostADay: 2, mostAWeek: 5, handwrittenHours: 24 },
+  },
   /** True if the provider answers STOP and HELP itself; then we don't answer the words that it knows. */
   texts: {
     schema: z.object({ providerAnswers: z.boolean() }),

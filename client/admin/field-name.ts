@@ -24,6 +24,7 @@ export const clientLabels = {
 const labels: Record<string, string> = {
   ...clientLabels,
   mobileNumber: 'Mobile number',
+  refusedDays: 'Days that refused posts are kept',
   role: 'Role',
   password: 'Password',
 };

@@ -67,7 +67,11 @@ const problemsOfPages = (language: Language): string[] => {
     concern: { ...words.concern, hints: '', questions: {}, criteria: {} },
     answers: [words.answersPage.title, words.answersPage.intro, words.answers],
     terms: words.terms,
-    news: words.firm.news,
+    news: [words.newsPage, words.firm.news],
+    stop: words.stop,
+    // The days in which we answer are the law's; docs/privacy.md has their sources.
+    'your data': { ...words.yourData, outcomes: '' },
+    'not found': words.notFound,
     'fee policy': words.firm.fee.policy,
   };
   return [

@@ -8,8 +8,13 @@ const line = `<p class="demo-line" role="note">This is a demo. The firm and its 
 const style = `.demo-line{margin:0;padding:.5rem 1rem;background:#fff3c4;color:#3b2f00;font-size:.875rem;text-align:center}.demo-line a{color:inherit;text-decoration:underline}`;
 const head = '<meta name="robots" content="noindex"><link rel="stylesheet" href="/demo.css">';
 
-const withLine = (html: string) =>
-  html.replace('</head>', `${head}</head>`).replace('<body>', `<body>${line}`);
+/** A page's bar is fixed at the top and would cover what stands before it. */
+const bar = /<\/header><div[^>]*>/;
+
+const withLine = (html: string) => {
+  const place = bar.exec(html)?.[0] ?? '<body>';
+  return html.replace('</head>', `${head}</head>`).replace(place, `${place}${line}`);
+};
 
 /** Copies the built site and adds a line to each page: what this is, when it restarts, and how to sign in. */
 export const writeDemoSite = (distDir: string, to: string) => {

@@ -1,4 +1,34 @@
+import { describeField } from '../../shared/agreements/template-fields';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
+
+/** The note of a link that was sent because its signer asked on the page of an older one. */
+export const olderLinkNote = 'asked for with an older link';
+
+/** Spanish labels of the fields that a sender may fill. */
+const spanishFields: Record<string, string> = {
+  'client.name': 'Nombre',
+  'client.firstName': 'Nombre de pila',
+  'client.lastName': 'Apellido',
+  'client.birthDate': 'Fecha de nacimiento',
+  'client.addressBlock': 'Nombre y dirección',
+  'client.address': 'Dirección',
+  'client.street': 'Calle',
+  'client.city': 'Ciudad',
+  'client.state': 'Estado',
+  'client.zip': 'Código postal',
+  'client.email': 'Correo electrónico',
+  'client.phone': 'Teléfono',
+  'client.secondPhone': 'Segundo teléfono',
+  'firm.letterhead': 'Membrete del bufete',
+  'firm.name': 'Nombre del bufete',
+  'firm.address': 'Dirección del bufete',
+  'firm.phone': 'Teléfono del bufete',
+  'lawyer.name': 'Abogado que firma por el bufete',
+  'case.title': 'Tipo de caso',
+  'treatment.providers': 'Médicos, hospitales y clínicas',
+  'treatment.from': 'Tratamiento desde',
+  'treatment.to': 'Tratamiento hasta',
+};
 
 /** The words of documents and signers' pages, besides the firm's own text. */
 const english = {
@@ -35,6 +65,14 @@ const english = {
     adopted: 'Text adopted by',
     filled: 'Fields filled in when it was sent',
     filledHead: ['Field', 'Value'],
+    field: (name: string) => describeField(name).label,
+    notes: {
+      filled: (fields: string) => `filled in: ${fields}`,
+      version: 'version',
+      page: 'page',
+      places: { sign: 'signature', initial: 'initials' },
+      olderLink: olderLinkNote,
+    },
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
@@ -152,6 +190,14 @@ const spanish: Words = {
     adopted: 'Texto adoptado por',
     filled: 'Campos llenados al enviar',
     filledHead: ['Campo', 'Valor'],
+    field: (name) => spanishFields[name] ?? describeField(name).label,
+    notes: {
+      filled: (fields) => `llenado: ${fields}`,
+      version: 'versión',
+      page: 'página',
+      places: { sign: 'firma', initial: 'iniciales' },
+      olderLink: 'pedido con un enlace anterior',
+    },
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',

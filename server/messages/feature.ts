@@ -3,7 +3,7 @@ import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, messages, messagesInPacket } from './conversation/holdings';
+import { dropGoneMessages, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -17,6 +17,7 @@ import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { sequencesRouter } from './sequences/sequences.router';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
@@ -33,15 +34,20 @@ export const messagesFeature = {
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
+    sequences: sequencesRouter,
     webhooks: webhooksRouter,
   },
   tags: {
-    Messages: 'Texts to and from leads.',
+    Sequences: 'Follow-up messages as data, and what they would send.',
+    Messages: 'Texts and e-mails to and from leads.',
     Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
   },
   personalData: {
     messages,
     pausedNumbers: 'our own numbers',
+    sequences: 'words of the firm',
+    sequenceVersions: 'words of the firm',
+    sentMails,
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],

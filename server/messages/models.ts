@@ -2,6 +2,8 @@ import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { messageModel } from './conversation/message.model';
+import { sentMailModel } from './mail/replies/sent-mail.model';
+import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
 import { pausedNumberModel } from './texts/paused-number.model';
 import { webhookModel } from './webhooks/webhook.model';
 
@@ -9,6 +11,9 @@ import { webhookModel } from './webhooks/webhook.model';
 export const models = (db: Connection) => ({
   messages: messageModel(db),
   pausedNumbers: pausedNumberModel(db),
+  sequences: sequenceModel(db),
+  sequenceVersions: sequenceVersionModel(db),
+  sentMails: sentMailModel(db),
   webhooks: webhookModel(db),
 });
 

@@ -30,6 +30,7 @@ export const settingsRouter = router({
       workHours: await readVersioned(ctx, 'workHours'),
       retention: await readVersioned(ctx, 'retention'),
       contact: await readVersioned(ctx, 'contact'),
+      followUp: await readVersioned(ctx, 'followUp'),
       texts: await readVersioned(ctx, 'texts'),
       subjects: await readVersioned(ctx, 'subjects'),
       turnDown: await readVersioned(ctx, 'turnDown'),

@@ -83,8 +83,9 @@ export const readConsents = async (
       needs.models.consents.find({ clientId: { $in: clientIds } }).lean<ConsentDoc[]>(),
     ])
   ).flat();
+  const [wantedKeys, wantedIds] = [new Set(keys), new Set(clientIds)];
   const isAbout = (doc: ConsentDoc) =>
-    doc.keys.some((key) => keys.includes(key)) || clientIds.includes(doc.clientId ?? '');
+    doc.keys.some((key) => wantedKeys.has(key)) || wantedIds.has(doc.clientId ?? '');
   // An erased record's marks come first, so that its tombstone replaces them.
   docs.sort((one, other) => Number(Boolean(one.record)) - Number(Boolean(other.record)));
   const byId = new Map((await readDocs(needs, docs)).filter(isAbout).map((doc) => [doc._id, doc]));

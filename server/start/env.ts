@@ -80,6 +80,9 @@ const isTimeZone = (name: string) => {
   }
 };
 
+/** The length of the token that takes the place of the `*`; an address has at most 64 characters before the @. */
+const tokenLength = 26;
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
@@ -140,6 +143,17 @@ const environment = z
       }),
     ),
     MAIL_FROM: optional(sender),
+    MAIL_REPLY_TO: optional(
+      z
+        .string()
+        .refine(
+          (text) =>
+            /^[^@*]*\*[^@*]*@/.test(text) &&
+            text.indexOf('@') < 64 - tokenLength &&
+            isEmailAddress(text.replace('*', 'a')),
+          'must be an address with a * for the token, such as help+*@example.com or *@reply.example.com',
+        ),
+    ),
     STAFF_MAIL: optional(mailbox),
     HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'must be each or daily'), 'each'),

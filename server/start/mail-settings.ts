@@ -7,6 +7,7 @@ import type { Env } from './env';
 export const mailSettings = (env: Env): MailSettings => ({
   transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : undefined,
   from: env.MAIL_FROM ?? '',
+  replyTo: env.MAIL_REPLY_TO,
   staff: env.STAFF_MAIL ?? '',
   heads: env.HEAD_MAIL,
   staffMode: env.STAFF_MAIL_MODE,

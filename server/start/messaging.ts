@@ -45,25 +45,11 @@ type Options = {
 /** Returns what messages are sent with: mail, webhooks, and the events that someone subscribes to. */
 export const createMessaging = (options: Options) => {
   const { models, consents, now, secrets, firm, statements, networks = [], lookUp } = options;
-  const mail: Mail = {
-    ...options.mail,
-    models,
-    agreements: options.agreements,
-    feed: options.feed,
-    consents,
-    now,
-    firm,
-    seal: createSeal(secrets, 'mail links'),
-    statementsDue: async () => (await countDue({ models, statements })).due,
-    stalePages: () => readStalePages({ models, statements }),
-    backups: options.backups,
-  };
-  const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
   const interest = options.isShared
     ? interestInAll
     : createInterest([
         () => models.webhooks.distinct('events'),
-        () => mailWants(mail),
+        () => mailWants(options.mail),
         () => confirmingWants(texts),
         () => postbackWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
@@ -76,6 +62,21 @@ export const createMessaging = (options: Options) => {
     now,
     seal: createSeal(secrets, 'messages'),
   };
+  const mail: Mail = {
+    ...options.mail,
+    models,
+    conversation,
+    agreements: options.agreements,
+    feed: options.feed,
+    consents,
+    now,
+    firm,
+    seal: createSeal(secrets, 'mail links'),
+    statementsDue: async () => (await countDue({ models, statements })).due,
+    stalePages: () => readStalePages({ models, statements }),
+    backups: options.backups,
+  };
+  const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
   const texts: Texts = createTexts({
     ...(options.texts ?? { numbers: [] }),
     ...conversation,

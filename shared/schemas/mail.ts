@@ -8,6 +8,7 @@ export const mailTemplateNames = [
   'agreement-code',
   'agreement-copy',
   'turn-down-letter',
+  'message',
   'agreement-waiting',
   'new-lead',
   'lead-assigned',

@@ -80,8 +80,19 @@ export const unknownDecision = z
     'Send clientId, or block: true',
   );
 
-export const messageInput = z.object({
-  id: recordId,
-  channel: z.enum(['text']),
-  text: trimmedText(mostTextLength),
-});
+/** An e-mail by hand. */
+export const mostMailLength = 20_000;
+
+export const messageInput = z
+  .object({
+    id: recordId,
+    channel: z.enum(messageChannels),
+    text: trimmedText(mostMailLength).meta({
+      description: `A text has at most ${mostTextLength} characters`,
+    }),
+    subject: trimmedText(200).optional().meta({ description: 'Of an e-mail; the conversation’s by default' }),
+  })
+  .refine(({ channel, text }) => channel === 'email' || text.length <= mostTextLength, {
+    path: ['text'],
+    error: `A text has at most ${mostTextLength} characters`,
+  });

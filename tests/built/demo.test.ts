@@ -33,6 +33,8 @@ test('the demo is a firm that lives, says what it is on each page, and starts ov
     expect(text, page).toContain(signIn.password);
     expect(text, page).toContain('<meta name="robots" content="noindex">');
   }
+  // The page's bar is fixed: it covers what stands before it.
+  expect((await caller(url).get('/')).text).toMatch(/<\/header><div[^>]*><p class="demo-line"/);
 
   const staff = await findStaff(url);
   const leads = (await staff.get('/api/clients?limit=1000')).body as Lead[];

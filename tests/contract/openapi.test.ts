@@ -722,6 +722,25 @@ const calls: Call[] = [
       return await house.write(await house.lead());
     },
   ],
+  [201, 'post /sequences', ({ admin }) => admin.post('/api/sequences', make.sequence())],
+  [400, 'post /sequences', ({ admin }) => admin.post('/api/sequences', { name: 'Empty' })],
+  [200, 'get /sequences', ({ admin }) => admin.get('/api/sequences')],
+  [
+    200,
+    'put /sequences/{id}',
+    async ({ admin }) => {
+      const [{ id }] = (await admin.get('/api/sequences')).body;
+      return admin.put(`/api/sequences/${id}`, { name: 'Another' });
+    },
+  ],
+  [
+    200,
+    'post /sequences/{id}/preview',
+    async ({ admin }) => {
+      const [{ id }] = (await admin.get('/api/sequences')).body;
+      return admin.post(`/api/sequences/${id}/preview`, {});
+    },
+  ],
   [200, 'get /webhooks', ({ admin }) => admin.get('/api/webhooks')],
   [
     201,

@@ -1,4 +1,5 @@
 import type { ClientInput } from '../../shared/schemas/client';
+import type { SequencePost } from '../../shared/schemas/sequence';
 import type { ServiceInput } from '../../shared/schemas/service';
 import type { UserInput } from '../../shared/schemas/user';
 
@@ -31,6 +32,17 @@ export const make = {
     status: 1,
     image_id: 1,
     icon: 'Droplets',
+    ...different,
+  }),
+  sequence: (different: Partial<SequencePost> = {}) => ({
+    name: 'Nobody answered',
+    on: false,
+    startsOn: 'no-answer' as const,
+    steps: [
+      { wait: 'PT2H', channel: 'text' as const, text: 'Hi {{firstName}}, this is {{firm}}.' },
+      { wait: 'P1D', channel: 'email' as const, subject: 'Your request', text: 'Hello {{firstName}},' },
+      { wait: 'P1D', channel: 'task' as const, text: 'Call again' },
+    ],
     ...different,
   }),
 };

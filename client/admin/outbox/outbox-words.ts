@@ -57,6 +57,7 @@ const templates: Record<MailTemplateName, string> = {
   'task-reminder': 'A task reminder',
   'task-overdue': 'Overdue tasks',
   'turn-down-letter': 'The turn-down letter',
+  message: 'An e-mail by hand',
   'daily-digest': 'The daily summary',
   'webhook-paused': 'A webhook was paused',
   'texts-paused': 'A number for texts was paused',

@@ -159,7 +159,7 @@ export const CallPlanScreen = () => (
 /** Contact rules that are stricter than the law requires. */
 export const ContactRulesScreen = () => (
   <SettingScreen title={words.places.contact}>
-    {({ contact, texts }) => (
+    {({ contact, followUp, texts }) => (
       <>
         <PausedNumbers />
         <SettingForm
@@ -182,6 +182,33 @@ export const ContactRulesScreen = () => (
           }}
           toValues={(value) => value}
           toValue={(values) => values}
+        />
+        <SettingForm
+          name="followUp"
+          title="Limits of automatic follow-up"
+          isTitled
+          text="Texts, e-mails and call tasks of sequences, counted together for each person."
+          stored={followUp}
+          fields={{
+            mostADay: { label: 'At most in a day', kind: 'number', wrong: 'Enter a number from 1 to 20.' },
+            mostAWeek: { label: 'At most in a week', kind: 'number', wrong: 'Enter a number from 1 to 50.' },
+            handwrittenHours: {
+              label: 'Send nothing automatic for so many hours after a message by hand',
+              kind: 'number',
+              wrong: 'Enter a number of hours from 0 to 336.',
+              className: wide,
+            },
+          }}
+          toValues={(value) => ({
+            mostADay: String(value.mostADay),
+            mostAWeek: String(value.mostAWeek),
+            handwrittenHours: String(value.handwrittenHours),
+          })}
+          toValue={(values) => ({
+            mostADay: toNumber(values.mostADay) ?? Number.NaN,
+            mostAWeek: toNumber(values.mostAWeek) ?? Number.NaN,
+            handwrittenHours: toNumber(values.handwrittenHours) ?? Number.NaN,
+          })}
         />
         <SettingForm
           name="texts"

@@ -24,14 +24,15 @@ const areas: Record<AreaSlug, string> = {
     'gramoxone matayerbas matahierbas temblores herbicida mata hierba yerba fumigar campo granja',
   'roundup-claims':
     'glifosato linfoma jardinero matayerbas matahierbas herbicida mata hierba yerba fumigar jardín raundap',
-  'chemical-exposure': 'vapores humo gas gases fuga derrame pesticida solvente respiré respirar planta',
+  'chemical-exposure':
+    'químico quemó quemadura ácido vapores humo gas gases fuga derrame pesticida solvente respiré respirar planta',
   'ride-share-claims': 'uber lyft taxi pasajero pasajera chofer conductor abuso abusó ataque tocó violó',
   'auto-vehicle-accident-lawsuit':
-    'choqué trailer carro coche choque chocó chocaron auto camión camioneta troca moto bicicleta peatón atropello atropelló atropellado borracho atrás semáforo autopista papeles indocumentado indocumentada',
+    'choqué trailer carro coche choque chocó chocaron auto camión camioneta troca moto bicicleta peatón atropello atropelló atropellaron atropellado atropellada borracho atrás semáforo autopista papeles indocumentado indocumentada',
   'construction-accidents':
-    'caída caí cayó caerse resbalé resbalón tropecé tropezón escalera andamio techo grúa zanja obra papeles indocumentado indocumentada migración inmigrante estatus',
+    'caída caí cayó caerse resbalé resbalón tropecé tropezón electrocuté electrocutó descarga corriente escalera andamio techo grúa zanja obra papeles indocumentado indocumentada migración inmigrante estatus',
   'workplace-injuries':
-    'cargando cargar cajas levantar caída caí cayó caerse resbalé resbalón tropecé tropezón escalera montacargas bodega fábrica máquina empleo jefe patrón corrieron despidieron dedo mano papeles indocumentado indocumentada migración inmigrante estatus',
+    'cargando cargar cajas levantar electrocuté electrocutó descarga corriente caída caí cayó caerse resbalé resbalón tropecé tropezón escalera montacargas bodega fábrica máquina empleo jefe patrón corrieron despidieron dedo mano papeles indocumentado indocumentada migración inmigrante estatus',
 };
 
 const groups: Record<AreaGroup, string> = {

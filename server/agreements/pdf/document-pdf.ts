@@ -4,11 +4,11 @@ import { lawyerSeat } from '../../../shared/agreements/terms';
 import { givenText, openedText, ownBarText } from '../../../shared/bars';
 import { getDevice } from '../../../shared/device';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
-import type { AgreementDoc, LawyerDoc, SignerDoc } from '../agreement.model';
+import type { AgreementDoc, EventDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { longDate, momentInWords, momentOnClock, utcMoment } from '../dates';
 import { inSentences } from '../in-sentences';
-import { documentWords } from '../words';
+import { documentWords, olderLinkNote } from '../words';
 import { attachedJson, recordName } from './attached-record';
 import { computeHash } from './hashes';
 import { listedInfo } from './listed-events';
@@ -143,6 +143,19 @@ const shortId = (id: unknown): string => String(id).slice(-6);
 /** Shortens a hash that the page or the attached record has in full. */
 const withShortHashes = (note: string): string => note.replace(/\b([0-9a-f]{8})[0-9a-f]{56}\b/g, '$1…');
 
+/** Returns the note of a step in the words of the document; what a person wrote stays as written. */
+const noteInWords = ({ step, note }: EventDoc, { record }: Words): string => {
+  const { field, notes } = record;
+  const [, fields] = /^Filled in: (.+)$/.exec(note) ?? [];
+  const [, kind, place] = /^(sign|initial) (\d+)$/.exec(note) ?? [];
+  if (step === 'sent' && fields) return notes.filled(fields.split(', ').map(field).join(', '));
+  if (step === 'marked' && kind) return `${notes.places[kind as keyof typeof notes.places]} ${place}`;
+  if (step === 'consented') return note.replace(/^version\b/, notes.version);
+  if (step === 'document-shown') return withShortHashes(note.replace(/^page\b/, notes.page));
+  if (step === 'sent-again') return note.replace(olderLinkNote, notes.olderLink);
+  return note;
+};
+
 /** Returns the pages after the document: who signed, when, and how they were identified. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
@@ -208,7 +221,7 @@ export const recordBlocks = (
             type: 'table',
             shares: [1, 2],
             head: record.filledHead.map(line),
-            rows: filled.map(([name, value]) => [line(name), line(value)]),
+            rows: filled.map(([name, value]) => [line(record.field(name)), line(value)]),
           },
         ] satisfies RecordBlock[])
       : []),
@@ -217,14 +230,17 @@ export const recordBlocks = (
       type: 'table',
       shares: [9, 18, 14, 17, 26, 22],
       head: record.head.map(line),
-      rows: doc.events.map(({ _id, at, by, step, note, link, flags = [] }) => {
+      rows: doc.events.map((event) => {
+        const { _id, at, by, step, link, flags = [] } = event;
         const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
         const device = userAgent && getDevice(userAgent, record.on);
         return [
           line(shortId(_id)),
           ...moments(at),
           line(by),
-          line(inSentences([steps[step], withShortHashes(note), ...flags.map((flag) => flagWords[flag])])),
+          line(
+            inSentences([steps[step], noteInWords(event, words), ...flags.map((flag) => flagWords[flag])]),
+          ),
           line([ip, device, link && record.ways[link]].filter(Boolean).join(', ')),
         ];
       }),

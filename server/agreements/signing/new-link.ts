@@ -10,13 +10,13 @@ import { sha256 } from '../create-agreements';
 import { findPerson } from '../envelope';
 import { newLink, sealToken, withLink } from '../links';
 import { mailTo } from '../mails';
+import { olderLinkNote } from '../words';
 import type { SigningNeeds } from './as-signer';
 import { findReplaced, findSigning, getEvidence, refuseStep } from './signer';
 
 const hour = 60 * 60 * 1000;
 /** The most links that older ones may have mailed for one signer. */
 const mostMails = 5;
-const note = 'asked for with an older link';
 
 /** Adds a task for the sender, once while it is open. */
 const tellSender = async (needs: SigningNeeds, doc: AgreementDoc, title: string): Promise<void> => {
@@ -47,9 +47,9 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
     if (!needs.agreements.canMail || !isMailed(signer)) return { answer: false };
     if (signer.links.some(({ to, at }) => to === 'mailbox' && at.getTime() > needs.now() - hour))
       return { answer: true };
-    const requests = doc.events.filter((event) => event.signer === id && event.note.endsWith(note));
+    const requests = doc.events.filter((event) => event.signer === id && event.note.endsWith(olderLinkNote));
     if (requests.length >= mostMails) return { answer: false };
-    const step = stepBy(system, 'sent-again', `${signer.name}: ${note}`);
+    const step = stepBy(system, 'sent-again', `${signer.name}: ${olderLinkNote}`);
     return {
       set: { signers: withSigner(doc, withLink(signer, link)) },
       steps: [{ ...step, signer: id, evidence: getEvidence(needs) }],

@@ -66,6 +66,16 @@ export const openEverywhere = (places: readonly Place[], at: number, automated: 
   }
 };
 
+/** Returns when the hours end in which contact is allowed at a time, wherever the person may be. */
+export const openUntil = (places: readonly Place[], at: number, automated: boolean): number =>
+  Math.min(
+    ...places.map(({ state, zone }) => {
+      const day = toDay(at, zone);
+      const hours = commonHours(rulesFor(state, automated), day);
+      return hours ? toMoment(day, hours[1], zone) : at;
+    }),
+  );
+
 /** Returns true if a call by hand is allowed at a time in all of these places. */
 export const isOpenIn = (places: readonly Place[], at: number): boolean =>
   openEverywhere(places, at, false) === at;

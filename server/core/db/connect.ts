@@ -12,6 +12,13 @@ const deadlines = {
   socketTimeoutMS: 60_000,
 } as const;
 
+/**
+ * A store behind a socket of this machine, such as our own, has no network that could fail and no other server to turn
+ * to: if it answers late, it is busy, and giving up would fail every call under way.
+ */
+const patient = { serverSelectionTimeoutMS: 60_000, connectTimeoutMS: 60_000 } as const;
+const isOnThisMachine = (uri: string) => /^mongodb:\/\/%2F/i.test(uri);
+
 const retryEvery = 1000;
 /** A start that waits for the database says so this often. */
 const reportEvery = 5000;
@@ -96,11 +103,18 @@ export const getDatabase = (uri: string): string | undefined => {
 /** Opens the connection as soon as the database answers, and reopens it when the driver has lost a server. */
 export const openConnection = async (connection: Connection, options: Options): Promise<void> => {
   const { uri, dbName = getDatabase(uri) ?? usualName, monitorCommands = false } = options;
-  const settings = { ...durable, ...deadlines, dbName, monitorCommands };
+  const settings = {
+    ...durable,
+    ...deadlines,
+    ...(isOnThisMachine(uri) && patient),
+    dbName,
+    monitorCommands,
+  };
   await untilAvailable(() => connection.openUri(uri, settings), options.onWait);
   // Without changes, an awaited heartbeat lasts as long as the address specifies.
   const { heartbeatFrequencyMS = usualHeartbeat } = connection.getClient().options;
-  const { heartbeatEndsWithin = heartbeatFrequencyMS + 10_000 } = options;
+  const { heartbeatEndsWithin = heartbeatFrequencyMS + Math.max(10_000, settings.connectTimeoutMS) } =
+    options;
   watchHeartbeats(connection, heartbeatEndsWithin, async () => {
     await connection.close();
     await openConnection(connection, options);

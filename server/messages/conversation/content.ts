@@ -24,6 +24,10 @@ export type MessageContent = {
   to: string;
   /** The subject of an e-mail. */
   subject?: string;
+  /** The Message-ID of an e-mail that arrived. */
+  messageId?: string;
+  /** The messages that an e-mail follows, the newest last. */
+  references?: string[];
   /** The keyword that the provider of texts understood. */
   optOut?: Keyword;
 };

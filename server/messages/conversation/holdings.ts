@@ -30,6 +30,16 @@ export const messages: Holding<Needs> = {
   },
 };
 
+/** Our e-mails to the leads of a person. Answers find their lead by them. */
+export const sentMails: Holding<Needs> = {
+  collect: async ({ models }, { ids }) =>
+    (await models.sentMails.find({ clientId: { $in: ids } }).lean()).map(({ at }) => ({
+      at: at.toISOString(),
+    })),
+  erase: async ({ models }, { ids }) =>
+    (await models.sentMails.deleteMany({ clientId: { $in: ids } })).deletedCount,
+};
+
 /** The conversation of a lead, in its packet. */
 export const messagesInPacket = async (
   { models, conversation }: Needs,
@@ -44,6 +54,12 @@ export const messagesInPacket = async (
 
 /** Deletes the messages of leads that were removed permanently, and not merged into another. */
 export const dropGoneMessages = async ({ models }: Pick<Deps, 'models'>): Promise<void> => {
-  const gone = await goneLeads(models, await collectTexts(models.messages, 'clientId'));
-  if (gone.length > 0) await models.messages.deleteMany({ clientId: { $in: gone } });
+  const ids = await Promise.all([
+    collectTexts(models.messages, 'clientId'),
+    collectTexts(models.sentMails, 'clientId'),
+  ]);
+  const gone = { clientId: { $in: await goneLeads(models, [...new Set(ids.flat())]) } };
+  if (gone.clientId.$in.length === 0) return;
+  await models.messages.deleteMany(gone);
+  await models.sentMails.deleteMany(gone);
 };

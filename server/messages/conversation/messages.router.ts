@@ -8,6 +8,7 @@ import {
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { writeMail } from '../mail/replies/write-mail';
 import { readPauses, resumeNumber } from '../texts/pause-number';
 import { writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
@@ -30,14 +31,14 @@ export const messagesRouter = router({
     .query(({ ctx, input }) => readMessages(ctx.conversation, input.id)),
 
   unknown: procedureFor('leads.read')
-    .meta(rest('GET', '/messages/unknown', { summary: 'Texts of unknown senders, newest first', tag }))
+    .meta(rest('GET', '/messages/unknown', { summary: 'Messages of unknown senders, newest first', tag }))
     .output(z.array(unknownMessage))
     .query(({ ctx }) => readUnknown(ctx.conversation)),
 
   decide: procedureFor('leads.work')
     .meta(
       rest('PUT', '/messages/unknown/{id}', {
-        summary: 'Assign all texts of an unknown sender to a lead, or block the number',
+        summary: 'Assign all messages of an unknown sender to a lead, or block the sender',
         tag,
         status: 204,
         errors: [404, 413, 415],
@@ -66,7 +67,7 @@ export const messagesRouter = router({
   send: procedureFor('leads.work')
     .meta(
       rest('POST', '/clients/{id}/messages', {
-        summary: 'Send a text by hand, if the person may be texted now',
+        summary: 'Send a text or an e-mail by hand, if the gate permits it now',
         tag,
         status: 202,
         errors: [404, 409, 413, 415],
@@ -74,7 +75,11 @@ export const messagesRouter = router({
     )
     .input(messageInput)
     .output(messageRecord)
-    .mutation(async ({ ctx, input: { id, text } }) =>
-      toMessage(ctx.conversation, await writeText(ctx.texts, ctx.caller, { clientId: id, text })),
-    ),
+    .mutation(async ({ ctx, input: { id, channel, ...written } }) => {
+      const message =
+        channel === 'email'
+          ? await writeMail(ctx.mail, ctx.caller, { clientId: id, ...written })
+          : await writeText(ctx.texts, ctx.caller, { clientId: id, ...written });
+      return toMessage(ctx.conversation, message);
+    }),
 });

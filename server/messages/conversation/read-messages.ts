@@ -9,10 +9,19 @@ import { getGateSentence } from './refused-by-gate';
 /** The states in which an error says why a text did not arrive, or not yet. */
 const stuck: readonly MessageDoc['state'][] = ['queued', 'refused', 'undelivered', 'expired'];
 
-const getError = ({ state, error }: MessageDoc): Pick<MessageRecord, 'error' | 'errorCode'> =>
-  error && stuck.includes(state)
-    ? { error: getGateSentence(error) ?? getProviderError(error).sentence, errorCode: error }
-    : {};
+/** Returns why an e-mail did not arrive, for staff: it came back, or a mail server did not accept it. */
+const getMailSentence = (error: string): string => {
+  const [, status] = /^came back (.+)$/.exec(error) ?? [];
+  return status
+    ? `It came back: the address cannot be reached (${status}).`
+    : `The mail server did not accept it (${error}).`;
+};
+
+const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'error' | 'errorCode'> => {
+  if (!error || !stuck.includes(state)) return {};
+  const why = channel === 'email' ? getMailSentence(error) : getProviderError(error).sentence;
+  return { error: getGateSentence(error) ?? why, errorCode: error };
+};
 
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;

@@ -14,6 +14,7 @@ export const gateSentences: Readonly<Record<ContactReason, string>> = {
 /** Reasons of our own, for a text that was written and could not be sent. */
 const ownSentences: Readonly<Record<string, string>> = {
   NUMBER_CHANGED: 'The lead got another number before this was sent. Write it again.',
+  ADDRESS_CHANGED: 'The lead got another e-mail address before this was sent. Write it again.',
   NOT_NEEDED: 'This number was confirmed or asked before this was sent.',
   NO_TEXTS: 'The provider said that this number cannot receive texts. Call instead.',
   LEAD_GONE: 'The lead was deleted before this was sent.',

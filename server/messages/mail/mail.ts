@@ -5,6 +5,7 @@ import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
 import type { Seal } from '../../core/seal';
 import type { Consents } from '../../proof/consents';
+import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
 import type { Transport } from './transport';
 
@@ -12,6 +13,8 @@ import type { Transport } from './transport';
 export type MailSettings = {
   transport?: Transport | undefined;
   from: string;
+  /** The address for answers, in which `*` stands for a token: `help+*@harborlegal.example`. */
+  replyTo?: string | undefined;
   /** The firm's mailbox for news about leads; none if empty. */
   staff: string;
   /** An additional recipient of the weekly ledger head, outside of the staff. */
@@ -29,6 +32,8 @@ export type MailSettings = {
 /** The parts needed to create and send messages. */
 export type Mail = MailSettings & {
   models: Models;
+  /** The conversations that messages by hand belong to. */
+  conversation: Conversation;
   agreements: Agreements;
   /** Notifies open pages of changed leads. */
   feed: Pick<Feed, 'announce'>;

@@ -11,5 +11,8 @@ export const findMessageNames = (text: string): string[] => [
   ...new Set(text.match(/\bevt_[0-9a-z]{13}[0-9a-f]{18}(?:\.[a-z0-9-]{1,60})?/g) ?? []),
 ];
 
+/** The domain of a sender such as `Harbor Legal <help@harborlegal.example>`. */
+export const getDomain = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+
 /** The id of the event that caused a message. */
 export const eventOfName = (name: string): string => name.split('.')[0] ?? name;

@@ -19,7 +19,7 @@ const getValues = (firm: Firm, { hours, notice }: FirmSays, values: Values): Val
  * Fills in values. A missing value is dropped with the comma or space before it: `Hello,`. A part between `[[` and `]]`
  * is dropped entirely if it has a missing value.
  */
-const fill = (text: string, values: Values): string =>
+export const fill = (text: string, values: Values): string =>
   text
     .replace(/\[\[(.*?)\]\]/gs, (_, part: string) =>
       [...part.matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => values[name]) ? part : '',

@@ -15,15 +15,15 @@ import { type Addressee, addressee } from './addressee';
 import { givenLeads } from './assigned-leads';
 import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
-import { messageName } from './message-name';
+import { getDomain, messageName } from './message-name';
 import { overdueTasks } from './overdue-tasks';
 import { renderMail } from './render-mail';
+import { openReplyAddress } from './replies/reply-address';
+import { findReferences, readWritten } from './replies/written-message';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
-
-const getDomain = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
 
 type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
   name: MailTemplateName;
@@ -60,15 +60,22 @@ const findMessage = async (
       ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
       : undefined;
   const id = messageName(entry);
+  const replyTo = toPerson && (await openReplyAddress(mail, id, toPerson));
+  const references = await findReferences(mail, entry);
   return {
     from: mail.from,
     to,
     messageId: `<${id}@${getDomain(mail.from)}>`,
     // If the server supports it, a bounce names its message and returns only the headers.
     dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
+    ...(replyTo && { replyTo }),
+    ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      // Asks for no absence notes; reports that a message bounced are welcome.
+      ...(!template.isByHand && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      }),
       ...(leave && {
         'List-Unsubscribe': `<${leave}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -95,6 +102,7 @@ const findValues = async (
   if (name === 'leads-assigned') return givenLeads(mail, entry);
   if (name === 'daily-digest') return digestValues(mail, entry.at);
   if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
+  if (name === 'message') return readWritten(mail, entry, lead);
   if (name !== 'turn-down-letter') return {};
   return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
 };
@@ -132,6 +140,7 @@ export const sendMail =
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-stopped',
           note: template.timelineNote ?? template.subject,
+          error: stopped === 'suppressed' ? 'SUPPRESSED' : stopped,
         });
       return keep({ status: 0, text: stopped, ms: 0 });
     }
@@ -146,6 +155,7 @@ export const sendMail =
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-refused',
           note: `${template.timelineNote ?? message.subject} (${error.code})`,
+          error: error.code,
         });
       throw error;
     }

@@ -6,20 +6,40 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { Mail } from './mail';
+import { settleWritten } from './replies/written-message';
 
-type Became = { action: 'mail' | 'mail-refused' | 'mail-stopped' | 'mail-returned'; note: string };
+type Became = {
+  action: 'mail' | 'mail-refused' | 'mail-stopped' | 'mail-returned';
+  note: string;
+  /** The reason why it was not sent or did not arrive. */
+  error?: string;
+};
 
-/** Records in a lead's timeline what happened to a message to its person, only once even if repeated. */
+/** The state of a message that staff wrote, after each of these. */
+const states = {
+  mail: 'accepted',
+  'mail-refused': 'refused',
+  'mail-stopped': 'refused',
+  'mail-returned': 'undelivered',
+} as const;
+
+/**
+ * Records in a lead's timeline, and in its conversation, what happened to a message to its person, only once even if
+ * repeated.
+ */
 export const tellTimeline = async (
-  { models, now }: Mail,
+  mail: Mail,
   lead: ClientDoc,
-  { _id, tries }: OutboxDoc,
-  what: Became,
+  outboxEntry: OutboxDoc,
+  { error, ...what }: Became,
 ) => {
+  const { models, now } = mail;
+  const { _id, tries } = outboxEntry;
   const about = deriveId(`${_id} ${what.action} ${tries}`);
   const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
   await models.clients.updateOne(
     { _id: lead._id, 'history._id': { $ne: entry._id } },
     traced({ entries: [entry] }),
   );
+  await settleWritten(mail, outboxEntry, states[what.action], error);
 };

@@ -9,6 +9,8 @@ export type MailTemplate = {
   audience: (typeof mailAudiences)[number];
   purpose: Contact['purpose'];
   subject: string;
+  /** True if staff write it; all others are automatic. */
+  isByHand?: true;
   /** Its name in the lead's timeline; the subject by default. */
   timelineNote?: string;
   /** One paragraph each. `{{names}}` are filled in; a paragraph with no value left is dropped. */
@@ -149,10 +151,20 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'turn-down-letter': {
     audience: 'person',
     purpose: 'answer',
+    isByHand: true,
     timelineNote: 'The turn-down letter',
     subject: 'Your request to {{firm}}',
     paragraphs: ['{{letter}}'],
     languages: { es: { subject: 'Su solicitud a {{firm}}', paragraphs: ['{{letter}}'] } },
+  },
+  message: {
+    audience: 'person',
+    purpose: 'answer',
+    isByHand: true,
+    timelineNote: 'An e-mail',
+    subject: '{{subject}}',
+    paragraphs: ['{{text}}'],
+    languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
   },
   'agreement-waiting': {
     audience: 'user',
@@ -371,6 +383,8 @@ export const exampleValues: Record<string, string> = {
   lead: '665f1f77bcf86cd799439011',
   given: '12 leads are',
   overdueTasks: '2 tasks are',
+  subject: 'A message from us',
+  text: 'Hello Maria,\n\nCan we call you at three?',
   letter: 'Dear Maria Lopez,\n\nThank you for telling us about your case.',
   to: '665f1f77bcf86cd799439012',
   overdueCount: '1',

@@ -10,6 +10,11 @@ export type MailMessage = {
   text: string;
   html: string;
   messageId: string;
+  /** Its own address for answers. */
+  replyTo?: string;
+  /** The messages that it follows, the newest last. */
+  references?: string[];
+  inReplyTo?: string | undefined;
   /** Requests a delivery status notification (RFC 3461). */
   dsn: { id: string; return: 'headers'; notify: 'failure'[]; recipient: string };
   headers: Record<string, string>;

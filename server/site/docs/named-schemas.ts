@@ -22,6 +22,7 @@ import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
 import { postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
+import { sequenceRecord } from '../../../shared/schemas/sequence';
 import { serviceRecord } from '../../../shared/schemas/service';
 import { userRecord } from '../../../shared/schemas/user';
 import { vendorCap, vendorKeyRecord, vendorRecord } from '../../../shared/schemas/vendor';
@@ -62,6 +63,7 @@ const shapes: Record<string, z.ZodObject> = {
   PostbackSaved: postbackSaved,
   Question: ruleQuestion,
   Reason: reason,
+  Sequence: sequenceRecord,
   Service: serviceRecord,
   SignedHead: signedHead,
   User: userRecord,

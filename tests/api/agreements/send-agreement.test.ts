@@ -258,3 +258,30 @@ test('the rules of the lead’s state stand in the preview, in the record and on
   expect((await house.agreement(other.id)).stateRules).toEqual([]);
   expect(await toRecord(other.id)).toContain('No row for a state is no statement about that state’s law.');
 });
+
+test('a Spanish record says what happened in Spanish, and names filled fields as people do', async () => {
+  await using house = await openAgreements();
+  const { id, tokens } = await house.send({
+    template: house.templateCalled('Autorización de expedientes médicos'),
+    values: {
+      'client.birthDate': '1980-01-02',
+      'treatment.providers': 'Clínica Lakeside',
+      'treatment.from': '2024-01-02',
+      'treatment.to': '2025-01-02',
+    },
+  });
+  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  const doc = (await house.app.models.agreements.findById(id).lean<AgreementDoc>())!;
+  const content = openContent(house.app.agreements, doc);
+  const input = { doc, content, firm: '', timeZone: 'UTC' };
+  const record = JSON.stringify(recordBlocks(input, { level: 'B-B', certificate: '', isOwn: true }));
+  for (const said of [
+    'Llenado: Fecha de nacimiento',
+    'Médicos, hospitales',
+    'ersión 2',
+    'ágina, SHA-256',
+    'irma 1',
+  ])
+    expect(record).toContain(said);
+  expect(record).not.toMatch(/Filled in|treatment\.|version 2|page, SHA|sign 1/);
+});

@@ -253,6 +253,19 @@ export const stories: Record<string, Story> = {
     admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.alloc(2_100_000)) }),
   'media-upload 415': ({ admin }) =>
     admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.from('x')) }),
+  'sequences-create 201': ({ admin }) => admin.post('/api/sequences', make.sequence()),
+  'sequences-update 200': async ({ admin }) => {
+    const { id } = (await admin.post('/api/sequences', make.sequence())).body;
+    return admin.put(`/api/sequences/${id}`, { name: 'Another' });
+  },
+  'sequences-update 409': async ({ admin }) => {
+    const { id } = (await admin.post('/api/sequences', make.sequence())).body;
+    return admin.put(`/api/sequences/${id}`, { name: 'Another', version: 7 });
+  },
+  'sequences-preview 200': async ({ admin }) => {
+    const { id } = (await admin.post('/api/sequences', make.sequence())).body;
+    return admin.post(`/api/sequences/${id}/preview`, {});
+  },
   'webhooks-create 201': ({ admin }) =>
     admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
   'webhooks-remove 204': async ({ admin }) => {

@@ -66,7 +66,7 @@ export class DataFile {
   private prepared(sql: string): Statement {
     let statement = this.statements.get(sql);
     if (!statement) {
-      statement = this.db.prepare(sql);
+      statement = this.db.prepare(withSteadyLimit(sql));
       this.statements.set(sql, statement);
     }
     return statement;
@@ -80,6 +80,12 @@ export class DataFile {
     }
   }
 }
+
+/**
+ * SQLite plans a statement with a plain `LIMIT ?` again for each new value, which takes longer than most reads; it does
+ * not look into an expression.
+ */
+const withSteadyLimit = (sql: string) => sql.replaceAll(/(LIMIT|OFFSET) \?/g, '$1 +?');
 
 const immutableUrl = (path: string) => `${pathToFileURL(path)}?immutable=1`;
 

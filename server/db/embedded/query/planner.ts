@@ -53,7 +53,7 @@ const maxRanges = 1000;
 export const keysPerRead = 20;
 /** Noting an id from trigrams costs about a fortieth. */
 const idsPerRead = 40;
-/** Each of several ranges is a query of its own, and costs about half as much as reading a document. */
+/** Looking for one of several ranges costs about half as much as reading a document. */
 const perRange = 0.5;
 /** Of a list of hundreds of values, the keys of this many are estimated, because each estimate costs as much as a read. */
 const estimatedRanges = 8;

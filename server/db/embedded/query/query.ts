@@ -110,9 +110,12 @@ export function isMatch(collection: Collection, stored: StoredDoc, filter: Filte
   return filter.matchesAll || filter.matches(readFields(raw, filter.fields));
 }
 
+/** With fewer keys than this in each of several ranges, one query reads them all. */
+const fewPerRange = 4;
+
 function* candidates(
   { docs }: Collection,
-  { index, ranges, reverse, texts, among }: Plan,
+  { index, ranges, reverse, texts, among, estimate }: Plan,
   after: Place | undefined,
 ): Generator<StoredDoc | undefined> {
   if (!index) yield* docs.scan();
@@ -123,7 +126,8 @@ function* candidates(
       yield* docs.several(ids);
       yield undefined;
     }
-  } else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse, after);
+  } else if (ranges.length > 1 && estimate < ranges.length * fewPerRange) yield* index.keys.scanEach(ranges);
+  else for (const { from, to } of ranges) yield* index.keys.scan(from, to, reverse, after);
 }
 
 async function sorted(

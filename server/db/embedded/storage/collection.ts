@@ -121,8 +121,9 @@ export class Collection {
     return raw ? readFields(raw, fields) : {};
   }
 
-  insert(raw: Buffer): void {
-    const doc = this.checked(raw);
+  /** Inserts a document; `doc` is the same one decoded, if the caller has it. */
+  insert(raw: Buffer, doc: Doc = readFields(raw, this.indexed)): void {
+    checkSize(raw);
     const plan = this.placements(doc);
     for (const { index, keys } of plan) index.checkUnique(keys, doc, undefined, this.namespace);
     this.commits.change(() => {
@@ -134,7 +135,8 @@ export class Collection {
   }
 
   replace({ id }: StoredDoc, before: Buffer, raw: Buffer): void {
-    const doc = this.checked(raw);
+    checkSize(raw);
+    const doc = readFields(raw, this.indexed);
     const old = readFields(before, this.indexed);
     const changes = this.indexes
       .map((index) => ({ index, before: index.keysFor(old), after: index.keysFor(doc) }))
@@ -175,29 +177,31 @@ export class Collection {
   private placements(doc: Doc): Placement[] {
     return this.indexes.map((index) => ({ index, keys: index.keysFor(doc) }));
   }
+}
 
-  private checked(raw: Buffer): Doc {
-    if (raw.length > maxDocumentBytes) {
-      throw new StoreError(
-        'BSONObjectTooLarge',
-        `document of ${raw.length} bytes: at most ${maxDocumentBytes}`,
-      );
-    }
-    return readFields(raw, this.indexed);
+function checkSize(raw: Buffer): void {
+  if (raw.length > maxDocumentBytes) {
+    throw new StoreError(
+      'BSONObjectTooLarge',
+      `document of ${raw.length} bytes: at most ${maxDocumentBytes}`,
+    );
   }
 }
 
-/** Prepares bytes for storage: well-formed, `_id` first (created if missing), no operators as field names. */
-export function prepare(raw: Buffer): Buffer {
+/** Prepares a document for storage: well-formed, `_id` first (created if missing), no operators as field names. */
+export function prepare(raw: Buffer): [raw: Buffer, doc: Doc] {
   const doc = decode(raw);
   const names = Object.keys(doc);
   checkDocument(doc, raw);
-  if (names[0] === '_id') return Buffer.from(raw);
-  if (!Object.hasOwn(doc, '_id'))
-    return fromElements([getElement('_id', new ObjectId()), raw.subarray(4, -1)]);
+  if (names[0] === '_id') return [Buffer.from(raw), doc];
+  if (!Object.hasOwn(doc, '_id')) {
+    const _id = new ObjectId();
+    return [fromElements([getElement('_id', _id), raw.subarray(4, -1)]), { _id, ...doc }];
+  }
   const parts = elements(raw);
   const id = parts.filter(({ name }) => name === '_id');
-  return fromElements([...id, ...parts.filter(({ name }) => name !== '_id')].map(({ bytes }) => bytes));
+  const others = parts.filter(({ name }) => name !== '_id');
+  return [fromElements([...id, ...others].map(({ bytes }) => bytes)), doc];
 }
 
 export function checkDocument(doc: Doc, raw: Buffer): void {

@@ -10,6 +10,8 @@ import { type AnyOf, Trigrams } from './trigrams';
 /** The keys per page of a walk, at first and at most. */
 const firstPage = 24;
 const largestPage = 384;
+/** The ranges that one query reads together: many, or a few, so that there are two statements to prepare. */
+const [manyRanges, fewRanges] = [64, 8];
 /** The keys that a walk for another index's proposals skips at once, at first, and the largest multiple of it. */
 const firstStretch = 4000;
 const largestFactor = 16;
@@ -208,6 +210,33 @@ export class KeyTable {
   *scan(from: string, to: string, reverse: boolean, after?: Place): Generator<StoredDoc> {
     for (const rows of this.pages(this.withDocs(firstPage), { from, to }, reverse, after))
       for (const row of rows) yield this.toDoc(row);
+  }
+
+  /** Documents with a key in one of these ranges of a few keys each, in no order; keys may change while it runs. */
+  *scanEach(ranges: readonly KeyRange[]): Generator<StoredDoc> {
+    for (let at = 0; at < ranges.length; at += manyRanges) {
+      const some = ranges.slice(at, at + manyRanges);
+      const rows = this.inRanges(some);
+      if (rows.length < largestPage) for (const row of rows) yield this.toDoc(row);
+      else for (const { from, to } of some) yield* this.scan(from, to, false);
+    }
+  }
+
+  /** At most a page of the keys in these ranges. */
+  private inRanges(ranges: readonly KeyRange[]): Row[] {
+    const { tables, columns, where, values } = this.withDocs(firstPage);
+    const size = ranges.length > fewRanges ? manyRanges : fewRanges;
+    const bounds = ranges.flatMap(({ from, to }) => [getBound(from), getBound(to)]);
+    const none = Array<null>(2 * (size - ranges.length)).fill(null);
+    return this.data.all(
+      `WITH ranges (low, high) AS (VALUES ${Array(size).fill('(?, ?)').join(', ')})
+       SELECT ${columns} FROM ranges r CROSS JOIN ${tables}
+       WHERE k.tree = ? AND k.key >= r.low AND k.key < r.high ${where} LIMIT ${largestPage}`,
+      ...bounds,
+      ...none,
+      this.number,
+      ...values,
+    );
   }
 
   /**

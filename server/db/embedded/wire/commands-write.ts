@@ -23,7 +23,7 @@ export const writeCommands: Record<string, Command> = {
       // Once started, a write finishes: half of it must not be stored while the caller gets a timeout.
       const untimed = { ...context, clock: context.clock.withoutLimits() };
       const { done, writeErrors } = await runEach(sent as Uint8Array[], command, untimed, async (raw) => {
-        collection.insert(prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
+        collection.insert(...prepare(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)));
       });
       return { n: done, ...writeErrors };
     },

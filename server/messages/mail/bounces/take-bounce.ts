@@ -40,7 +40,8 @@ const notify = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Repo
     const { to, lead } = receiver;
     await tellTimeline(mail, lead, entry, {
       action: 'mail-returned',
-      note: `${template.subject} (${status})`,
+      note: `${template.timelineNote ?? template.subject} (${status})`,
+      error: `came back ${status}`,
     });
     if (status.startsWith('5.') && recipients.some((one) => fold(one) === fold(to)))
       await suppress(mail, { address: to, about: everything, by: byBounce });

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ClientDoc } from '../../../leads/store/client.model';
+import type { Mail } from '../mail';
+
+/** RFC 4648, in lower case, because mail servers may change the case of an address. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Returns a random token of 130 bits. */
+const createToken = () => Array.from(randomBytes(tokenLength), (byte) => alphabet[byte % 32]).join('');
+
+const tokenLength = 26;
+const tokenPattern = /[a-z2-7]{26,64}/g;
+
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(`reply ${token}`).digest('base64url');
+
+/** Returns the hashes of what may be our tokens in an address, whatever else the address contains. */
+export const hashTokens = (address: string): string[] =>
+  (address.toLowerCase().match(tokenPattern) ?? [])
+    .flatMap((run) =>
+      Array.from({ length: run.length - tokenLength + 1 }, (_, at) => run.slice(at, at + tokenLength)),
+    )
+    .map(hashToken);
+
+/**
+ * Remembers that a message goes to a lead's person, and returns its own address for answers, of which only the hash is
+ * stored; undefined if no address is set up.
+ */
+export const openReplyAddress = async (
+  { models, now, replyTo }: Pick<Mail, 'models' | 'now' | 'replyTo'>,
+  name: string,
+  { _id }: Pick<ClientDoc, '_id'>,
+): Promise<string | undefined> => {
+  const token = createToken();
+  await models.sentMails.updateOne(
+    { _id: name },
+    {
+      $setOnInsert: { clientId: String(_id), at: new Date(now()) },
+      ...(replyTo && { $push: { tokens: hashToken(token) } }),
+    },
+    { upsert: true },
+  );
+  return replyTo?.replace('*', token);
+};

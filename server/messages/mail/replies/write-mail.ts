@@ -1,0 +1,103 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import type { ContactAnswer } from '../../../../shared/schemas/contact';
+import { isEmailAddress } from '../../../../shared/schemas/text';
+import { askContactGate } from '../../../contact/gate';
+import { mayContact } from '../../../contact/may-contact';
+import { writeAudit } from '../../../core/audit/write-audit';
+import { getName, type Staff } from '../../../core/caller';
+import { notFound, ToldAs } from '../../../core/http/trpc';
+import { event } from '../../../core/outbox/event';
+import { mailJob } from '../../../core/outbox/mail-job';
+import { openContent, sealContent } from '../../conversation/content';
+import type { MessageDoc } from '../../conversation/message.model';
+import { gateSentences } from '../../conversation/refused-by-gate';
+import type { Mail } from '../mail';
+import { getDomain } from '../message-name';
+
+const conflict = (message: string, code: string, facts?: object) =>
+  new TRPCError({ code: 'CONFLICT', message, cause: new ToldAs(code, { ...facts }) });
+
+/** The most messages that `References` names: the first and the newest ones. */
+const mostReferences = 20;
+
+/** Returns the subject and the messages that a new one follows: the person's last one, or else our last one. */
+const findThread = async (mail: Mail, clientId: string) => {
+  const { models, conversation } = mail;
+  const last = await models.messages
+    .findOne({ clientId, channel: 'email', direction: 'in', automatic: { $exists: false } })
+    .sort({ at: -1 })
+    .lean<MessageDoc>();
+  if (last) {
+    const { subject, messageId, references = [] } = openContent(conversation, last);
+    const all = [...references, ...(messageId ? [messageId] : [])];
+    return { subject, references: [...all.slice(0, 1), ...all.slice(1).slice(-mostReferences)] };
+  }
+  const sent = await models.sentMails.findOne({ clientId }).sort({ at: -1 }).lean();
+  return { references: sent ? [`<${sent._id}@${getDomain(mail.from)}>`] : [] };
+};
+
+/** Asks the contact gate, and the list of addresses that unsubscribed. */
+const askGate = async (mail: Mail, clientId: string, to: string): Promise<ContactAnswer> => {
+  const answer = await askContactGate(mail, clientId, 'email');
+  if (!answer.allowed) return answer;
+  const may = await mayContact(mail, { to, purpose: 'answer', about: 'message', lead: clientId });
+  return may.answer === 'yes' ? answer : { allowed: false, reason: 'SUPPRESSED' };
+};
+
+type Written = { clientId: string; text: string; subject?: string | undefined };
+
+/** Queues an e-mail that staff wrote, if the gate permits it now; it is asked again when the message is sent. */
+export const writeMail = async (
+  mail: Mail,
+  caller: Staff,
+  { clientId, text, subject }: Written,
+): Promise<MessageDoc> => {
+  const { models, conversation, now } = mail;
+  const lead = await models.clients.findById(clientId).select({ email: 1, language: 1 }).lean();
+  if (!lead) throw notFound('client');
+  if (!mail.transport)
+    throw conflict('No mail server is set up. Set SMTP_URL and MAIL_FROM.', 'MAIL_NOT_SET_UP');
+  const { email: to } = lead;
+  if (!isEmailAddress(to))
+    throw conflict('This is not an e-mail address. Correct it on the lead.', 'NO_ADDRESS');
+  const answer = await askGate(mail, clientId, to);
+  if (!answer.allowed)
+    throw conflict(gateSentences[answer.reason ?? 'SUPPRESSED'], 'NOT_ALLOWED', { contact: answer });
+  const thread = await findThread(mail, clientId);
+  const { name } = await mail.firm();
+  const usual = lead.language === 'es' ? `Un mensaje de ${name}` : `A message from ${name}`;
+  const follows = thread.subject?.replace(/^(\s*(re|rv|aw|sv)\s*:)*\s*/i, 'Re: ');
+  const [addressKey = ''] = await mail.consents.personKeys.keysOf({ email: to });
+  const _id = new Types.ObjectId();
+  const message: MessageDoc = {
+    _id,
+    clientId,
+    phoneKey: addressKey,
+    channel: 'email',
+    direction: 'out',
+    state: 'queued',
+    at: new Date(now()),
+    by: getName(caller),
+    sealed: sealContent(conversation, _id, {
+      body: text,
+      from: mail.from,
+      to,
+      subject: subject ?? follows ?? usual,
+      references: thread.references,
+    }),
+    outbox: [
+      event(mailJob, now, {
+        event: 'message.written',
+        template: 'message',
+        to: 'person',
+        lead: clientId,
+        message: String(_id),
+      }),
+    ],
+  };
+  await models.messages.create(message);
+  mail.feed.announce(clientId, 'changed');
+  await writeAudit({ models, now, caller }, { action: 'email', entity: 'client', entityId: clientId });
+  return message;
+};

@@ -1,0 +1,166 @@
+import { openStatuses } from '../../../shared/schemas/client';
+import type { CallOutcome } from '../../../shared/schemas/desk';
+import type { StopReason } from '../../../shared/schemas/sequence';
+import { findFacts, type LeadFacts, loadFirmSettings, standingFacts } from '../../contact/lead-facts';
+import { everything, suppressionId } from '../../contact/suppression.model';
+import { fold } from '../../core/db/search';
+import { readSetting } from '../../core/settings/read-setting';
+import type { ClientDoc } from '../../leads/store/client.model';
+import { withDeleted } from '../../leads/store/hide-deleted';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
+import { isYes } from '../conversation/rules/keywords';
+import type { Deps } from '../deps';
+
+export type StopNeeds = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation'>;
+
+/** Something that ends a run, by an ID that stays: whether it came before the run's start does not depend on a clock. */
+export type Stop = { id: string; why: StopReason; at: number };
+
+/** The kind of the automatic messages that a person can unsubscribe from. */
+export const followUp = 'follow-up';
+
+const hour = 60 * 60 * 1000;
+const spokeWith: readonly CallOutcome[] = ['Reached', 'Asked to call back', 'Asked not to be called'];
+const ended: readonly string[] = ['signed', 'complete', 'declined', 'void', 'expired'];
+
+/** A lead's conversation, with what its number sent before anyone knew whose it is. */
+const readConversation = async ({ models }: StopNeeds, ids: readonly string[], keys: readonly string[]) => {
+  const fields = { direction: 1, by: 1, at: 1, automatic: 1, sealed: 1 } as const;
+  const [assigned, unassigned] = await Promise.all([
+    models.messages
+      .find({ clientId: { $in: [...ids] } })
+      .select(fields)
+      .lean<MessageDoc[]>(),
+    models.messages
+      .find({ phoneKey: { $in: [...keys] }, direction: 'in' })
+      .select(fields)
+      .lean<MessageDoc[]>(),
+  ]);
+  return [...new Map([...assigned, ...unassigned].map((message) => [String(message._id), message])).values()];
+};
+
+type Read = {
+  lead: ClientDoc;
+  facts: LeadFacts;
+  messages: readonly MessageDoc[];
+  about?: string | undefined;
+};
+
+const readLead = async (needs: StopNeeds, lead: ClientDoc, facts: LeadFacts): Promise<Read> => {
+  const { ownIds, phoneKeys } = facts.ledger;
+  return { lead, facts, messages: await readConversation(needs, ownIds, phoneKeys) };
+};
+
+const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
+  models.agreements
+    .find({ leadId: { $in: [...ids] } })
+    .select({ leadId: 1, state: 1, 'events._id': 1, 'events.step': 1, 'events.at': 1, isSpecimen: 1 })
+    .lean();
+
+/** A bare YES answers our question whether a number is theirs, and is no reply. */
+const isReply = (conversation: StopNeeds['conversation'], message: MessageDoc): boolean =>
+  message.direction === 'in' && !message.automatic && !isYes(openContent(conversation, message).body);
+
+/** Returns everything in a lead's records that ends a run which began before it, with its time. */
+const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Promise<Stop[]> => {
+  const { ownIds, entries } = facts.ledger;
+  const agreements = await readAgreements(needs, ownIds);
+  return [
+    ...messages
+      .filter((message) => isReply(needs.conversation, message))
+      .map(({ _id, at }): Stop => ({ id: String(_id), why: 'reply', at: at.getTime() })),
+    ...(lead.calls ?? [])
+      .filter(({ outcome }) => spokeWith.includes(outcome))
+      .map(({ _id, at }): Stop => ({ id: String(_id), why: 'reached', at: at.getTime() })),
+    ...lead.history
+      .filter(({ actorId, changes }) => actorId !== null && changes.some(({ field }) => field === 'status'))
+      .map(({ _id, at }): Stop => ({ id: String(_id), why: 'status', at: at.getTime() })),
+    ...(lead.mergedIds ?? []).map((id): Stop => ({ id, why: 'merged', at: lead.updatedAt.getTime() })),
+    ...entries
+      .filter(({ kind }) => kind === 'withdrawal')
+      .map(({ _id, at }): Stop => ({ id: String(_id), why: 'withdrawn', at: at.getTime() })),
+    ...agreements
+      .filter(({ isSpecimen }) => !isSpecimen)
+      .flatMap(({ events }) =>
+        events
+          .filter(({ step }) => step === 'signed')
+          .map(({ _id, at }): Stop => ({ id: String(_id), why: 'signed', at: at.getTime() })),
+      ),
+  ];
+};
+
+/** Returns what stands against any run for a lead now, whenever it began. */
+const findStanding = async (
+  needs: StopNeeds,
+  { lead, facts, messages, about }: Read,
+): Promise<StopReason | undefined> => {
+  if (lead.hold) return 'hold';
+  const ground = await loadFirmSettings(needs);
+  const isStopped = (['text', 'email', 'call'] as const).some((channel) => {
+    const { suppressed, withdrawn } = standingFacts(facts, channel, ground);
+    return suppressed || withdrawn;
+  });
+  if (isStopped) return 'withdrawn';
+  if (lead.signed || lead.status === 'Signed') return about ? undefined : 'signed';
+  if (lead.returnedAt || !openStatuses.includes(lead.status)) return 'status';
+  const { handwrittenHours } = await readSetting(needs, 'followUp');
+  const since = needs.now() - handwrittenHours * hour;
+  if (messages.some(({ direction, by, at }) => direction === 'out' && by && at.getTime() > since))
+    return 'handwritten';
+  const names = lead.email
+    ? [fold(lead.email), ...(await needs.consents.personKeys.keysOf({ email: lead.email }))]
+    : [];
+  const ids = names.flatMap((name) => [everything, followUp].map((kind) => suppressionId(name, kind)));
+  return (await needs.models.suppressions.exists({ _id: { $in: ids } })) ? 'withdrawn' : undefined;
+};
+
+const findGone = async ({ models }: StopNeeds, id: string): Promise<StopReason> =>
+  (await models.clients.exists({ _id: id, mergedInto: { $exists: true } }).setOptions(withDeleted))
+    ? 'merged'
+    : 'gone';
+
+const fields = {
+  history: 1,
+  calls: 1,
+  mergedIds: 1,
+  hold: 1,
+  status: 1,
+  signed: 1,
+  returnedAt: 1,
+  updatedAt: 1,
+  email: 1,
+  phoneNumber: 1,
+  phoneE164: 1,
+} as const;
+
+/** Returns everything that ended or would have ended a run for a lead, with its time. */
+export const readStops = async (needs: StopNeeds, lead: ClientDoc): Promise<Stop[]> => {
+  const [facts] = await findFacts(needs, [lead]);
+  return listStops(needs, await readLead(needs, lead, facts!));
+};
+
+/** The part of a run that decides what ends it. `earlier` has the IDs of stops from before it began. */
+export type Running = { lead: string; earlier: readonly string[]; agreement?: string | undefined };
+
+/**
+ * Returns why a run must send nothing more, or undefined. Ask it before a step is taken, and again right before the first
+ * byte leaves.
+ */
+export const findStop = async (
+  needs: StopNeeds,
+  { lead: id, earlier, agreement }: Running,
+): Promise<StopReason | undefined> => {
+  const lead = await needs.models.clients.findById(id).select(fields).lean<ClientDoc>();
+  if (!lead) return findGone(needs, id);
+  const [facts] = await findFacts(needs, [lead]);
+  const read = { ...(await readLead(needs, lead, facts!)), about: agreement };
+  const stops = await listStops(needs, read);
+  const stop = stops.find((one) => !earlier.includes(one.id));
+  if (stop) return stop.why;
+  if (agreement) {
+    const state = (await needs.models.agreements.findById(agreement).select({ state: 1 }).lean())?.state;
+    if (!state || ended.includes(state)) return 'signed';
+  }
+  return findStanding(needs, read);
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { make } from '../../support/make';
+import { openTexts } from '../../support/texts';
+
+const hour = 60 * 60 * 1000;
+
+test('a sequence is data with a version; a change that comes too late is refused', async () => {
+  await using house = await openTexts();
+  const { admin, app } = house;
+  const created = await admin.post('/api/sequences', make.sequence({ caseTypes: ['1'], language: 'en' }));
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({ version: 1, on: false, caseTypes: ['1'], language: 'en' });
+  expect(created.body.steps).toHaveLength(3);
+  const { id } = created.body;
+  const changed = await admin.put(`/api/sequences/${id}`, { language: null, name: 'Again', version: 1 });
+  expect(changed.body).toMatchObject({ name: 'Again', version: 2 });
+  expect(changed.body.language).toBeUndefined();
+  expect((await admin.put(`/api/sequences/${id}`, { name: 'Late', version: 1 })).status).toBe(409);
+  expect((await admin.get('/api/sequences')).body).toEqual([changed.body]);
+  expect(await app.models.audit.countDocuments({ entity: 'sequence', entityId: id })).toBe(2);
+  const clerk = await app.signInAs('intake');
+  expect((await clerk.get('/api/sequences')).status).toBe(403);
+  expect((await clerk.put(`/api/sequences/${id}`, { on: true })).status).toBe(403);
+});
+
+test('a preview says who would get what, when and in which words, and sends nothing', async () => {
+  await using house = await openTexts();
+  const { admin, app, clock } = house;
+  const lead = await house.lead();
+  await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0133', firstName: 'Ana' });
+  await admin.mutate('desk.work', { id: lead, outcome: 'No answer' });
+  const { id } = (await admin.post('/api/sequences', make.sequence())).body;
+  const { status, body } = await admin.post(`/api/sequences/${id}/preview`, {});
+  expect(status).toBe(200);
+  // Nobody has confirmed the number, so the text would not go out.
+  expect(body).toEqual([
+    {
+      clientId: lead,
+      at: new Date(clock.time + 26 * hour).toISOString(),
+      channel: 'email',
+      subject: 'Your request',
+      text: 'Hello Maria,',
+    },
+    {
+      clientId: lead,
+      at: new Date(clock.time + 50 * hour).toISOString(),
+      channel: 'task',
+      text: 'Call again',
+    },
+  ]);
+  expect(await app.models.messages.countDocuments()).toBe(0);
+  clock.time += 30 * hour;
+  const again = await app.signInAsAdmin();
+  const past = await again.post(`/api/sequences/${id}/preview`, { days: 7 });
+  expect(past.body).toHaveLength(1);
+  await again.mutate('desk.work', { id: lead, outcome: 'Reached' });
+  expect((await again.post(`/api/sequences/${id}/preview`, {})).body).toEqual([]);
+});

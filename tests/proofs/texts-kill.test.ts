@@ -68,7 +68,7 @@ const deliver = async (post: () => Promise<number>): Promise<boolean> => {
 
 /** Reports each text as sent and delivered, now and then twice or the wrong way round. */
 const reportAll = ({ standIn, onText, server }: House) => {
-  const told = new Set<string>();
+  const deliveredIds = new Set<string>();
   const running: Promise<unknown>[] = [];
   const report = async (text: StandInText) => {
     await wait(Math.random() * 300);
@@ -76,12 +76,12 @@ const reportAll = ({ standIn, onText, server }: House) => {
     if (isOneOf(5)) reports.push(...reports);
     for (const status of reports) {
       const got = await deliver(() => standIn.report(text, status, { server: server.url }));
-      if (got && status === 'delivered') told.add(text.id);
+      if (got && status === 'delivered') deliveredIds.add(text.id);
     }
     text.status = 'delivered';
   };
   onText.run = (text) => void running.push(report(text));
-  return { told, settled: () => Promise.all(running) };
+  return { deliveredIds, settled: () => Promise.all(running) };
 };
 
 const writeAll = async ({ admin }: House, ids: readonly string[]) => {
@@ -109,7 +109,7 @@ const replyAll = async ({ standIn, server }: House, numbers: readonly string[]) 
   }
 };
 
-/** What the provider has of each person, and what the database says. */
+/** Compares what the provider has of each person with what the database says. */
 const judge = async (
   { app, standIn }: House,
   written: ReadonlyMap<string, string>,
@@ -197,7 +197,7 @@ test(`${texts} texts and ${people} replies with ${kills} kills and ${outages} ou
   const delivered = new Set(
     all.filter(({ state }) => state === 'delivered').map(({ providerId }) => providerId),
   );
-  expect([...reports.told].filter((id) => !delivered.has(id))).toEqual([]);
+  expect([...reports.deliveredIds].filter((id) => !delivered.has(id))).toEqual([]);
   // The trouble has to have happened, or nothing was proved.
   expect(count.sent).toBeGreaterThan(texts / 2);
   expect(count.stopped).toBeGreaterThan(people / 4);

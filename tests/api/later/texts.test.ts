@@ -251,15 +251,15 @@ test('an error that only the firm can mend pauses the number: staff are told onc
   const ids = await Promise.all(
     [1, 2, 3].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
   );
-  const told: object[] = [];
-  app.texts.tellOfPause = async (pause) => told.push(pause);
+  const pauses: object[] = [];
+  app.texts.tellOfPause = async (pause) => pauses.push(pause);
   app.texts.sendSoon = () => {};
   for (const id of ids) await house.write(id);
   house.standIn.behave({ refuses: 30034 });
   await pass(house, 0);
   await pass(house, 2 * minute);
   const problem = expect.stringContaining('no registered campaign');
-  expect(told).toEqual([{ number: ourNumber, problem }]);
+  expect(pauses).toEqual([{ number: ourNumber, problem }]);
   expect(house.sent()).toEqual([]);
   const waiting = await Promise.all(ids.map(async (id) => await newest(house, id)));
   expect(waiting.filter(({ state }) => state === 'queued')).toMatchObject([

@@ -8,6 +8,7 @@ export const mailTemplateNames = [
   'agreement-code',
   'agreement-copy',
   'turn-down-letter',
+  'follow-up',
   'message',
   'agreement-waiting',
   'new-lead',

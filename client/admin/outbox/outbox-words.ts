@@ -56,6 +56,7 @@ const templates: Record<MailTemplateName, string> = {
   'leads-assigned': 'Several leads were assigned at once',
   'task-reminder': 'A task reminder',
   'task-overdue': 'Overdue tasks',
+  'follow-up': 'A step of a sequence',
   'turn-down-letter': 'The turn-down letter',
   message: 'An e-mail by hand',
   'daily-digest': 'The daily summary',

@@ -7,6 +7,7 @@ import type { Seal } from '../../core/seal';
 import type { Consents } from '../../proof/consents';
 import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
+import type { ImapSettings } from './imap/read-mailbox';
 import type { Transport } from './transport';
 
 /** The firm's mail settings; without `transport` nothing is sent. */
@@ -25,7 +26,11 @@ export type MailSettings = {
   /** The setting as entered, for the status screen. */
   quietHours: string;
   timeZone: string;
-  /** The secret for submitting bounces; without it, nobody can. */
+  /** The mailbox that is read for answers. */
+  imap?: ImapSettings | undefined;
+  /** The server whose `Authentication-Results` count; without it none do. */
+  receivingServer?: string | undefined;
+  /** The secret for submitting bounces and answers; without it, nobody can. */
   bounceSecret?: string | undefined;
 };
 

@@ -166,6 +166,14 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: ['{{text}}'],
     languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
   },
+  'follow-up': {
+    audience: 'person',
+    purpose: 'notice',
+    timelineNote: 'A follow-up message',
+    subject: '{{subject}}',
+    paragraphs: ['{{text}}'],
+    languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
+  },
   'agreement-waiting': {
     audience: 'user',
     purpose: 'staff',

@@ -37,7 +37,7 @@ export const moveText = async (
 
 /** Writes the same text again, to be sent later: once for each that the carrier could not deliver for now. */
 const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
-  const { clientId, phoneKey, by, ground, groundId, segments, tries = 0 } = message;
+  const { clientId, phoneKey, by, run, ground, groundId, segments, tries = 0 } = message;
   const dueAt = texts.now() + wait * minute;
   const repeat = toQueued(texts, openContent(texts, message), {
     phoneKey,
@@ -47,6 +47,7 @@ const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
     expiresAt: new Date(dueAt + sentWithin),
     ...(clientId && { clientId }),
     ...(by && { by }),
+    ...(run && { run }),
     ...(ground && { ground }),
     ...(groundId && { groundId }),
     ...(segments && { segments }),

@@ -18,6 +18,26 @@ export const sentWithin = 2 * 60 * 60 * 1000;
 const conflict = (message: string, code: string, facts?: object) =>
   new TRPCError({ code: 'CONFLICT', message, cause: new ToldAs(code, { ...facts }) });
 
+/** Returns the number for a text to a lead by hand and what permits it, or why none can be sent now. */
+export const checkText = async (texts: Texts, clientId: string) => {
+  const { answer, phoneNumber, ground, groundId } = await askTextGate(texts, clientId);
+  const missing = missingStep(texts);
+  if (missing) return { refusal: conflict(missing, 'TEXTS_NOT_SET_UP') };
+  const to = toE164(phoneNumber);
+  const [phoneKey] = await texts.consents.personKeys.phoneKey(phoneNumber);
+  if (!to || !phoneKey)
+    return { refusal: conflict('This is not a phone number. Correct it on the lead.', 'NO_NUMBER') };
+  if (!answer.allowed || !ground) {
+    const sentence = gateSentences[answer.reason ?? 'NO_CONSENT'];
+    return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
+  }
+  if (await isTextless(texts, phoneKey))
+    return { refusal: conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS') };
+  const paused = await findPause(texts, texts.numbers[0]!);
+  if (paused) return { refusal: conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED') };
+  return { to, phoneKey, ground, groundId };
+};
+
 type Written = { clientId: string; text: string };
 
 /** Queues a text that staff wrote, if the gate permits it now; it is asked again when the text is sent. */
@@ -26,18 +46,10 @@ export const writeText = async (
   caller: Staff,
   { clientId, text }: Written,
 ): Promise<MessageDoc> => {
-  const { models, consents, now, numbers } = texts;
-  const { answer, phoneNumber, ground, groundId } = await askTextGate(texts, clientId);
-  const missing = missingStep(texts);
-  if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
-  const to = toE164(phoneNumber);
-  const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
-  if (!to || !phoneKey) throw conflict('This is not a phone number. Correct it on the lead.', 'NO_NUMBER');
-  if (!answer.allowed || !ground)
-    throw conflict(gateSentences[answer.reason ?? 'NO_CONSENT'], 'NOT_ALLOWED', { contact: answer });
-  if (await isTextless(texts, phoneKey)) throw conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS');
-  const paused = await findPause(texts, numbers[0]!);
-  if (paused) throw conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED');
+  const { models, now, numbers } = texts;
+  const check = await checkText(texts, clientId);
+  if (check.refusal) throw check.refusal;
+  const { to, phoneKey, ground, groundId } = check;
   const at = now();
   const message = toQueued(
     texts,

@@ -74,7 +74,13 @@ test('it leaves out everyone with a number on hold, until staff decide', async (
   const twin = make.client({ firstName: 'Twin', phoneNumber: '(212) 555-0132', email: 'twin@example.com' });
   await app.anyone.post('/api/clients', twin);
   const [phoneKey = ''] = await app.consents.personKeys.phoneKey('(212) 555-0132');
-  const text = { _id: new Types.ObjectId(), phoneKey, clientId: idOf('NewYork'), at: new Date(clock.time) };
+  const text = {
+    _id: new Types.ObjectId(),
+    channel: 'text' as const,
+    phoneKey,
+    clientId: idOf('NewYork'),
+    at: new Date(clock.time),
+  };
   await holdNumber(app.texts, text);
   clock.time += 6000;
   expect(await callable()).toEqual(['Ohioan', 'Unknown', 'Moved', 'SanFrancisco']);

@@ -7,8 +7,15 @@ import type { Seal } from '../../core/seal';
 import type { Consents } from '../../proof/consents';
 import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
-import type { ImapSettings } from './imap/read-mailbox';
 import type { Transport } from './transport';
+
+/** The firm's mailbox, which is read for answers. */
+export type ImapSettings = {
+  /** Such as `imaps://user:password@imap.example.com/INBOX`. */
+  url: string;
+  /** True if messages are marked as seen once they are stored. */
+  marksSeen: boolean;
+};
 
 /** The firm's mail settings; without `transport` nothing is sent. */
 export type MailSettings = {

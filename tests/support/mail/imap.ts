@@ -42,8 +42,8 @@ export const startImap = async () => {
     } else if (name === 'UID' && rest[0]?.toUpperCase() === 'SEARCH') {
       const [, from] = /UID (\d+):\*/i.exec(line) ?? [];
       const uids = state.messages.map(({ uid }) => uid);
-      const found = uids.filter((uid, index) => !from || uid >= Number(from) || index === uids.length - 1);
-      socket.write(`* SEARCH ${found.join(' ')}\r\n`.replace(' \r', '\r'));
+      const matching = uids.filter((uid, index) => !from || uid >= Number(from) || index === uids.length - 1);
+      socket.write(`* SEARCH ${matching.join(' ')}\r\n`.replace(' \r', '\r'));
     } else if (name === 'UID' && rest[0]?.toUpperCase() === 'FETCH') answerFetch(socket, rest[1]!);
     else if (name === 'UID' && rest[0]?.toUpperCase() === 'STORE') state.seen.add(Number(rest[1]));
     return done();

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../../../core/db/fields';
 
-/** How far a mailbox was read. */
+/** The place up to which a mailbox was read. */
 export type MailboxDoc = {
   _id: string;
   /** The number of the mailbox's numbering; if it changes, all message numbers have changed. */

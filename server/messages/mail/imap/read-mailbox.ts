@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { ImapFlow } from 'imapflow';
-import type { Mail } from '../mail';
+import type { ImapSettings, Mail } from '../mail';
 import { takeMail } from '../replies/take-mail';
-
-/** The firm's mailbox, which is read for answers. */
-export type ImapSettings = {
-  /** Such as `imaps://user:password@imap.example.com/INBOX`. */
-  url: string;
-  /** True if messages are marked as seen once they are stored. */
-  marksSeen: boolean;
-};
 
 /** A session listens this long, and the next one begins right away. Servers end one that lasts half an hour. */
 export const sessionLasts = 4 * 60_000;
-/** How far back a mailbox is read the first time, and after its messages were renumbered. */
+/** The time that a mailbox is read back the first time, and after its messages were renumbered. */
 const readsBack = 7 * 24 * 60 * 60_000;
 /** Of a larger message, only this much is read. */
 const mostBytes = 25 * 1024 * 1024;

@@ -64,6 +64,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { StatusScreen } from './status/status-screen';
+import { UnknownScreen } from './unknown-senders/unknown-screen';
 import { UsersScreen } from './users/users-screen';
 import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
@@ -94,6 +95,7 @@ const Screens = () => (
       {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
     </Route>
     <Route path={staffPaths.call} component={PhoneIntakeScreen} />
+    <Route path={staffPaths.unknown} component={UnknownScreen} />
     <Route path={staffPaths.reports} component={ReportsScreen} />
     <Route path={staffPaths.questions} component={QuestionsScreen} />
     <Route path={staffPaths.day}>

@@ -13,6 +13,7 @@ export const staffPaths = {
   queue: `${paths.admin.dashboard}/queue`,
   /** The address of a lead that the queue opened. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  unknown: `${paths.admin.dashboard}/who`,
   importClients: `${paths.admin.clients}/import`,
   deletedClients: `${paths.admin.clients}/deleted`,
   outbox: `${paths.admin.dashboard}/outbox`,

@@ -54,7 +54,8 @@ export const words = {
     select: (name: string) => `Select ${name}`,
   },
   live: {
-    counted: (count: number, title: string) => (count > 0 ? `(${count}) ${title}` : title),
+    counted: (waiting: number, unread: number, title: string) =>
+      [waiting > 0 && `(${waiting})`, unread > 0 && `${unread} unread ·`, title].filter(Boolean).join(' '),
   },
   palette: {
     input: 'Name, e-mail, phone or screen',

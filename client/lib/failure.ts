@@ -43,6 +43,9 @@ const spoken = new Set([
   'FIELD_IS_FILLED',
   'NOT_A_LAWYER',
   'TEMPLATE_NOT_ADOPTED',
+  'NOT_ALLOWED',
+  'TEXTS_NOT_SET_UP',
+  'NO_NUMBER',
 ]);
 
 /** For a person who canceled the password dialog, the server's message for programs would say too much. */

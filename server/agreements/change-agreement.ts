@@ -14,6 +14,7 @@ import { repeatWrite } from '../core/db/repeat-write';
 import type { Feed } from '../core/feed/feed';
 import { notFound } from '../core/http/trpc';
 import { carrying, event, type OutboxEvent } from '../core/outbox/event';
+import { sequenceDue } from '../leads/jobs';
 import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
 import { type Content, closeContent, type Evidence, openContent } from './content';
 import type { Deps } from './deps';
@@ -104,10 +105,12 @@ export const toEvents = (
     steps.flatMap((one, index) => (one.evidence ? [[String(docs[index]!._id), one.evidence]] : [])),
   );
   const about = { agreement: String(ids.agreement), lead: ids.lead };
+  const started = (['opened', 'sent'] as const).find((name) => steps.some(({ step }) => step === name));
   const outbox = [
     // First, because staff are waiting for it.
     ...(steps.some(({ step }) => acts.has(step)) ? [event(actWork, now, about)] : []),
     ...docs.map(({ _id }) => event(stepWork, now, { ...about, step: String(_id) })),
+    ...(started ? [event(sequenceDue, now, { ...about, startsOn: `agreement.${started}` })] : []),
   ];
   return { docs, evidence, outbox };
 };

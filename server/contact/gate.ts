@@ -70,6 +70,16 @@ export const askTextGate = async (needs: GateNeeds, id: string) => {
   return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
 };
 
+/** The same for a text that nobody wrote by hand. */
+export const askAutomatedTextGate = async (needs: GateNeeds, id: string) => {
+  const { ask, ground, facts, phoneNumber } = await openGate(needs, id);
+  return {
+    answer: ask('autotext'),
+    phoneNumber,
+    groundId: findConsent(facts.ledger, 'autotext', ground)?._id,
+  };
+};
+
 /**
  * Returns the gate's answer for the text that asks once whether a number is right, and the answer in our form that it
  * relies on: the rules of automated texts, except that nobody confirmed the number yet. Undefined if someone did.

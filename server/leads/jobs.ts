@@ -1,4 +1,5 @@
 import { recordId } from '../../shared/schemas/id';
+import { sequenceStarts } from '../../shared/schemas/sequence';
 import { z } from '../../shared/zod';
 
 const ofTask = z.object({ lead: recordId, task: recordId });
@@ -20,3 +21,9 @@ export const mergeBegun = { kind: 'finish-merge', data: z.object({ id: recordId 
 
 /** The same for the undoing of a merge. */
 export const undoBegun = { kind: 'finish-undo-merge', data: z.object({ id: recordId, into: recordId }) };
+
+/** An event that may start a sequence of follow-up messages for a lead. */
+export const sequenceDue = {
+  kind: 'start-sequence',
+  data: z.object({ lead: recordId, startsOn: z.enum(sequenceStarts), agreement: recordId.optional() }),
+};

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { messages } from '../../shared/messages';
 import type { AuditRecord } from '../../shared/schemas/audit';
 import type { ClientUpdate } from '../../shared/schemas/client';
+import type { CallOutcome } from '../../shared/schemas/desk';
 import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
@@ -11,7 +12,7 @@ import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
-import { numberReached } from './jobs';
+import { numberReached, sequenceDue } from './jobs';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { leadIsBusy } from './lead-is-busy';
@@ -68,6 +69,15 @@ const reachedEvents = (
         version: version + (Object.keys(others).length > 0 ? 1 : 0),
       }),
     );
+
+/** Outcomes of a call that nobody answered. */
+const unanswered: readonly CallOutcome[] = ['Voicemail', 'No answer'];
+export const isUnanswered = (outcome: CallOutcome): boolean => unanswered.includes(outcome);
+
+const unansweredEvents = ({ interest, now }: Needs, { _id }: ClientDoc, { calls }: Effects) =>
+  interest.wants(sequenceDue.kind) && calls.some(({ outcome }) => isUnanswered(outcome))
+    ? [event(sequenceDue, now, { lead: String(_id), startsOn: 'no-answer' })]
+    : [];
 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
@@ -186,6 +196,7 @@ const workOnce = async (
     ...effects.events,
     ...returned.events,
     ...reachedEvents(deps, before, fields, effects),
+    ...unansweredEvents(deps, before, effects),
     ...(isChanged ? changeEvents(deps, before, fields, what) : []),
   ];
   const after = await clients

@@ -2,22 +2,29 @@ import { eventKinds } from '../../shared/schemas/webhook';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
+import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, messages, messagesInPacket, sentMails } from './conversation/holdings';
+import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
+import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
+import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
 import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
+import { doStep } from './sequences/do-step';
+import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings';
 import { sequencesRouter } from './sequences/sequences.router';
+import { sequenceReceivers, startSequence } from './sequences/start-run';
+import { stepTaken, takeSteps } from './sequences/take-steps';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
@@ -44,6 +51,11 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    pausedNumbers: 'our own numbers',
+    mailboxes: 'how far the firm’s own mailbox was read',
+    mailFiles,
+    contactCounts,
+    sequenceRuns,
     sequences: 'words of the firm',
     sequenceVersions: 'words of the firm',
     sentMails,
@@ -60,6 +72,7 @@ export const messagesFeature = {
             ...mailReceivers(deps.mail, event),
             ...(await webhookReceivers(deps, event)),
             ...(await postbackReceivers(deps.models, event)),
+            ...(await sequenceReceivers(deps.models, event)),
             ...confirmingReceivers(deps.texts, event),
           ],
         },
@@ -75,6 +88,7 @@ export const messagesFeature = {
       }),
     ),
     ...handle(mailJob, sendMail(deps.mail)),
+    ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(confirmingText, askWhetherRight(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
@@ -82,6 +96,19 @@ export const messagesFeature = {
       'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },
       /** Texts that did not reach us, such as those sent while we were down. */
       'fetch-texts': { every: hour / 6, run: () => fetchIncoming(deps.texts) },
+    }),
+    ...handle(sequenceDue, startSequence(deps.conversation)),
+    ...handle(stepTaken, doStep(deps)),
+    /** Steps of sequences that are due. */
+    'take-steps': { every: 5000, run: (_, signal) => takeSteps(deps, signal) },
+    'drop-gone-runs': { every: hour, run: () => dropGoneRuns(deps) },
+    /** Answers by e-mail: one session after the other, of one server at a time. */
+    ...(deps.mail.imap && {
+      'read-mailbox': {
+        every: 1000,
+        within: sessionLasts + 60_000,
+        run: (_, signal) => readMailbox(deps.mail, deps.mail.imap!, signal),
+      },
     }),
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },

@@ -8,7 +8,7 @@ import { text, trimmedText } from './text';
 export const sequenceStarts = ['lead.created', 'no-answer', 'agreement.sent', 'agreement.opened'] as const;
 export type SequenceStart = (typeof sequenceStarts)[number];
 
-/** Why a run ends before its last step. */
+/** The reasons for ending a run before its last step. */
 export const stopReasons = [
   'reply',
   'withdrawn',
@@ -23,6 +23,13 @@ export const stopReasons = [
   'by-hand',
 ] as const;
 export type StopReason = (typeof stopReasons)[number];
+
+export const runStates = ['open', 'done', 'stopped'] as const;
+export type RunState = (typeof runStates)[number];
+
+/** The outcome of a step: handed on to be sent, skipped, or stopped before its first byte. */
+export const stepResults = ['taken', 'skipped', 'stopped'] as const;
+export type StepResult = (typeof stepResults)[number];
 
 export const stepChannels = ['text', 'email', 'task'] as const;
 export type StepChannel = (typeof stepChannels)[number];

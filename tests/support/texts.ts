@@ -1,4 +1,5 @@
 import { createProviderDouble } from '../../scripts/texts/stand-in';
+import type { MailSettings } from '../../server/messages/mail/mail';
 import { createTelnyx } from '../../server/messages/texts/providers/telnyx';
 import { createTwilio } from '../../server/messages/texts/providers/twilio';
 import { storeIncoming } from '../../server/messages/texts/take-incoming';
@@ -11,14 +12,11 @@ export const noon = Date.parse('2026-11-18T20:00:00Z');
 export const ourNumber = '+14155550100';
 export const publicUrl = 'https://www.example.com';
 
-type Options = {
-  provider?: 'twilio' | 'telnyx';
-  texts?: Partial<TextSettings>;
-  mongoUri?: string;
-};
+type Account = { provider?: 'twilio' | 'telnyx'; texts?: Partial<TextSettings> };
+type Options = Account & { mongoUri?: string; dbName?: string; mail?: MailSettings };
 
-/** A server with an account at a stand-in of the provider, and a clock. */
-export const openTexts = async ({ provider = 'twilio', texts, ...options }: Options = {}) => {
+/** An account at a stand-in of the provider, a clock, and the server's settings for both. */
+export const openAccount = async ({ provider = 'twilio', texts }: Account = {}) => {
   const clock = { time: noon };
   const now = () => clock.time;
   const standIn = await createProviderDouble({ provider, now });
@@ -30,12 +28,18 @@ export const openTexts = async ({ provider = 'twilio', texts, ...options }: Opti
     networks: ['127.0.0.1'],
     now,
   });
-  const app = await startApp({
+  const settings = {
     now,
     publicUrl,
     texts: { provider: account, numbers: [ourNumber], campaign: 'C123', ...texts },
-    ...options,
-  });
+  };
+  return { clock, standIn, settings };
+};
+
+/** A server with an account at a stand-in of the provider, and a clock. */
+export const openTexts = async ({ provider, texts, ...options }: Options = {}) => {
+  const { clock, standIn, settings } = await openAccount({ provider, texts });
+  const app = await startApp({ ...settings, ...options });
   const admin = await app.signInAsAdmin();
   return {
     app,

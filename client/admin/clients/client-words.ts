@@ -15,7 +15,7 @@ export const clientWords = {
   loading: 'Loading lead...',
   failed: 'Error loading lead',
   part: {
-    timeline: (count: number | undefined) => `Timeline ${count ?? ''}`.trimEnd(),
+    conversation: (count: number | undefined) => `Conversation ${count ?? ''}`.trimEnd(),
     questions: (answered: number, total: number) =>
       total === 0 ? 'Questions' : `Questions ${answered}/${total}`,
   },

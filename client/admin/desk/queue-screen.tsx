@@ -1,3 +1,4 @@
+import { UnreadList } from '../conversation/unread';
 import { ScreenHead } from '../screen-head';
 import { DayTasks } from './day-tasks';
 import { OwnDay } from './own-day';
@@ -12,6 +13,7 @@ export const QueueScreen = () => (
         <QueueStart />
         <OwnDay />
       </div>
+      <UnreadList />
       <DayTasks />
     </div>
   </>

@@ -29,12 +29,14 @@ const useRowUpdates = () => {
  * with the values it opened with, and shows conflicts.
  */
 export const useLiveLeads = (isOn: boolean) => {
-  const { clients, desk } = trpc.useUtils();
+  const { clients, desk, messages } = trpc.useUtils();
   const updateRows = useRowUpdates();
 
   const look = useEffectEvent((ids: ReadonlySet<string> | undefined) => {
     const leads = (ids ? [...ids] : [undefined]).flatMap((id) =>
-      [clients.get, clients.timeline, desk.lead].map((part) => part.invalidate(id ? { id } : undefined)),
+      [clients.get, clients.timeline, desk.lead, messages.ofLead].map((part) =>
+        part.invalidate(id ? { id } : undefined),
+      ),
     );
     // A row that could not be refetched keeps what it shows until the next change.
     void Promise.all([updateRows(ids).catch(() => {}), clients.board.invalidate(), ...leads]);

@@ -57,7 +57,7 @@ const gather = 1000;
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
-  const { agreements, reports, dashboard, desk, contact } = trpc.useUtils();
+  const { agreements, reports, dashboard, desk, contact, messages } = trpc.useUtils();
   const { data } = useDayStart();
   const { chosen } = usePreferences();
   const [, navigate] = useLocation();
@@ -72,6 +72,10 @@ export const useLive = () => {
       desk.dayStart.invalidate(),
       // Facts about a number apply to every lead that has it.
       contact.invalidate(),
+      messages.hold.invalidate(),
+      messages.unread.invalidate(),
+      messages.unknown.invalidate(),
+      messages.mayText.invalidate(),
     ]);
   });
   useEffect(() => {

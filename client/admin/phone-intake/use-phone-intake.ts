@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useHistoryState } from 'wouter/use-browser-location';
 import {
   type AskedField,
   type DetailName,
@@ -69,6 +70,9 @@ export const usePhoneIntake = () => {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const takeCall = trpc.desk.takeCall.useMutation();
+  /** The message of an unknown sender that this lead wrote. */
+  const sender = useHistoryState<{ sender?: { id: string; from: string } } | null>()?.sender;
+  const assign = trpc.messages.decide.useMutation();
   const refresh = useRefresh('client');
   const [savedDraft] = useState(() => {
     const draft = readCallDraft(owner);
@@ -109,6 +113,9 @@ export const usePhoneIntake = () => {
           answers: findAnswers(unanswered(all, values), typed),
           assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,
         });
+        // The lead is saved in any case; the messages stay under "Who is this?" until someone assigns them.
+        if (sender && [lead.phoneE164, lead.email].includes(sender.from))
+          await assign.mutateAsync({ id: sender.id, clientId: lead.id }).catch(() => undefined);
         setSaved({ id: lead.id, name: `${lead.firstName} ${lead.lastName}` });
         return true;
       } catch (error) {

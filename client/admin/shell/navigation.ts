@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MessageCircleQuestionMark,
   PhoneIncoming,
   SlidersHorizontal,
   UserRound,
@@ -50,6 +51,13 @@ export const workPlaces: readonly Place[] = [
     also: 'signed declined waiting countersign',
   },
   { path: staffPaths.call, label: 'Take a call', icon: PhoneIncoming, permission: 'leads.work' },
+  {
+    path: staffPaths.unknown,
+    label: 'Who is this?',
+    icon: MessageCircleQuestionMark,
+    permission: 'leads.work',
+    also: 'unknown number text message sender',
+  },
 ];
 
 export const firmPlaces: readonly Place[] = [

@@ -4,6 +4,7 @@ import { useSession } from '../../auth/session';
 import { useMay } from '../../auth/use-may';
 import { useSignOut } from '../../auth/use-sign-out';
 import { trpc } from '../../lib/trpc';
+import { useUnread } from '../live/use-unread';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { accountPlace, firmPlaces, isCurrent, navigationPlaces, type Place, workPlaces } from './navigation';
@@ -21,18 +22,37 @@ const Label = ({ expanded, children }: { expanded: boolean; children: string }) 
     </span>
   );
 
-/** The number of agreements that wait for this user. */
-const OwnAgreements = ({ expanded }: { expanded: boolean }) => {
-  const { data } = trpc.agreements.own.useQuery();
-  if (!data?.count) return null;
-  return (
+type CountProps = { expanded: boolean; count: number | undefined; label: string };
+
+/** A number beside a place, with its meaning for screen readers. */
+const Count = ({ expanded, count, label }: CountProps) =>
+  count ? (
     <span
       className={`rounded-full bg-white/20 px-2 text-xs font-semibold text-white tabular-nums ${expanded ? 'ml-auto' : 'absolute -top-1 -right-1'}`}
     >
-      {data.count}
-      <span className="sr-only"> waiting for you</span>
+      {count}
+      <span className="sr-only"> {label}</span>
     </span>
-  );
+  ) : null;
+
+/** The number of agreements that wait for this user. */
+const OwnAgreements = ({ expanded }: { expanded: boolean }) => (
+  <Count expanded={expanded} count={trpc.agreements.own.useQuery().data?.count} label="waiting for you" />
+);
+
+/** The number of leads whose messages nobody has read. */
+const UnreadLeads = ({ expanded }: { expanded: boolean }) => (
+  <Count expanded={expanded} count={useUnread().leads.length} label="with unread messages" />
+);
+
+const UnknownSenders = ({ expanded }: { expanded: boolean }) => (
+  <Count expanded={expanded} count={useUnread().unknown} label="to identify" />
+);
+
+const counts: Partial<Record<string, typeof UnreadLeads>> = {
+  [staffPaths.clients]: UnreadLeads,
+  [staffPaths.agreementList]: OwnAgreements,
+  [staffPaths.unknown]: UnknownSenders,
 };
 
 type SidebarProps = { expanded: boolean; onGo?: () => void };
@@ -52,20 +72,23 @@ const Places = ({ places, title, expanded, onGo }: PlacesProps) => {
         </p>
       )}
       <ul aria-label={title} className="mb-5 space-y-1">
-        {shown.map((place) => (
-          <li key={place.path}>
-            <Link
-              href={place.path}
-              aria-current={isCurrent(place, path) ? 'page' : undefined}
-              className={item}
-              onClick={onGo}
-            >
-              <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-              <Label expanded={expanded}>{place.label}</Label>
-              {place.path === staffPaths.agreementList && <OwnAgreements expanded={expanded} />}
-            </Link>
-          </li>
-        ))}
+        {shown.map((place) => {
+          const PlaceCount = counts[place.path];
+          return (
+            <li key={place.path}>
+              <Link
+                href={place.path}
+                aria-current={isCurrent(place, path) ? 'page' : undefined}
+                className={item}
+                onClick={onGo}
+              >
+                <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+                <Label expanded={expanded}>{place.label}</Label>
+                {PlaceCount && <PlaceCount expanded={expanded} />}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

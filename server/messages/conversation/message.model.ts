@@ -50,10 +50,14 @@ export type MessageDoc = {
   absences?: number;
   /** The purpose of a text of ours on the ground `service`, other than the answer to a STOP. */
   service?: (typeof services)[number];
+  /** The step of a run that it is: `run:step`. */
+  run?: string;
   /** The person's text that it answers by itself: one answer for each. */
   answers?: string;
   /** When staff decided about its unknown sender. */
   decidedAt?: Date;
+  /** True for a message that arrived, until someone opens its lead. */
+  unread?: true;
   outbox?: OutboxEvent[];
   /** The text that it repeats, after the carrier could not deliver it for now. */
   repeats?: string;
@@ -61,8 +65,6 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
-  /** The hash of an e-mail's Message-ID and sender, by which a repeat is recognized. */
-  mailId?: string;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -88,13 +90,19 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   checks: Number,
   absences: Number,
   service: { type: String, enum: services },
+  run: String,
   answers: String,
   decidedAt: Date,
+  unread: {
+    type: Boolean,
+    default(this: MessageDoc) {
+      return this.direction === 'in' ? true : undefined;
+    },
+  },
   outbox: outboxFields,
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
-  mailId: String,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -106,8 +114,8 @@ schema.index({ providerId: 1 }, { unique: true, sparse: true });
 schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
+schema.index({ unread: 1 }, { sparse: true });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
-schema.index({ mailId: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
 export type MessageModel = ReturnType<typeof messageModel>;

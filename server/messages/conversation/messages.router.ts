@@ -1,5 +1,6 @@
-import { byId } from '../../../shared/schemas/id';
+import { byId, recordId } from '../../../shared/schemas/id';
 import {
+  messageGrounds,
   messageInput,
   messageRecord,
   unknownDecision,
@@ -7,12 +8,16 @@ import {
 } from '../../../shared/schemas/message';
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
+import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
 import { writeMail } from '../mail/replies/write-mail';
-import { writeText } from '../texts/write-text';
+import { readPauses, resumeNumber } from '../texts/pause-number';
+import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
+import { readHold } from './read-hold';
 import { readMessages, toMessage } from './read-messages';
 import { decideUnknown, readUnknown } from './unknown-senders';
+import { markRead, readUnread } from './unread';
 
 const tag = 'Messages';
 
@@ -47,11 +52,57 @@ export const messagesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => decideUnknown(ctx.conversation, input)),
 
+  /** The leads with unread messages, newest first, and the number of unknown senders. */
+  unread: procedureFor('leads.read')
+    .output(
+      z.object({
+        leads: z.array(z.object({ id: recordId, name: z.string(), count: z.int(), at: z.iso.datetime() })),
+        unknown: z.int(),
+      }),
+    )
+    .query(({ ctx }) => readUnread(ctx.conversation)),
+
+  markRead: procedureFor('leads.read')
+    .input(byId)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => markRead(ctx.conversation, await findLeadId(ctx, input.id))),
+
+  /** The text that put the lead's number on hold, if it is. */
+  hold: procedureFor('leads.read')
+    .input(byId)
+    .output(z.object({ text: z.string(), at: z.iso.datetime() }).nullable())
+    .query(({ ctx, input }) => readHold(ctx.conversation, input.id)),
+
   /** Decides what a text meant that put a number on hold. */
   decideHold: procedureFor('leads.work')
     .input(byId.extend({ isStop: z.boolean() }))
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
+
+  /** Our numbers that send nothing until an error is mended. */
+  paused: procedureFor('settings.edit')
+    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime() })))
+    .query(({ ctx }) => readPauses(ctx)),
+
+  resume: procedureFor('settings.edit')
+    .input(z.object({ number: z.string().max(20) }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => resumeNumber(ctx.texts, ctx.caller, input.number)),
+
+  /** If a text by hand may be sent to the lead now, and what permits it. */
+  mayText: procedureFor('leads.work')
+    .input(byId)
+    .output(
+      z.object({
+        refusal: z.string().optional(),
+        from: z.iso.datetime().optional(),
+        ground: z.enum(messageGrounds).optional(),
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const { refusal, from, ground } = await checkText(ctx.texts, await findLeadId(ctx, input.id));
+      return { refusal: refusal?.message, from, ground };
+    }),
 
   send: procedureFor('leads.work')
     .meta(

@@ -10,6 +10,8 @@ import { latestHead } from '../../proof/certificate';
 import { confirmLink } from '../../proof/confirm-link';
 import { anchorText } from '../../proof/ledger/anchor';
 import { stopLink } from '../../proof/stop-link';
+import { readStep } from '../sequences/do-step';
+import { findStopOfStep } from '../sequences/run-state';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
 import { givenLeads } from './assigned-leads';
@@ -103,6 +105,7 @@ const findValues = async (
   if (name === 'daily-digest') return digestValues(mail, entry.at);
   if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
   if (name === 'message') return readWritten(mail, entry, lead);
+  if (name === 'follow-up') return lead ? readStep(mail, String(entry.data.run), lead) : undefined;
   if (name !== 'turn-down-letter') return {};
   return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
 };
@@ -147,6 +150,9 @@ export const sendMail =
 
     const { language, attachments } = receiver;
     const message = await findMessage(mail, entry, { name, to, values, toPerson, language, attachments });
+    // Again, now that everything else is done: the next line sends it.
+    if (name === 'follow-up' && (await findStopOfStep(mail.conversation, String(entry.data.run))))
+      return keep({ status: 0, text: 'taken back', ms: 0 });
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });

@@ -166,6 +166,14 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: ['{{text}}'],
     languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
   },
+  'follow-up': {
+    audience: 'person',
+    purpose: 'notice',
+    timelineNote: 'A follow-up message',
+    subject: '{{subject}}',
+    paragraphs: ['{{text}}'],
+    languages: { es: { subject: '{{subject}}', paragraphs: ['{{text}}'] } },
+  },
   'agreement-waiting': {
     audience: 'user',
     purpose: 'staff',
@@ -235,6 +243,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       'Nothing is lost: messages are waiting. When the receiver works again, resume the webhook, and it gets them all in order.',
     ],
     button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
+  },
+  'texts-paused': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'Texts from {{ourNumber}} are paused',
+    paragraphs: [
+      'The provider refused a text from {{ourNumber}}: {{problem}}',
+      'Until that is mended, texts wait and then expire. Afterwards, press "Send again" under Settings, Contact rules.',
+    ],
+    button: { label: 'Open the contact rules', link: '{{origin}}/admin/settings/contact' },
   },
   'ledger-head': {
     audience: 'staff',
@@ -381,6 +399,8 @@ export const exampleValues: Record<string, string> = {
   newCount: '2',
   overdueText: 'Waiting more than 24 hours, or with an overdue task:',
   webhookName: 'Case system',
+  ourNumber: '+14155550100',
+  problem: 'Our number has no registered campaign. Register it at the provider.',
   why: 'it came from an address where staff work',
   what: 'An agreement is waiting for your signature',
   treeSize: '41',

@@ -5,11 +5,11 @@ import type { Deps } from '../deps';
 import { openFor, planStep } from './plan-steps';
 import type { SequenceDoc } from './sequence.model';
 import { findStarts, type Start } from './starts';
-import { findStop, readStops, type StopNeeds } from './stops';
+import { findStop, readStops } from './stops';
 import { fillStep } from './words';
 import { findSequence } from './write-sequence';
 
-type Needs = StopNeeds & Pick<Deps, 'mail' | 'texts'>;
+type Needs = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation' | 'mail' | 'texts'>;
 
 const day = 24 * 60 * 60 * 1000;
 /** The leads to which a sequence's event happened this long ago may still be glad of it. */
@@ -65,7 +65,7 @@ const previewPast = async (needs: Needs, sequence: SequenceDoc, days: number): P
   );
   const all: PreviewMessage[] = [];
   for (const [index, start] of starts.entries()) {
-    const stops = await readStops(needs, start.lead);
+    const stops = await readStops(needs.conversation, start.lead);
     const until = Math.min(now, ...stops.map(({ at }) => at).filter((at) => at > start.at));
     all.push(...planRun(needs, sequence, start, { firm, until, isPermitted: filter(facts[index]!) }));
   }
@@ -79,8 +79,10 @@ export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<S
   const people: Start[] = [];
   for (const start of starts) {
     const { lead, at, agreement } = start;
-    const earlier = (await readStops(needs, lead)).filter((stop) => stop.at <= at).map(({ id }) => id);
-    if (await findStop(needs, { lead: String(lead._id), earlier, agreement })) continue;
+    const earlier = (await readStops(needs.conversation, lead))
+      .filter((stop) => stop.at <= at)
+      .map(({ id }) => id);
+    if (await findStop(needs.conversation, { lead: String(lead._id), earlier, agreement })) continue;
     people.push({ ...start, at: now });
     if (people.length === mostPeople) break;
   }

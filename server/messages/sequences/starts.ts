@@ -1,15 +1,12 @@
-import type { callOutcomes } from '../../../shared/schemas/desk';
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
+import { isUnanswered } from '../../leads/update-client';
 import type { Deps } from '../deps';
 import type { SequenceDoc } from './sequence.model';
 
 /** A lead to which the event of a sequence happened. */
 export type Start = { lead: ClientDoc; at: number; agreement?: string };
-
-const unanswered: readonly (typeof callOutcomes)[number][] = ['Voicemail', 'No answer'];
-export const isUnanswered = (outcome: (typeof callOutcomes)[number]) => unanswered.includes(outcome);
 
 const most = 2000;
 

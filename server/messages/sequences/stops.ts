@@ -7,12 +7,12 @@ import { fold } from '../../core/db/search';
 import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import type { Conversation } from '../conversation/content';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { isYes } from '../conversation/rules/keywords';
-import type { Deps } from '../deps';
 
-export type StopNeeds = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation'>;
+export type StopNeeds = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 
 /** Something that ends a run, by an ID that stays: whether it came before the run's start does not depend on a clock. */
 export type Stop = { id: string; why: StopReason; at: number };
@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000;
 const spokeWith: readonly CallOutcome[] = ['Reached', 'Asked to call back', 'Asked not to be called'];
 const ended: readonly string[] = ['signed', 'complete', 'declined', 'void', 'expired'];
 
-/** A lead's conversation, with what its number sent before anyone knew whose it is. */
+/** A lead's conversation, with what its number or address sent before anyone knew whose it is. */
 const readConversation = async ({ models }: StopNeeds, ids: readonly string[], keys: readonly string[]) => {
   const fields = { direction: 1, by: 1, at: 1, automatic: 1, sealed: 1 } as const;
   const [assigned, unassigned] = await Promise.all([
@@ -48,8 +48,8 @@ type Read = {
 };
 
 const readLead = async (needs: StopNeeds, lead: ClientDoc, facts: LeadFacts): Promise<Read> => {
-  const { ownIds, phoneKeys } = facts.ledger;
-  return { lead, facts, messages: await readConversation(needs, ownIds, phoneKeys) };
+  const keys = await needs.consents.personKeys.keysOf(lead);
+  return { lead, facts, messages: await readConversation(needs, facts.ledger.ownIds, keys) };
 };
 
 const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
@@ -59,7 +59,7 @@ const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
     .lean();
 
 /** A bare YES answers our question whether a number is theirs, and is no reply. */
-const isReply = (conversation: StopNeeds['conversation'], message: MessageDoc): boolean =>
+const isReply = (conversation: StopNeeds, message: MessageDoc): boolean =>
   message.direction === 'in' && !message.automatic && !isYes(openContent(conversation, message).body);
 
 /** Returns everything in a lead's records that ends a run which began before it, with its time. */
@@ -68,7 +68,7 @@ const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Pro
   const agreements = await readAgreements(needs, ownIds);
   return [
     ...messages
-      .filter((message) => isReply(needs.conversation, message))
+      .filter((message) => isReply(needs, message))
       .map(({ _id, at }): Stop => ({ id: String(_id), why: 'reply', at: at.getTime() })),
     ...(lead.calls ?? [])
       .filter(({ outcome }) => spokeWith.includes(outcome))

@@ -1,14 +1,17 @@
 import { TRPCError } from '@trpc/server';
-import { askConfirmingGate, askTextGate } from '../../contact/gate';
+import { askAutomatedTextGate, askConfirmingGate, askTextGate } from '../../contact/gate';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { findStopOfStep } from '../sequences/run-state';
 import { isAskedAlready } from './confirming-text';
+import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
-import { moveText, noteProviderStop, settleReport } from './settle-text';
+import { moveText, noteError, settleReport } from './settle-text';
+import { isTextless } from './textless-number';
 import { missingStep, type Texts } from './texts';
 
 const minute = 60_000;
@@ -22,6 +25,7 @@ const later = ({ now }: Texts, wait: number) => new Date(now() + wait);
 
 type Permission = { allowed: true } | { allowed: false; reason: string; from?: Date };
 
+const stopped = { allowed: false, reason: 'STOPPED' } as const;
 const notNeeded = { allowed: false, reason: 'NOT_NEEDED' } as const;
 
 /** Asks the gate for a text that is about to be sent, for the number that the lead has now. */
@@ -30,14 +34,20 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
   if (message.answers) return { allowed: true };
   const clientId = await findLeadId(texts, message.clientId ?? '');
   try {
+    if (message.run && (await findStopOfStep(texts, message.run))) return stopped;
     const isConfirming = message.service === 'confirm';
     if (isConfirming && (await isAskedAlready(texts, message))) return notNeeded;
-    const gate = isConfirming ? await askConfirmingGate(texts, clientId) : await askTextGate(texts, clientId);
+    const gate = isConfirming
+      ? await askConfirmingGate(texts, clientId)
+      : await (message.run ? askAutomatedTextGate : askTextGate)(texts, clientId);
     if (!gate) return notNeeded;
     const { answer, phoneNumber } = gate;
     if (toE164(phoneNumber) !== openContent(texts, message).to)
       return { allowed: false, reason: 'NUMBER_CHANGED' };
-    if (answer.allowed) return { allowed: true };
+    if (answer.allowed)
+      return (await isTextless(texts, message.phoneKey))
+        ? { allowed: false, reason: 'NO_TEXTS' }
+        : { allowed: true };
     return {
       allowed: false,
       reason: answer.reason ?? 'NO_CONSENT',
@@ -98,7 +108,7 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
       tries: counted,
     });
   } else {
-    await noteProviderStop(texts, message, code);
+    await noteError(texts, message, code);
     await moveText(texts, message, ['posting'], 'refused', { error: code });
   }
 };
@@ -108,8 +118,19 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
     await moveText(texts, message, ['queued'], 'expired');
     return;
   }
-  if (await claimText(texts, message))
-    await settleSent(texts, message, await provider.send(toOutgoing(texts, message)));
+  const paused = await findPause(texts, openContent(texts, message).from);
+  if (paused) {
+    await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
+    return;
+  }
+  if (!(await claimText(texts, message))) return;
+  const outgoing = toOutgoing(texts, message);
+  // Again, now that everything else is done: the next line sends it.
+  if (message.run && (await findStopOfStep(texts, message.run))) {
+    await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
+    return;
+  }
+  await settleSent(texts, message, await provider.send(outgoing));
 };
 
 /**

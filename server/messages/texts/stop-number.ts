@@ -3,6 +3,7 @@ import { loadFirmSettings } from '../../contact/lead-facts';
 import { getWithdrawal } from '../../contact/rules/read-ledger';
 import { system } from '../../core/caller';
 import { ignoreDuplicate } from '../../core/db/errors';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
@@ -10,19 +11,33 @@ import { readConsents } from '../../proof/read-consents';
 import { withdraw } from '../../proof/withdraw';
 import type { Texts } from './texts';
 
-/** The leads with a number, the one with the newest message first, or else the newest lead. */
+type Found = Pick<ClientDoc, '_id' | 'language'>;
+
+/**
+ * Returns the leads with a number, and the current one: of several the one with the newest message, or else the newest;
+ * of none the lead to which staff assigned the number's earlier texts.
+ */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
   const leads = await models.clients
     .find({ phoneE164: phone })
     .sort({ createdAt: -1 })
     .select({ language: 1 })
-    .lean<Pick<ClientDoc, '_id' | 'language'>[]>();
+    .lean<Found[]>();
+  const ids = leads.map(({ _id }) => String(_id));
   const last = await models.messages
-    .findOne({ phoneKey, clientId: { $in: leads.map(({ _id }) => String(_id)) } })
+    .findOne({ phoneKey, clientId: ids.length > 0 ? { $in: ids } : { $exists: true } })
     .sort({ at: -1 })
     .select({ clientId: 1 })
     .lean();
-  const current = leads.find(({ _id }) => String(_id) === last?.clientId) ?? leads[0];
+  const assigned =
+    ids.length === 0 && last?.clientId
+      ? await models.clients
+          .findById(await findLeadId({ models }, last.clientId))
+          .select({ language: 1 })
+          .lean<Found>()
+      : null;
+  const current =
+    leads.find(({ _id }) => String(_id) === last?.clientId) ?? leads[0] ?? assigned ?? undefined;
   return { leads, current };
 };
 

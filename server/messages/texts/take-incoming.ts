@@ -134,7 +134,8 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     },
     { phoneNumber: from },
   ).catch(ignoreDuplicate);
-  if (clientId) feed.announce(clientId, 'changed');
+  // An unknown sender is news, too: tabs count them.
+  feed.announce(clientId ?? id, 'changed');
 };
 
 export const handleReceived =

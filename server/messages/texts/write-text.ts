@@ -6,7 +6,10 @@ import { getName, type Staff } from '../../core/caller';
 import { ToldAs } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
-import { gateSentences } from '../conversation/refused-by-gate';
+import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
+import { findPause } from './pause-number';
+import { getProviderError } from './rules/provider-errors';
+import { isTextless } from './textless-number';
 import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
@@ -14,6 +17,26 @@ export const sentWithin = 2 * 60 * 60 * 1000;
 
 const conflict = (message: string, code: string, facts?: object) =>
   new TRPCError({ code: 'CONFLICT', message, cause: new ToldAs(code, { ...facts }) });
+
+/** Returns the number for a text to a lead by hand and what permits it, or why none can be sent now. */
+export const checkText = async (texts: Texts, clientId: string) => {
+  const { answer, phoneNumber, ground, groundId } = await askTextGate(texts, clientId);
+  const missing = missingStep(texts);
+  if (missing) return { refusal: conflict(missing, 'TEXTS_NOT_SET_UP') };
+  const to = toE164(phoneNumber);
+  const [phoneKey] = await texts.consents.personKeys.phoneKey(phoneNumber);
+  if (!to || !phoneKey)
+    return { refusal: conflict('This is not a phone number. Correct it on the lead.', 'NO_NUMBER') };
+  if (!answer.allowed || !ground) {
+    const sentence = gateSentences[answer.reason ?? 'NO_CONSENT'];
+    return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
+  }
+  if (await isTextless(texts, phoneKey))
+    return { refusal: conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS') };
+  const paused = await findPause(texts, texts.numbers[0]!);
+  if (paused) return { refusal: conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED') };
+  return { to, phoneKey, ground, groundId };
+};
 
 type Written = { clientId: string; text: string };
 
@@ -23,15 +46,10 @@ export const writeText = async (
   caller: Staff,
   { clientId, text }: Written,
 ): Promise<MessageDoc> => {
-  const { models, consents, now, numbers } = texts;
-  const { answer, phoneNumber, ground, groundId } = await askTextGate(texts, clientId);
-  const missing = missingStep(texts);
-  if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
-  const to = toE164(phoneNumber);
-  const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
-  if (!to || !phoneKey) throw conflict('This is not a phone number. Correct it on the lead.', 'NO_NUMBER');
-  if (!answer.allowed || !ground)
-    throw conflict(gateSentences[answer.reason ?? 'NO_CONSENT'], 'NOT_ALLOWED', { contact: answer });
+  const { models, now, numbers } = texts;
+  const check = await checkText(texts, clientId);
+  if (check.refusal) throw check.refusal;
+  const { to, phoneKey, ground, groundId } = check;
   const at = now();
   const message = toQueued(
     texts,

@@ -282,7 +282,13 @@ test('a longer text that asks us to stop holds every way to the person until sta
   expect(openTasks.map(({ title }) => title)).toEqual(['Read their last text: did they ask us to stop?']);
   const decide = async (isStop: boolean) =>
     (await house.admin.mutate('messages.decideHold', { id, isStop })).status;
+  const hold = async () => (await house.admin.query('messages.hold', { id })).body.result.data;
+  expect(await hold()).toEqual({ text: 'Please leave me alone!', at: '2026-11-18T20:00:00.000Z' });
   expect(await decide(false)).toBe(200);
+  expect(await hold()).toBeNull();
+  expect((await house.app.models.clients.findById(id).lean())!.openTasks ?? []).toEqual([]);
+  const timeline = (await house.admin.query('clients.timeline', { id })).body.result.data;
+  expect(timeline.map(({ action }: { action: string }) => action)).toContain('task done');
   expect(await ask('call')).toMatchObject({ allowed: true });
   expect(await decide(false)).toBe(409);
   await receive(house, 'I said leave me alone');

@@ -51,7 +51,7 @@ test('staff import the list, run the check in two presses, decide it with words,
   await check.getByRole('button', { name: 'Save decision' }).click();
   await staff.toast('Decision saved').waitFor();
   await check.getByText('Her sister, who agreed in writing.').waitFor();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'Conversation' });
   await timeline.getByText('Conflict check: Matches to review → Waived').waitFor();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();

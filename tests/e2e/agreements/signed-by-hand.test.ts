@@ -35,7 +35,7 @@ test('the row of the list asks how a lead was signed, and closing the question c
   await staff.answer('Row');
   await staff.signed.toMatchObject({ how: 'paper', note: 'Row' });
   await page.goto(`/admin/clients/${staff.id}`);
-  await page.getByRole('region', { name: 'Timeline' }).getByText('On paper').waitFor();
+  await page.getByRole('region', { name: 'Conversation' }).getByText('On paper').waitFor();
   expect(staff.problems).toEqual([]);
 });
 

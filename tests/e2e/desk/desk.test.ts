@@ -70,7 +70,7 @@ test('a call on a lead’s page is in its calls, its tasks and its timeline, and
   await work.getByLabel('Wrong number').check();
   await work.getByRole('button', { name: 'Save' }).click();
   await page.locator('[data-lead-head]').getByText('Wrong number', { exact: true }).waitFor();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'Conversation' });
   await timeline.getByText('finished a task').waitFor();
   // A link half under the top bar would be too small to press.
   await page.evaluate(() => window.scrollTo(0, 0));

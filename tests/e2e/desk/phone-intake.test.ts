@@ -65,7 +65,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved', as
   await questions.getByRole('button', { name: 'Save answers' }).click();
   await questions.getByText('All asked').waitFor();
   await page
-    .getByRole('region', { name: 'Timeline' })
+    .getByRole('region', { name: 'Conversation' })
     .getByText(/When did it happen.*empty → 2024-05/)
     .waitFor();
   expect(staff.problems).toEqual([]);

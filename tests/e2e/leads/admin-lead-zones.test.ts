@@ -24,7 +24,7 @@ test('at 1280 x 800 the number, the composer, the newest entry and the questions
     await page.goto(path);
     await expect(toCall(page)).toContainText('(415) 555-0132');
     const work = page.getByRole('region', { name: 'Log a call or a next step' });
-    const entry = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first();
+    const entry = page.getByRole('region', { name: 'Conversation' }).getByRole('listitem').first();
     await expect(entry).toContainText('I worked as a firefighter for twelve years.');
     const questions = page.getByRole('region', { name: 'Questions' });
     await questions.getByText(/still to ask/).waitFor();
@@ -50,9 +50,9 @@ test('at 375 x 812 the number, Call and the composer stand in the first 700 px, 
     await expect.poll(() => findBottom(part)).toBeLessThanOrEqual(700);
 
   const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'Conversation' });
   await expect(timeline).toBeHidden();
-  await parts.getByRole('button', { name: 'Timeline 1' }).tap();
+  await parts.getByRole('button', { name: 'Conversation 1' }).tap();
   await timeline.getByText('sent a request for help').waitFor();
   await expect(work).toBeHidden();
   await parts.getByRole('button', { name: /^Questions \d\/\d$/ }).tap();
@@ -143,6 +143,8 @@ test('what is typed in one kind of the composer waits there, and the keys lead t
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Call').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tab('Text')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(tab('Note')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Her son called.');
@@ -151,7 +153,7 @@ test('what is typed in one kind of the composer waits there, and the keys lead t
   await tab('Note').click();
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Her son called.');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await page.getByRole('region', { name: 'Timeline' }).getByText('Her son called.').waitFor();
+  await page.getByRole('region', { name: 'Conversation' }).getByText('Her son called.').waitFor();
   await tab('Turn down').click();
   await page.getByRole('button', { name: 'Too much time has passed' }).click();
   await tab('Letter').waitFor();
@@ -188,7 +190,7 @@ test('a long timeline shows its newest entries and what the person asked for; th
   for (let index = 1; index <= 8; index++)
     await admin.mutate('clients.addNote', { id, note: `Note number ${index}.` });
   await page.goto(`/admin/clients/${id}`);
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'Conversation' });
   await timeline.getByText('Note number 8.').waitFor();
   await timeline.getByText('I worked as a firefighter for twelve years.').waitFor();
   await expect(timeline.getByText('Note number 2.')).toBeHidden();
@@ -202,7 +204,7 @@ test('on paper a lead has the firm above it, full dates and what is still to ask
   const { page } = staff;
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('region', { name: 'Timeline' }).getByText('sent a request for help').waitFor();
+  await page.getByRole('region', { name: 'Conversation' }).getByText('sent a request for help').waitFor();
   await page
     .getByRole('region', { name: 'Questions' })
     .getByText(/still to ask/)
@@ -220,7 +222,7 @@ test('on paper a lead has the firm above it, full dates and what is still to ask
     await expect
       .poll(async () => [text, await page.getByText(text).locator('visible=true').count()])
       .not.toEqual([text, 0]);
-  const time = page.getByRole('region', { name: 'Timeline' }).locator('time').first();
+  const time = page.getByRole('region', { name: 'Conversation' }).locator('time').first();
   const written = await time.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(written).toMatch(/^"[A-Z][a-z]+day, March 17, 2026 at /);
   await expect(page.getByRole('region', { name: 'Privacy' })).toHaveCount(0);

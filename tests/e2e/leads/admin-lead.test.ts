@@ -15,7 +15,7 @@ test("a lead's page shows what is known, and keeps status, owner and notes in a 
   await source.getByRole('definition').getByText('spring').waitFor();
   const technical = await staff.unfold('Technical');
   await technical.getByRole('definition').getByText('203.0.113.7').waitFor();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'Conversation' });
   await timeline.getByText('Website sent a request for help').waitFor();
 
   const handling = page.getByRole('region', { name: 'Handling' });

@@ -26,7 +26,7 @@ test('a note is saved by Ctrl+Enter, and the next one that is typed is not lost 
   const [id] = await staff.leads({});
   await page.goto(`/admin/clients/${id}`);
   const note = page.getByRole('textbox', { name: 'Note' });
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const timeline = page.getByRole('region', { name: 'Conversation' });
   await staff.compose('Note');
   await note.click();
   await page.keyboard.type('Called twice.');
@@ -63,7 +63,7 @@ test('a reload over a note that is not saved asks first, and a status is saved a
   await note.click();
   await page.keyboard.type('Called twice.');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('region', { name: 'Timeline' }).getByText('Called twice.').waitFor();
+  await page.getByRole('region', { name: 'Conversation' }).getByText('Called twice.').waitFor();
   await page.keyboard.type('A second one');
   await reload();
   await expect.poll(() => dialogs).toEqual(['beforeunload']);

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { Unread } from '../../conversation/unread';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle, usePersonName } from '../../shared-queries';
@@ -37,6 +38,7 @@ export const BoardCard = ({ lead, drag, onStep }: BoardCardProps) => {
         >
           {getName(lead)}
         </Link>
+        <Unread id={lead.id} />
         <button
           type="button"
           data-handle={lead.id}

@@ -12,6 +12,7 @@ import { PhoneMark } from '../../desk/phone-mark';
 import { RightNumber } from '../../desk/right-number';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useWaitingCount } from '../../live/use-day-start';
+import { useUnreadCount } from '../../live/use-unread';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -53,9 +54,10 @@ const Letterhead = () => (
 
 const PageTitle = ({ name }: { name: string }) => {
   const waiting = useWaitingCount();
+  const unread = useUnreadCount();
   return (
     <>
-      <title>{words.live.counted(waiting, `${name} · ${words.panel}`)}</title>
+      <title>{words.live.counted(waiting, unread, `${name} · ${words.panel}`)}</title>
       <h1 tabIndex={-1} className="min-w-0 text-2xl break-words">
         {name}
       </h1>

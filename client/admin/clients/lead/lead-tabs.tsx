@@ -4,7 +4,7 @@ import { countAnswered, typedFor } from '../../questions/typed-answers';
 import { useQuestions } from '../../questions/use-questions';
 import { clientWords } from '../client-words';
 
-export const leadParts = ['work', 'timeline', 'questions', 'about'] as const;
+export const leadParts = ['work', 'conversation', 'questions', 'about'] as const;
 export type LeadPart = (typeof leadParts)[number];
 
 type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part: LeadPart) => void };
@@ -12,12 +12,13 @@ type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part:
 /** The sections of a lead's page as tabs on a phone, each with its count. */
 export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const timeline = trpc.clients.timeline.useQuery({ id: client.id }).data;
+  const messages = trpc.messages.ofLead.useQuery({ id: client.id }).data;
   const { questions } = useQuestions(client.caseType);
   const { answered, asked: total } = countAnswered(questions, typedFor(questions, client));
   const words = clientWords.part;
   const labels: Record<LeadPart, string> = {
     work: 'Work',
-    timeline: words.timeline(timeline?.length),
+    conversation: words.conversation(timeline && messages && timeline.length + messages.length),
     questions: words.questions(answered, total),
     about: 'About',
   };

@@ -5,6 +5,7 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
+import { HoldNote } from '../../conversation/hold-note';
 import { LeadTasks } from '../../desk/lead-desk';
 import { QueueBar } from '../../desk/queue-bar';
 import type { useQueue } from '../../desk/use-queue';
@@ -20,9 +21,9 @@ import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer } from './composer';
+import { LeadConversation } from './lead-conversation';
 import { LeadHead } from './lead-head';
 import { type LeadPart, LeadTabs } from './lead-tabs';
-import { LeadTimeline } from './lead-timeline';
 
 /** Details that are rarely needed: collapsed sections, each with a summary line. */
 const LeadDetails = ({ client }: { client: ClientRecord }) => {
@@ -59,12 +60,12 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
   const [kind, setKind] = useState<string>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.
-  const logCall = () => {
+  const compose = (next: 'call' | 'text') => {
     flushSync(() => {
       setCurrent('work');
-      setKind('call');
+      setKind(next);
     });
-    document.querySelector<HTMLElement>('#panel-call input')?.focus();
+    document.querySelector<HTMLElement>(`#panel-${next} :is(input, textarea)`)?.focus();
   };
   const isPage = layout === 'page';
   /** Renders a section of the page; on a phone only one shows at a time. */
@@ -78,6 +79,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
     <>
       <div className="@container">
         <LeadHead client={client} layout={layout} way={isPage && way} onEdit={() => setEditing(true)} />
+        <HoldNote id={client.id} />
         <div
           className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}
         >
@@ -87,7 +89,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
                 'work',
                 <Composer client={client} onNext={queue?.open} chosen={kind} onChoose={setKind} />,
               )}
-            {part('timeline', <LeadTimeline client={client} />)}
+            {part('conversation', <LeadConversation client={client} onReply={() => compose('text')} />)}
           </div>
           <div className="grid grid-cols-1 gap-4">
             {part('questions', <LeadQuestions client={client} />)}
@@ -95,7 +97,7 @@ const Lead = ({ client, layout, queue }: LeadProps) => {
               'about',
               <>
                 {client.duplicateOf && <AskedBefore id={client.duplicateOf} />}
-                <LeadTasks id={client.id} onCall={logCall} />
+                <LeadTasks id={client.id} onCall={() => compose('call')} />
                 <SimilarLeads client={client} />
                 <LeadDetails client={client} />
               </>,

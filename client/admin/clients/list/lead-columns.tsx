@@ -5,6 +5,7 @@ import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists'
 import { phoneText } from '../../../lib/phone-text';
 import { AskedLink } from '../../consents/asked-link';
 import { CallLink } from '../../consents/call-link';
+import { Unread } from '../../conversation/unread';
 import type { Column } from '../../crud/column';
 import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
@@ -22,16 +23,19 @@ const CaseTypeTitle = ({ id }: { id: string }) => <Cut text={useCaseTypeTitle()(
 export const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
 
 export const NameLink = ({ row }: { row: ClientRecord }) => (
-  <Cut text={getName(row)}>
-    <Link
-      href={staffPaths.client(row.id)}
-      state={useClientsPlace()}
-      data-open
-      className="inline-block max-w-full truncate align-bottom py-1 underline underline-offset-4"
-    >
-      {getName(row)}
-    </Link>
-  </Cut>
+  <span className="flex min-w-0 items-center gap-1.5">
+    <Cut text={getName(row)}>
+      <Link
+        href={staffPaths.client(row.id)}
+        state={useClientsPlace()}
+        data-open
+        className="inline-block max-w-full truncate align-bottom py-1 underline underline-offset-4"
+      >
+        {getName(row)}
+      </Link>
+    </Cut>
+    <Unread id={row.id} />
+  </span>
 );
 
 /** Truncated like other cells; keyboard users see it in full, and pressing it starts an e-mail. */

@@ -1,11 +1,5 @@
-import { useState } from 'react';
 import type { AuditRecord } from '../../../../shared/schemas/audit';
-import type { ClientRecord } from '../../../../shared/schemas/client';
-import { trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
-import { CompactCard } from '../../kit/card';
 import { Moment } from '../../moment';
-import { words } from '../../words';
 import { formatLabel, useClientText } from '../use-client-text';
 
 const verbs: Partial<Record<AuditRecord['action'], string>> = {
@@ -37,6 +31,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'conflict-dismiss': 'dismissed a name',
   packet: 'downloaded the packet',
   agreement: 'updated an agreement',
+  'hold-ended': 'read no request to stop in a text, and ended the hold on this number',
   hold: 'put this lead on legal hold',
   release: 'ended the legal hold',
 };
@@ -61,20 +56,20 @@ const Quote = ({ children }: { children: string }) => (
   <p className="mt-1 rounded-md bg-paper px-3 py-2 break-words whitespace-pre-wrap">{children}</p>
 );
 
-type EntryProps = { entry: AuditRecord; request?: string; className?: string };
+type TimelineEntryProps = {
+  entry: AuditRecord;
+  /** The person's own request, in the entry of its arrival. */
+  request?: string | undefined;
+  className?: string;
+};
 
-const Entry = ({ entry, request, className = '' }: EntryProps) => {
+/** An entry of a lead's history between its messages: a call, a note, a change. */
+export const TimelineEntry = ({ entry, request, className = '' }: TimelineEntryProps) => {
   const text = useClientText();
   const sentence = formatSentence(entry);
   const note = sentence === undefined ? entry.note : entry.note.slice(sentence.length + 1);
   return (
-    <li
-      className={`relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 ${className}`}
-    >
-      <span
-        aria-hidden
-        className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-card bg-control"
-      />
+    <li className={`border-l-2 border-line pl-3 ${className}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           <span className="font-semibold">{entry.actor}</span> {sentence ?? getVerb(entry)}
@@ -97,50 +92,5 @@ const Entry = ({ entry, request, className = '' }: EntryProps) => {
         </ul>
       )}
     </li>
-  );
-};
-
-const shownAtOnce = 6;
-
-/**
- * The lead's history, newest first. The first entry, with the person's own request, stays visible; the entries in
- * between open on request.
- */
-export const LeadTimeline = ({ client: { id, additionalInfo } }: { client: ClientRecord }) => {
-  const { data, isError, refetch } = trpc.clients.timeline.useQuery({ id });
-  const [isWhole, setWhole] = useState(false);
-  const last = (data?.length ?? 0) - 1;
-  const hidden = isWhole ? 0 : Math.max(0, last + 1 - shownAtOnce);
-  const isHidden = (index: number) => index < last && index >= last - hidden;
-  return (
-    <CompactCard title="Timeline">
-      {isError && !data && (
-        <div role="alert" className="text-sm">
-          <p className="mb-2 text-danger">Error loading the timeline</p>
-          <Button look="secondary" size="sm" onClick={() => refetch()}>
-            {words.retry}
-          </Button>
-        </div>
-      )}
-      <ol className="text-sm">
-        {data?.slice(0, last).map((entry, index) => (
-          <Entry
-            key={entry.id + entry.at}
-            entry={entry}
-            className={isHidden(index) ? 'hidden print:block' : ''}
-          />
-        ))}
-        {hidden > 0 && (
-          <li className="border-l-2 border-line pb-4 pl-3 print:hidden">
-            <Button look="quiet" size="sm" onClick={() => setWhole(true)}>
-              {`Show ${hidden} more`}
-            </Button>
-          </li>
-        )}
-        {data?.slice(last).map((entry) => (
-          <Entry key={entry.id + entry.at} entry={entry} request={additionalInfo} />
-        ))}
-      </ol>
-    </CompactCard>
   );
 };

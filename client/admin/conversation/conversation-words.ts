@@ -1,0 +1,53 @@
+import type { MessageGround, MessageRecord, MessageState } from '../../../shared/schemas/message';
+
+/** Staff texts about conversations with leads. */
+export const conversationWords = {
+  channels: { text: 'text', email: 'e-mail' } satisfies Record<MessageRecord['channel'], string>,
+  states: {
+    queued: 'Waiting to be sent',
+    posting: 'Sending',
+    accepted: 'Sending',
+    refused: 'Not sent',
+    unknown: 'We do not know if it was sent, so we do not send it again',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    undelivered: 'Not delivered',
+    'not-confirmed': 'Not confirmed by the carrier',
+    expired: 'Not sent: it was too late',
+    received: 'Received',
+  } satisfies Record<MessageState, string>,
+  failedStates: new Set<MessageState>(['refused', 'unknown', 'undelivered', 'expired']),
+  /** The grounds that permitted a message. */
+  grounds: {
+    consent: 'Allowed: they agreed to texts',
+    inbound: 'Allowed: they texted us',
+    service: 'Allowed: it only answers or confirms',
+  } satisfies Record<MessageGround, string>,
+  text: {
+    label: 'Text',
+    agreed: 'OK to text now: they agreed to texts.',
+    answering: 'OK to text now: you answer their own text.',
+    /** Each part of a long text is a text of its own, which the provider charges for. */
+    segments: (count: number, left: number) => `${count === 1 ? '1 text' : `${count} texts`}, ${left} left`,
+    costly: (characters: readonly string[]) =>
+      `${characters.slice(0, 5).join(' ')} ${characters.length === 1 ? 'leaves' : 'leave'} room for only 70 characters in a text instead of 160.`,
+    linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
+    sent: { title: 'Text on its way' },
+    failed: { title: 'Text not sent', description: 'What you typed is still here. Please try again.' },
+  },
+  unknown: {
+    assigned: { title: 'Assigned', description: 'The messages are in the lead’s conversation.' },
+    blocked: { title: 'Blocked' },
+    failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
+    searchFailed: 'Error searching the leads',
+    callOpen: {
+      title: 'You have an unsaved call',
+      description: 'Save it or start it over under “Take a call” first.',
+    },
+  },
+  hold: {
+    stopped: { title: 'Saved', description: 'We no longer contact this person.' },
+    ended: { title: 'Saved', description: 'You can contact this person again.' },
+    failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import type { MessageRecord } from '../../../shared/schemas/message';
+import { Moment } from '../moment';
+import { staffPaths } from '../staff-paths';
+import { conversationWords as words } from './conversation-words';
+
+/** The state of a message of ours, and why it did not arrive. */
+const State = ({ message: { channel, state, error } }: { message: MessageRecord }) => {
+  const isBad = words.failedStates.has(state);
+  return (
+    <>
+      <span
+        className={`font-semibold ${isBad ? 'text-danger' : state === 'delivered' ? 'text-success' : ''}`}
+      >
+        {words.states[channel === 'email' && state === 'accepted' ? 'sent' : state]}
+      </span>
+      {error ? <span className={isBad ? 'text-danger' : ''}>{`: ${error} `}</span> : '. '}
+    </>
+  );
+};
+
+type MessageEntryProps = {
+  message: MessageRecord;
+  /** True if it was unread when this page showed it. */
+  isNew: boolean;
+  lead: string;
+  /** The person's first name. */
+  person: string;
+  className?: string;
+};
+
+/** A message of a conversation: the person's on the left, ours on the right with what became of it and what permitted it. */
+export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
+  const { direction, channel, text, subject, from, at, by, ground } = message;
+  const isOurs = direction === 'out';
+  const author = isOurs ? by || 'Automatic' : person;
+  return (
+    <li className={`${className} ${isOurs ? 'pl-[12%]' : 'pr-[12%]'}`}>
+      <div
+        className={`w-fit max-w-full rounded-lg border px-3 py-2 break-words whitespace-pre-wrap ${isOurs ? 'ml-auto border-info/30 bg-info-soft' : 'border-line bg-paper'}`}
+      >
+        <span className="sr-only">{`${author} wrote: `}</span>
+        {subject && <p className="font-semibold">{subject}</p>}
+        {text || <span className="text-muted">No words.</span>}
+      </div>
+      <p className={`mt-1 text-xs text-muted ${isOurs ? 'text-right' : ''}`}>
+        {isNew && <span className="mr-1.5 font-semibold text-accent">New</span>}
+        {`${author}, ${words.channels[channel]}, `}
+        <Moment at={at} />
+        {from && message.sender === 'other' && `, from ${from}, which is not the lead’s address`}
+        {isOurs && (
+          <>
+            {'. '}
+            <State message={message} />
+            {ground && (
+              <Link href={staffPaths.consent(lead)} className="underline underline-offset-4">
+                {words.grounds[ground]}
+              </Link>
+            )}
+          </>
+        )}
+      </p>
+    </li>
+  );
+};

@@ -1,0 +1,124 @@
+import { Types } from 'mongoose';
+import type { SequenceStep } from '../../../shared/schemas/sequence';
+import { countSegments } from '../../../shared/segments';
+import { askAutomatedTextGate, askContactGate } from '../../contact/gate';
+import { system } from '../../core/caller';
+import { deriveId } from '../../core/db/derive-id';
+import { ignoreDuplicate } from '../../core/db/errors';
+import { toEntry } from '../../core/outbox/collect-events';
+import { enqueue } from '../../core/outbox/enqueue';
+import { event } from '../../core/outbox/event';
+import { mailJob } from '../../core/outbox/mail-job';
+import type { Handler } from '../../core/outbox/work';
+import { taskChanges } from '../../leads/lead-effects';
+import { toE164 } from '../../leads/phone';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { TaskDoc } from '../../leads/store/desk-fields';
+import { historyEntry } from '../../leads/store/history';
+import { workOnLead } from '../../leads/update-client';
+import { toQueued } from '../texts/texts';
+import type { RunDoc } from './run.model';
+import { findStopOfStep, noteStep, toStepRef } from './run-state';
+import { findSteps, type SequenceNeeds, type stepTaken } from './take-steps';
+import { fillStep } from './words';
+
+type Doing = { run: RunDoc; place: number; step: SequenceStep; lead: ClientDoc };
+
+/** The ID of everything that a step makes, so that a repeat makes it once. */
+const getStepId = ({ run, place }: Doing) =>
+  new Types.ObjectId(deriveId(`step ${toStepRef(run._id, place)}`));
+
+const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
+  const { models, consents, texts, now } = needs;
+  const { run, place, step, lead } = doing;
+  const { answer, phoneNumber, groundId } = await askAutomatedTextGate(needs, run.lead);
+  const to = toE164(phoneNumber);
+  const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
+  const { until } = run.notes[`s${place}`] ?? {};
+  if ((!answer.allowed && !answer.from) || !to || !phoneKey) {
+    await noteStep(needs, run._id, place, { result: 'skipped', why: answer.reason ?? 'NO_NUMBER' });
+    return;
+  }
+  const { text: body } = fillStep(step, lead, await texts.firm());
+  const message = toQueued(
+    texts,
+    { body, from: texts.numbers[0]!, to },
+    {
+      _id: getStepId(doing),
+      clientId: run.lead,
+      phoneKey,
+      run: toStepRef(run._id, place),
+      ground: 'consent',
+      ...(groundId && { groundId }),
+      segments: countSegments(body).count,
+      dueAt: new Date(now()),
+      ...(until && { expiresAt: until }),
+    },
+  );
+  await models.messages.create(message).catch(ignoreDuplicate);
+  needs.feed.announce(run.lead, 'changed');
+  texts.sendSoon();
+};
+
+const queueMail = async (needs: SequenceNeeds, { run, place }: Doing): Promise<void> => {
+  const ref = toStepRef(run._id, place);
+  const queued = event(mailJob, needs.now, {
+    event: 'sequence',
+    template: 'follow-up',
+    to: 'person',
+    lead: run.lead,
+    run: ref,
+  });
+  await enqueue(needs.models, toEntry({ ...queued, id: `step:${ref}` }));
+};
+
+/** Adds the task once, even if it was done meanwhile. */
+const addTask = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
+  const { models, now, texts } = needs;
+  const { run, step, lead } = doing;
+  const _id = getStepId(doing);
+  if (await models.clients.exists({ _id: lead._id, 'history._id': _id })) return;
+  const { from } = await askContactGate(needs, run.lead, 'call');
+  const task: TaskDoc = {
+    _id,
+    title: fillStep(step, lead, await texts.firm()).text,
+    kind: 'call',
+    dueAt: from ? new Date(from) : new Date(now()),
+    remindAt: null,
+    assignedTo: lead.assignedTo,
+  };
+  const entry = { ...historyEntry(system, now, { action: 'task', changes: taskChanges(task) }), _id };
+  await workOnLead(needs, system, run.lead, async ({ openTasks = [] }) =>
+    openTasks.some((one) => one._id.equals(_id))
+      ? undefined
+      : { tasks: (open) => ({ open: [...open, task], entries: [entry] }) },
+  );
+};
+
+const channels = { text: queueText, email: queueMail, task: addTask };
+
+/** Hands a step that was taken on to its channel, unless something ended the run since. Safe to repeat. */
+export const doStep =
+  (needs: SequenceNeeds): Handler<typeof stepTaken> =>
+  async ({ data }) => {
+    if (await findStopOfStep(needs.conversation, toStepRef(data.run, data.step))) return;
+    const run = await needs.models.sequenceRuns.findById(data.run).lean<RunDoc>();
+    const lead = run && (await needs.models.clients.findById(run.lead).lean<ClientDoc>());
+    const step = run && (await findSteps(needs, run))[data.step];
+    if (run && lead && step) await channels[step.channel](needs, { run, place: data.step, step, lead });
+  };
+
+/** The words of a step for its e-mail; undefined if it must not be sent. */
+export const readStep = async (
+  needs: Pick<SequenceNeeds, 'models' | 'conversation'> & { firm: SequenceNeeds['texts']['firm'] },
+  ref: string,
+  lead: ClientDoc,
+): Promise<Record<string, string> | undefined> => {
+  if (await findStopOfStep(needs.conversation, ref)) return undefined;
+  const [id, place] = ref.split(':');
+  const run = await needs.models.sequenceRuns.findById(id).lean<RunDoc>();
+  const step = run && (await findSteps(needs, run))[Number(place)];
+  if (!step) return undefined;
+  const { subject = '', text } = fillStep(step, lead, await needs.firm());
+  return { subject, text };
+};

@@ -1,0 +1,97 @@
+import { Types } from 'mongoose';
+import { type SequenceStart, type StopReason, sequenceStarts } from '../../../shared/schemas/sequence';
+import { deriveId } from '../../core/db/derive-id';
+import { isFirst } from '../../core/db/errors';
+import type { Handler, Receiver } from '../../core/outbox/work';
+import type { sequenceDue } from '../../leads/jobs';
+import { sequenceDue as job } from '../../leads/jobs';
+import type { LeadEvent } from '../../leads/lead-events';
+import { findLeadId } from '../../leads/merge/lead-id';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { Conversation } from '../conversation/content';
+import type { Models } from '../models';
+import { planStep } from './plan-steps';
+import { stopRun } from './run-state';
+import type { SequenceDoc } from './sequence.model';
+import { isFor, type Start } from './starts';
+import { findStop, readStops } from './stops';
+
+/** The events that start a sequence, as far as any sequence is on. */
+export const sequenceWants = async ({ sequences }: Pick<Models, 'sequences'>): Promise<readonly string[]> => {
+  const starts: SequenceStart[] = await sequences.distinct('startsOn', { on: true });
+  return starts.map((start) => (start === 'lead.created' ? start : job.kind));
+};
+
+export const sequenceReceivers = async (models: Models, { kind }: LeadEvent): Promise<Receiver[]> =>
+  kind === 'lead.created' && (await models.sequences.exists({ startsOn: kind, on: true }))
+    ? [{ id: job.kind, kind: job.kind, data: { startsOn: kind } }]
+    : [];
+
+/** Ends runs of sequences that start earlier in a lead's life. */
+const endEarlier = async (conversation: Conversation, lead: string, startsOn: SequenceStart) => {
+  const before = sequenceStarts.slice(0, sequenceStarts.indexOf(startsOn));
+  const runs = await conversation.models.sequenceRuns
+    .find({ openFor: lead, startsOn: { $in: before } })
+    .select({ _id: 1 })
+    .lean();
+  for (const { _id } of runs) await stopRun(conversation, _id, 'later-sequence');
+};
+
+/**
+ * Starts a sequence for a lead, from when its event happened; `begins` is when its first wait begins. Returns why it
+ * cannot. A lead, or an agreement, gets a sequence once, and a lead has one open run.
+ */
+export const startRun = async (
+  conversation: Conversation,
+  sequence: SequenceDoc,
+  { lead, at, agreement }: Start,
+  begins = at,
+): Promise<StopReason | 'started' | 'had-it' | 'other-run'> => {
+  const { models } = conversation;
+  const id = String(lead._id);
+  const _id = new Types.ObjectId(deriveId(`run ${sequence._id} ${agreement ?? id}`));
+  if (await models.sequenceRuns.exists({ _id })) return 'had-it';
+  const stops = await readStops(conversation, lead);
+  const earlier = stops.filter((stop) => stop.at <= at).map((stop) => stop.id);
+  const stop = await findStop(conversation, { lead: id, earlier, agreement });
+  if (stop) return stop;
+  await endEarlier(conversation, id, sequence.startsOn);
+  const plannedAt = new Date(planStep(sequence.steps[0]!, lead, begins));
+  const isNew = await isFirst(
+    models.sequenceRuns.create({
+      _id,
+      sequence: String(sequence._id),
+      version: sequence.version,
+      startsOn: sequence.startsOn,
+      lead: id,
+      openFor: id,
+      ...(agreement && { agreement }),
+      step: 0,
+      plannedAt,
+      dueAt: plannedAt,
+      state: 'open',
+      startedAt: new Date(begins),
+      earlier,
+      notes: {},
+    }),
+  );
+  return isNew ? 'started' : 'other-run';
+};
+
+/** Starts the first sequence that is on and fits, if an event of its kind happened to a lead. */
+export const startSequence =
+  (conversation: Conversation): Handler<typeof sequenceDue> =>
+  async ({ data, at }) => {
+    const { models } = conversation;
+    const { startsOn, agreement } = data;
+    const sequences = await models.sequences
+      .find({ startsOn, on: true })
+      .sort({ _id: 1 })
+      .lean<SequenceDoc[]>();
+    if (sequences.length === 0) return;
+    if (agreement && (await models.agreements.exists({ _id: agreement, isSpecimen: true }))) return;
+    const lead = await models.clients.findById(await findLeadId(conversation, data.lead)).lean<ClientDoc>();
+    const sequence = lead && sequences.find((one) => isFor(one, lead));
+    if (!lead || !sequence) return;
+    await startRun(conversation, sequence, { lead, at: at.getTime(), ...(agreement && { agreement }) });
+  };

@@ -1,0 +1,149 @@
+import { recordId } from '../../../shared/schemas/id';
+import type { SequenceStep } from '../../../shared/schemas/sequence';
+import { isEmailAddress } from '../../../shared/schemas/text';
+import { z } from '../../../shared/zod';
+import { askContactGate } from '../../contact/gate';
+import { openUntil } from '../../contact/rules/open-hours';
+import { placesFor } from '../../contact/rules/places';
+import { event } from '../../core/outbox/event';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { Deps } from '../deps';
+import { missingStep } from '../texts/texts';
+import { countStep } from './count-step';
+import { getWindow, openFor, planStep } from './plan-steps';
+import type { RunDoc, StepNote } from './run.model';
+import { claimFor, stopRun, toNote, toStepRef } from './run-state';
+import { toVersionId } from './sequence.model';
+import { findStop } from './stops';
+
+export type SequenceNeeds = Pick<
+  Deps,
+  'models' | 'consents' | 'now' | 'conversation' | 'mail' | 'texts' | 'feed' | 'interest'
+>;
+
+/** A step that was claimed, to be handed on to its channel. */
+export const stepTaken = { kind: 'take-step', data: z.object({ run: recordId, step: z.int() }) };
+
+const mostAtOnce = 200;
+const minute = 60_000;
+const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
+
+type Decision = { take: true; until: Date } | { skip: string } | { later: Date };
+
+export const findSteps = async (
+  { models }: Pick<Deps, 'models'>,
+  { sequence, version }: Pick<RunDoc, 'sequence' | 'version'>,
+): Promise<SequenceStep[]> =>
+  (await models.sequenceVersions.findById(toVersionId(sequence, version)).lean())?.steps ?? [];
+
+/** Returns why a step's channel cannot be used at all, or from when it can. */
+const findBlock = async (
+  needs: SequenceNeeds,
+  { channel }: SequenceStep,
+  lead: ClientDoc,
+): Promise<{ why?: string; from?: number }> => {
+  const { mail, texts } = needs;
+  if (channel === 'text' && missingStep(texts)) return { why: 'TEXTS_NOT_SET_UP' };
+  if (channel === 'email' && !mail.transport) return { why: 'MAIL_NOT_SET_UP' };
+  if (channel === 'email' && !isEmailAddress(lead.email)) return { why: 'NO_ADDRESS' };
+  const { reason, from } = await askContactGate(needs, String(lead._id), gateChannels[channel]);
+  if (reason && !from) return { why: reason };
+  // A call task may wait on the desk until the hours permit the call.
+  return channel === 'task' || !from ? {} : { why: reason ?? 'QUIET_HOURS', from: Date.parse(from) };
+};
+
+const decideStep = async (
+  needs: SequenceNeeds,
+  run: RunDoc,
+  step: SequenceStep,
+  lead: ClientDoc,
+): Promise<Decision> => {
+  const at = needs.now();
+  const latest = run.plannedAt.getTime() + getWindow(step);
+  if (at >= latest) return { skip: 'late' };
+  const { why, from = at } = await findBlock(needs, step, lead);
+  if (why && from <= at) return { skip: why };
+  const open = step.channel === 'task' ? from : openFor(step, lead, from, needs.mail.quiet);
+  if (open >= latest) return { skip: why ?? 'QUIET_HOURS' };
+  if (open > at) return { later: new Date(open) };
+  const keys = await needs.consents.personKeys.keysOf(lead);
+  const full = await countStep(needs, { keys, id: toStepRef(run._id, run.step) });
+  if (full) return full.getTime() >= latest ? { skip: 'limit' } : { later: full };
+  const closes = step.channel === 'text' ? openUntil(placesFor(lead), at, true) : latest;
+  return { take: true, until: new Date(Math.min(latest, closes)) };
+};
+
+/** Moves a run on to its next step, or ends it after the last, in the write that claims the step. */
+const moveOn = async (
+  needs: SequenceNeeds,
+  run: RunDoc,
+  { steps, lead, note }: { steps: readonly SequenceStep[]; lead: ClientDoc; note: Omit<StepNote, 'at'> },
+) => {
+  const at = needs.now();
+  const next = steps[run.step + 1];
+  const isTaken = note.result === 'taken';
+  // A skipped step does not move the later ones closer together, nor to now.
+  const planned = next && new Date(planStep(next, lead, isTaken ? at : run.plannedAt.getTime()));
+  await needs.models.sequenceRuns.updateOne(claimFor(run), {
+    $set: {
+      step: run.step + 1,
+      [toNote(run.step)]: { ...note, at: new Date(at) },
+      ...(planned ? { plannedAt: planned, dueAt: planned } : { state: 'done', endedAt: new Date(at) }),
+    },
+    ...(!planned && { $unset: { openFor: '' } }),
+    ...(isTaken && {
+      $push: { outbox: event(stepTaken, needs.now, { run: String(run._id), step: run.step }) },
+    }),
+  });
+};
+
+/**
+ * Takes the next step of a run that is due. Whatever ends the run is read here, and again right before the first byte
+ * leaves. Of several servers one wins the write, which also carries the step's event.
+ */
+export const takeStep = async (needs: SequenceNeeds, run: RunDoc): Promise<void> => {
+  const stop = await findStop(needs.conversation, run);
+  if (stop) {
+    await stopRun(needs.conversation, run._id, stop);
+    return;
+  }
+  const steps = await findSteps(needs, run);
+  const step = steps[run.step];
+  const lead = await needs.models.clients.findById(run.lead).lean<ClientDoc>();
+  if (!step || !lead) {
+    await stopRun(needs.conversation, run._id, 'gone');
+    return;
+  }
+  const decision = await decideStep(needs, run, step, lead);
+  if ('later' in decision)
+    await needs.models.sequenceRuns.updateOne(claimFor(run), { $set: { dueAt: decision.later } });
+  else
+    await moveOn(needs, run, {
+      steps,
+      lead,
+      note:
+        'skip' in decision
+          ? { result: 'skipped', why: decision.skip }
+          : { result: 'taken', until: decision.until },
+    });
+};
+
+/** Takes every step that is due, the earliest first. */
+export const takeSteps = async (needs: SequenceNeeds, signal?: AbortSignal): Promise<void> => {
+  const { sequenceRuns } = needs.models;
+  const due = await sequenceRuns
+    .find({ state: 'open', dueAt: { $lte: new Date(needs.now()) } })
+    .sort({ dueAt: 1 })
+    .limit(mostAtOnce)
+    .lean<RunDoc[]>();
+  for (const run of due) {
+    if (signal?.aborted) return;
+    try {
+      await takeStep(needs, run);
+    } catch (error) {
+      // The others must not wait for a run that fails.
+      await sequenceRuns.updateOne(claimFor(run), { $set: { dueAt: new Date(needs.now() + minute) } });
+      if (run === due.at(-1)) throw error;
+    }
+  }
+};

@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { openSequences } from '../../support/sequences';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const textAfter = (wait: string, text = 'Hi {{firstName}}, this is {{firm}}.') => ({
+  wait,
+  channel: 'text' as const,
+  text,
+});
+const created = { startsOn: 'lead.created' as const };
+
+type House = Awaited<ReturnType<typeof openSequences>>;
+
+test('three channels: a text, an e-mail and a call task, each once, at its time', async () => {
+  await using house = await openSequences();
+  await house.sequence({
+    ...created,
+    steps: [
+      textAfter('PT1H'),
+      { wait: 'PT1H', channel: 'email', subject: 'Your request', text: 'Hello {{firstName}},\n\nCall us.' },
+      { wait: 'PT1H', channel: 'task', text: 'Call {{firstName}}' },
+    ],
+  });
+  const lead = await house.confirmed();
+  expect(await house.run(lead)).toMatchObject({ state: 'open', step: 0, version: 1 });
+  await house.pass(59 * minute);
+  expect(house.texts()).toEqual([]);
+  await house.pass(minute);
+  expect(house.texts()).toMatchObject([
+    { to: '+14155550132', body: expect.stringMatching(/^Hi Maria, this is /) },
+  ]);
+  await house.pass(hour);
+  await house.pass(0);
+  const mail = house.mails.filter(({ subject }) => subject === 'Your request');
+  expect(mail).toHaveLength(1);
+  expect(mail[0]!.text).toContain('Hello Maria,\n\nCall us.');
+  await house.app.models.settings.create({
+    _id: 'followUp',
+    value: { mostADay: 3, mostAWeek: 5, handwrittenHours: 24 },
+    version: 1,
+    updatedAt: new Date(),
+  });
+  await house.pass(hour);
+  await house.pass(0);
+  const stored = await house.app.models.clients.findById(lead).lean();
+  expect(stored!.openTasks).toMatchObject([{ title: 'Call Maria', kind: 'call' }]);
+  expect(await house.run(lead)).toMatchObject({ state: 'done', step: 3 });
+  await house.pass(30 * day);
+  expect(house.texts()).toHaveLength(1);
+});
+
+const erase = async ({ app }: House, lead: string) => {
+  await app.models.clients.deleteOne({ _id: lead });
+};
+
+test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
+  ['a reply by text', 'reply', (house) => house.say('I found my papers')],
+  ['a text that is only STOP', 'reply', (house) => house.say('STOP')],
+  [
+    'a withdrawal',
+    'withdrawn',
+    async ({ admin }, lead) => admin.post(`/api/clients/${lead}/consent/withdraw`, { source: 'phone' }),
+  ],
+  ['a call that reached', 'reached', (house, lead) => house.staff(lead, { outcome: 'Reached' })],
+  ['a change of status', 'status', (house, lead) => house.staff(lead, { status: 'Contacted' })],
+  ['a message by hand', 'handwritten', (house, lead) => house.write(lead)],
+  [
+    'a legal hold',
+    'hold',
+    ({ admin }, lead) => admin.mutate('privacy.hold', { id: lead, reason: 'A court' }),
+  ],
+  ['a deletion', 'gone', ({ admin }, lead) => admin.delete(`/api/clients/${lead}`)],
+  ['an erasure', 'gone', erase],
+  [
+    'a merge into another lead',
+    'merged',
+    async (house, lead) => {
+      const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0133' });
+      const [from, into] = await Promise.all(
+        [lead, other].map(async (id) => (await house.admin.get(`/api/clients/${id}`)).body),
+      );
+      await house.admin.mutate('clients.merge', {
+        into: { id: other, version: into.version },
+        from: { id: lead, version: from.version },
+        fields: {},
+      });
+    },
+  ],
+])('%s ends a run, and the run says so', async (_, why, stop) => {
+  await using house = await openSequences();
+  await house.sequence({ ...created, steps: [textAfter('PT1H')] });
+  const lead = await house.confirmed();
+  await stop(house, lead);
+  await house.pass(hour);
+  await house.pass(hour);
+  expect(house.texts().filter(({ body }) => body.startsWith('Hi Maria, this is'))).toEqual([]);
+  const run = await house.run(lead);
+  expect(run).toMatchObject({ state: 'stopped' });
+  expect([why, 'withdrawn']).toContain(run!.why);
+  expect(run!.openFor).toBeUndefined();
+});
+
+test('a stop between the step and the first byte: the text is taken back', async () => {
+  await using house = await openSequences();
+  await house.sequence({ ...created, steps: [textAfter('PT1H')] });
+  const lead = await house.confirmed();
+  house.standIn.behave({ status: 429 });
+  await house.pass(hour);
+  expect((await house.conversation(lead))[0]).toMatchObject({ state: 'queued' });
+  await house.staff(lead, { outcome: 'Reached' });
+  await house.pass(5 * minute);
+  expect(house.texts()).toEqual([]);
+  expect((await house.conversation(lead))[0]).toMatchObject({ state: 'refused', errorCode: 'STOPPED' });
+  expect((await house.run(lead))!.notes).toMatchObject({ s0: { result: 'stopped', why: 'reached' } });
+});
+
+test('three days of downtime: what is a day late is skipped and shown, and nothing comes at once', async () => {
+  await using house = await openSequences();
+  await house.sequence({
+    ...created,
+    steps: [
+      textAfter('PT1H', 'One'),
+      textAfter('PT1H', 'Two'),
+      textAfter('P1D', 'Three'),
+      textAfter('P7D', 'Four'),
+    ],
+  });
+  const lead = await house.confirmed();
+  await house.pass(3 * day);
+  for (let step = 0; step < 5; step++) await house.pass(minute);
+  expect(house.texts()).toEqual([]);
+  expect(await house.run(lead)).toMatchObject({
+    state: 'open',
+    step: 3,
+    notes: { s0: { result: 'skipped', why: 'late' }, s2: { result: 'skipped', why: 'late' } },
+  });
+  await house.pass(6 * day);
+  await house.pass(6 * hour);
+  expect(house.texts().map(({ body }) => body)).toEqual(['Four']);
+});
+
+test('a person gets no more in a day and a week than the firm allows, by all leads and channels', async () => {
+  await using house = await openSequences();
+  const steps = Array.from({ length: 8 }, (_, place) => textAfter('PT1M', `Number ${place}`));
+  await house.sequence({ ...created, steps });
+  await house.confirmed();
+  // The same person again, under another address.
+  await house.lead({ email: 'again@example.com' });
+  for (let step = 0; step < 10; step++) await house.pass(2 * minute);
+  expect(house.texts()).toHaveLength(2);
+  for (let hours = 0; hours < 6 * 24; hours += 6) await house.pass(6 * hour);
+  expect(house.texts().length).toBeLessThanOrEqual(5);
+  const times = (await house.app.models.messages.find({ run: { $exists: true } }).lean()).map(
+    ({ at }) => +at,
+  );
+  for (const time of times)
+    expect(times.filter((at) => at > time - day && at <= time).length).toBeLessThanOrEqual(2);
+});
+
+test('a run keeps the version that it started with', async () => {
+  await using house = await openSequences();
+  const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H', 'As it was')] });
+  await house.confirmed();
+  await house.admin.put(`/api/sequences/${id}`, { steps: [textAfter('PT1H', 'As it is')] });
+  await house.pass(hour);
+  expect(house.texts().map(({ body }) => body)).toEqual(['As it was']);
+});
+
+test('a call that nobody answered starts a sequence, and ends that of a new lead; it happens once', async () => {
+  await using house = await openSequences();
+  await house.sequence({ ...created, steps: [textAfter('P2D')] });
+  await house.sequence({ steps: [textAfter('PT1H', 'We tried to call you.')] });
+  const lead = await house.confirmed();
+  await house.staff(lead, { outcome: 'No answer' });
+  await house.work();
+  const runs = await house.app.models.sequenceRuns.find({ lead }).sort({ startedAt: 1 }).lean();
+  expect(runs.map(({ startsOn, state, why }) => [startsOn, state, why])).toEqual([
+    ['lead.created', 'stopped', 'later-sequence'],
+    ['no-answer', 'open', undefined],
+  ]);
+  await house.staff(lead, { outcome: 'Voicemail' });
+  await house.pass(hour);
+  expect(house.texts().map(({ body }) => body)).toEqual(['We tried to call you.']);
+  await house.staff(lead, { outcome: 'No answer' });
+  await house.pass(2 * hour);
+  expect(house.texts()).toHaveLength(1);
+});
+
+test('a number that nobody confirmed gets no automatic text; other case types and languages none either', async () => {
+  await using house = await openSequences();
+  await house.sequence({ ...created, language: 'es', steps: [textAfter('PT1H')] });
+  const lead = await house.lead();
+  await house.work();
+  expect(await house.run(lead)).toBeNull();
+  await house.sequence({ ...created, steps: [textAfter('PT1H')] });
+  const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0133' });
+  await house.work();
+  await house.pass(hour);
+  expect(house.texts()).toEqual([]);
+  expect(await house.run(other)).toMatchObject({
+    notes: { s0: { result: 'skipped', why: 'NOT_CONFIRMED' } },
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../../support/eventually';
+import { openTexts, ourNumber, publicUrl } from '../../support/texts';
+
+type House = Awaited<ReturnType<typeof openTexts>>;
+
+const maria = '+14155550132';
+const stranger = '+14155550188';
+
+const receive = async (house: House, body: string, from = maria) => {
+  const before = await house.app.models.consents.countDocuments({ kind: 'inbound' });
+  house.clock.time += 1000;
+  await house.standIn.receive(
+    { from, to: ourNumber, body },
+    { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
+  );
+  await eventually(() => house.app.models.consents.countDocuments({ kind: 'inbound' })).toBe(before + 1);
+};
+const readUnread = async (house: House) => (await house.admin.query('messages.unread')).body.result.data;
+
+test('a text is unread until someone opens its lead, and only the person’s own texts are', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await house.write(id);
+  expect(await readUnread(house)).toEqual({ leads: [], unknown: 0 });
+  await receive(house, 'Yes');
+  await receive(house, 'At 3');
+  expect(await readUnread(house)).toMatchObject({
+    leads: [{ id, name: 'Maria Lopez', count: 2, at: '2026-11-18T20:00:02.000Z' }],
+  });
+  expect((await house.conversation(id)).map(({ unread }: { unread?: true }) => unread)).toEqual([
+    true,
+    true,
+    undefined,
+  ]);
+  await house.admin.mutate('messages.markRead', { id });
+  expect(await readUnread(house)).toEqual({ leads: [], unknown: 0 });
+  expect((await house.conversation(id))[0].unread).toBeUndefined();
+  await receive(house, 'Hello?');
+  await house.admin.delete(`/api/clients/${id}`);
+  expect((await readUnread(house)).leads).toEqual([]);
+});
+
+test('unread texts of a merged lead count for the lead that it became, and are read there', async () => {
+  await using house = await openTexts();
+  const [into, from] = await Promise.all(
+    [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
+  );
+  await receive(house, 'Hello', '+14155550142');
+  const versions = (await house.admin.get('/api/clients')).body as { id: string; version: number }[];
+  const pick = (id: string | undefined) => versions.find((lead) => lead.id === id);
+  const { status } = await house.admin.mutate('clients.merge', {
+    into: pick(into),
+    from: pick(from),
+    fields: {},
+  });
+  expect(status).toBe(200);
+  expect(await readUnread(house)).toMatchObject({ leads: [{ id: into, count: 1 }] });
+  await house.admin.mutate('messages.markRead', { id: into });
+  expect((await readUnread(house)).leads).toEqual([]);
+});
+
+test('unknown senders are counted by number, and the texts that follow an assignment go to the same lead', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await receive(house, 'Hello?', stranger);
+  await receive(house, 'It is me', stranger);
+  expect(await readUnread(house)).toEqual({ leads: [], unknown: 1 });
+  const [newest] = (await house.admin.get('/api/messages/unknown')).body;
+  await house.admin.put(`/api/messages/unknown/${newest.id}`, { clientId: id });
+  expect(await readUnread(house)).toEqual({ leads: [], unknown: 0 });
+  await receive(house, 'Did you get it?', stranger);
+  expect(await readUnread(house)).toMatchObject({ leads: [{ id, count: 1 }], unknown: 0 });
+  expect((await house.conversation(id))[0].text).toBe('Did you get it?');
+});
+
+test('a clerk is told if a text may be sent, in the words of the refusal', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const ask = async () => (await house.admin.query('messages.mayText', { id })).body.result.data;
+  expect(await ask()).toEqual({ ground: 'consent' });
+  house.clock.time += 10 * 60 * 60_000;
+  const { refusal, from } = await ask();
+  expect((await house.write(id)).body).toMatchObject({ message: refusal, contact: { from } });
+});

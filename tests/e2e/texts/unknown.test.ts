@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../../support/browser/axe';
+import { breakCall } from '../staff/admin-support';
+import { openDesk, themes } from './text-support';
+
+const stranger = '+14155550188';
+
+for (const [name, look] of themes)
+  test(`an unknown sender is assigned to a lead, whose texts they stay, at ${name}`, async () => {
+    await using desk = await openDesk(look);
+    const { page } = desk;
+    const id = await desk.lead();
+    await page.goto('/admin/who');
+    await page.getByText('No unknown senders').waitFor();
+    await desk.receive('Hi, this is Maria Lopez. I have a new phone', stranger);
+    const sender = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: '(415) 555-0188' }) });
+    await sender.getByText('I have a new phone').waitFor();
+    if (look.viewport.width >= 768)
+      await page.getByRole('link', { name: 'Who is this? 1 to identify' }).waitFor();
+    await expect(sender.getByLabel('Find the lead')).toHaveValue('Maria Lopez');
+    await sender.getByRole('button', { name: 'It is Maria Lopez' }).waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await sender.getByRole('button', { name: 'It is Maria Lopez' }).click();
+    await page.getByText('No unknown senders').waitFor();
+    await desk.receive('Did you get it?', stranger);
+    await expect
+      .poll(async () =>
+        (await desk.admin.get(`/api/clients/${id}/messages`)).body.map(({ text }: { text: string }) => text),
+      )
+      .toEqual(['Did you get it?', 'Hi, this is Maria Lopez. I have a new phone']);
+    expect(desk.problems).toEqual([]);
+  });
+
+test('an unknown sender becomes a lead by the call form, which has the number already', async () => {
+  await using desk = await openDesk();
+  const { page } = desk;
+  await page.goto('/admin/who');
+  await desk.receive('Hello, I was hurt at work', stranger);
+  await page.getByRole('button', { name: 'New lead from (415) 555-0188' }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0188');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Case type').selectOption({ label: 'Other / not sure' });
+  await page.getByRole('button', { name: 'Save lead' }).click();
+  await page.getByRole('button', { name: 'Save without these answers' }).click();
+  await page.getByRole('link', { name: 'Open lead' }).click();
+  await page.getByRole('region', { name: 'Conversation' }).getByText('Hello, I was hurt at work').waitFor();
+  expect((await desk.admin.get('/api/messages/unknown')).body).toEqual([]);
+});
+
+test('a nuisance number is blocked after a question, and its texts no longer show', async () => {
+  await using desk = await openDesk();
+  const { page } = desk;
+  await page.goto('/admin/who');
+  await desk.receive('Cheap watches', stranger);
+  await page.getByRole('button', { name: 'Block (415) 555-0188' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await page.getByText('No unknown senders').waitFor();
+  await desk.receive('Cheaper watches', stranger);
+  await expect.poll(() => desk.app.models.consents.countDocuments({ kind: 'inbound' })).toBe(2);
+  expect((await desk.admin.get('/api/messages/unknown')).body).toEqual([]);
+});
+
+test('unknown senders that cannot be loaded say so, and can be tried again', async () => {
+  await using desk = await openDesk();
+  const { page } = desk;
+  await breakCall(page, 'messages.unknown');
+  await page.goto('/admin/who');
+  await page.getByText('Error loading the messages').waitFor();
+  await page.unroute('**/trpc/*messages.unknown*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('No unknown senders').waitFor();
+});

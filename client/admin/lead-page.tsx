@@ -17,6 +17,7 @@ import { listWords } from './clients/list/list-words';
 import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
+import { LeadMail } from './conversation/lead-mail';
 import { LeadText } from './conversation/lead-text';
 import { LeadCall } from './desk/lead-call';
 import { CallCount, LeadCalls } from './desk/lead-desk';
@@ -43,6 +44,7 @@ const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 const kinds: ComposerKind[] = [
   { id: 'call', labelOf: () => 'Call', Part: LeadCall },
   { id: 'text', labelOf: () => 'Text', Part: LeadText },
+  { id: 'email', labelOf: () => 'E-mail', Part: LeadMail },
   { id: 'note', labelOf: () => 'Note', Part: LeadNote },
   { id: 'document', labelOf: () => 'Agreement', Part: LeadAgreement },
   {

@@ -35,6 +35,12 @@ export const conversationWords = {
     sent: { title: 'Text on its way' },
     failed: { title: 'Text not sent', description: 'What you typed is still here. Please try again.' },
   },
+  mail: {
+    allowed: 'OK to e-mail now.',
+    subjectHint: 'Leave it empty to answer under the same subject.',
+    sent: { title: 'E-mail on its way' },
+    failed: { title: 'E-mail not sent', description: 'What you typed is still here. Please try again.' },
+  },
   unknown: {
     assigned: { title: 'Assigned', description: 'The messages are in the lead’s conversation.' },
     blocked: { title: 'Blocked' },

@@ -10,34 +10,14 @@ import { trpc } from '../../lib/trpc';
 import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
-import { askAgainAfter } from '../consents/ask-again';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { FormFields, useFieldsForm } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
-import { Moment } from '../moment';
 import { conversationWords } from './conversation-words';
+import { WriteGate } from './write-gate';
 
 const words = conversationWords.text;
-
-/** The contact gate's answer on a text by hand, or the step of the setup that is missing. */
-const TextGate = ({ id, isShown }: { id: string; isShown: boolean }) => {
-  const { data } = trpc.messages.mayText.useQuery(
-    { id },
-    { enabled: isShown, refetchInterval: askAgainAfter },
-  );
-  return (
-    <p role="status" className={`text-sm ${data?.refusal ? 'text-danger' : 'text-success'}`}>
-      {data && (data.refusal ?? (data.ground === 'inbound' ? words.answering : words.agreed))}
-      {data?.from && (
-        <>
-          {' It is allowed from '}
-          <Moment at={data.from} />.
-        </>
-      )}
-    </p>
-  );
-};
 
 /** The number of texts that the carrier makes of it, and what makes it longer than necessary. */
 const Segments = ({ text }: { text: string }) => {
@@ -94,8 +74,11 @@ export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; is
     fields,
     defaults: { text: '' },
     save: ({ text }: { text: string }) =>
-      send.mutateAsync({ id, channel: 'text', text }, { onError: () => messages.mayText.invalidate({ id }) }),
-    refresh: (utils) => [utils.messages.ofLead, utils.messages.mayText],
+      send.mutateAsync(
+        { id, channel: 'text', text },
+        { onError: () => messages.mayWrite.invalidate({ id }) },
+      ),
+    refresh: (utils) => [utils.messages.ofLead, utils.messages.mayWrite],
     saved: words.sent,
     failed: words.failed,
     restart: () => ({ text: '' }),
@@ -103,7 +86,7 @@ export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; is
   const text = useWatch({ control: form.form.control, name: 'text' });
   return (
     <RecordForm form={form} className="space-y-3">
-      <TextGate id={id} isShown={isShown} />
+      <WriteGate id={id} channel="text" isShown={isShown} />
       <FormFields form={form} fields={fields} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Segments text={text} />

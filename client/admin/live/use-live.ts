@@ -75,7 +75,7 @@ export const useLive = () => {
       messages.hold.invalidate(),
       messages.unread.invalidate(),
       messages.unknown.invalidate(),
-      messages.mayText.invalidate(),
+      messages.mayWrite.invalidate(),
     ]);
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { byId, recordId } from '../../../shared/schemas/id';
 import {
+  messageChannels,
   messageGrounds,
   messageInput,
   messageRecord,
@@ -10,7 +11,7 @@ import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
-import { writeMail } from '../mail/replies/write-mail';
+import { checkMail, writeMail } from '../mail/replies/write-mail';
 import { readPauses, resumeNumber } from '../texts/pause-number';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
@@ -89,9 +90,9 @@ export const messagesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => resumeNumber(ctx.texts, ctx.caller, input.number)),
 
-  /** If a text by hand may be sent to the lead now, and what permits it. */
-  mayText: procedureFor('leads.work')
-    .input(byId)
+  /** If a text or an e-mail by hand may be sent to the lead now, and what permits a text. */
+  mayWrite: procedureFor('leads.work')
+    .input(byId.extend({ channel: z.enum(messageChannels) }))
     .output(
       z.object({
         refusal: z.string().optional(),
@@ -99,9 +100,11 @@ export const messagesRouter = router({
         ground: z.enum(messageGrounds).optional(),
       }),
     )
-    .query(async ({ ctx, input }) => {
-      const { refusal, from, ground } = await checkText(ctx.texts, await findLeadId(ctx, input.id));
-      return { refusal: refusal?.message, from, ground };
+    .query(async ({ ctx, input: { id, channel } }) => {
+      const lead = await findLeadId(ctx, id);
+      const check = channel === 'email' ? await checkMail(ctx.mail, lead) : await checkText(ctx.texts, lead);
+      const { refusal, from } = check;
+      return { refusal: refusal?.message, from, ground: 'ground' in check ? check.ground : undefined };
     }),
 
   send: procedureFor('leads.work')

@@ -211,7 +211,7 @@ const procedures: Record<string, Right> = {
   'messages.decideHold': 'leads.work',
   'messages.hold': 'leads.read',
   'messages.markRead': 'leads.read',
-  'messages.mayText': 'leads.work',
+  'messages.mayWrite': 'leads.work',
   'messages.ofLead': 'leads.read',
   'messages.paused': 'settings.edit',
   'messages.resume': 'settings.edit',

@@ -77,7 +77,8 @@ test('unknown senders are counted by number, and the texts that follow an assign
 test('a clerk is told if a text may be sent, in the words of the refusal', async () => {
   await using house = await openTexts();
   const id = await house.lead();
-  const ask = async () => (await house.admin.query('messages.mayText', { id })).body.result.data;
+  const ask = async () =>
+    (await house.admin.query('messages.mayWrite', { id, channel: 'text' })).body.result.data;
   expect(await ask()).toEqual({ ground: 'consent' });
   house.clock.time += 10 * 60 * 60_000;
   const { refusal, from } = await ask();

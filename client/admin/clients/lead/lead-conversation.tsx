@@ -28,6 +28,10 @@ const spoken: readonly AuditRecord['action'][] = [
   'reopen',
 ];
 
+/** An e-mail by hand is in the conversation itself, with what became of it. */
+const isWritten = ({ action, note }: AuditRecord) =>
+  /^mail(-|$)/.test(action) && /^An e-mail\b/.test(note);
+
 const shownAtOnce = 6;
 /** With messages, enough to follow what was said. */
 const shownOfConversation = 30;
@@ -55,6 +59,7 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
   const items: Item[] = [
     ...written.map((message) => ({ key: message.id, at: message.at, message })),
     ...entries
+      .filter((entry) => !isWritten(entry))
       .filter(({ action }) => !isOnlySpoken || spoken.includes(action))
       .map((entry) => ({ key: entry.id + entry.at, at: entry.at, entry })),
   ].sort((a, b) => b.at.localeCompare(a.at));

@@ -45,6 +45,21 @@ const askGate = async (mail: Mail, clientId: string, to: string): Promise<Contac
   return may.answer === 'yes' ? answer : { allowed: false, reason: 'SUPPRESSED' };
 };
 
+/** Returns the address for an e-mail to a lead by hand, or why none can be sent now. */
+export const checkMail = async (mail: Mail, clientId: string) => {
+  const lead = await mail.models.clients.findById(clientId).select({ email: 1, language: 1 }).lean();
+  if (!lead) throw notFound('client');
+  if (!mail.transport)
+    return { refusal: conflict('No mail server is set up. Set SMTP_URL and MAIL_FROM.', 'MAIL_NOT_SET_UP') };
+  const { email: to, language } = lead;
+  if (!isEmailAddress(to))
+    return { refusal: conflict('This is not an e-mail address. Correct it on the lead.', 'NO_ADDRESS') };
+  const answer = await askGate(mail, clientId, to);
+  if (answer.allowed) return { to, language };
+  const sentence = gateSentences[answer.reason ?? 'SUPPRESSED'];
+  return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
+};
+
 type Written = { clientId: string; text: string; subject?: string | undefined };
 
 /** Queues an e-mail that staff wrote, if the gate permits it now; it is asked again when the message is sent. */
@@ -54,19 +69,12 @@ export const writeMail = async (
   { clientId, text, subject }: Written,
 ): Promise<MessageDoc> => {
   const { models, conversation, now } = mail;
-  const lead = await models.clients.findById(clientId).select({ email: 1, language: 1 }).lean();
-  if (!lead) throw notFound('client');
-  if (!mail.transport)
-    throw conflict('No mail server is set up. Set SMTP_URL and MAIL_FROM.', 'MAIL_NOT_SET_UP');
-  const { email: to } = lead;
-  if (!isEmailAddress(to))
-    throw conflict('This is not an e-mail address. Correct it on the lead.', 'NO_ADDRESS');
-  const answer = await askGate(mail, clientId, to);
-  if (!answer.allowed)
-    throw conflict(gateSentences[answer.reason ?? 'SUPPRESSED'], 'NOT_ALLOWED', { contact: answer });
+  const check = await checkMail(mail, clientId);
+  if (check.refusal) throw check.refusal;
+  const { to, language } = check;
   const thread = await findThread(mail, clientId);
   const { name } = await mail.firm();
-  const usual = lead.language === 'es' ? `Un mensaje de ${name}` : `A message from ${name}`;
+  const usual = language === 'es' ? `Un mensaje de ${name}` : `A message from ${name}`;
   const follows = thread.subject?.replace(/^(\s*(re|rv|aw|sv)\s*:)*\s*/i, 'Re: ');
   const [addressKey = ''] = await mail.consents.personKeys.keysOf({ email: to });
   const _id = new Types.ObjectId();

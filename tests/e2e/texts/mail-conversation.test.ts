@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { createTransport } from '../../../server/messages/mail/transport';
+import { axeFindings } from '../../support/browser/axe';
+import { startSmtp } from '../../support/mail/smtp';
+import { noMail } from '../../support/start-app';
+import { openStaff } from '../staff/admin-support';
+import { themes } from './text-support';
+
+const bounceSecret = 'a secret that the mail server has, too';
+
+for (const [name, look] of themes)
+  test(`a clerk writes an e-mail, and the answer comes back to the same column, at ${name}`, async () => {
+    await using smtp = await startSmtp();
+    const from = 'Lantern Justice <help@lantern.example>';
+    const mail = { ...noMail, transport: createTransport(smtp.url), from, replyTo: 'help+*@lantern.example' };
+    await using staff = await openStaff({ as: 'intake', ...look, app: { mail, bounceSecret } });
+    const { page, app } = staff;
+    const isPhone = look.viewport.width < 768;
+    const [id] = await staff.leads({});
+    await page.goto(`/admin/clients/${id}`);
+    await staff.compose('E-mail');
+    await page.getByText('OK to e-mail now.').waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.getByLabel('Subject').fill('Your records');
+    const text = page.getByRole('textbox', { name: 'E-mail', exact: true });
+    await text.fill('Please send us the first page.');
+    await page.getByRole('button', { name: 'Send e-mail' }).click();
+    await expect(text).toHaveValue('');
+    await app.outbox.run();
+    const sent = smtp.got.at(-1)!;
+    expect(sent.text).toContain('Please send us the first page.');
+    if (isPhone)
+      await page
+        .getByRole('navigation', { name: 'Parts of this lead' })
+        .getByRole('button', { name: /^Conversation/ })
+        .tap();
+    const talk = page.getByRole('region', { name: 'Conversation' });
+    await talk.getByRole('listitem').filter({ hasText: 'Your records' }).getByText('Sent').waitFor();
+    const answered = await fetch(`${app.url}/api/mail/bounces`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
+      body: [
+        'From: Maria Lopez <maria.lopez@example.com>',
+        `To: ${/^Reply-To: *(\S+)/im.exec(sent.text)![1]}`,
+        'Message-ID: <answer-1@example.com>',
+        'Subject: Re: Your records',
+        '',
+        'Here it is.',
+      ].join('\r\n'),
+    });
+    expect(await answered.json()).toEqual({ outcome: 'recorded' });
+    await talk.getByText('Here it is.').waitFor();
+    // By hand: it is in the column once, as a message.
+    await expect(talk.getByText('Your records', { exact: true })).toHaveCount(1);
+    await expect(talk.getByText('An e-mail')).toHaveCount(0);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    expect(staff.problems).toEqual([]);
+  });
+
+test('without a mail server the composer says so', async () => {
+  await using staff = await openStaff({ as: 'intake' });
+  const [id] = await staff.leads({});
+  await staff.page.goto(`/admin/clients/${id}`);
+  await staff.compose('E-mail');
+  await staff.page.getByRole('status').getByText('No mail server is set up.').waitFor();
+});

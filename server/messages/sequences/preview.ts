@@ -143,6 +143,8 @@ export const takePeople = async (
   const take = async ({ clientId, text }: Person): Promise<LeftOutReason | 'started'> => {
     const start = startByLead.get(clientId);
     if (!start) return (await needs.models.clients.exists({ _id: clientId })) ? 'no-event' : 'gone';
+    const { hindrance } = await checkStart(needs.conversation, sequence, start);
+    if (hindrance) return hindrance;
     const [facts] = await findFacts(needs, [start.lead]);
     const [first] = planRun(
       needs,

@@ -2,7 +2,7 @@
 # Secrets may come as files: NAME_FILE names the file that holds NAME, unless NAME itself is set.
 set -eu
 for name in MONGODB_URI SESSION_SECRET ADMIN_PASSWORD ENCRYPTION_KEY ENCRYPTION_KEY_OLD FIELD_KEYS \
-  CONSENT_SIGNING_KEY CONSENT_SIGNING_KEY_OLD SMTP_URL BOUNCE_SECRET TRUSTEDFORM_API_KEY AWS_SECRET_ACCESS_KEY; do
+  CONSENT_SIGNING_KEY CONSENT_SIGNING_KEY_OLD SMTP_URL IMAP_URL BOUNCE_SECRET TRUSTEDFORM_API_KEY AWS_SECRET_ACCESS_KEY; do
   eval "value=\${$name:-} file=\${${name}_FILE:-}"
   if [ -z "$value" ] && [ -n "$file" ]; then
     value=$(cat "$file")

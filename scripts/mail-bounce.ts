@@ -1,5 +1,5 @@
 /**
- * `npm run mail:bounce < message`: passes a bounced message to Lantern. A mail server's alias pipes its messages here.
+ * `npm run mail:bounce < message`: passes a message to Lantern, an answer or a bounce. A mail server's alias pipes its messages here.
  * BOUNCE_SECRET must match the server's; LANTERN_URL is its address, http://localhost:3000 by default.
  */
 const { BOUNCE_SECRET: secret, LANTERN_URL: url = 'http://localhost:3000' } = process.env;
@@ -21,12 +21,12 @@ const answer = await fetch(`${url.replace(/\/+$/, '')}/api/mail/bounces`, {
   method: 'POST',
   headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'message/rfc822' },
   body: Buffer.concat(pieces),
-  signal: AbortSignal.timeout(20_000),
+  signal: AbortSignal.timeout(60_000),
 }).catch(() => undefined);
 
 if (!answer || answer.status >= 500 || answer.status === 429)
   stop(`${url} does not answer: ${answer?.status ?? 'no connection'}.`, later);
 else if (answer.ok) console.log((await answer.json()).outcome);
-else stop(`${url} refused the letter: ${answer.status}.`, 1);
+else stop(`${url} refused the message: ${answer.status}.`, 1);
 
 export {};

@@ -6,6 +6,7 @@ import { build, type Plugin } from 'esbuild';
 const entries = {
   main: 'server/start/main.ts',
   'embedded-worker': 'server/db/embedded/worker.ts',
+  'parse-mail': 'server/messages/mail/replies/parse-child.mjs',
   // For the container image, which has no sources: `lantern backup:verify` runs backup-verify.js.
   'agreement-verify': 'scripts/agreement-verify.ts',
   backup: 'scripts/backup.ts',

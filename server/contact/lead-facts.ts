@@ -34,7 +34,7 @@ export type LeadFacts = {
   ledger: LeadLedger;
   suppressed: boolean;
   wrongNumber: boolean;
-  /** True if the number is on hold, until staff decide what its owner meant. */
+  /** True if the number or address is on hold, until staff decide what its owner meant. */
   held: boolean;
   /** When the person asked the desk not to call. */
   toldNotToCall?: Date | undefined;
@@ -132,13 +132,12 @@ export const findFacts = async (
   );
   const keys = [...new Set(people.flatMap((person) => person.keys))];
   const ids = people.flatMap(({ ownIds }) => ownIds);
-  const phones = people.flatMap(({ phoneKeys }) => phoneKeys);
   const [listed, entries, desk, claimsSince, held] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
     readConsents({ models, personKeys }, { keys, clientIds: ids }),
     readDesk(leads),
     claimsThatCount(needs, ids),
-    models.numberHolds.distinct('_id', { _id: { $in: phones } }) as Promise<string[]>,
+    models.numberHolds.distinct('_id', { _id: { $in: keys } }) as Promise<string[]>,
   ]);
   const suppressed = new Set(listed);
   const onHold = new Set(held);
@@ -156,7 +155,7 @@ export const findFacts = async (
       ledger,
       inbound: findInbound(ledger, needs.now()),
       suppressed: own.some((key) => suppressed.has(key)),
-      held: phoneKeys.some((key) => onHold.has(key)),
+      held: own.some((key) => onHold.has(key)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
       toldNotToCall: toldNotToCall(records),
       attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),

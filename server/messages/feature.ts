@@ -4,14 +4,16 @@ import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, messages, messagesInPacket, sentMails } from './conversation/holdings';
+import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
+import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
+import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
 import { unsubscribeRoutes } from './mail/unsubscribe';
@@ -49,6 +51,9 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    pausedNumbers: 'our own numbers',
+    mailboxes: 'how far the firm’s own mailbox was read',
+    mailFiles,
     contactCounts,
     sequenceRuns,
     sequences: 'words of the firm',
@@ -83,6 +88,7 @@ export const messagesFeature = {
       }),
     ),
     ...handle(mailJob, sendMail(deps.mail)),
+    ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(confirmingText, askWhetherRight(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
@@ -96,6 +102,14 @@ export const messagesFeature = {
     /** Steps of sequences that are due. */
     'take-steps': { every: 5000, run: (_, signal) => takeSteps(deps, signal) },
     'drop-gone-runs': { every: hour, run: () => dropGoneRuns(deps) },
+    /** Answers by e-mail: one session after the other, of one server at a time. */
+    ...(deps.mail.imap && {
+      'read-mailbox': {
+        every: 1000,
+        within: sessionLasts + 60_000,
+        run: (_, signal) => readMailbox(deps.mail, deps.mail.imap!, signal),
+      },
+    }),
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */

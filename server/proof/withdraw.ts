@@ -51,7 +51,7 @@ export const withdraw = async (
   return record;
 };
 
-type AtLead = Pick<Withdrawal, 'caller' | 'channel' | 'source' | 'note'>;
+type AtLead = Pick<Withdrawal, 'id' | 'caller' | 'channel' | 'source' | 'note'>;
 
 /** Records a withdrawal at a lead, for its number and address. */
 export const withdrawAtLead = async (

@@ -154,6 +154,14 @@ const environment = z
           'must be an address with a * for the token, such as help+*@example.com or *@reply.example.com',
         ),
     ),
+    IMAP_URL: optional(
+      z.url({
+        protocol: /^imaps?$/,
+        error: 'must be an address such as imaps://user:password@imap.example.com/INBOX',
+      }),
+    ),
+    IMAP_MARK_SEEN: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+    MAIL_AUTHSERV_ID: optional(z.string()),
     STAFF_MAIL: optional(mailbox),
     HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'must be each or daily'), 'each'),

@@ -8,6 +8,8 @@ export const mailSettings = (env: Env): MailSettings => ({
   transport: env.SMTP_URL ? createTransport(env.SMTP_URL) : undefined,
   from: env.MAIL_FROM ?? '',
   replyTo: env.MAIL_REPLY_TO,
+  imap: env.IMAP_URL ? { url: env.IMAP_URL, marksSeen: env.IMAP_MARK_SEEN === 'on' } : undefined,
+  receivingServer: env.MAIL_AUTHSERV_ID,
   staff: env.STAFF_MAIL ?? '',
   heads: env.HEAD_MAIL,
   staffMode: env.STAFF_MAIL_MODE,

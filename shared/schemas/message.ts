@@ -49,6 +49,16 @@ export const messageRecord = z.object({
   automatic: z.literal(true).optional().meta({
     description: 'An e-mail that a program wrote, such as an absence note. It is no answer',
   }),
+  quoted: z.string().optional().meta({ description: 'The earlier messages that an e-mail repeats' }),
+  files: z
+    .array(z.object({ name: z.string(), type: z.string(), size: z.int() }))
+    .optional()
+    .meta({ description: 'The files of an e-mail' }),
+  authentication: z
+    .object({ spf: z.string(), dkim: z.string(), dmarc: z.string() })
+    .partial()
+    .optional()
+    .meta({ description: 'The finding of the receiving server about the sender, such as `pass`' }),
   unread: z.literal(true).optional().meta({ description: 'Nobody has opened the lead since it arrived' }),
   by: z.string().meta({ description: 'The user who wrote it; empty for the person and for automatic ones' }),
   ground: z.enum(messageGrounds).optional().meta({ description: 'What permitted it' }),

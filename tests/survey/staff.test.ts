@@ -22,7 +22,7 @@ const screens = [
     '/clients/:id/consent',
     '/clients/import',
   ],
-  ['/call', '/day', '/queue', '/reports', '/users', '/services', '/vendors'],
+  ['/call', '/day', '/queue', '/who', '/reports', '/users', '/services', '/vendors'],
   [
     '/vendors/:vendor',
     '/vendors/:vendor/scorecard',

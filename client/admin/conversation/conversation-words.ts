@@ -30,7 +30,8 @@ export const conversationWords = {
     /** Each part of a long text is a text of its own, which the provider charges for. */
     segments: (count: number, left: number) => `${count === 1 ? '1 text' : `${count} texts`}, ${left} left`,
     costly: (characters: readonly string[]) =>
-      `${characters.slice(0, 5).join(' ')} ${characters.length === 1 ? 'makes' : 'make'} room for only 70 characters in a text instead of 160.`,
+      `${characters.slice(0, 5).join(' ')} ${characters.length === 1 ? 'leaves' : 'leave'} room for only 70 characters in a text instead of 160.`,
+    linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
     sent: { title: 'Text on its way' },
     failed: { title: 'Text not sent', description: 'What you typed is still here. Please try again.' },
   },

@@ -22,7 +22,7 @@ export const HoldNote = ({ id }: { id: string }) => {
   return (
     <section
       aria-label="On hold"
-      className="mt-3 space-y-2 rounded-lg border border-danger/30 bg-danger-soft p-3 text-sm md:p-4"
+      className="mt-3 space-y-2 rounded-lg border border-danger/30 bg-danger-soft p-3 text-sm max-md:mb-3 md:p-4"
     >
       <h2 className="font-sans text-base font-semibold tracking-normal text-danger">
         On hold: did they ask us to stop?

@@ -1,16 +1,20 @@
+import { FileSignature } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { mostTextLength } from '../../../shared/schemas/message';
 import { trimmedText } from '../../../shared/schemas/text';
 import { countSegments } from '../../../shared/segments';
 import { z } from '../../../shared/zod';
+import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { shortcutLabel } from '../../lib/use-shortcut';
+import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
 import { askAgainAfter } from '../consents/ask-again';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { FormFields, useFieldsForm } from '../kit/fields-form';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { conversationWords } from './conversation-words';
 
@@ -46,6 +50,39 @@ const Segments = ({ text }: { text: string }) => {
   );
 };
 
+type SigningLinkProps = { lead: string; isShown: boolean; onLink: (url: string) => void };
+
+/** Adds a new signing link of the agreement that waits for this person; their earlier links stop working. */
+const SigningLink = ({ lead, isShown, onLink }: SigningLinkProps) => {
+  const may = useMay();
+  const { data } = trpc.agreements.ofLead.useQuery(
+    { id: lead },
+    { enabled: isShown && may('agreements.send') },
+  );
+  const link = trpc.agreements.link.useMutation(
+    useAction({
+      failed: words.linkFailed,
+      onDone: ({ url }) => onLink(url),
+      refresh: ({ agreements }) => [agreements],
+    }),
+  );
+  const waiting = data?.find(({ state }) => state === 'sent' || state === 'opened');
+  const signer = waiting?.signers.find(
+    ({ role, state }) => role === 'client' && (state === 'waiting' || state === 'opened'),
+  );
+  if (!waiting || !signer) return null;
+  return (
+    <Button
+      icon={FileSignature}
+      look="secondary"
+      disabled={link.isPending}
+      onClick={() => link.mutate({ id: waiting.id, signer: signer.id })}
+    >
+      Add signing link
+    </Button>
+  );
+};
+
 /** A text to the lead, with what permits it and its length. */
 export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; isShown: boolean }) => {
   const send = trpc.messages.send.useMutation();
@@ -70,7 +107,12 @@ export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; is
       <FormFields form={form} fields={fields} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Segments text={text} />
-        <span className="ml-auto flex items-center gap-3">
+        <span className="ml-auto flex flex-wrap items-center gap-3">
+          <SigningLink
+            lead={id}
+            isShown={isShown}
+            onLink={(url) => form.control('text').onChange([text.trim(), url].filter(Boolean).join(' '))}
+          />
           <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> to send
           </span>

@@ -14,7 +14,7 @@ const State = ({ message: { channel, state, error } }: { message: MessageRecord 
       >
         {words.states[channel === 'email' && state === 'accepted' ? 'sent' : state]}
       </span>
-      {error && <span className={isBad ? 'text-danger' : ''}>{`: ${error}`}</span>}
+      {error ? <span className={isBad ? 'text-danger' : ''}>{`: ${error} `}</span> : '. '}
     </>
   );
 };
@@ -53,12 +53,9 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
             {'. '}
             <State message={message} />
             {ground && (
-              <>
-                {'. '}
-                <Link href={staffPaths.consent(lead)} className="underline underline-offset-4">
-                  {words.grounds[ground]}
-                </Link>
-              </>
+              <Link href={staffPaths.consent(lead)} className="underline underline-offset-4">
+                {words.grounds[ground]}
+              </Link>
             )}
           </>
         )}

@@ -1,3 +1,4 @@
+import type { MessageRecord } from '../../../shared/schemas/message';
 import type { Feed } from '../../core/feed/feed';
 import type { Interest } from '../../core/outbox/interest';
 import type { Seal } from '../../core/seal';
@@ -28,6 +29,12 @@ export type MessageContent = {
   messageId?: string;
   /** The messages that an e-mail follows, the newest last. */
   references?: string[];
+  /** The part of an e-mail that quotes earlier messages. */
+  quoted?: string;
+  /** The files of an e-mail; their bytes are in its original. */
+  files?: MessageRecord['files'];
+  /** The receiving server's finding about the sender of an e-mail. */
+  authentication?: MessageRecord['authentication'];
   /** The keyword that the provider of texts understood. */
   optOut?: Keyword;
 };

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type Staff, system } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { workOnLead } from '../../leads/update-client';
@@ -9,22 +10,32 @@ import { withdrawAtLead } from '../../proof/withdraw';
 import type { Conversation } from './content';
 import type { MessageDoc } from './message.model';
 
-const title = 'Read their last text: did they ask us to stop?';
+const titles = {
+  text: 'Read their last text: did they ask us to stop?',
+  email: 'Read their last e-mail: did they ask us to stop?',
+} as const;
 
 /**
- * Holds every way to a number whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
+ * Holds every way to a number or address whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
  */
 export const holdNumber = async (
   conversation: Conversation,
-  { _id, phoneKey, clientId, at }: Pick<MessageDoc, '_id' | 'phoneKey' | 'clientId' | 'at'>,
+  {
+    _id,
+    channel,
+    phoneKey,
+    clientId,
+    at,
+  }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId' | 'at'>,
 ): Promise<void> => {
   const { models, now } = conversation;
   await models.numberHolds.updateOne(
     { _id: phoneKey },
-    { $setOnInsert: { messageId: String(_id), at } },
+    { $setOnInsert: { messageId: String(_id), at }, ...(clientId && { $set: { clientId } }) },
     { upsert: true },
   );
   if (!clientId || !(await models.clients.exists({ _id: clientId }))) return;
+  const title = titles[channel];
   const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
   // Two texts that arrive at once make one task.
   await workOnLead(conversation, system, clientId, async ({ openTasks = [] }) =>
@@ -32,14 +43,22 @@ export const holdNumber = async (
   );
 };
 
-/** Completes the task to decide, on every lead with the number. */
-const finishTasks = async (conversation: Conversation, caller: Staff, phone: string | undefined) => {
-  const filter = { phoneE164: phone, 'openTasks.title': title };
-  for (const id of phone ? await conversation.models.clients.distinct('_id', filter) : [])
-    await workOnLead(conversation, caller, String(id), {
+const allTitles: readonly string[] = Object.values(titles);
+
+/** Completes the task to decide, on the lead and on every other one with its number. */
+const finishTasks = async (
+  conversation: Conversation,
+  caller: Staff,
+  { _id, phoneE164 }: Pick<ClientDoc, '_id' | 'phoneE164'>,
+) => {
+  const filter = { phoneE164, 'openTasks.title': { $in: allTitles } };
+  const sameNumber = phoneE164 ? await conversation.models.clients.distinct('_id', filter) : [];
+  for (const id of new Set([_id, ...sameNumber].map(String)))
+    await workOnLead(conversation, caller, id, {
       tasks: (open) => {
-        const others = open.filter((task) => task.title !== title);
-        const changes = [{ field: 'task', from: '', to: title }];
+        const done = open.filter(({ title }) => allTitles.includes(title));
+        const others = open.filter((task) => !done.includes(task));
+        const changes = done.map(({ title }) => ({ field: 'task', from: '', to: title }));
         const entry = historyEntry(caller, conversation.now, { action: 'task done', changes });
         return { open: others, entries: others.length < open.length ? [entry] : [] };
       },
@@ -54,13 +73,16 @@ export const decideHold = async (
 ): Promise<void> => {
   const { models, consents, feed, now } = conversation;
   const clientId = await findLeadId(conversation, id);
-  const lead = await models.clients.findById(clientId).select({ phoneNumber: 1, phoneE164: 1 }).lean();
+  const lead = await models.clients
+    .findById(clientId)
+    .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
+    .lean();
   if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.phoneKey(lead.phoneNumber);
+  const keys = await consents.personKeys.keysOf(lead);
   if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
     throw new TRPCError({
       code: 'CONFLICT',
-      message: 'This number is no longer on hold. Load the page again.',
+      message: 'This person is no longer on hold. Load the page again.',
     });
   // The withdrawal first, so that the number is never open in between.
   if (isStop) await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });
@@ -69,6 +91,6 @@ export const decideHold = async (
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
   await models.numberHolds.deleteMany({ _id: { $in: keys } });
-  await finishTasks(conversation, caller, lead.phoneE164);
+  await finishTasks(conversation, caller, lead);
   feed.announce(clientId, 'changed');
 };

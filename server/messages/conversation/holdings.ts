@@ -4,6 +4,7 @@ import { goneLeads } from '../../leads/gone-leads';
 import { jsonFile } from '../../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
 import type { Deps } from '../deps';
+import { readOriginal } from '../mail/replies/originals';
 import type { MessageDoc } from './message.model';
 import { toMessage } from './read-messages';
 
@@ -15,6 +16,13 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
   { phoneKey: { $in: keys }, clientId: { $exists: false } },
 ];
 
+/** Deletes messages, and the originals of e-mails before them; returns their number. */
+const deleteMessages = async ({ messages, mailFiles }: Needs['models'], filter: object): Promise<number> => {
+  const ids = (await messages.find(filter).select({ _id: 1 }).lean()).map(({ _id }) => String(_id));
+  await mailFiles.deleteMany({ message: { $in: ids } });
+  return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
+};
+
 export const messages: Holding<Needs> = {
   async collect({ models, conversation }, person) {
     // Two queries, each with its index.
@@ -25,9 +33,29 @@ export const messages: Holding<Needs> = {
   },
   async erase({ models }, person) {
     let count = 0;
-    for (const filter of getFilters(person)) count += (await models.messages.deleteMany(filter)).deletedCount;
+    for (const filter of getFilters(person)) count += await deleteMessages(models, filter);
     return count;
   },
+};
+
+/** E-mails as they arrived. They are erased with their messages. */
+export const mailFiles: Holding<Needs> = {
+  async collect({ models, conversation }, person) {
+    const arrived = { channel: 'email', direction: 'in' } as const;
+    const all = await Promise.all(
+      getFilters(person).map((filter) =>
+        models.messages.find({ $and: [filter, arrived] }).lean<MessageDoc[]>(),
+      ),
+    );
+    const originals = await Promise.all(
+      all.flat().map(async ({ _id }) => ({
+        id: String(_id),
+        original: (await readOriginal(conversation, String(_id)))?.toString('latin1'),
+      })),
+    );
+    return originals.filter(({ original }) => original !== undefined);
+  },
+  erase: async () => 0,
 };
 
 /** Our e-mails to the leads of a person. Answers find their lead by them. */
@@ -60,6 +88,6 @@ export const dropGoneMessages = async ({ models }: Pick<Deps, 'models'>): Promis
   ]);
   const gone = { clientId: { $in: await goneLeads(models, [...new Set(ids.flat())]) } };
   if (gone.clientId.$in.length === 0) return;
-  await models.messages.deleteMany(gone);
+  await deleteMessages(models, gone);
   await models.sentMails.deleteMany(gone);
 };

@@ -65,8 +65,6 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
-  /** The hash of an e-mail's Message-ID and sender, by which a repeat is recognized. */
-  mailId?: string;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -105,7 +103,6 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
-  mailId: String,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -119,7 +116,6 @@ schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ unread: 1 }, { sparse: true });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
-schema.index({ mailId: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
 export type MessageModel = ReturnType<typeof messageModel>;

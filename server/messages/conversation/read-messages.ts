@@ -26,7 +26,7 @@ const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'e
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
   const { segments, cost, expiresAt, sender, automatic, unread } = message;
-  const { body, subject, from } = openContent(conversation, message);
+  const { body, subject, from, quoted, files, authentication } = openContent(conversation, message);
   return {
     id: String(_id),
     channel,
@@ -35,7 +35,10 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     text: body,
     at: at.toISOString(),
     ...(subject !== undefined && { subject }),
-    ...(sender && { from, sender }),
+    ...(channel === 'email' && direction === 'in' && { from, sender: sender ?? 'other' }),
+    ...(quoted && { quoted }),
+    ...(files && { files }),
+    ...(authentication && { authentication }),
     ...(automatic && { automatic }),
     ...(unread && { unread }),
     by,

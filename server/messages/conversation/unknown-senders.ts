@@ -33,6 +33,12 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
     });
 };
 
+/** Returns true if a key is that of a lead's e-mail address. */
+const isAddressOfLead = async ({ models, consents }: Conversation, id: string, key: string) => {
+  const lead = await models.clients.findById(id).select({ email: 1 }).lean();
+  return (await consents.personKeys.keysOf({ email: lead?.email })).includes(key);
+};
+
 /** Assigns the messages of an unknown sender to a lead, or blocks the sender. */
 export const decideUnknown = async (
   conversation: Conversation,
@@ -45,10 +51,20 @@ export const decideUnknown = async (
   if (block) await addToList(conversation, blocked, [phoneKey]);
   const lead = clientId && (await findLeadId(conversation, clientId));
   if (lead && !(await models.clients.exists({ _id: lead }))) throw notFound('client');
+  const isTheirs = lead && (await isAddressOfLead(conversation, lead, phoneKey));
   await models.messages.updateMany(
     { phoneKey, ...waiting },
-    // The person who decides has read them.
-    { $set: { decidedAt: new Date(now()), ...(lead && { clientId: lead }) }, $unset: { unread: '' } },
+    {
+      $set: {
+        decidedAt: new Date(now()),
+        ...(lead && { clientId: lead }),
+        ...(isTheirs && { sender: 'person' }),
+      },
+      // The person who decides has read them.
+      $unset: { unread: '' },
+    },
   );
-  if (lead) feed.announce(lead, 'changed');
+  if (!lead) return;
+  await models.numberHolds.updateOne({ _id: phoneKey }, { $set: { clientId: lead } });
+  feed.announce(lead, 'changed');
 };

@@ -9,6 +9,14 @@ import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
 import type { Transport } from './transport';
 
+/** The firm's mailbox, which is read for answers. */
+export type ImapSettings = {
+  /** Such as `imaps://user:password@imap.example.com/INBOX`. */
+  url: string;
+  /** True if messages are marked as seen once they are stored. */
+  marksSeen: boolean;
+};
+
 /** The firm's mail settings; without `transport` nothing is sent. */
 export type MailSettings = {
   transport?: Transport | undefined;
@@ -25,7 +33,11 @@ export type MailSettings = {
   /** The setting as entered, for the status screen. */
   quietHours: string;
   timeZone: string;
-  /** The secret for submitting bounces; without it, nobody can. */
+  /** The mailbox that is read for answers. */
+  imap?: ImapSettings | undefined;
+  /** The server whose `Authentication-Results` count; without it none do. */
+  receivingServer?: string | undefined;
+  /** The secret for submitting bounces and answers; without it, nobody can. */
   bounceSecret?: string | undefined;
 };
 

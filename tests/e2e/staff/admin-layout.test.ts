@@ -18,6 +18,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Queue',
     'Agreements',
     'Take a call',
+    'Who is this?',
     'Reports',
     'Settings',
     'My account',

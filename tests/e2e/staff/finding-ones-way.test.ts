@@ -215,7 +215,10 @@ test('the staff area can be installed, and its icon shows how many leads wait', 
 
 test('who works at the desk sees no settings, and who has an account only sees nothing else', async () => {
   for (const [role, links] of [
-    ['intake', ['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Reports', 'My account']],
+    [
+      'intake',
+      ['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'Reports', 'My account'],
+    ],
     ['user', ['My account']],
   ] as const) {
     await using staff = await openStaff({ as: role });

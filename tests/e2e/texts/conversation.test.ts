@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
+import { makeAdminLawyer } from '../../support/lawyer';
 import { maria, openDesk, themes } from './text-support';
 
 const noSideways = 'document.documentElement.scrollWidth <= window.innerWidth';
@@ -23,7 +24,7 @@ for (const [name, look] of themes)
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await page.getByText('OK to text now: they agreed to texts.').waitFor();
     await text.fill('Mañana llámenos a las 3');
-    await page.getByText('á makes room for only 70 characters in a text instead of 160.').waitFor();
+    await page.getByText('á leaves room for only 70 characters in a text instead of 160.').waitFor();
     await page.getByText('1 text, 47 left').waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await text.fill('Hi Maria, can we call you at 3?');
@@ -108,9 +109,36 @@ test('the conversation can leave out everything but calls, notes and messages', 
   await page.goto(`/admin/clients/${id}`);
   const talk = page.getByRole('region', { name: 'Conversation' });
   await talk.getByText('Status: New → Contacted').waitFor();
-  await talk.getByRole('button', { name: 'Only calls, notes and messages' }).click();
+  await talk.getByRole('button', { name: 'Hide changes' }).click();
   await expect(talk.getByText('Status: New → Contacted')).toBeHidden();
   await talk.getByText('Her son called.').waitFor();
   await talk.getByRole('button', { name: 'Show everything' }).click();
   await talk.getByText('Status: New → Contacted').waitFor();
+});
+
+test('a text carries the signing link of the agreement that waits for the person', async () => {
+  await using desk = await openDesk();
+  const { page, admin, app } = desk;
+  await makeAdminLawyer(app);
+  const id = await desk.lead();
+  await admin.post(`/api/clients/${id}/conflicts`, {});
+  const templates: { id: string; name: string }[] = (await admin.get('/api/agreement-templates')).body;
+  const signer = { name: 'Maria Lopez', email: 'maria.lopez@example.com', role: 'client' };
+  const sent = await admin.post(`/api/clients/${id}/agreements`, {
+    template: templates.find(({ name }) => name === 'Contingency fee agreement')!.id,
+    signers: [signer],
+    deliver: 'link',
+  });
+  expect(sent.status).toBe(201);
+  await page.goto(`/admin/clients/${id}`);
+  await desk.compose('Text');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Please sign here:');
+  await page.getByRole('button', { name: 'Add signing link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+    /^Please sign here: https:\/\/lantern\.example\/sign\/\S+$/,
+  );
+  await page.getByRole('button', { name: 'Send text' }).click();
+  await expect.poll(() => desk.standIn.texts.length).toBe(1);
+  const link = new URL(desk.standIn.texts[0]!.body.split(' ').at(-1)!);
+  expect((await app.anyone.get(link.pathname)).status).toBe(200);
 });

@@ -45,6 +45,7 @@ test('an unknown sender becomes a lead by the call form, which has the number al
   await page.getByLabel('Last name').fill('Diaz');
   await page.getByLabel('Case type').selectOption({ label: 'Other / not sure' });
   await page.getByRole('button', { name: 'Save lead' }).click();
+  await page.getByRole('button', { name: 'Save without these answers' }).click();
   await page.getByRole('link', { name: 'Open lead' }).click();
   await page.getByRole('region', { name: 'Conversation' }).getByText('Hello, I was hurt at work').waitFor();
   expect((await desk.admin.get('/api/messages/unknown')).body).toEqual([]);

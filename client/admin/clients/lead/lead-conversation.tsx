@@ -76,7 +76,7 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
           className="-my-1 -mr-2 print:hidden"
           onClick={() => setOnlySpoken(!isOnlySpoken)}
         >
-          {isOnlySpoken ? 'Show everything' : 'Only calls, notes and messages'}
+          {isOnlySpoken ? 'Show everything' : 'Hide changes'}
         </Button>
       </div>
       {!isReady && (

@@ -4,7 +4,7 @@ import express, { type Request } from 'express';
 import { runParser } from '../../../core/http/form-body';
 import { pass, route } from '../../../core/http/route';
 import type { Deps } from '../../deps';
-import { takeBounce } from './take-bounce';
+import { takeMail } from '../replies/take-mail';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest();
 
@@ -14,11 +14,11 @@ const refuseWithout = (secret: string, req: Request): void => {
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Send Authorization: Bearer with BOUNCE_SECRET.' });
 };
 
-const readMessage = express.raw({ type: () => true, limit: '256kb', inflate: false });
+const readMessage = express.raw({ type: () => true, limit: '25mb', inflate: false });
 
 /**
- * Receives bounced messages from the mail server; without BOUNCE_SECRET there is nothing at this address. A bounce
- * counts only for the message that it names.
+ * Receives bounced messages and answers from the mail server; without BOUNCE_SECRET there is nothing at this address. A
+ * bounce counts only for the message that it names.
  */
 export const bounceRoute = route({
   method: 'POST',
@@ -29,7 +29,7 @@ export const bounceRoute = route({
     if (!mail.bounceSecret) return pass;
     refuseWithout(mail.bounceSecret, req);
     await runParser(readMessage, req, res);
-    const message = Buffer.isBuffer(req.body) ? req.body.toString('utf8') : '';
-    res.json({ outcome: (await takeBounce(mail, message)) ? 'recorded' : 'ignored' });
+    const message = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+    res.json({ outcome: (await takeMail(mail, message)) ? 'recorded' : 'ignored' });
   },
 });

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { ImapFlow } from 'imapflow';
+import type { ImapSettings, Mail } from '../mail';
+import { takeMail } from '../replies/take-mail';
+
+/** A session listens this long, and the next one begins right away. Servers end one that lasts half an hour. */
+export const sessionLasts = 4 * 60_000;
+/** The time that a mailbox is read back the first time, and after its messages were renumbered. */
+const readsBack = 7 * 24 * 60 * 60_000;
+/** Of a larger message, only this much is read. */
+const mostBytes = 25 * 1024 * 1024;
+
+const connect = async (url: URL): Promise<ImapFlow> => {
+  // Loaded only where a mailbox is read.
+  const { ImapFlow } = await import('imapflow');
+  const secure = url.protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    ...(!secure && { doSTARTTLS: url.searchParams.get('ignoreTLS') !== 'true' }),
+    auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    logger: false,
+    disableAutoIdle: true,
+  });
+  // A lost connection also fails the call that waits for it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+/** The name of a mailbox, without its address and without its password. */
+const getName = ({ username, hostname, pathname }: URL) =>
+  createHash('sha256').update(`${username}@${hostname}${pathname}`).digest('base64url');
+
+/** Returns the numbers of the messages that were not read yet, in order. */
+const findNew = async ({ models }: Mail, client: ImapFlow, name: string): Promise<number[]> => {
+  const { mailbox } = client;
+  if (!mailbox) return [];
+  const uidValidity = String(mailbox.uidValidity);
+  const known = await models.mailboxes.findById(name).lean();
+  const isSame = known?.uidValidity === uidValidity;
+  if (!isSame)
+    await models.mailboxes.updateOne({ _id: name }, { $set: { uidValidity, lastUid: 0 } }, { upsert: true });
+  const lastUid = isSame ? known.lastUid : 0;
+  const query = lastUid > 0 ? { uid: `${lastUid + 1}:*` } : { since: new Date(Date.now() - readsBack) };
+  const uids = (await client.search(query, { uid: true })) || [];
+  // `*` is the newest message even if it has been read.
+  return uids.filter((uid) => uid > lastUid).sort((a, b) => a - b);
+};
+
+/** Stores each new message, and only then moves on. A message that is read twice is stored once. */
+const readNew = async (mail: Mail, client: ImapFlow, name: string, marksSeen: boolean): Promise<void> => {
+  for (const uid of await findNew(mail, client, name)) {
+    const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
+    if (message !== false && message.source) await takeMail(mail, message.source);
+    if (marksSeen) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+    await mail.models.mailboxes.updateOne({ _id: name }, { $max: { lastUid: uid } });
+  }
+};
+
+/** Waits until a message arrives, the session is over, or the connection is lost. */
+const listen = async (client: ImapFlow, signal: AbortSignal): Promise<void> => {
+  // The next command ends it.
+  void client.idle().catch(() => undefined);
+  await Promise.race([once(client, 'exists', { signal }), once(client, 'close', { signal })]).catch(
+    () => undefined,
+  );
+};
+
+/**
+ * Reads what is new in the firm's mailbox, and listens for more until the session is over. Messages stay unread there
+ * unless the firm wants them marked.
+ */
+export const readMailbox = async (
+  mail: Mail,
+  { url, marksSeen }: ImapSettings,
+  signal: AbortSignal,
+  lasts = sessionLasts,
+): Promise<void> => {
+  const address = new URL(url);
+  const name = getName(address);
+  const client = await connect(address);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(lasts)]);
+  signal.addEventListener('abort', () => client.close(), { once: true });
+  try {
+    await client.mailboxOpen(decodeURIComponent(address.pathname.slice(1)) || 'INBOX', {
+      readOnly: !marksSeen,
+    });
+    for (;;) {
+      await readNew(mail, client, name, marksSeen);
+      if (end.aborted) break;
+      await listen(client, end);
+      if (!client.usable) throw new Error('The connection to the mailbox was lost.');
+    }
+    await client.logout();
+  } finally {
+    client.close();
+  }
+};

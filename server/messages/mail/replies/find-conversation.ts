@@ -1,0 +1,97 @@
+import type { messageSenders } from '../../../../shared/schemas/message';
+import { fold } from '../../../core/db/search';
+import { findLeadId } from '../../../leads/merge/lead-id';
+import type { ClientDoc } from '../../../leads/store/client.model';
+import type { Mail } from '../mail';
+import { findMessageNames } from '../message-name';
+import type { ParsedMail } from './parse-mail';
+import { hashTokens } from './reply-address';
+import type { Authentication } from './rules/authentication';
+
+/** Headers in which a receiving server, or the sender's program, names the address that a message went to. */
+const recipients = [
+  'to',
+  'cc',
+  'delivered-to',
+  'x-delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-forwarded-to',
+  'x-rcpt-to',
+  'resent-to',
+];
+const mostTokens = 200;
+
+const getValues = ({ headers }: Pick<ParsedMail, 'headers'>, names: readonly string[]) =>
+  headers.filter(([name]) => names.includes(name)).map(([, value]) => value);
+
+type Lead = Pick<ClientDoc, '_id' | 'email'>;
+
+/** Returns the leads that messages of ours went to; those in the trash don't count. */
+const findLeads = async ({ models }: Mail, sent: readonly { clientId: string }[]): Promise<Lead[]> => {
+  const ids = [...new Set(sent.map(({ clientId }) => clientId))];
+  const current = await Promise.all(ids.map((id) => findLeadId({ models }, id)));
+  return models.clients
+    .find({ _id: { $in: current } })
+    .select({ email: 1 })
+    .lean<Lead[]>();
+};
+
+/** Where a message belongs, and who sent it; a `colleague` is on the staff and really wrote it. */
+export type Place = {
+  clientId?: string;
+  sender: (typeof messageSenders)[number];
+  colleague?: string;
+};
+
+const unknown: Place = { sender: 'other' };
+
+/** Returns the name of the staff member who has an address, if the receiving server knows that the message is theirs. */
+const findColleague = async (
+  { models }: Mail,
+  from: string,
+  authentication: Authentication | undefined,
+): Promise<string | undefined> => {
+  if (authentication?.dmarc !== 'pass') return undefined;
+  const user = await models.users.findOne({ emailKey: from }).select({ firstName: 1, lastName: 1 }).lean();
+  return user ? `${user.firstName} ${user.lastName}`.trim() : undefined;
+};
+
+/**
+ * Finds the lead of a message: by the token of an address of ours; else by a message of ours that it follows, if the
+ * sender has the lead's address. Never by its subject. Someone else with a token may write into the conversation, but
+ * not the person of another lead.
+ */
+export const findPlace = async (
+  mail: Mail,
+  parsed: ParsedMail,
+  authentication: Authentication | undefined,
+): Promise<Place> => {
+  const { models } = mail;
+  const from = fold(parsed.from);
+  const isTheirs = ({ email }: Lead) =>
+    from !== '' && fold(email) === from && authentication?.dmarc !== 'fail';
+  const tokens = getValues(parsed, recipients).flatMap(hashTokens).slice(0, mostTokens);
+  const byToken =
+    tokens.length > 0
+      ? await findLeads(mail, await models.sentMails.find({ tokens: { $in: tokens } }).lean())
+      : [];
+  const names = findMessageNames(getValues(parsed, ['in-reply-to', 'references']).join('\n'));
+  const byName =
+    names.length > 0
+      ? await findLeads(mail, await models.sentMails.find({ _id: { $in: names } }).lean())
+      : [];
+
+  const theirs = byToken.find(isTheirs) ?? (byToken.length === 0 ? byName.find(isTheirs) : undefined);
+  if (theirs) return { clientId: String(theirs._id), sender: 'person' };
+  const [lead, ...others] = byToken.length > 0 ? byToken : byName;
+  if (!lead || others.length > 0) return unknown;
+  const clientId = String(lead._id);
+  const colleague = await findColleague(mail, from, authentication);
+  if (colleague !== undefined) return { clientId, sender: 'other', colleague };
+  if (byToken.length === 0) return unknown;
+  const isAnotherLead =
+    from !== '' && fold(lead.email) !== from && (await models.clients.exists({ 'keys.email': from }));
+  return isAnotherLead ? unknown : { clientId, sender: 'other' };
+};

@@ -1,0 +1,48 @@
+// Reads a message from its input and writes what it says as JSON. It runs as a process of its own (parse-mail.ts), with
+// limits, because anyone can send a message that is made to break a parser.
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+
+const mostText = 200_000;
+const mostHeaders = 500;
+const mostValue = 8000;
+const mostFiles = 100;
+
+const cut = (text, most = mostValue) => String(text ?? '').slice(0, most);
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const decode = (_, name) => {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? '';
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+};
+
+/** The words of HTML, without what programs quote below an answer. */
+const toText = (html) =>
+  html
+    .slice(0, 5 * mostText)
+    .split(/<blockquote|<div[^>]{0,200}(?:gmail_quote|divRplyFwdMsg|appendonsend|yahoo_quoted)/i, 1)[0]
+    .replace(/<(style|script|head|title)\b.*?(?:<\/\1>|$)/gis, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]{0,500}>/gi, '\n')
+    .replace(/<[^>]{0,2000}>/g, '')
+    .replace(/&(#?\w{1,8});/g, decode)
+    .replace(/ *\n */g, '\n')
+    .trim();
+
+const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDepth: 50 });
+const { text, html = '', headers, attachments } = mail;
+
+process.stdout.write(
+  JSON.stringify({
+    from: cut(mail.from?.address, 254),
+    subject: cut(mail.subject, 500),
+    text: cut(text?.trim() ? text : toText(html), mostText),
+    headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
+    files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
+      name: cut(filename, 200),
+      type: cut(mimeType, 100),
+      size: content.byteLength,
+    })),
+  }),
+);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readMailbox } from '../../../server/messages/mail/imap/read-mailbox';
+import { eventually } from '../../support/eventually';
+import { startImap } from '../../support/mail/imap';
+import { openMail } from '../../support/mail/open-mail';
+
+const maria = 'maria.lopez@example.com';
+
+const open = async () => {
+  const imap = await startImap();
+  const house = await openMail({ replyTo: 'help+*@lantern.example' });
+  const id = await house.lead({ email: maria });
+  await house.app.outbox.run();
+  const address = /^Reply-To: *(\S+)/im.exec(house.smtp.got[0]!.text)![1]!;
+  const { mail, models } = house.app;
+  return {
+    ...house,
+    imap,
+    /** Reads the mailbox, and listens for a while. */
+    read: (lasts = 1, marksSeen = false, signal = new AbortController().signal) =>
+      readMailbox(mail, { url: imap.url, marksSeen }, signal, lasts),
+    deliver: (name: string) =>
+      imap.deliver(
+        `From: ${maria}\r\nTo: ${address}\r\nMessage-ID: <${name}@example.com>\r\n\r\nAnswer ${name}`,
+      ),
+    stored: () => models.messages.countDocuments({ clientId: id, channel: 'email', direction: 'in' }),
+    async [Symbol.asyncDispose]() {
+      await house[Symbol.asyncDispose]();
+      await imap[Symbol.asyncDispose]();
+    },
+  };
+};
+
+test('answers are read from the mailbox once, stay unread there, and new ones arrive while it listens', async () => {
+  await using house = await open();
+  house.deliver('a');
+  await house.read();
+  expect(await house.stored()).toBe(1);
+  const closing = new AbortController();
+  const reading = house.read(60_000, false, closing.signal).catch(() => undefined);
+  await eventually(async () => house.imap.isListening()).toBe(true);
+  house.deliver('b');
+  await eventually(house.stored).toBe(2);
+  closing.abort();
+  await reading;
+  await house.read();
+  expect([await house.stored(), house.imap.seen.size]).toEqual([2, 0]);
+  house.deliver('c');
+  await house.read(1, true);
+  expect([await house.stored(), [...house.imap.seen]]).toEqual([3, [3]]);
+});
+
+test('no message is lost and none is stored twice, through lost connections and renumbered mailboxes', async () => {
+  await using house = await open();
+  const most = 12;
+  for (let count = 0; count < most; count++) house.deliver(String(count));
+  let lost = 0;
+  for (let commands = 4; (await house.stored()) < most || lost < 8; commands++) {
+    house.imap.cutAfter(commands);
+    await house.read().catch(() => {
+      lost += 1;
+    });
+    if (lost === 3 || lost === 6) house.imap.renumber();
+  }
+  house.imap.cutAfter(0);
+  house.imap.renumber();
+  house.deliver('last');
+  await house.read();
+  expect(await house.stored()).toBe(most + 1);
+});

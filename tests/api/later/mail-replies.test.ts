@@ -1,0 +1,325 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { messages } from '../../../server/messages/conversation/holdings';
+import { readOriginal } from '../../../server/messages/mail/replies/originals';
+import { openMail } from '../../support/mail/open-mail';
+
+const bounceSecret = 'a secret that the mail server has, too';
+const maria = 'maria.lopez@example.com';
+const server = 'mx.lantern.example';
+
+/** A firm whose receipt to a lead was sent, with its address for answers. */
+const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
+  const house = await openMail({
+    bounceSecret,
+    replyTo: 'help+*@lantern.example',
+    receivingServer: server,
+    ...settings,
+  });
+  const admin = await house.app.signInAsAdmin();
+  const push = async (raw: string | Buffer) => {
+    house.clock.time += 1000;
+    const answer = await fetch(`${house.app.url}/api/mail/bounces`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
+      body: raw as string,
+    });
+    return { status: answer.status, ...(await answer.json().catch(() => ({}))) };
+  };
+  const lead = async (email = maria, more: object = {}) => {
+    const id = await house.lead({ email, ...more });
+    await house.app.outbox.run();
+    const text = house.smtp.got.at(-1)!.text;
+    return {
+      id,
+      address: /^Reply-To: *(\S+)/im.exec(text)![1]!,
+      messageId: /^Message-ID:\s*(<\S+>)/im.exec(text)![1]!,
+    };
+  };
+  return {
+    ...house,
+    admin,
+    push,
+    newLead: lead,
+    conversation: async (id: string) => (await admin.get(`/api/clients/${id}/messages`)).body,
+    unknown: async () => (await admin.get('/api/messages/unknown')).body,
+    gate: async (id: string) => (await admin.get(`/api/clients/${id}/contact?channel=email`)).body,
+  };
+};
+
+let count = 0;
+const mail = (headers: Record<string, string>, text = 'Yes, three is fine.') =>
+  [
+    ...Object.entries({
+      From: `Maria Lopez <${maria}>`,
+      To: 'help@lantern.example',
+      Subject: 'Re: We have your request',
+      'Message-ID': `<${++count}@mail.example.com>`,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    text,
+  ].join('\r\n');
+
+const recorded = { status: 200, outcome: 'recorded' };
+const ignored = { status: 200, outcome: 'ignored' };
+
+test('an answer to its address reaches the lead: the new part first, sealed, with its original bytes, once', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const raw = mail(
+    { To: address, Subject: '=?utf-8?q?Caf=C3=A9?=' },
+    'Yes, three is fine.\r\n\r\nOn Mon, Nov 23, 2026 at 9:00 AM Lantern Justice <help@lantern.example> wrote:\r\n> Can we call you?\r\n',
+  );
+  expect(await house.push(raw)).toEqual(recorded);
+  expect(await house.push(`Received: again\r\n${raw}`)).toEqual(recorded);
+  const [message, ...others] = await house.conversation(id);
+  expect(others).toEqual([]);
+  expect(message).toMatchObject({
+    channel: 'email',
+    direction: 'in',
+    state: 'received',
+    subject: 'Café',
+    from: maria,
+    sender: 'person',
+    text: 'Yes, three is fine.',
+    quoted: expect.stringContaining('> Can we call you?'),
+  });
+  expect(message.automatic).toBeUndefined();
+  expect((await readOriginal(house.app.conversation, message.id))?.toString()).toBe(raw);
+  const stored = JSON.stringify([
+    await house.app.models.messages.find().lean(),
+    await house.app.models.mailFiles.find().lean(),
+  ]);
+  expect(stored).not.toMatch(/three is fine|maria\.lopez|Café/);
+  expect(await house.unknown()).toEqual([]);
+});
+
+test('A59: the right lead or "Who is this?", never a wrong one', async () => {
+  await using house = await open();
+  const one = await house.newLead();
+  const two = await house.newLead('pete@example.com', { phoneNumber: '(415) 555-0177' });
+  const stranger = 'Someone <someone@example.org>';
+  // The subject means nothing, and neither does a known address alone.
+  await house.push(mail({ Subject: 'Re: We have your request' }));
+  // A message of ours that it follows counts only with the lead's address.
+  await house.push(mail({ 'In-Reply-To': one.messageId, From: stranger }));
+  await house.push(mail({ References: `<a@b> ${two.messageId}` }));
+  // The person of another lead with this lead's token.
+  await house.push(mail({ To: two.address }));
+  // Tokens of two leads, and a guessed one.
+  await house.push(mail({ To: `${one.address}, ${two.address}`, From: stranger }));
+  await house.push(mail({ To: `help+${'a'.repeat(26)}@lantern.example` }));
+  expect([await house.conversation(one.id), await house.conversation(two.id)]).toEqual([[], []]);
+  expect(await house.unknown()).toHaveLength(6);
+
+  await house.push(mail({ References: `<a@b> ${one.messageId}`, Subject: 'Something else' }, 'One'));
+  await house.push(mail({ 'Delivered-To': two.address.toUpperCase(), From: 'pete@example.com' }, 'Two'));
+  await house.push(mail({ To: `${one.address}, ${two.address}`, From: 'pete@example.com' }, 'Three'));
+  expect(await house.conversation(one.id)).toMatchObject([{ text: 'One', sender: 'person' }]);
+  expect((await house.conversation(two.id)).map(({ text }: { text: string }) => text)).toEqual([
+    'Three',
+    'Two',
+  ]);
+});
+
+test('A59: a forwarded address lets someone else write, and permits nothing', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  await house.push(mail({ To: address, From: 'brother@example.org' }, 'STOP'));
+  await house.push(mail({ To: address, From: 'brother@example.org' }, 'Do not contact her any more.'));
+  // A forged sender, of which the receiving server says that it is not.
+  const forged = `${server}; spf=fail smtp.mailfrom=${maria}; dkim=none; dmarc=fail header.from=example.com`;
+  await house.push(mail({ 'Authentication-Results': forged, To: address }, 'STOP'));
+  const messages = await house.conversation(id);
+  expect(messages.map(({ sender }: { sender: string }) => sender)).toEqual(['other', 'other', 'other']);
+  expect(messages[0].authentication).toEqual({ spf: 'fail', dkim: 'none', dmarc: 'fail' });
+  expect(await house.gate(id)).toEqual({ allowed: true });
+});
+
+test('a message that only says stop is a withdrawal, whatever a program adds; words that mean it put the person on hold', async () => {
+  await using house = await open();
+  const one = await house.newLead();
+  const quote = '\r\n\r\nSent from my iPhone\r\n\r\nOn Monday, Lantern Justice wrote:\r\n> Can we call you?';
+  const stop = mail({ To: one.address }, `Stop.${quote}`);
+  await house.push(stop);
+  await house.push(stop);
+  expect(await house.gate(one.id)).toEqual({ allowed: false, reason: 'WITHDRAWN' });
+  expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(1);
+  const call = await house.admin.get(`/api/clients/${one.id}/contact?channel=call`);
+  expect(call.body.reason).toBe('WITHDRAWN');
+
+  const two = await house.newLead('pete@example.com', { phoneNumber: '(415) 555-0177' });
+  const asking = mail(
+    { To: two.address, From: 'pete@example.com' },
+    'Por favor, no me contacten más.\r\n\r\nEl lun, 23 nov 2026, Lantern escribió:\r\n> STOP',
+  );
+  await house.push(asking);
+  await house.push(asking);
+  expect(await house.gate(two.id)).toEqual({ allowed: false, reason: 'WITHDRAWN' });
+  const { openTasks } = (await house.app.models.clients.findById(two.id).lean())!;
+  expect(openTasks?.map(({ title }) => title)).toEqual(['Read their last e-mail: did they ask us to stop?']);
+  await house.admin.mutate('messages.decideHold', { id: two.id, isStop: false });
+  expect(await house.gate(two.id)).toEqual({ allowed: true });
+});
+
+test('unknown senders: assigned to a lead with all their messages, or blocked', async () => {
+  await using house = await open();
+  const { id } = await house.newLead();
+  await house.push(mail({ Subject: 'Hello' }, 'One'));
+  await house.push(mail({}, 'Two'));
+  await house.push(mail({ From: 'seller@example.org' }, 'Buy leads'));
+  expect(await house.push(mail({ From: '' }, 'Nobody'))).toEqual(ignored);
+  const [seller, two] = await house.unknown();
+  expect(two).toMatchObject({ channel: 'email', from: maria, text: 'Two' });
+  expect((await house.admin.put(`/api/messages/unknown/${two.id}`, { clientId: id })).status).toBe(204);
+  expect((await house.admin.put(`/api/messages/unknown/${seller.id}`, { block: true })).status).toBe(204);
+  await house.push(mail({ From: 'seller@example.org' }, 'Buy more'));
+  expect(await house.unknown()).toEqual([]);
+  expect(await house.conversation(id)).toMatchObject([
+    { text: 'Two', sender: 'person' },
+    { text: 'One', subject: 'Hello' },
+  ]);
+});
+
+test('a colleague’s answer from their own mail program lands in the conversation, if the server knows that it is theirs', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  await house.app.models.users.updateOne(
+    {},
+    { $set: { email: 'sam@lantern.example', emailKey: 'sam@lantern.example' } },
+  );
+  const from = { From: 'Sam <sam@lantern.example>', To: maria, Cc: address };
+  await house.push(mail(from, 'I am not Sam'));
+  await house.push(
+    mail(
+      { 'Authentication-Results': `${server}; dmarc=pass header.from=lantern.example`, ...from },
+      'I am Sam',
+    ),
+  );
+  expect(await house.conversation(id)).toMatchObject([
+    { direction: 'out', state: 'sent', by: 'First Administrator', text: 'I am Sam' },
+    { direction: 'in', sender: 'other', text: 'I am not Sam' },
+  ]);
+});
+
+test('only the topmost result of our own receiving server says something about a sender', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const good = `Authentication-Results: ${server}; spf=pass (it; dmarc=fail) a=b;\r\n dkim=fail; dkim=pass; dmarc=pass\r\n`;
+  const other = 'Authentication-Results: mx.evil.example; spf=pass; dmarc=pass\r\n';
+  for (const [index, top] of [good, other + good, '', good + other].entries())
+    await house.push(`${top}${mail({ To: address }, String(index))}`);
+  const messages = await house.conversation(id);
+  const pass = { spf: 'pass', dkim: 'pass', dmarc: 'pass' };
+  expect(messages.map(({ authentication }: { authentication?: object }) => authentication)).toEqual([
+    pass,
+    undefined,
+    undefined,
+    pass,
+  ]);
+});
+
+test('a copy of our own message changes nothing', async () => {
+  await using house = await open();
+  const { id, messageId, address } = await house.newLead();
+  expect(
+    await house.push(mail({ 'Message-ID': messageId, From: 'help@lantern.example', To: address })),
+  ).toEqual(ignored);
+  expect(await house.conversation(id)).toEqual([]);
+});
+
+test('a message over the limits of the parser is kept whole, and found by its headers; one over 25 MB is refused', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  // Each level of these parts is read again by a parser that has no limit.
+  const deep = Array.from(
+    { length: 6000 },
+    (_, n) => `--b${n}\r\nContent-Type: multipart/mixed; boundary=b${n + 1}\r\n\r\n`,
+  );
+  const raw = mail({ To: address, 'Content-Type': 'multipart/mixed; boundary=b0' }, deep.join(''));
+  expect(await house.push(raw)).toEqual(recorded);
+  const [message] = await house.conversation(id);
+  expect(message).toMatchObject({ from: maria, sender: 'person' });
+  expect((await readOriginal(house.app.conversation, message.id))?.toString()).toBe(raw);
+  expect(await house.push(Buffer.alloc(26 * 1024 * 1024, 'a'))).toMatchObject({ status: 413 });
+});
+
+const folder = new URL('../../fixtures/automatic/', import.meta.url);
+
+test('automatic messages are no answers, stop nothing and get none', async () => {
+  await using house = await open();
+  const { id, address, messageId } = await house.newLead();
+  // A few of the forty: each is parsed in a process of its own.
+  const files = readdirSync(folder).filter((_, index) => index % 8 === 0);
+  for (const file of files) {
+    const raw = readFileSync(new URL(file, folder), 'utf8')
+      .replaceAll('{{to}}', address)
+      .replaceAll('{{from}}', maria)
+      .replaceAll('{{name}}', messageId);
+    expect([file, await house.push(raw)]).toEqual([file, recorded]);
+  }
+  const messages = await house.conversation(id);
+  expect(messages).toHaveLength(files.length);
+  const answers = messages.filter(({ automatic }: { automatic?: true }) => !automatic);
+  expect(answers.map(({ subject }: { subject: string }) => subject)).toEqual([]);
+  expect(await house.gate(id)).toEqual({ allowed: true });
+  await house.app.outbox.run();
+  expect(house.smtp.got).toHaveLength(1);
+  // Without an address of ours they are nothing to us.
+  expect(await house.push(mail({ 'Auto-Submitted': 'auto-replied', From: 'shop@example.org' }))).toEqual(
+    ignored,
+  );
+  expect(await house.unknown()).toEqual([]);
+});
+
+test('A59: no loop with a responder that answers everything and marks nothing', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  let answered = 0;
+  for (let round = 0; round < 5; round++) {
+    for (const { text } of house.smtp.got.splice(0)) {
+      answered += 1;
+      const to = /^Reply-To: *(\S+)/im.exec(text)?.[1] ?? address;
+      await house.push(mail({ To: to }, 'Thank you for your message. We answer within two days.'));
+    }
+    await house.app.outbox.run();
+  }
+  expect(answered).toBe(1);
+  expect(await house.conversation(id)).toHaveLength(1);
+});
+
+test('a person’s e-mails are exported, stay with a merged lead, and are erased with their originals', async () => {
+  await using house = await open();
+  const one = await house.newLead();
+  const two = await house.newLead(maria, { caseType: 'CPAP' });
+  await house.push(mail({ To: one.address }, 'Three is fine.'));
+  await house.push(mail({ To: two.address }, 'The other one.'));
+  await house.push(mail({ Subject: 'A third' }, 'To nobody.'));
+  const { admin, app } = house;
+  const { body } = await admin.post('/api/privacy/export', { email: maria });
+  for (const text of ['Three is fine.', 'The other one.', 'To nobody.'])
+    expect(JSON.stringify(body).split(text)).toHaveLength(3);
+  await app.models.clients.updateOne({ _id: one.id }, { $addToSet: { mergedIds: two.id } });
+  await app.models.clients.updateOne(
+    { _id: two.id },
+    { $set: { deletedAt: new Date(), mergedInto: one.id } },
+  );
+  await house.push(mail({ To: two.address }, 'After the merge.'));
+  expect((await house.conversation(one.id)).map(({ text }: { text: string }) => text)).toEqual([
+    'After the merge.',
+    'The other one.',
+    'Three is fine.',
+  ]);
+  await messages.erase(app, {
+    ids: [one.id, two.id],
+    keys: [],
+    emails: [],
+    leads: [],
+    names: [],
+    phones: [],
+    refused: [],
+  });
+  expect(await app.models.mailFiles.countDocuments()).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readMime } from '../../../server/messages/mail/bounces/mime';
+import { hashToken, hashTokens } from '../../../server/messages/mail/replies/reply-address';
+import { isAutomatic } from '../../../server/messages/mail/replies/rules/automatic';
+import { splitQuotes, withoutSignature } from '../../../server/messages/mail/replies/rules/split-quotes';
+
+const folder = new URL('../../fixtures/automatic/', import.meta.url);
+
+/** A fixture as the parser reads it; its subject is decoded. */
+const readFixture = (file: string) => {
+  const [message] = readMime(readFileSync(new URL(file, folder), 'utf8'));
+  const fields = [...message!.fields] as [string, string][];
+  const [, encoded] = /^=\?utf-8\?B\?(.+)\?=$/.exec(message!.fields.get('subject')!) ?? [];
+  return {
+    headers: fields,
+    from: message!.fields.get('from')!.replace(/^.*<|>.*$|\s.*$/g, ''),
+    subject: encoded ? Buffer.from(encoded, 'base64').toString('utf8') : message!.fields.get('subject')!,
+  };
+};
+
+test('the messages of forty programs are automatic', () => {
+  const files = readdirSync(folder);
+  expect(files).toHaveLength(40);
+  expect(files.filter((file) => !isAutomatic(readFixture(file)))).toEqual([]);
+});
+
+test.each([
+  ['a reply', [['in-reply-to', '<a@b>']], 'maria@example.com', 'Re: Automatic reply: We have your request'],
+  ['one that says it is none', [['auto-submitted', 'no']], 'maria@example.com', 'Hello'],
+  ['an urgent one', [['precedence', 'first-class']], 'maria@example.com', 'Urgent'],
+  [
+    'a name like a program’s',
+    [['x-mailer', 'iPhone Mail']],
+    'noreplyson@example.com',
+    'My office is out of order',
+  ],
+] as const)('%s is not automatic', (_, headers, from, subject) => {
+  expect(isAutomatic({ headers: headers.map(([a, b]) => [a, b]), from, subject })).toBe(false);
+});
+
+test.each([
+  ['Yes.\n\nOn Mon, Nov 23, 2026 at 9:00 AM Firm <help@firm.example> wrote:\n> Can we call?', 'Yes.'],
+  [
+    'Yes.\n\nOn Mon, Nov 23, 2026 at 9:00 AM a very long name of a firm\n<help@firm.example> wrote:\n\n> x',
+    'Yes.',
+  ],
+  ['Sí.\n\nEl lun, 23 nov 2026 a las 9:00, Firm (<help@firm.example>) escribió:\n> x', 'Sí.'],
+  ['Yes.\n\n-----Original Message-----\nFrom: Firm\nSent: Monday\n\nCan we call?', 'Yes.'],
+  ['Yes.\n________________________________\nFrom: Firm <help@firm.example>\nSent: Monday\nTo: Maria', 'Yes.'],
+  ['Yes.\n\nDe: Firm\nEnviado el: lunes\nPara: Maria\nAsunto: x\n\nold', 'Yes.'],
+  ['On Monday, Firm wrote:\n> Can we call?\n\nYes.', 'Yes.'],
+  ['> Can we call?\nYes.\n> When?\nAt three.', 'Yes.\nAt three.'],
+  [
+    'From: my house you can see it.\nOn Monday I wrote to you.',
+    'From: my house you can see it.\nOn Monday I wrote to you.',
+  ],
+  ['Just this', 'Just this'],
+  ['', ''],
+])('the new part of %j', (text, body) => {
+  for (const line of [text, text.replaceAll('\n', '\r\n')]) expect(splitQuotes(line).body).toBe(body);
+});
+
+test('what a program adds below is no part of the words', () => {
+  expect(withoutSignature('Stop\n\nSent from my iPhone')).toBe('Stop');
+  expect(withoutSignature('Stop\n-- \nMaria Lopez')).toBe('Stop');
+  expect(withoutSignature('Alto\nEnviado desde mi Samsung Galaxy')).toBe('Alto');
+});
+
+test('a token is found in an address whatever surrounds it, and in any case', () => {
+  const token = 'abcdefghijklmnopqrstuvwxyz';
+  for (const address of [
+    `help+${token}@a.example`,
+    `<HELP+${token.toUpperCase()}@a.example>`,
+    `reply${token}@a.example`,
+  ])
+    expect(hashTokens(address)).toContain(hashToken(token));
+  expect(hashTokens('help@a.example')).toEqual([]);
+});

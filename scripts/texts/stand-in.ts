@@ -66,6 +66,7 @@ export const createProviderDouble = async (options: Options) => {
   } = options;
   const texts: StandInText[] = [];
   const behaviors: Behavior[] = [];
+  const state = { isAway: false };
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const newId = () => (provider === 'twilio' ? `SM${randomBytes(16).toString('hex')}` : randomUUID());
@@ -163,6 +164,7 @@ export const createProviderDouble = async (options: Options) => {
       ? `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
       : `Bearer ${token}`;
   const server = createServer(async (req, res) => {
+    if (state.isAway) return req.socket.destroy();
     const url = new URL(req.url ?? '/', 'http://stand-in');
     if (req.headers.authorization !== expected)
       return refuse(res, 401, provider === 'twilio' ? 20003 : 10009);
@@ -213,6 +215,10 @@ export const createProviderDouble = async (options: Options) => {
     /** The account's public key, as Telnyx shows it. */
     publicKey: publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64'),
     texts,
+    /** Cuts every connection until it is back. */
+    goAway: (isAway: boolean) => {
+      state.isAway = isAway;
+    },
     /** Sets how the next texts are answered, one after the other. */
     behave: (...next: Behavior[]) => behaviors.push(...next),
 

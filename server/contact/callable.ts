@@ -33,8 +33,16 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
   const named = (by: (record: (typeof records)[number]) => string | undefined) => [
     ...new Set(records.flatMap((record) => by(record) ?? [])),
   ];
+  const held = await models.clients
+    .find({ _id: { $in: await models.numberHolds.distinct('clientId') } })
+    .select({ phoneE164: 1 })
+    .lean();
+  const numbers = [
+    ...named(({ phoneNumber }) => phoneNumber && toE164(phoneNumber)),
+    ...held.flatMap(({ phoneE164 }) => phoneE164 ?? []),
+  ];
   const questions: Filter[] = [
-    { phoneE164: { $in: named(({ phoneNumber }) => phoneNumber && toE164(phoneNumber)) } },
+    { phoneE164: { $in: numbers } },
     { 'keys.email': { $in: named(({ email }) => email && fold(email)) } },
     { _id: { $in: named(({ clientId }) => clientId).map((id) => new Types.ObjectId(id)) } },
   ];

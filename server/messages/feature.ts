@@ -51,6 +51,7 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    pausedNumbers: 'our own numbers',
     mailboxes: 'how far the firm’s own mailbox was read',
     mailFiles,
     contactCounts,

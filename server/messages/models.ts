@@ -8,11 +8,13 @@ import { sentMailModel } from './mail/replies/sent-mail.model';
 import { contactCountModel } from './sequences/contact-count.model';
 import { sequenceRunModel } from './sequences/run.model';
 import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
+import { pausedNumberModel } from './texts/paused-number.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  pausedNumbers: pausedNumberModel(db),
   mailboxes: mailboxModel(db),
   mailFiles: mailFileModel(db),
   contactCounts: contactCountModel(db),

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { StatusPart } from '../../shared/schemas/status';
 import { dataPath } from '../db/embedded/disk/folder';
 import { earlierLosses } from '../db/embedded/disk/log-loss';
+import { readPauses } from '../messages/texts/pause-number';
 import { latestHead } from '../proof/certificate';
 import type { Backups } from './archive/backups';
 import { readClock } from './clock';
@@ -143,6 +144,17 @@ const checkMail: Check = async ({ models: { outbox }, transport, now }) => {
   return { state: 'good', says: when || 'A mail server is set up. No message has gone out yet.' };
 };
 
+const checkTexts: Check = async ({ models }) => {
+  const [first, ...others] = await readPauses({ models });
+  if (!first) return { state: 'good', says: 'No number for texts is paused.' };
+  const more = others.length > 0 ? ` And ${countText(others.length, 'more number')}.` : '';
+  return {
+    state: 'bad',
+    says: `Texts from ${first.number} are paused. ${first.problem}${more}`,
+    todo: 'When it is mended, press “Send again” under Settings, Contact rules.',
+  };
+};
+
 const checkClock: Check = async ({ models, connection, isShared, now }) => {
   const head = await latestHead(models);
   const { localTime } = await connection.db!.command({ hello: 1 });
@@ -179,6 +191,7 @@ export const checks: Partial<Record<StatusPart, Check>> = {
   backup: checkBackup,
   queue: checkQueue,
   mail: checkMail,
+  texts: checkTexts,
   clock: checkClock,
   ledger: checkLedger,
 };

@@ -8,6 +8,7 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { tellOfPausedNumber } from '../messages/mail/tell-of-pause';
 import { sequenceWants } from '../messages/sequences/start-run';
 import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
@@ -82,6 +83,7 @@ export const createMessaging = (options: Options) => {
     ...(options.texts ?? { numbers: [] }),
     ...conversation,
     firm,
+    tellOfPause: tellOfPausedNumber(mail),
     publicUrl: options.publicUrl,
   });
   return { interest, webhooks, conversation, mail, texts };

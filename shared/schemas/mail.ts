@@ -18,6 +18,7 @@ export const mailTemplateNames = [
   'task-overdue',
   'daily-digest',
   'webhook-paused',
+  'texts-paused',
   'ledger-head',
   'stale-pages',
   'invitation',

@@ -11,6 +11,7 @@ export const statusParts = [
   'backup',
   'queue',
   'mail',
+  'texts',
   'clock',
   'ledger',
   'settings',

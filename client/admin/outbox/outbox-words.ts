@@ -61,6 +61,7 @@ const templates: Record<MailTemplateName, string> = {
   message: 'An e-mail by hand',
   'daily-digest': 'The daily summary',
   'webhook-paused': 'A webhook was paused',
+  'texts-paused': 'A number for texts was paused',
   'ledger-head': 'The state of the consent log',
   'stale-pages': 'Pages of the site to review',
   invitation: 'An invitation',

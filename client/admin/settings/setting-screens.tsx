@@ -7,6 +7,7 @@ import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import { AgreementStatusesSetting, WorkHoursSetting } from './agreement-settings';
+import { PausedNumbers } from './paused-numbers';
 import { SettingForm } from './setting-form';
 import { TaskRulesSetting } from './task-rules-setting';
 import { TurnDownSetting } from './turn-down-setting';
@@ -160,6 +161,7 @@ export const ContactRulesScreen = () => (
   <SettingScreen title={words.places.contact}>
     {({ contact, followUp, texts }) => (
       <>
+        <PausedNumbers />
         <SettingForm
           name="contact"
           title="Contact rules"
@@ -168,7 +170,7 @@ export const ContactRulesScreen = () => (
           fields={{
             revokeAll: {
               label:
-                'When someone stops one kind of call or text, stop every kind (the “revoke all” rule, planned for January 31, 2027; the date has moved before)',
+                'When someone stops one kind of call or text, stop every kind (the “revoke all” rule; it applies by itself to requests from January 31, 2027 on)',
               kind: 'check',
               className: wide,
             },

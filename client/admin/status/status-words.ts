@@ -7,6 +7,7 @@ const parts: Record<StatusPart, string> = {
   backup: 'Backups',
   queue: 'Queue',
   mail: 'Mail',
+  texts: 'Texts',
   clock: 'Clock',
   ledger: 'Consent ledger',
   settings: 'Configuration',

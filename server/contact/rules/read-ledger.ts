@@ -179,7 +179,7 @@ export const getWithdrawal = (
     // After an erasure only the withdrawal is left, and it stays in force.
     const named = entry.record?.kind === 'withdrawal' ? entry.record.channel : entry.channel;
     return (
-      stopsChannel(named, channel, ground.switches) &&
+      stopsChannel(named, channel, entry.at, ground.switches) &&
       !isReopened(ledger, channel, entry) &&
       !isTakenBack(ledger, entry, ground)
     );

@@ -12,7 +12,7 @@ export type RevocationRule = {
   stops: readonly ContactChannel[];
   /** The date from which the rule is in force. */
   inForce: string;
-  /** Applies only if the firm switched it on, because its date has moved before. */
+  /** The firm can switch it on before that date. */
   isSwitched?: true;
   rule: string;
   sources: readonly string[];
@@ -54,17 +54,21 @@ export const revocationRules: readonly RevocationRule[] = [
   },
 ];
 
-/** Returns true if a request to stop `named` stops this channel. A request that names none stops all of them. */
+/**
+ * Returns true if a request to stop `named`, made at a time, stops this channel. A request that names none stops all of
+ * them.
+ */
 export const stopsChannel = (
   named: ContactChannel | undefined,
   channel: ContactChannel,
+  at: Date,
   { revokeAll }: Pick<Setting<'contact'>, 'revokeAll'>,
 ): boolean =>
   named === undefined ||
   named === channel ||
   revocationRules.some(
-    ({ of, stops, isSwitched }) =>
-      (!isSwitched || revokeAll) && of.includes(named) && stops.includes(channel),
+    ({ of, stops, inForce, isSwitched }) =>
+      (at >= new Date(inForce) || (isSwitched && revokeAll)) && of.includes(named) && stops.includes(channel),
   );
 
 /** After a request to stop texts, one text may confirm it: 47 CFR 64.1200(a)(12), in force since April 4, 2024. */

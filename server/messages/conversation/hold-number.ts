@@ -31,7 +31,7 @@ export const holdNumber = async (
   const { models, now } = conversation;
   await models.numberHolds.updateOne(
     { _id: phoneKey },
-    { $setOnInsert: { messageId: String(_id), at } },
+    { $setOnInsert: { messageId: String(_id), at }, ...(clientId && { $set: { clientId } }) },
     { upsert: true },
   );
   if (!clientId || !(await models.clients.exists({ _id: clientId }))) return;

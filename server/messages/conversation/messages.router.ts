@@ -11,6 +11,7 @@ import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
 import { writeMail } from '../mail/replies/write-mail';
+import { readPauses, resumeNumber } from '../texts/pause-number';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
@@ -77,6 +78,16 @@ export const messagesRouter = router({
     .input(byId.extend({ isStop: z.boolean() }))
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
+
+  /** Our numbers that send nothing until an error is mended. */
+  paused: procedureFor('settings.edit')
+    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime() })))
+    .query(({ ctx }) => readPauses(ctx)),
+
+  resume: procedureFor('settings.edit')
+    .input(z.object({ number: z.string().max(20) }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => resumeNumber(ctx.texts, ctx.caller, input.number)),
 
   /** If a text by hand may be sent to the lead now, and what permits it. */
   mayText: procedureFor('leads.work')

@@ -64,5 +64,7 @@ export const decideUnknown = async (
       $unset: { unread: '' },
     },
   );
-  if (lead) feed.announce(lead, 'changed');
+  if (!lead) return;
+  await models.numberHolds.updateOne({ _id: phoneKey }, { $set: { clientId: lead } });
+  feed.announce(lead, 'changed');
 };

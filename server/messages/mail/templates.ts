@@ -244,6 +244,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open webhooks', link: '{{origin}}/admin/webhooks' },
   },
+  'texts-paused': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'Texts from {{ourNumber}} are paused',
+    paragraphs: [
+      'The provider refused a text from {{ourNumber}}: {{problem}}',
+      'Until that is mended, texts wait and then expire. Afterwards, press "Send again" under Settings, Contact rules.',
+    ],
+    button: { label: 'Open the contact rules', link: '{{origin}}/admin/settings/contact' },
+  },
   'ledger-head': {
     audience: 'staff',
     purpose: 'staff',
@@ -389,6 +399,8 @@ export const exampleValues: Record<string, string> = {
   newCount: '2',
   overdueText: 'Waiting more than 24 hours, or with an overdue task:',
   webhookName: 'Case system',
+  ourNumber: '+14155550100',
+  problem: 'Our number has no registered campaign. Register it at the provider.',
   why: 'it came from an address where staff work',
   what: 'An agreement is waiting for your signature',
   treeSize: '41',

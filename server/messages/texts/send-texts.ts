@@ -7,9 +7,11 @@ import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { findStopOfStep } from '../sequences/run-state';
 import { isAskedAlready } from './confirming-text';
+import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
-import { moveText, noteProviderStop, settleReport } from './settle-text';
+import { moveText, noteError, settleReport } from './settle-text';
+import { isTextless } from './textless-number';
 import { missingStep, type Texts } from './texts';
 
 const minute = 60_000;
@@ -42,7 +44,10 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
     const { answer, phoneNumber } = gate;
     if (toE164(phoneNumber) !== openContent(texts, message).to)
       return { allowed: false, reason: 'NUMBER_CHANGED' };
-    if (answer.allowed) return { allowed: true };
+    if (answer.allowed)
+      return (await isTextless(texts, message.phoneKey))
+        ? { allowed: false, reason: 'NO_TEXTS' }
+        : { allowed: true };
     return {
       allowed: false,
       reason: answer.reason ?? 'NO_CONSENT',
@@ -103,7 +108,7 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
       tries: counted,
     });
   } else {
-    await noteProviderStop(texts, message, code);
+    await noteError(texts, message, code);
     await moveText(texts, message, ['posting'], 'refused', { error: code });
   }
 };
@@ -111,6 +116,11 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
 const sendText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
   if (message.expiresAt && message.expiresAt.getTime() <= texts.now()) {
     await moveText(texts, message, ['queued'], 'expired');
+    return;
+  }
+  const paused = await findPause(texts, openContent(texts, message).from);
+  if (paused) {
+    await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
     return;
   }
   if (!(await claimText(texts, message))) return;

@@ -3,6 +3,7 @@ import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { noteFirmError } from './pause-number';
 import type { AtProvider, Report } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { statesBefore } from './rules/text-states';
@@ -55,12 +56,18 @@ const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
 };
 
 /** Enters a withdrawal that the provider knew before us in the ledger, if there is none. */
-export const noteProviderStop = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
+const noteProviderStop = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
   if (getProviderError(code).means !== 'stopped') return;
   const { to } = openContent(texts, message);
   if (await isStopped(texts, message.phoneKey, new Date(texts.now() + 1))) return;
   const { leads } = await findLeads(texts, message.phoneKey, to);
   await withdrawNumber(texts, { phone: to, id: deriveId(`stop ${message._id}`), leads, source: 'provider' });
+};
+
+/** Acts on an error of the provider that says more than that this one text failed. */
+export const noteError = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
+  await noteProviderStop(texts, message, code);
+  await noteFirmError(texts, openContent(texts, message).from, code);
 };
 
 /** Records what the provider says of a text of ours. Reports come repeatedly and in any order, and never take it back. */
@@ -78,7 +85,7 @@ export const settleReport = async (
     ...(error && { error }),
   });
   if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
-  if (error) await noteProviderStop(texts, message, error);
+  if (error) await noteError(texts, message, error);
   if (state !== 'undelivered' || !error || message.answers || message.ground === 'service') return;
   // Even if an earlier report moved it: a server may have stopped before it wrote the next text.
   const wait = getProviderError(error).again?.[message.tries ?? 0];

@@ -19,6 +19,8 @@ export type Texts = TextSettings &
     firm: () => Promise<Pick<Firm, 'name' | 'phone'>>;
     /** The site's own address, to which the provider reports. */
     publicUrl?: string | undefined;
+    /** Tells staff that one of our numbers is paused. */
+    tellOfPause(pause: { number: string; problem: string }): Promise<unknown>;
     /** Sends what is due, soon and once for everything that comes until then. */
     sendSoon(): void;
     /** Waits for the text that is being sent. */

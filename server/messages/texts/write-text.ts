@@ -6,7 +6,10 @@ import { getName, type Staff } from '../../core/caller';
 import { ToldAs } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
-import { gateSentences } from '../conversation/refused-by-gate';
+import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
+import { findPause } from './pause-number';
+import { getProviderError } from './rules/provider-errors';
+import { isTextless } from './textless-number';
 import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
@@ -28,6 +31,10 @@ export const checkText = async (texts: Texts, clientId: string) => {
     const sentence = gateSentences[answer.reason ?? 'NO_CONSENT'];
     return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
   }
+  if (await isTextless(texts, phoneKey))
+    return { refusal: conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS') };
+  const paused = await findPause(texts, texts.numbers[0]!);
+  if (paused) return { refusal: conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED') };
   return { to, phoneKey, ground, groundId };
 };
 

@@ -213,6 +213,8 @@ const procedures: Record<string, Right> = {
   'messages.markRead': 'leads.read',
   'messages.mayText': 'leads.work',
   'messages.ofLead': 'leads.read',
+  'messages.paused': 'settings.edit',
+  'messages.resume': 'settings.edit',
   'messages.send': 'leads.work',
   'messages.unknown': 'leads.read',
   'messages.unread': 'leads.read',

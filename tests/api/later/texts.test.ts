@@ -226,6 +226,57 @@ test('a refusal of the provider is told in words, and not repeated', async () =>
   expect(house.sent()).toEqual([]);
 });
 
+test('after a landline or a wrong number no second text is written or sent', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const phoneNumber = '(415) 555-0141';
+  const wrong = await house.lead({ email: 'b@example.com', phoneNumber });
+  house.standIn.behave({ refuses: 21614 });
+  await house.write(id);
+  await untilState(house, id, 'refused');
+  expect((await house.write(id)).body).toMatchObject({ code: 'NO_TEXTS' });
+  house.app.texts.sendSoon = () => {};
+  await house.write(wrong);
+  await house.write(wrong, 'One that waits');
+  house.standIn.behave({ refuses: 21211 });
+  await pass(house, 0);
+  const states = (await house.conversation(wrong)).map(({ errorCode }: { errorCode: string }) => errorCode);
+  expect(states.toSorted()).toEqual(['21211', 'NO_TEXTS']);
+  expect(house.sent()).toEqual([]);
+});
+
+test('an error that only the firm can mend pauses the number: staff are told once, and may resume it', async () => {
+  await using house = await openTexts();
+  const { admin, app } = house;
+  const ids = await Promise.all(
+    [1, 2, 3].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
+  );
+  const pauses: object[] = [];
+  app.texts.tellOfPause = async (pause) => pauses.push(pause);
+  app.texts.sendSoon = () => {};
+  for (const id of ids) await house.write(id);
+  house.standIn.behave({ refuses: 30034 });
+  await pass(house, 0);
+  await pass(house, 2 * minute);
+  const problem = expect.stringContaining('no registered campaign');
+  expect(pauses).toEqual([{ number: ourNumber, problem }]);
+  expect(house.sent()).toEqual([]);
+  const waiting = await Promise.all(ids.map(async (id) => await newest(house, id)));
+  expect(waiting.filter(({ state }) => state === 'queued')).toMatchObject([
+    { errorCode: '30034' },
+    { errorCode: '30034' },
+  ]);
+  expect((await house.write(ids[0]!)).body).toMatchObject({ code: 'TEXTS_PAUSED' });
+  const { findings } = (await admin.get('/api/status')).body;
+  expect(findings).toContainEqual(
+    expect.objectContaining({ part: 'texts', state: 'bad', says: expect.stringContaining(ourNumber) }),
+  );
+  await admin.mutate('messages.resume', { number: ourNumber });
+  await pass(house, 2 * minute);
+  expect(house.sent()).toHaveLength(2);
+  expect((await admin.query('messages.paused')).body.result.data).toEqual([]);
+});
+
 test('a text and a withdrawal race: none takes its turn after the withdrawal was stored', async () => {
   await using house = await openTexts();
   const { app, standIn } = house;

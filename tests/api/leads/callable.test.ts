@@ -1,4 +1,6 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
+import { holdNumber } from '../../../server/messages/conversation/hold-number';
 import { make } from '../../support/make';
 import { getSeal } from '../../support/sealed';
 import { startApp } from '../../support/start-app';
@@ -63,6 +65,28 @@ test('it leaves out people who asked us to stop, wrong numbers and closed cases'
   await clerk.mutate('desk.work', { id: idOf('SanFrancisco'), outcome: 'Wrong number' });
   await clerk.put(`/api/clients/${idOf('NewYork')}`, { status: 'Signed' });
   expect(await callable()).toEqual(['Ohioan', 'Unknown']);
+});
+
+test('it leaves out everyone with a number on hold, until staff decide', async () => {
+  const { app, clock, clerk, callable, idOf } = await filled();
+  await using _ = app;
+  clock.time += 6 * hour;
+  const twin = make.client({ firstName: 'Twin', phoneNumber: '(212) 555-0132', email: 'twin@example.com' });
+  await app.anyone.post('/api/clients', twin);
+  const [phoneKey = ''] = await app.consents.personKeys.phoneKey('(212) 555-0132');
+  const text = {
+    _id: new Types.ObjectId(),
+    channel: 'text' as const,
+    phoneKey,
+    clientId: idOf('NewYork'),
+    at: new Date(clock.time),
+  };
+  await holdNumber(app.texts, text);
+  clock.time += 6000;
+  expect(await callable()).toEqual(['Ohioan', 'Unknown', 'Moved', 'SanFrancisco']);
+  await clerk.mutate('messages.decideHold', { id: idOf('NewYork'), isStop: false });
+  clock.time += 6000;
+  expect(await callable()).toContain('NewYork');
 });
 
 test('if numbers are encrypted, the hours are the same', async () => {

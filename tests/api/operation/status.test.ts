@@ -51,7 +51,18 @@ test('an administrator sees the version and the state of each part, the same by 
   expect(body).toMatchObject({ version, node: process.versions.node });
   const parts = body.findings.map(({ part }: Finding) => part);
   expect(new Set(parts)).toEqual(
-    new Set(['store', 'can-write', 'disk', 'backup', 'queue', 'mail', 'clock', 'ledger', 'settings']),
+    new Set([
+      'store',
+      'can-write',
+      'disk',
+      'backup',
+      'queue',
+      'mail',
+      'texts',
+      'clock',
+      'ledger',
+      'settings',
+    ]),
   );
   expect(body.findings[0].says).toMatch(
     /^The embedded store answers in \d+ ms\. It holds \d+ records, [\d.]+ kB\.$/,

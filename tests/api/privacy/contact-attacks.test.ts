@@ -163,6 +163,28 @@ test('if the firm turns on “revoke all”, a STOP by call or text stops both, 
   expect(await ask(id)).toEqual({ ...byAll('WITHDRAWN'), email: 'yes' });
 });
 
+test('from January 31, 2027 on “revoke all” applies to a new STOP by itself, and not to an earlier one', async () => {
+  const { app, clock } = await open();
+  await using _ = app;
+  const stop = async (number: number, time: string) => {
+    const lead = { email: `${number}@example.com`, phoneNumber: `(415) 555-017${number}` };
+    const id = await sendWitnessed(app, lead);
+    clock.time = Date.parse(time);
+    // A session does not last that long.
+    const admin = await app.signInAsAdmin();
+    await admin.post(`/api/clients/${id}/consent/withdraw`, { channel: 'text', source: 'stop' });
+    return { admin, id };
+  };
+  const early = await stop(1, '2027-01-30T20:00:00Z');
+  const late = await stop(2, '2027-01-31T20:00:00Z');
+  expect(await contactAnswers(late.admin, early.id)).toEqual({
+    ...byAll('WITHDRAWN'),
+    call: 'yes',
+    email: 'yes',
+  });
+  expect(await contactAnswers(late.admin, late.id)).toEqual({ ...byAll('WITHDRAWN'), email: 'yes' });
+});
+
 test('one text may confirm a STOP within five minutes, to a person who had agreed to texts', async () => {
   const { app, admin, clock, send } = await open();
   await using _ = app;

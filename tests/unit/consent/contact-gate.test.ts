@@ -561,3 +561,54 @@ test('each rule names its source and the day it was checked, and each area code 
   }
   expect(areaCodes.size).toBeGreaterThan(340);
 });
+
+const bools = [true, false];
+/** The hours, and where the person is: California from 8 to 21; Miami from 8 to 20. */
+const openHours = { CA: [8, 21, '-08:00'], FL: [8, 20, '-05:00'] } as const;
+const standings = bools.flatMap((suppressed) =>
+  bools.flatMap((withdrawn) =>
+    bools.flatMap((wrongNumber) =>
+      bools.flatMap((consented) =>
+        bools.map((confirmed) => ({ suppressed, withdrawn, wrongNumber, consented, confirmed })),
+      ),
+    ),
+  ),
+);
+
+/** The answer that the table must give, written again in other words. */
+const expectedReason = (
+  channel: (typeof contactChannels)[number],
+  of: (typeof standings)[number],
+  { isOpen, isAwake }: { isOpen: boolean; isAwake: boolean },
+) => {
+  const isPhone = channel !== 'email';
+  const isMachine = channel.startsWith('auto');
+  if (of.suppressed) return 'SUPPRESSED';
+  if (of.withdrawn) return 'WITHDRAWN';
+  if (isPhone && of.wrongNumber) return 'WRONG_NUMBER';
+  if (isPhone && channel !== 'call' && !of.consented) return 'NO_CONSENT';
+  if (isMachine && !of.confirmed) return 'NOT_CONFIRMED';
+  return !isPhone || isOpen || (channel === 'text' && isAwake) ? undefined : 'QUIET_HOURS';
+};
+
+test.each(contactChannels)(
+  '%s: every fact, every hour, the last text of the person, in two states',
+  (channel) => {
+    let count = 0;
+    for (const [state, [opens, closes, offset]] of Object.entries(openHours))
+      for (let hour = 0; hour < 24; hour++)
+        for (const minutesAgo of [undefined, 10, 40])
+          for (const standing of standings) {
+            const time = `2026-11-18T${String(hour).padStart(2, '0')}:30:00${offset}`;
+            const wroteAt = minutesAgo && Date.parse(time) - minutesAgo * 60_000;
+            const of = facts({ time, channel, phoneNumber: findPhone(state), state, ...standing, wroteAt });
+            const isOpen = hour >= opens && hour < closes;
+            const expected = expectedReason(channel, standing, { isOpen, isAwake: minutesAgo === 10 });
+            expect(decideContact(of).reason, JSON.stringify({ state, time, minutesAgo, ...standing })).toBe(
+              expected,
+            );
+            count++;
+          }
+    expect(count).toBe(2 * 24 * 3 * 32);
+  },
+);

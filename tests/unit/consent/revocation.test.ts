@@ -9,8 +9,14 @@ import {
 import { consentTexts } from '../../../shared/consent-texts';
 import { contactChannels } from '../../../shared/schemas/consent';
 
-const stoppedBy = (named: (typeof contactChannels)[number] | undefined, revokeAll: boolean) =>
-  contactChannels.filter((channel) => stopsChannel(named, channel, { revokeAll }));
+const lastHour = new Date('2027-01-30T23:59:59Z');
+const firstHour = new Date('2027-01-31T00:00:00Z');
+
+const stoppedBy = (
+  named: (typeof contactChannels)[number] | undefined,
+  revokeAll: boolean,
+  at: Date = lastHour,
+) => contactChannels.filter((channel) => stopsChannel(named, channel, at, { revokeAll }));
 
 const byConsent = ['text', 'autocall', 'autotext'] as const;
 const byPhone = ['call', ...byConsent] as const;
@@ -24,6 +30,8 @@ test.each([
   ['email', ['email'], ['email']],
 ] as const)('a request to stop %s stops %j, and with “revoke all” %j', (named, usual, revokeAll) => {
   expect([stoppedBy(named, false), stoppedBy(named, true)]).toEqual([usual, revokeAll]);
+  // From its day on the calendar turns the rule on, whatever the firm chose.
+  expect(stoppedBy(named, false, firstHour)).toEqual(revokeAll);
 });
 
 test.each([...revocationRules, ...honorRules, confirmationText])(

@@ -15,7 +15,7 @@ export const legalPages: LegalPage[] = [
       description:
         'What we collect when you ask for a free case review, why we need it, who can see it, what your browser keeps and how to have your data deleted.',
     },
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     intro:
       'This page says what {firm} learns about you when you use this website, what we do with it, and what you can ask us to do. You can read every page here without telling us who you are.',
     sections: [
@@ -91,6 +91,9 @@ export const legalPages: LegalPage[] = [
           },
           {
             text: 'For some cases we work with other law firms. We ask you before we pass your request on to one. We also share data when a law or a court requires it.',
+          },
+          {
+            text: 'We do not share your mobile phone number, or your consent to text messages, with anyone for their own marketing. The service that carries our texts gets the number and the text to deliver it, and nothing more.',
           },
         ],
       },

@@ -15,7 +15,7 @@ export const legalPages: LegalPage[] = [
       description:
         'Qué recogemos cuando pide una revisión gratis, para qué lo necesitamos, quién puede verlo, qué guarda su navegador y cómo pedir que borremos sus datos.',
     },
-    updated: '2026-11-23',
+    updated: '2026-11-26',
     intro:
       'Esta página dice lo que {firm} sabe de usted cuando usa este sitio, qué hacemos con eso y qué puede pedirnos. Puede leer todas las páginas sin decirnos quién es.',
     sections: [
@@ -91,6 +91,9 @@ export const legalPages: LegalPage[] = [
           },
           {
             text: 'En algunos casos trabajamos con otras firmas de abogados. Le preguntamos antes de pasar su solicitud a una de ellas. También compartimos datos cuando una ley o una corte lo exige.',
+          },
+          {
+            text: 'No compartimos su número de teléfono móvil, ni su consentimiento para recibir mensajes de texto, con nadie para su propia publicidad. El servicio que entrega nuestros mensajes recibe el número y el mensaje para entregarlo, y nada más.',
           },
         ],
       },

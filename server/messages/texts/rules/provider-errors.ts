@@ -79,6 +79,7 @@ export const providerErrors: Readonly<Record<string, ProviderError>> = {
   40006: notReached,
   40008: { sentence: 'The carrier could not deliver it. Check the number.' },
   40009: { sentence: 'The carrier did not accept the wording.', means: 'wording' },
+  40010: firm('Our number has no registered campaign. Register it at the provider, see docs/texting.md.'),
   40011: tooFast,
   40300: stopped,
   40318: tooFast,

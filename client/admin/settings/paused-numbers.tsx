@@ -1,0 +1,29 @@
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Card } from '../kit/card';
+import { useAction } from '../kit/use-action';
+
+/** Our numbers that send no texts until an error is mended; nothing if there are none. */
+export const PausedNumbers = () => {
+  const { data = [] } = trpc.messages.paused.useQuery();
+  const resume = trpc.messages.resume.useMutation(
+    useAction({
+      done: { title: 'Texts are sent again' },
+      failed: { title: 'Could not resume' },
+      refresh: ({ messages }) => [messages.paused],
+    }),
+  );
+  return data.map(({ number, problem }) => (
+    <Card key={number} title={`Texts from ${number} are paused`}>
+      <p className="text-sm">{problem} Texts wait until then, and expire.</p>
+      <Button
+        look="secondary"
+        disabled={resume.isPending}
+        className="mt-3"
+        onClick={() => resume.mutate({ number })}
+      >
+        Send again
+      </Button>
+    </Card>
+  ));
+};

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createProviderDouble, type StandInText } from '../../scripts/texts/stand-in';
+import { readKeyword } from '../../server/messages/conversation/rules/keywords';
+import { findStopPhrase } from '../../server/messages/conversation/rules/stop-phrases';
+import { createTwilio } from '../../server/messages/texts/providers/twilio';
+import { bundledScript } from '../support/bundled-script';
+import { sendWitnessed } from '../support/graded';
+import { startApp } from '../support/start-app';
+import { testStoreUri } from '../support/store/test-server';
+import { ourNumber, publicUrl } from '../support/texts';
+
+/** The whole proof with PROOF_TEXTS=1000; by default a tenth, because the whole takes more than four minutes. */
+const texts = Number(process.env.PROOF_TEXTS ?? 100);
+const kills = Math.max(4, texts / 50);
+const outages = 3;
+const people = texts / 2;
+/** A minute of the servers' clock is three seconds. */
+const speed = 20;
+/** Nine in the morning in California. */
+const beganAt = Date.parse('2026-11-18T17:00:00Z');
+
+const isOneOf = (share: number) => Math.random() * 100 < share;
+const words = ['STOP', 'Alto', 'Please leave me alone', 'Yes', 'At 3 is fine', 'Who is this?', 'Thanks!'];
+const wantsNoMore = (body: string) => readKeyword(body) === 'stop' || findStopPhrase(body) !== undefined;
+
+const open = async () => {
+  const began = Date.now();
+  const now = () => beganAt + (Date.now() - began) * speed;
+  const onText: { run: (text: StandInText) => void } = { run: () => {} };
+  const standIn = await createProviderDouble({ provider: 'twilio', now, onText: (text) => onText.run(text) });
+  const { url: baseUrl, account, token } = standIn;
+  const provider = createTwilio({ baseUrl, account, token, networks: ['127.0.0.1'], now });
+  const app = await startApp({ now, publicUrl, texts: { provider, numbers: [ourNumber], campaign: 'C123' } });
+  // The servers that are killed do the sending.
+  app.texts.sendSoon = () => {};
+  const admin = await app.signInAsAdmin();
+  await admin.mutate('settings.save', { name: 'texts', value: { providerAnswers: false }, version: 0 });
+  const script = await bundledScript('tests/support/texts-worker.ts');
+  const args = [script, testStoreUri(), app.dbName, baseUrl, began, beganAt, speed].map(String);
+  const server: { url: string; child?: ChildProcess } = { url: 'http://127.0.0.1:1' };
+  const start = async () => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    server.child = child;
+    const [line] = await once(child.stdout, 'data');
+    server.url = String(line).trim();
+  };
+  const kill = async () => {
+    const gone = once(server.child!, 'exit');
+    server.child!.kill('SIGKILL');
+    await gone;
+  };
+  return { app, admin, standIn, onText, server, start, kill };
+};
+
+type House = Awaited<ReturnType<typeof open>>;
+
+/** Repeats a webhook that did not get through, as the provider does three times. */
+const deliver = async (post: () => Promise<number>): Promise<boolean> => {
+  for (let count = 0; count < 4; count++) {
+    if ((await post().catch(() => 0)) === 204) return true;
+    await wait(500);
+  }
+  return false;
+};
+
+/** Reports each text as sent and delivered, now and then twice or the wrong way round. */
+const reportAll = ({ standIn, onText, server }: House) => {
+  const deliveredIds = new Set<string>();
+  const running: Promise<unknown>[] = [];
+  const report = async (text: StandInText) => {
+    await wait(Math.random() * 300);
+    const reports = isOneOf(5) ? ['delivered', 'sent'] : ['sent', 'delivered'];
+    if (isOneOf(5)) reports.push(...reports);
+    for (const status of reports) {
+      const got = await deliver(() => standIn.report(text, status, { server: server.url }));
+      if (got && status === 'delivered') deliveredIds.add(text.id);
+    }
+    text.status = 'delivered';
+  };
+  onText.run = (text) => void running.push(report(text));
+  return { deliveredIds, settled: () => Promise.all(running) };
+};
+
+const writeAll = async ({ admin }: House, ids: readonly string[]) => {
+  const written = new Map<string, string>();
+  for (let round = 1; round <= texts / people; round++)
+    for (const [at, id] of ids.entries()) {
+      const text = `Text ${round} to person ${at}`;
+      const { status, body } = await admin.post(`/api/clients/${id}/messages`, { channel: 'text', text });
+      if (status === 202) written.set(body.id, text);
+      else expect(body.contact?.reason).toBe('WITHDRAWN');
+    }
+  return written;
+};
+
+const replyAll = async ({ standIn, server }: House, numbers: readonly string[]) => {
+  for (const [at, from] of numbers.entries()) {
+    const text = { from, to: ourNumber, body: words[at % words.length]!, id: `SMreply${at}` };
+    const sentTo = () => ({
+      sentTo: `${server.url}/api/texts/inbound`,
+      publicUrl: `${publicUrl}/api/texts/inbound`,
+    });
+    for (let count = 0; count < (isOneOf(5) ? 2 : 1); count++)
+      await deliver(() => standIn.receive(text, sentTo()));
+    await wait(20);
+  }
+};
+
+/** Compares what the provider has of each person with what the database says. */
+const judge = async (
+  { app, standIn }: House,
+  written: ReadonlyMap<string, string>,
+  numbers: readonly string[],
+) => {
+  const all = await app.models.messages.find().lean();
+  const left = standIn.texts.filter(({ direction }) => direction !== 'inbound');
+  const wrong: string[] = [];
+  const count = { sent: 0, withheld: 0, stopped: 0, confirmations: 0 };
+  for (const [id, body] of written) {
+    const state = all.find(({ _id }) => String(_id) === id)?.state ?? 'missing';
+    const times = left.filter((text) => text.body === body).length;
+    const isSent = ['accepted', 'sent', 'delivered'].includes(state);
+    const isWithheld = ['refused', 'expired'].includes(state);
+    count[isSent ? 'sent' : 'withheld']++;
+    if (times !== (isSent ? 1 : 0) || isSent === isWithheld) wrong.push(`${body}: ${state}, ${times} times`);
+  }
+  for (const [at, number] of numbers.entries()) {
+    const reply = all.filter(({ providerId }) => providerId === `SMreply${at}`);
+    const [phoneKey = ''] = await app.consents.personKeys.phoneKey(number);
+    const ledger = await app.models.consents.find({ keys: phoneKey }).lean();
+    const heard = ledger.filter(({ kind }) => kind === 'inbound');
+    if (reply.length !== 1 || heard.length !== 1) wrong.push(`Reply ${at}: ${reply.length}, ${heard.length}`);
+    const body = words[at % words.length]!;
+    const withdrawal = ledger.find(({ kind }) => kind === 'withdrawal');
+    const hold = await app.models.numberHolds.findById(phoneKey).lean();
+    const since = withdrawal?.at ?? hold?.at;
+    if (wantsNoMore(body) !== (since !== undefined)) wrong.push(`${body} of ${at}`);
+    const confirmations = left.filter((text) => text.to === number && !text.body.startsWith('Text '));
+    count.confirmations += confirmations.length;
+    if (confirmations.length > (readKeyword(body) === 'stop' ? 1 : 0)) wrong.push(`Confirmed to ${at} twice`);
+    if (!since) continue;
+    count.stopped++;
+    // A text that took its turn before may be on its way for a second.
+    const late = all.filter(
+      (one) =>
+        one.phoneKey === phoneKey &&
+        one.ground !== 'service' &&
+        Number(one.postedAt) > since.getTime() + 1000 * speed,
+    );
+    if (late.some(({ _id }) => left.some(({ body: sent }) => sent === written.get(String(_id)))))
+      wrong.push(`Sent to ${at} after the withdrawal`);
+  }
+  return { all, wrong, count };
+};
+
+test(`${texts} texts and ${people} replies with ${kills} kills and ${outages} outages: none lost, none twice`, async () => {
+  const house = await open();
+  await using app = house.app;
+  await using standIn = house.standIn;
+  const numbers = Array.from({ length: people }, (_, at) => `+1415555${String(1000 + at)}`);
+  const ids: string[] = [];
+  for (const [at, phoneNumber] of numbers.entries())
+    ids.push(await sendWitnessed(app, { phoneNumber, email: `${at}@example.com` }));
+  // Only texts by hand and answers, which can be counted.
+  await app.models.clients.updateMany({}, { $unset: { outbox: '' } });
+  standIn.behave(
+    ...Array.from({ length: texts * 3 }, () => ({ losesAnswer: isOneOf(10), losesText: isOneOf(2) })),
+  );
+  const reports = reportAll(house);
+  await house.start();
+  const breakIt = async () => {
+    for (let count = 1; count <= kills; count++) {
+      await wait(500 + Math.random() * 1500);
+      const isOutage = count % Math.ceil(kills / outages) === 1 || kills <= outages;
+      if (isOutage) standIn.goAway(true);
+      await house.kill();
+      await house.start();
+      if (isOutage) await wait(1000);
+      standIn.goAway(false);
+    }
+  };
+  const [written] = await Promise.all([writeAll(house, ids), replyAll(house, numbers), breakIt()]);
+  const unsettled = { direction: 'out', state: { $in: ['queued', 'posting', 'unknown'] } };
+  await expect
+    .poll(() => app.models.messages.countDocuments(unsettled as never), { timeout: 600_000, interval: 1000 })
+    .toBe(0);
+  await reports.settled();
+  await expect
+    .poll(() => app.models.consents.countDocuments({ kind: 'inbound' }), { timeout: 60_000, interval: 1000 })
+    .toBe(people);
+  await house.kill();
+  const { all, wrong, count } = await judge(house, written, numbers);
+  expect(wrong).toEqual([]);
+  const delivered = new Set(
+    all.filter(({ state }) => state === 'delivered').map(({ providerId }) => providerId),
+  );
+  expect([...reports.deliveredIds].filter((id) => !delivered.has(id))).toEqual([]);
+  // The trouble has to have happened, or nothing was proved.
+  expect(count.sent).toBeGreaterThan(texts / 2);
+  expect(count.stopped).toBeGreaterThan(people / 4);
+  expect(all.some(({ absences }) => absences)).toBe(true);
+  console.info({ written: written.size, ...count });
+}, 900_000);

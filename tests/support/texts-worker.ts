@@ -1,0 +1,36 @@
+/**
+ * A server that sends and takes texts until it is killed, with a clock that runs faster. It prints its address. The
+ * arguments: the database's server and name, the provider's address, the beginning by both clocks, and the speed.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTwilio } from '../../server/messages/texts/providers/twilio';
+import { sendTexts } from '../../server/messages/texts/send-texts';
+import { fetchIncoming } from '../../server/messages/texts/take-incoming';
+import { startApp } from './start-app';
+
+const [, , mongoUri = '', dbName = '', baseUrl = '', began = '', beganAt = '', speed = ''] = process.argv;
+const now = () => Number(beganAt) + (Date.now() - Number(began)) * Number(speed);
+const provider = createTwilio({
+  baseUrl,
+  account: 'AC00000000000000000000000000000000',
+  token: 'a token',
+  networks: ['127.0.0.1'],
+  now,
+});
+const app = await startApp({
+  mongoUri,
+  dbName,
+  now,
+  publicUrl: 'https://www.example.com',
+  texts: { provider, numbers: ['+14155550100'], campaign: 'C123' },
+});
+process.stdout.write(`${app.url}\n`);
+
+/** An outage, or another server's lock, is no reason to stop. */
+const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
+for (;;) {
+  await quietly(sendTexts(app.texts));
+  await quietly(app.outbox.run());
+  await quietly(fetchIncoming(app.texts));
+  await wait(50);
+}

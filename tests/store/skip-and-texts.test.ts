@@ -77,22 +77,22 @@ test('a count of one or two letters is that of the documents, with several words
 
 test('many values at once are the same documents as by hand, with one document each, with many, and with none', async () => {
   const { things, docs } = await filled();
-  const asked = async (field: 'n' | 'kind' | 'text', values: readonly unknown[]) => {
-    const found = await things.find({ [field]: { $in: values } as never }).toArray();
+  const countMatches = async (field: 'n' | 'kind' | 'text', values: readonly unknown[]) => {
+    const matches = await things.find({ [field]: { $in: values } as never }).toArray();
     const expected = docs.filter((doc) => values.includes(doc[field])).map(({ n }) => n);
-    expect(found.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual(expected);
-    return found.length;
+    expect(matches.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual(expected);
+    return matches.length;
   };
   for (const many of [2, 8, 9, 64, 65, 1000])
     expect(
-      await asked(
+      await countMatches(
         'n',
         Array.from({ length: many }, (_, at) => at * 8),
       ),
     ).toBe(many);
-  await asked('n', [-5, 3, 9001, 8999]);
-  await asked('text', [...docs.slice(0, 100).map(({ text }) => text), 'nobody']);
-  await asked('kind', [0, 2, 7]);
+  await countMatches('n', [-5, 3, 9001, 8999]);
+  await countMatches('text', [...docs.slice(0, 100).map(({ text }) => text), 'nobody']);
+  await countMatches('kind', [0, 2, 7]);
   // Sampled places say that each value has one document, and one has thousands.
   await things.insertMany(Array.from({ length: 3000 }, () => ({ n: 8001, kind: 0, text: 'again' })) as never);
   const values = Array.from({ length: 60 }, (_, at) => 8001 + at);

@@ -25,8 +25,8 @@ test('two hundred values are looked up by four statements, not by one for each',
   const filter = compileFilter({ email: { $in: emails.slice(700, 900) } });
   const read = vi.spyOn(DataFile.prototype, 'all');
   const query = { filter, sort: [], skip: 0, limit: 0 };
-  const found = [...(await find(people, query, new Clock({ turns: new Turns() })))].filter(Boolean);
-  expect(found).toHaveLength(200);
+  const matches = [...(await find(people, query, new Clock({ turns: new Turns() })))].filter(Boolean);
+  expect(matches).toHaveLength(200);
   expect(read).toHaveBeenCalledTimes(4);
   read.mockRestore();
   await store.close();

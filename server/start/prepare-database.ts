@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { seedTemplates } from '../agreements/templates/samples';
 import { admitFieldKeys } from '../leads/store/sealed/known-keys';
+import { seedSequences } from '../messages/sequences/ready-made';
 import { migrations } from '../operations/migrations/list';
 import { migrate } from '../operations/migrations/migrate';
 import type { Models } from '../operations/models';
@@ -22,8 +23,8 @@ type Options = {
 };
 
 /**
- * Migrates older data, and gives a new database its indexes, the 18 services, the default image and the first
- * administrator. Returns the password of a new administrator. Throws a sentence if fields are encrypted and a key is
+ * Migrates older data, and gives a new database its indexes, the 18 services, the default image, the ready-made sequences
+ * and the first administrator. Returns the password of a new administrator. Throws a sentence if fields are encrypted and a key is
  * missing.
  */
 export const prepareDatabase = async (options: Options) => {
@@ -35,6 +36,7 @@ export const prepareDatabase = async (options: Options) => {
     seedServices(models, options.leftOut ?? [], now),
     seedDefaultImage(models),
     seedTemplates(models, now),
+    seedSequences(models, now),
   ]);
   // After the indexes: if two servers start at once, only one creates the administrator.
   return createFirstAdmin({ models, passwords, now, ...(password && { password }) });

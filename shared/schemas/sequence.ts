@@ -134,6 +134,14 @@ export const sequenceUpdate = z.object({
   id: recordId,
   ...z.object(content).partial().shape,
   version: z.int().min(1).optional().meta({ description: 'Refuses the change if it is not the newest' }),
+  people: z
+    .array(z.object({ clientId: recordId, text: text(longestWords) }))
+    .max(500)
+    .optional()
+    .meta({
+      description:
+        'With `on: true`: the people of the preview who are to get it now, each with the words of their first message. Nobody else gets it by this call; without it, it is for later events only',
+    }),
 });
 export type SequenceUpdate = z.infer<typeof sequenceUpdate>;
 
@@ -158,6 +166,48 @@ export const sequenceRecord = z.object({
   ),
 });
 export type SequenceRecord = z.infer<typeof sequenceRecord>;
+
+/** Why a person of the list was left out. */
+export const leftOutReasons = [...stopReasons, 'had-it', 'other-run', 'no-event', 'other-words'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+export const sequenceChanged = sequenceRecord.extend({
+  started: z.array(recordId).optional().meta({ description: 'The people of the list who are in it now' }),
+  leftOut: z.array(z.object({ clientId: recordId, why: z.enum(leftOutReasons) })).optional(),
+});
+export type SequenceChanged = z.infer<typeof sequenceChanged>;
+
+/** A run, for the board: a lead on its way through a sequence. */
+export const runRecord = z.object({
+  id: recordId,
+  sequence: recordId,
+  version: z.int(),
+  clientId: recordId,
+  step: z.int().meta({ description: 'The next step, from 0' }),
+  dueAt: z.iso.datetime(),
+  state: z.enum(runStates),
+  why: z.enum(stopReasons).optional(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().optional(),
+  steps: z.array(
+    z.object({
+      step: z.int(),
+      result: z.enum(stepResults),
+      at: z.iso.datetime(),
+      why: z.string().optional(),
+    }),
+  ),
+});
+export type RunRecord = z.infer<typeof runRecord>;
+
+/** The outcomes of a step of a sequence, over all its versions. */
+export const stepFigures = z.object({
+  step: z.int(),
+  taken: z.int(),
+  skipped: z.int(),
+  stopped: z.record(z.string(), z.int()).meta({ description: 'Runs that ended after this step, by why' }),
+});
+export type StepFigures = z.infer<typeof stepFigures>;
 
 export const previewQuestion = z.object({
   id: recordId,

@@ -30,7 +30,8 @@ export const openSequences = async (options: Parameters<typeof openTexts>[0] = {
     await app.outbox.run();
     await sendTexts(app.texts);
     // A text may be leaving in the background.
-    await eventually(() => app.models.messages.countDocuments({ state: 'posting' })).toBe(0);
+    const leaving = { $or: [{ state: 'posting' as const }, { dueAt: { $lte: new Date(clock.time) } }] };
+    await eventually(() => app.models.messages.countDocuments(leaving)).toBe(0);
   };
 
   /** A text from a person's telephone. */

@@ -1,11 +1,17 @@
-import type { PreviewMessage, SequenceStep } from '../../../shared/schemas/sequence';
+import type {
+  LeftOutReason,
+  PreviewMessage,
+  SequenceChanged,
+  SequenceStep,
+} from '../../../shared/schemas/sequence';
 import { findFacts, type LeadFacts, loadFirmSettings, standingFacts } from '../../contact/lead-facts';
 import { standingReason } from '../../contact/rules/decide-contact';
 import type { Deps } from '../deps';
 import { openFor, planStep } from './plan-steps';
 import type { SequenceDoc } from './sequence.model';
+import { checkStart, startRun } from './start-run';
 import { findStarts, type Start } from './starts';
-import { findStop, readStops } from './stops';
+import { readStops } from './stops';
 import { fillStep } from './words';
 import { findSequence } from './write-sequence';
 
@@ -72,18 +78,13 @@ const previewPast = async (needs: Needs, sequence: SequenceDoc, days: number): P
   return all;
 };
 
-/** Returns the leads that a sequence would take in now, as starts that begin now: its event happened to them lately. */
+/** Returns the leads that a sequence would take in now: its event happened to them lately, and nothing stands against it. */
 export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<Start[]> => {
-  const now = needs.now();
-  const starts = await findStarts(needs, sequence, new Date(now - currentDays * day));
+  const since = new Date(needs.now() - currentDays * day);
   const people: Start[] = [];
-  for (const start of starts) {
-    const { lead, at, agreement } = start;
-    const earlier = (await readStops(needs.conversation, lead))
-      .filter((stop) => stop.at <= at)
-      .map(({ id }) => id);
-    if (await findStop(needs.conversation, { lead: String(lead._id), earlier, agreement })) continue;
-    people.push({ ...start, at: now });
+  for (const start of await findStarts(needs, sequence, since)) {
+    const { hindrance } = await checkStart(needs.conversation, sequence, start);
+    if (!hindrance) people.push(start);
     if (people.length === mostPeople) break;
   }
   return people;
@@ -96,12 +97,18 @@ const previewNow = async (needs: Needs, sequence: SequenceDoc): Promise<PreviewM
     needs,
     people.map(({ lead }) => lead),
   );
-  return people.flatMap((start, index) =>
-    planRun(needs, sequence, start, {
-      firm,
-      until: Number.POSITIVE_INFINITY,
-      isPermitted: filter(facts[index]!),
-    }),
+  const at = needs.now();
+  return people.flatMap(({ lead }, index) =>
+    planRun(
+      needs,
+      sequence,
+      { lead, at },
+      {
+        firm,
+        until: Number.POSITIVE_INFINITY,
+        isPermitted: filter(facts[index]!),
+      },
+    ),
   );
 };
 
@@ -112,4 +119,46 @@ export const previewSequence = async (
 ): Promise<PreviewMessage[]> => {
   const sequence = await findSequence(needs, id);
   return days === undefined ? previewNow(needs, sequence) : previewPast(needs, sequence, days);
+};
+
+type Person = { clientId: string; text: string };
+
+/**
+ * Starts a sequence now for people of its preview, and for nobody else. A person who was stopped since, or would get
+ * other words than those of the preview, is left out.
+ */
+export const takePeople = async (
+  needs: Needs,
+  id: string,
+  people: readonly Person[],
+): Promise<Required<Pick<SequenceChanged, 'started' | 'leftOut'>>> => {
+  const sequence = await findSequence(needs, id);
+  const now = needs.now();
+  const firm = await needs.texts.firm();
+  const filter = await createFilter(needs);
+  const starts = await findStarts(needs, sequence, new Date(now - currentDays * day));
+  const startByLead = new Map(starts.map((start) => [String(start.lead._id), start]));
+  const started: string[] = [];
+  const leftOut: { clientId: string; why: LeftOutReason }[] = [];
+  const take = async ({ clientId, text }: Person): Promise<LeftOutReason | 'started'> => {
+    const start = startByLead.get(clientId);
+    if (!start) return (await needs.models.clients.exists({ _id: clientId })) ? 'no-event' : 'gone';
+    const { hindrance } = await checkStart(needs.conversation, sequence, start);
+    if (hindrance) return hindrance;
+    const [facts] = await findFacts(needs, [start.lead]);
+    const [first] = planRun(
+      needs,
+      sequence,
+      { ...start, at: now },
+      { firm, until: Number.POSITIVE_INFINITY, isPermitted: filter(facts!) },
+    );
+    if (first?.text !== text) return 'other-words';
+    return startRun(needs.conversation, sequence, start, now);
+  };
+  for (const person of people) {
+    const why = await take(person);
+    if (why === 'started') started.push(person.clientId);
+    else leftOut.push({ clientId: person.clientId, why });
+  }
+  return { started, leftOut };
 };

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { StopReason } from '../../../shared/schemas/sequence';
 import type { Conversation } from '../conversation/content';
 import type { RunDoc, StepNote } from './run.model';
-import { findStop } from './stops';
+import { findStopNow } from './stops';
 
 type Needs = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 
@@ -58,7 +58,7 @@ export const findStopOfStep = async (needs: Needs, ref: string): Promise<string 
     await noteStep(needs, id, step, { result: 'skipped', why: 'late' });
     return 'late';
   }
-  const why = await findStop(needs, run);
+  const why = await findStopNow(needs, run);
   if (!why) return undefined;
   await stopRun(needs, id, why);
   await noteStep(needs, id, step, { result: 'stopped', why });

@@ -36,6 +36,7 @@ const fields: Fields<Omit<SequenceDoc, '_id'>> = {
 
 const schema = new Schema<SequenceDoc>(fields, { versionKey: false });
 schema.index({ startsOn: 1, on: 1 });
+schema.index({ 'audits._id': 1 }, { sparse: true });
 
 export const sequenceModel = (db: Connection) => db.model<SequenceDoc>('Sequence', schema);
 

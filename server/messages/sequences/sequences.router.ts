@@ -1,14 +1,19 @@
+import { byId } from '../../../shared/schemas/id';
 import {
   previewMessage,
   previewQuestion,
+  runRecord,
+  sequenceChanged,
   sequencePost,
   sequenceRecord,
   sequenceUpdate,
+  stepFigures,
 } from '../../../shared/schemas/sequence';
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
-import { previewSequence } from './preview';
+import { previewSequence, takePeople } from './preview';
+import { endRun, readFigures, readRuns } from './read-runs';
 import { createSequence, listSequences, updateSequence } from './write-sequence';
 
 const tag = 'Sequences';
@@ -34,8 +39,26 @@ export const sequencesRouter = router({
       }),
     )
     .input(sequenceUpdate)
-    .output(sequenceRecord)
-    .mutation(({ ctx, input }) => updateSequence(ctx, ctx.caller, input)),
+    .output(sequenceChanged)
+    .mutation(async ({ ctx, input: { people, ...input } }) => {
+      const sequence = await updateSequence(ctx, ctx.caller, input);
+      return people && sequence.on ? { ...sequence, ...(await takePeople(ctx, input.id, people)) } : sequence;
+    }),
+
+  runs: procedureFor('sequences.manage')
+    .input(byId)
+    .output(z.array(runRecord))
+    .query(({ ctx, input }) => readRuns(ctx, input.id)),
+
+  figures: procedureFor('sequences.manage')
+    .input(byId)
+    .output(z.array(stepFigures))
+    .query(({ ctx, input }) => readFigures(ctx, input.id)),
+
+  endRun: procedureFor('sequences.manage')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endRun(ctx, input.id)),
 
   preview: procedureFor('sequences.manage')
     .meta(

@@ -27,39 +27,59 @@ export const sequenceReceivers = async (models: Models, { kind }: LeadEvent): Pr
     ? [{ id: job.kind, kind: job.kind, data: { startsOn: kind } }]
     : [];
 
+const getEarlierStarts = (startsOn: SequenceStart) =>
+  sequenceStarts.slice(0, sequenceStarts.indexOf(startsOn));
+
 /** Ends runs of sequences that start earlier in a lead's life. */
 const endEarlier = async (conversation: Conversation, lead: string, startsOn: SequenceStart) => {
-  const before = sequenceStarts.slice(0, sequenceStarts.indexOf(startsOn));
   const runs = await conversation.models.sequenceRuns
-    .find({ openFor: lead, startsOn: { $in: before } })
+    .find({ openFor: lead, startsOn: { $in: getEarlierStarts(startsOn) } })
     .select({ _id: 1 })
     .lean();
   for (const { _id } of runs) await stopRun(conversation, _id, 'later-sequence');
 };
 
+const toRunId = (sequence: SequenceDoc, { lead, agreement }: Start) =>
+  new Types.ObjectId(deriveId(`run ${sequence._id} ${agreement ?? lead._id}`));
+
+/** Returns what stands against a start, and the stops from before its event. A lead, or an agreement, gets a sequence once. */
+export const checkStart = async (
+  conversation: Conversation,
+  sequence: SequenceDoc,
+  start: Start,
+): Promise<{ hindrance?: StopReason | 'had-it' | 'other-run' | undefined; earlier: string[] }> => {
+  const { sequenceRuns } = conversation.models;
+  const { lead, at, agreement } = start;
+  const id = String(lead._id);
+  if (await sequenceRuns.exists({ _id: toRunId(sequence, start) }))
+    return { hindrance: 'had-it', earlier: [] };
+  const open = await sequenceRuns.findOne({ openFor: id }).select({ startsOn: 1 }).lean();
+  if (open && !getEarlierStarts(sequence.startsOn).includes(open.startsOn))
+    return { hindrance: 'other-run', earlier: [] };
+  const stops = await readStops(conversation, lead);
+  const earlier = stops.filter((stop) => stop.at <= at).map((stop) => stop.id);
+  return { hindrance: await findStop(conversation, { lead: id, earlier, agreement }), earlier };
+};
+
 /**
- * Starts a sequence for a lead, from when its event happened; `begins` is when its first wait begins. Returns why it
- * cannot. A lead, or an agreement, gets a sequence once, and a lead has one open run.
+ * Starts a sequence for a lead; `begins` is when its first wait begins. Returns why it cannot. A lead has one open run:
+ * one that starts earlier in a lead's life ends.
  */
 export const startRun = async (
   conversation: Conversation,
   sequence: SequenceDoc,
-  { lead, at, agreement }: Start,
-  begins = at,
+  start: Start,
+  begins = start.at,
 ): Promise<StopReason | 'started' | 'had-it' | 'other-run'> => {
-  const { models } = conversation;
+  const { hindrance, earlier } = await checkStart(conversation, sequence, start);
+  if (hindrance) return hindrance;
+  const { lead, agreement } = start;
   const id = String(lead._id);
-  const _id = new Types.ObjectId(deriveId(`run ${sequence._id} ${agreement ?? id}`));
-  if (await models.sequenceRuns.exists({ _id })) return 'had-it';
-  const stops = await readStops(conversation, lead);
-  const earlier = stops.filter((stop) => stop.at <= at).map((stop) => stop.id);
-  const stop = await findStop(conversation, { lead: id, earlier, agreement });
-  if (stop) return stop;
   await endEarlier(conversation, id, sequence.startsOn);
   const plannedAt = new Date(planStep(sequence.steps[0]!, lead, begins));
   const isNew = await isFirst(
-    models.sequenceRuns.create({
-      _id,
+    conversation.models.sequenceRuns.create({
+      _id: toRunId(sequence, start),
       sequence: String(sequence._id),
       version: sequence.version,
       startsOn: sequence.startsOn,

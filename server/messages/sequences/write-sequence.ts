@@ -82,7 +82,7 @@ const changedMeanwhile = () =>
 export const updateSequence = async (
   deps: Needs,
   caller: Staff,
-  { id, version, ...update }: SequenceUpdate,
+  { id, version, ...update }: Omit<SequenceUpdate, 'people'>,
 ): Promise<SequenceRecord> => {
   const { models, now } = deps;
   const before = await findSequence(deps, id);

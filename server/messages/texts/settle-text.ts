@@ -21,14 +21,15 @@ type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
  */
 export const moveText = async (
   { models, feed }: Pick<Texts, 'models' | 'feed'>,
-  { _id, clientId }: Pick<MessageDoc, '_id' | 'clientId'>,
+  { _id, clientId, dueAt }: Pick<MessageDoc, '_id' | 'clientId' | 'dueAt'>,
   from: readonly MessageState[],
   state: MessageState,
   change: Change = {},
 ): Promise<boolean> => {
   const $unset = { ...(change.dueAt ? {} : { dueAt: '' }), ...(change.checkAt ? {} : { checkAt: '' }) };
   const { modifiedCount } = await models.messages.updateOne(
-    { _id, state: { $in: [...from] } },
+    // Another server may have tried it meanwhile, and put it off.
+    { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }) },
     { $set: { ...change, state }, $unset },
   );
   if (modifiedCount > 0 && clientId) feed.announce(clientId, 'changed');

@@ -16,7 +16,7 @@ test('a sequence is data with a version; a change that comes too late is refused
   expect(changed.body).toMatchObject({ name: 'Again', version: 2 });
   expect(changed.body.language).toBeUndefined();
   expect((await admin.put(`/api/sequences/${id}`, { name: 'Late', version: 1 })).status).toBe(409);
-  expect((await admin.get('/api/sequences')).body).toEqual([changed.body]);
+  expect((await admin.get('/api/sequences')).body).toContainEqual(changed.body);
   expect(await app.models.audit.countDocuments({ entity: 'sequence', entityId: id })).toBe(2);
   const clerk = await app.signInAs('intake');
   expect((await clerk.get('/api/sequences')).status).toBe(403);
@@ -55,4 +55,54 @@ test('a preview says who would get what, when and in which words, and sends noth
   expect(past.body).toHaveLength(1);
   await again.mutate('desk.work', { id: lead, outcome: 'Reached' });
   expect((await again.post(`/api/sequences/${id}/preview`, {})).body).toEqual([]);
+});
+
+test('switching on is for the people of the list alone, without those who were stopped since', async () => {
+  await using house = await openTexts();
+  const { admin, app, clock } = house;
+  const leads = await Promise.all(
+    [1, 2, 3, 4].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
+  );
+  const [going, stopped, renamed, unlisted] = leads as [string, string, string, string];
+  for (const id of leads) await admin.mutate('desk.work', { id, outcome: 'No answer' });
+  const { id } = (await admin.post('/api/sequences', make.sequence())).body;
+  const { body } = await admin.post(`/api/sequences/${id}/preview`, {});
+  const people = [going, stopped, renamed].map((clientId) => ({
+    clientId,
+    text: body.find((message: { clientId: string }) => message.clientId === clientId).text,
+  }));
+  clock.time += hour;
+  await admin.mutate('desk.work', { id: stopped, outcome: 'Reached' });
+  const lead = (await admin.get(`/api/clients/${renamed}`)).body;
+  await admin.put(`/api/clients/${renamed}`, { ...lead, firstName: 'Ana' });
+  const stranger = await house.lead({ email: 's@example.com', phoneNumber: '(415) 555-0199' });
+  const answer = await admin.put(`/api/sequences/${id}`, {
+    on: true,
+    people: [...people, { clientId: stranger, text: 'Hi' }],
+  });
+  expect(answer.body).toMatchObject({
+    on: true,
+    started: [going],
+    leftOut: [
+      { clientId: stopped, why: 'reached' },
+      { clientId: renamed, why: 'other-words' },
+      { clientId: stranger, why: 'no-event' },
+    ],
+  });
+  await app.outbox.run();
+  const runs = await app.models.sequenceRuns.find().lean();
+  expect(runs.map((run) => run.lead)).toEqual([going]);
+  expect(runs[0]!.startedAt.getTime()).toBe(clock.time);
+  const again = await admin.put(`/api/sequences/${id}`, { on: true, people: people.slice(0, 1) });
+  expect(again.body.leftOut).toEqual([{ clientId: going, why: 'had-it' }]);
+  expect((await admin.query('sequences.runs', { id })).body.result.data).toMatchObject([
+    { clientId: going, state: 'open', step: 0 },
+  ]);
+  const run = String(runs[0]!._id);
+  expect((await admin.mutate('sequences.endRun', { id: run })).status).toBe(200);
+  expect((await admin.mutate('sequences.endRun', { id: run })).status).toBe(409);
+  expect((await admin.query('sequences.figures', { id })).body.result.data).toMatchObject([
+    { step: 0, taken: 0, stopped: { 'by-hand': 1 } },
+  ]);
+  expect(unlisted).toBeTruthy();
 });

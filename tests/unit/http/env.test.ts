@@ -25,6 +25,7 @@ test('no setting is required', () => {
     SESSION_HOURS: 168,
     REQUIRE_SECOND_FACTOR: 'off',
     RATE_LIMITS: 'on',
+    IMAP_MARK_SEEN: 'off',
     STAFF_MAIL_MODE: 'each',
     TIME_ZONE: 'America/New_York',
     WEBHOOK_NETWORKS: [],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readyMade } from '../../../server/messages/sequences/ready-made';
 import { parseDuration, sequencePost } from '../../../shared/schemas/sequence';
+import { countSegments } from '../../../shared/segments';
 import { make } from '../../support/make';
 
 const text = { wait: 'PT2H', channel: 'text', text: 'Hi' };
@@ -19,6 +21,17 @@ test.each([
 ])('a sequence refuses %s', (_, step, message) => {
   const { error } = sequencePost.safeParse({ ...make.sequence(), steps: [step] });
   expect(JSON.stringify(error?.issues)).toContain(message);
+});
+
+test('every ready-made sequence is valid, in both languages, and its texts fit three segments', () => {
+  for (const { name, steps, ...rest } of readyMade) {
+    expect(sequencePost.safeParse({ name, steps, ...rest }).error).toBeUndefined();
+    for (const { channel, text } of steps)
+      if (channel === 'text') expect(countSegments(text).count).toBeLessThanOrEqual(3);
+  }
+  const starts = (language: string) =>
+    readyMade.filter((one) => one.language === language).map(({ startsOn }) => startsOn);
+  expect(starts('es')).toEqual(starts('en'));
 });
 
 test('reads durations of fixed length', () => {

@@ -39,11 +39,11 @@ const findNew = async ({ models }: Mail, client: ImapFlow, name: string): Promis
   const { mailbox } = client;
   if (!mailbox) return [];
   const uidValidity = String(mailbox.uidValidity);
-  const known = await models.mailboxes.findById(name).lean();
-  const isSame = known?.uidValidity === uidValidity;
+  const cursor = await models.mailboxes.findById(name).lean();
+  const isSame = cursor?.uidValidity === uidValidity;
   if (!isSame)
     await models.mailboxes.updateOne({ _id: name }, { $set: { uidValidity, lastUid: 0 } }, { upsert: true });
-  const lastUid = isSame ? known.lastUid : 0;
+  const lastUid = isSame ? cursor.lastUid : 0;
   const query = lastUid > 0 ? { uid: `${lastUid + 1}:*` } : { since: new Date(Date.now() - readsBack) };
   const uids = (await client.search(query, { uid: true })) || [];
   // `*` is the newest message even if it has been read.

@@ -33,7 +33,8 @@ type MessageEntryProps = {
 export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
   const { direction, channel, text, subject, from, at, by, ground } = message;
   const isOurs = direction === 'out';
-  const author = isOurs ? by || 'Automatic' : person;
+  const { automatic, quoted, files = [], sender } = message;
+  const author = isOurs ? by || 'Automatic' : sender === 'other' ? 'Someone else' : person;
   return (
     <li className={`${className} ${isOurs ? 'pl-[12%]' : 'pr-[12%]'}`}>
       <div
@@ -42,10 +43,19 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
         <span className="sr-only">{`${author} wrote: `}</span>
         {subject && <p className="font-semibold">{subject}</p>}
         {text || <span className="text-muted">No words.</span>}
+        {quoted && (
+          <details className="mt-1 text-muted">
+            <summary className="min-h-6 cursor-pointer">Earlier messages</summary>
+            {quoted}
+          </details>
+        )}
+        {files.length > 0 && (
+          <p className="mt-1 text-muted">{`Files: ${files.map(({ name }) => name).join(', ')}`}</p>
+        )}
       </div>
       <p className={`mt-1 text-xs text-muted ${isOurs ? 'text-right' : ''}`}>
         {isNew && <span className="mr-1.5 font-semibold text-accent">New</span>}
-        {`${author}, ${words.channels[channel]}, `}
+        {`${author}, ${automatic ? 'automatic ' : ''}${words.channels[channel]}, `}
         <Moment at={at} />
         {from && message.sender === 'other' && `, from ${from}, which is not the lead’s address`}
         {isOurs && (

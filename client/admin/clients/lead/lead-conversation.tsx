@@ -29,8 +29,7 @@ const spoken: readonly AuditRecord['action'][] = [
 ];
 
 /** An e-mail by hand is in the conversation itself, with what became of it. */
-const isWritten = ({ action, note }: AuditRecord) =>
-  /^mail(-|$)/.test(action) && /^An e-mail\b/.test(note);
+const isWritten = ({ action, note }: AuditRecord) => /^mail(-|$)/.test(action) && /^An e-mail\b/.test(note);
 
 const shownAtOnce = 6;
 /** With messages, enough to follow what was said. */

@@ -44,6 +44,7 @@ import { RefusedScreen } from './refused/refused-screen';
 import { ReportsScreen } from './reports/reports-screen';
 import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
+import { SequencesScreen } from './sequences/sequences-screen';
 import { ServicesScreen } from './services/services-screen';
 import {
   BackupsScreen,
@@ -126,6 +127,7 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.outbox} component={OutboxScreen} />
     <Route path={staffPaths.mail} component={MailScreen} />
+    <Route path={staffPaths.sequences} component={SequencesScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsHome} />
     <Route path={staffPaths.promise} component={PromiseScreen} />

@@ -15,6 +15,7 @@ export const words = {
     statements: 'Statements',
     mail: 'Mail',
     outbox: 'Outbox',
+    sequences: 'Follow-up',
     webhooks: 'Webhooks',
     settings: 'Settings',
     privacy: 'Privacy',

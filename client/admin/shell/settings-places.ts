@@ -8,6 +8,7 @@ import {
   HeartPulse,
   Inbox,
   KeyRound,
+  ListOrdered,
   ListTodo,
   ListTree,
   type LucideIcon,
@@ -63,6 +64,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   mail: 'smtp sender unsubscribed summary',
+  sequences: 'sequence drip automation campaign follow up reminder',
   vendors: 'time zone key price',
   backups: 'restore data',
   statements: 'fee text wording content',
@@ -140,6 +142,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('mail', staffPaths.mail, Mail, 'mail.manage', ({ isMailOn }) => ({
         text: isMailOn ? states.on : states.notSetUp,
       })),
+      place('sequences', staffPaths.sequences, ListOrdered, 'sequences.manage'),
       place('webhooks', staffPaths.webhooks, Webhook, 'webhooks.manage', ({ webhooks }) =>
         webhooks > 0 ? counted(webhooks) : { text: states.notSetUp },
       ),

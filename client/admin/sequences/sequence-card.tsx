@@ -1,0 +1,201 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { SequenceRecord } from '../../../shared/schemas/sequence';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Badge } from '../kit/badge';
+import { Card } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
+import { DataTable } from '../kit/data-table';
+import { Fold } from '../kit/fold';
+import { Loaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
+import { Moment } from '../moment';
+import { staffPaths } from '../staff-paths';
+import { StepDialog } from './sequence-forms';
+import { sequenceWords as words } from './sequence-words';
+import { TurnOnDialog } from './turn-on-dialog';
+import { useLeadName } from './use-lead-name';
+import { formatWait } from './wait';
+
+const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
+
+/** The people who are in a sequence now. */
+const Runs = ({ id }: { id: string }) => {
+  const query = trpc.sequences.runs.useQuery({ id });
+  const end = trpc.sequences.endRun.useMutation(
+    useAction({ done: words.ended, failed: words.failed, refresh: ({ sequences }) => [sequences] }),
+  );
+  const open = query.data?.filter(({ state }) => state === 'open') ?? [];
+  const getName = useLeadName(open.map(({ clientId }) => clientId));
+  return (
+    <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
+      {() =>
+        open.length === 0 ? (
+          none('Nobody is in it now.')
+        ) : (
+          <DataTable
+            label="People in it now"
+            columns={[
+              {
+                header: 'Lead',
+                cell: ({ clientId }) => (
+                  <Link href={staffPaths.client(clientId)} className="underline underline-offset-4">
+                    {getName(clientId)}
+                  </Link>
+                ),
+              },
+              { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
+              { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
+              {
+                header: 'Actions',
+                cell: (run) => (
+                  <ConfirmButton
+                    label="End"
+                    title={`End it for ${getName(run.clientId)}?`}
+                    text="This person gets nothing more from this sequence, and cannot get it again."
+                    action={end}
+                    input={{ id: run.id }}
+                  />
+                ),
+              },
+            ]}
+            rows={open}
+            rowKey={({ id: run }) => run}
+          />
+        )
+      }
+    </Loaded>
+  );
+};
+
+/** The outcomes of each step. */
+const Figures = ({ id }: { id: string }) => {
+  const query = trpc.sequences.figures.useQuery({ id });
+  return (
+    <Loaded
+      query={query}
+      loading="Loading the figures..."
+      failed="Error loading the figures"
+      empty={none('No step was sent yet.')}
+    >
+      {(figures) => (
+        <DataTable
+          label="Steps and what ended the sequence"
+          columns={[
+            { header: 'Step', cell: ({ step }) => step + 1 },
+            { header: 'Sent', cell: (figure) => figure.taken, isNumber: true },
+            { header: 'Skipped', cell: ({ skipped }) => skipped, isNumber: true },
+            {
+              header: 'Ended after it',
+              className: 'pl-4',
+              cell: ({ stopped }) =>
+                Object.entries(stopped)
+                  .map(
+                    ([why, count]) => `${words.reasons[why as keyof typeof words.reasons] ?? why}: ${count}`,
+                  )
+                  .join(', ') || 'Nobody',
+            },
+          ]}
+          rows={figures}
+          rowKey={({ step }) => step}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+type StepsProps = {
+  sequence: SequenceRecord;
+  onEdit: (place: number) => void;
+  onRemove: (place: number) => void;
+};
+
+const Steps = ({ sequence: { steps }, onEdit, onRemove }: StepsProps) => (
+  <ol className="grid gap-3 text-sm">
+    {steps.map(({ wait, channel, at, subject, text }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+      <li key={place} className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-muted">
+            {`${place + 1}. ${words.channels[channel]}, ${formatWait(wait).toLowerCase()}${at ? `, at ${at} where they are` : ''}`}
+          </p>
+          {subject && <p className="font-semibold">{subject}</p>}
+          <p className="break-words whitespace-pre-wrap">{text}</p>
+        </div>
+        <span className="flex gap-2">
+          <Button
+            look="secondary"
+            size="sm"
+            aria-label={`Edit step ${place + 1}`}
+            onClick={() => onEdit(place)}
+          >
+            Edit
+          </Button>
+          {steps.length > 1 && (
+            <Button
+              look="quiet"
+              size="sm"
+              icon={Trash2}
+              aria-label={`Remove step ${place + 1}`}
+              onClick={() => onRemove(place)}
+            />
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** A sequence: its state, its steps, who is in it and what came of it. */
+export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
+  const { id, name, on, version, startsOn, language, steps } = sequence;
+  const [editing, setEditing] = useState<number>();
+  const [isTurningOn, setTurningOn] = useState(false);
+  const { sequences } = trpc.useUtils();
+  const action = { failed: words.failed, refresh: () => [sequences] };
+  const turnOff = trpc.sequences.update.useMutation(useAction({ ...action, done: words.turnedOff }));
+  const change = trpc.sequences.update.useMutation(useAction({ ...action, done: words.saved }));
+  return (
+    <Card
+      title={name}
+      text={`${words.starts[startsOn]}${language ? `, ${words.languages[language]}` : ''}, version ${version}`}
+      action={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
+    >
+      <Steps
+        sequence={sequence}
+        onEdit={setEditing}
+        onRemove={(place) => change.mutate({ id, version, steps: steps.toSpliced(place, 1) })}
+      />
+      <div className="my-4 flex flex-wrap gap-3">
+        {on ? (
+          <Button
+            look="secondary"
+            disabled={turnOff.isPending}
+            onClick={() => turnOff.mutate({ id, version, on: false })}
+          >
+            Turn off
+          </Button>
+        ) : (
+          <Button look="strong" onClick={() => setTurningOn(true)}>
+            Turn on
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => setEditing(steps.length)}>
+          Add a step
+        </Button>
+      </div>
+      <Fold title="People in it now" isForScreen isRepeated>
+        <Runs id={id} />
+      </Fold>
+      <Fold title="Results" isForScreen isRepeated>
+        <Figures id={id} />
+      </Fold>
+      {editing !== undefined && (
+        <StepDialog sequence={sequence} place={editing} onClose={() => setEditing(undefined)} />
+      )}
+      {isTurningOn && <TurnOnDialog sequence={sequence} onClose={() => setTurningOn(false)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,148 @@
+import {
+  type SequenceRecord,
+  type SequenceStep,
+  sequenceStarts,
+  stepChannels,
+  stepFields,
+} from '../../../shared/schemas/sequence';
+import { text, trimmedText } from '../../../shared/schemas/text';
+import { z } from '../../../shared/zod';
+import { trpc } from '../../lib/trpc';
+import { FieldsDialog } from '../kit/fields-form';
+import type { Refresh } from '../kit/use-action';
+import { sequenceWords as words } from './sequence-words';
+import { readWait, type WaitUnit, waitUnits, writeWait } from './wait';
+
+const refresh: Refresh = ({ sequences }) => [sequences];
+const stepSchema = {
+  count: z.int('Enter a whole number').min(0, 'Enter 0 or more'),
+  unit: z.enum(Object.keys(waitUnits) as WaitUnit[]),
+  channel: z.enum(stepChannels),
+  subject: text(200),
+  words: trimmedText(5000),
+};
+
+const stepFieldsOfForm = {
+  count: { label: 'Wait', kind: 'number', hint: 'Since the step before, or since it starts' },
+  unit: {
+    label: 'Unit of the wait',
+    kind: 'choice',
+    choices: { minutes: 'Minutes', hours: 'Hours', days: 'Days' },
+  },
+  channel: { label: 'What happens', kind: 'choice', choices: words.channels },
+  subject: { label: 'Subject', hint: 'Only for an e-mail' },
+  words: {
+    label: 'Words',
+    kind: 'long',
+    rows: 5,
+    hint: `You can write ${stepFields.map((name) => `{{${name}}}`).join(', ')}.`,
+    className: 'sm:col-span-2',
+  },
+} as const;
+
+type StepValues = {
+  count: string;
+  unit: WaitUnit;
+  channel: SequenceStep['channel'];
+  subject: string;
+  words: string;
+};
+
+const toValues = (step?: SequenceRecord['steps'][number]): StepValues => {
+  const { count, unit } = readWait(step?.wait ?? 'P1D');
+  const { channel = 'text', subject = '', text: wording = '' } = step ?? {};
+  return { count: String(count), unit, channel, subject, words: wording };
+};
+
+const toInput = (values: StepValues) => ({
+  ...values,
+  count: values.count === '' ? Number.NaN : Number(values.count),
+});
+
+/** Returns the step that a form describes; its other fields stay as they are. */
+const toStep = (values: StepValues, before?: SequenceRecord['steps'][number]): SequenceStep => {
+  const { subject: _, ...rest } = before ?? {};
+  return {
+    ...rest,
+    wait: writeWait(Number(values.count), values.unit),
+    channel: values.channel,
+    text: values.words,
+    ...(values.channel === 'email' && { subject: values.subject }),
+  };
+};
+
+type StepDialogProps = { sequence: SequenceRecord; place: number; onClose: () => void };
+
+/** Changes a step of a sequence, or adds one at its end. */
+export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
+  const update = trpc.sequences.update.useMutation();
+  const before = sequence.steps[place];
+  return (
+    <FieldsDialog
+      name={`sequence-${sequence.id}-${place}`}
+      title={before ? `Step ${place + 1}` : 'Add a step'}
+      description="People who are in the sequence already go on with the words that it had."
+      button={before ? 'Save step' : 'Add step'}
+      schema={z.object(stepSchema)}
+      fields={stepFieldsOfForm}
+      defaults={toValues(before)}
+      base={sequence.version}
+      toInput={toInput}
+      save={(values) =>
+        update.mutateAsync({
+          id: sequence.id,
+          version: sequence.version,
+          steps: sequence.steps.toSpliced(place, 1, toStep(values, before)),
+        })
+      }
+      saved={words.saved}
+      failed={words.failed}
+      refresh={refresh}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Writes a new sequence with its first step. It is off until someone turns it on. */
+export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
+  const create = trpc.sequences.create.useMutation();
+  return (
+    <FieldsDialog
+      name="sequence-new"
+      title="Add a sequence"
+      description="It stays off until you turn it on. You add more steps afterwards."
+      button="Add sequence"
+      schema={z.object({
+        name: trimmedText(100),
+        startsOn: z.enum(sequenceStarts),
+        language: z.enum(['', 'en', 'es']),
+        ...stepSchema,
+      })}
+      fields={{
+        name: { label: 'Name' },
+        startsOn: { label: 'Starts with', kind: 'choice', choices: words.starts },
+        language: {
+          label: 'Language',
+          kind: 'choice',
+          first: 'Every language',
+          choices: words.languages,
+        },
+        ...stepFieldsOfForm,
+      }}
+      defaults={{ name: '', startsOn: 'lead.created', language: '', ...toValues() }}
+      toInput={toInput}
+      save={({ name, startsOn, language, ...step }) =>
+        create.mutateAsync({
+          name,
+          startsOn: startsOn as SequenceRecord['startsOn'],
+          ...(language && { language: language as 'en' | 'es' }),
+          steps: [toStep(step)],
+        })
+      }
+      saved={words.saved}
+      failed={words.failed}
+      refresh={refresh}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { parseDuration } from '../../../shared/schemas/sequence';
+
+export const waitUnits = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+export type WaitUnit = keyof typeof waitUnits;
+
+const format = {
+  minutes: (n: number) => `PT${n}M`,
+  hours: (n: number) => `PT${n}H`,
+  days: (n: number) => `P${n}D`,
+};
+
+/** Splits an ISO 8601 duration into a number and the largest unit that holds it without a rest. */
+export const readWait = (duration: string): { count: number; unit: WaitUnit } => {
+  const wait = parseDuration(duration) ?? 0;
+  const unit =
+    (['days', 'hours'] as const).find((one) => wait > 0 && wait % waitUnits[one] === 0) ?? 'minutes';
+  return { count: Math.round(wait / waitUnits[unit]), unit };
+};
+
+export const writeWait = (count: number, unit: WaitUnit): string => format[unit](count);
+
+/** Formats a wait for reading, such as “2 hours later”. */
+export const formatWait = (duration: string): string => {
+  const { count, unit } = readWait(duration);
+  if (count === 0) return 'At once';
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit} later`;
+};

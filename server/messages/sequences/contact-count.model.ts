@@ -10,5 +10,6 @@ const fields: Fields<ContactCountDoc> = {
   version: { type: Number, required: true },
 };
 
-export const contactCountModel = (db: Connection) =>
-  db.model<ContactCountDoc>('ContactCount', new Schema<ContactCountDoc>(fields, { versionKey: false }));
+const schema = new Schema<ContactCountDoc>(fields, { versionKey: false });
+
+export const contactCountModel = (db: Connection) => db.model<ContactCountDoc>('ContactCount', schema);

@@ -77,7 +77,7 @@ const findUnknownField = (words: string): string | undefined => {
 const allFields = stepFields.map((field) => `{{${field}}}`).join(', ');
 
 export const sequenceStep = z
-  .object({
+  .strictObject({
     wait: duration(90 * day, 'Enter a wait of up to 90 days, such as PT2H or P3D').meta({
       description: 'The time since the step before, or since the start: an ISO 8601 duration',
       example: 'PT2H',
@@ -154,16 +154,7 @@ export const sequenceRecord = z.object({
   caseTypes: z.array(z.string()).optional(),
   sources: z.array(z.string()).optional(),
   language: z.enum(['en', 'es']).optional(),
-  steps: z.array(
-    z.object({
-      wait: z.string(),
-      channel: z.enum(stepChannels),
-      at: z.string().optional(),
-      within: z.string().optional(),
-      subject: z.string().optional(),
-      text: z.string(),
-    }),
-  ),
+  steps: z.array(sequenceStep),
 });
 export type SequenceRecord = z.infer<typeof sequenceRecord>;
 

@@ -2,6 +2,7 @@ import {
   type SequenceRecord,
   type SequenceStep,
   sequenceStarts,
+  sequenceStep,
   stepChannels,
   stepFields,
 } from '../../../shared/schemas/sequence';
@@ -40,6 +41,7 @@ const stepFieldsOfForm = {
   },
 } as const;
 
+type StepInput = Omit<StepValues, 'count'> & { count: number | string };
 type StepValues = {
   count: string;
   unit: WaitUnit;
@@ -60,7 +62,7 @@ const toInput = (values: StepValues) => ({
 });
 
 /** Returns the step that a form describes; its other fields stay as they are. */
-const toStep = (values: StepValues, before?: SequenceRecord['steps'][number]): SequenceStep => {
+const toStep = (values: StepInput, before?: SequenceRecord['steps'][number]): SequenceStep => {
   const { subject: _, ...rest } = before ?? {};
   return {
     ...rest,
@@ -69,6 +71,19 @@ const toStep = (values: StepValues, before?: SequenceRecord['steps'][number]): S
     text: values.words,
     ...(values.channel === 'email' && { subject: values.subject }),
   };
+};
+
+/** The form's fields for what the schema of a step calls otherwise. */
+const fieldNames: Partial<Record<PropertyKey, string>> = { text: 'words', wait: 'count' };
+
+/** Reports what is wrong with the step at the fields that it came from. */
+const checkStep = (values: StepInput, ctx: z.RefinementCtx) => {
+  const { error } = sequenceStep.safeParse(toStep(values));
+  for (const {
+    path: [name = 'text'],
+    message,
+  } of error?.issues ?? [])
+    ctx.addIssue({ code: 'custom', path: [fieldNames[name] ?? name], message });
 };
 
 type StepDialogProps = { sequence: SequenceRecord; place: number; onClose: () => void };
@@ -83,7 +98,7 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
       title={before ? `Step ${place + 1}` : 'Add a step'}
       description="People who are in the sequence already go on with the words that it had."
       button={before ? 'Save step' : 'Add step'}
-      schema={z.object(stepSchema)}
+      schema={z.object(stepSchema).superRefine(checkStep)}
       fields={stepFieldsOfForm}
       defaults={toValues(before)}
       base={sequence.version}
@@ -112,12 +127,14 @@ export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
       title="Add a sequence"
       description="It stays off until you turn it on. You add more steps afterwards."
       button="Add sequence"
-      schema={z.object({
-        name: trimmedText(100),
-        startsOn: z.enum(sequenceStarts),
-        language: z.enum(['', 'en', 'es']),
-        ...stepSchema,
-      })}
+      schema={z
+        .object({
+          name: trimmedText(100),
+          startsOn: z.enum(sequenceStarts),
+          language: z.enum(['', 'en', 'es']),
+          ...stepSchema,
+        })
+        .superRefine(checkStep)}
       fields={{
         name: { label: 'Name' },
         startsOn: { label: 'Starts with', kind: 'choice', choices: words.starts },

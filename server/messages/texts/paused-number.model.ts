@@ -10,5 +10,6 @@ const fields: Fields<PausedNumberDoc> = {
   at: { type: Date, required: true },
 };
 const schema = new Schema<PausedNumberDoc>(fields, { versionKey: false });
+schema.index({ at: 1 });
 
 export const pausedNumberModel = (db: Connection) => db.model<PausedNumberDoc>('PausedNumber', schema);

@@ -22,7 +22,7 @@ import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
 import { postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
-import { sequenceRecord } from '../../../shared/schemas/sequence';
+import { sequenceRecord, sequenceStep } from '../../../shared/schemas/sequence';
 import { serviceRecord } from '../../../shared/schemas/service';
 import { userRecord } from '../../../shared/schemas/user';
 import { vendorCap, vendorKeyRecord, vendorRecord } from '../../../shared/schemas/vendor';
@@ -64,6 +64,7 @@ const shapes: Record<string, z.ZodObject> = {
   Question: ruleQuestion,
   Reason: reason,
   Sequence: sequenceRecord,
+  SequenceStep: sequenceStep,
   Service: serviceRecord,
   SignedHead: signedHead,
   User: userRecord,

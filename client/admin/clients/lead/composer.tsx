@@ -33,7 +33,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
         role="tablist"
         aria-label="What to add"
         onKeyDown={onKeyDown}
-        className="-mt-2 mb-3 flex max-md:mb-2 gap-1 max-md:gap-0 border-b border-line"
+        className="-mt-2 mb-3 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] max-md:mb-2 max-md:gap-0"
       >
         {composerKinds.map(({ id, labelOf }) => (
           <button
@@ -45,7 +45,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
             aria-controls={`panel-${id}`}
             tabIndex={id === current ? 0 : -1}
             onClick={() => onChoose(id)}
-            className="-mb-px min-h-row border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted max-md:px-1.5 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
+            className="min-h-row shrink-0 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted max-md:px-1.5 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {labelOf(client)}
           </button>

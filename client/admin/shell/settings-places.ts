@@ -59,7 +59,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   callPlan: 'hours retry tries assign owner attempts',
   promise: 'hours response time',
   goals: 'hours target',
-  contact: 'texting text sms quiet stop opt out consent',
+  contact: 'texting text sms quiet hours stop opt out consent',
   taskRules: 'agreement status retainer sent signed working hours office days',
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',

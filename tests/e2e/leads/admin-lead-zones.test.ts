@@ -145,6 +145,8 @@ test('what is typed in one kind of the composer waits there, and the keys lead t
   await page.keyboard.press('ArrowRight');
   await expect(tab('Text')).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(tab('E-mail')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(tab('Note')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Her son called.');

@@ -88,10 +88,10 @@ test('what the firm decides has a page for each, with one Save', async () => {
     await page.goto(`/admin/settings/${name}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
   }
-  // Three cards decide which tasks are added, and one of the contact rules is about texts.
+  // Three cards decide which tasks are added; of the contact rules one is about texts and one about follow-up.
   for (const [name, cards] of [
     ['tasks', 3],
-    ['contact', 2],
+    ['contact', 3],
   ] as const) {
     await page.goto(`/admin/settings/${name}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);

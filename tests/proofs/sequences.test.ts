@@ -147,7 +147,7 @@ test(`${races} races between a step and what ends its run: no step after its end
     const due = new Date(clock.time);
     await sequenceRuns.updateOne({ lead: id }, { $set: { plannedAt: due, dueAt: due } });
     const end = async () => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 1.3 * lasts));
+      await new Promise((resolve) => setTimeout(resolve, (0.4 + Math.random()) * lasts));
       await stops[Math.floor(place / 2) % stops.length]!(app, id, phone(place));
       events.push({ address: place % 2 ? `p${place}@example.com` : phone(place), what: 'ended' });
     };
@@ -166,7 +166,7 @@ test(`${races} races between a step and what ends its run: no step after its end
   const sentFirst = events.filter(({ what }) => what === 'sent').length;
   expect(late).toEqual([]);
   // Otherwise nothing raced.
-  expect(sentFirst).toBeGreaterThan(races / 10);
+  expect(sentFirst).toBeGreaterThan(races / 20);
   expect(sentFirst).toBeLessThan(races);
   expect(await app.models.sequenceRuns.countDocuments()).toBe(races);
 });

@@ -1,6 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import { lawyerSeat } from '../../shared/agreements/terms';
 import type { Staff } from '../core/caller';
+import { conflict } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { LawyerDoc } from './agreement.model';
 import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from './change-agreement';
@@ -12,8 +12,6 @@ import { numberedPlaces } from './pdf/document-pdf';
 import { refuseUnchecked } from './refuse-unchecked';
 
 type Countersigning = { id: string; strokes?: [number, number][][] | undefined };
-
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 /** Returns the lawyer that the agreement is reserved for; undefined if the named one is not a lawyer. */
 const namedLawyer = async (needs: AgreementNeeds, id: string): Promise<string | undefined> => {

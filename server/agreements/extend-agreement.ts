@@ -1,5 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import type { Staff } from '../core/caller';
+import { conflict } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import type { AgreementDoc } from './agreement.model';
 import {
@@ -16,8 +16,6 @@ import { findDocuments } from './envelope';
 import { expireWork, remindHalfway } from './timed';
 
 const day = 24 * 60 * 60 * 1000;
-
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 /**
  * Moves the expiry of an agreement that still waits, with all waiting documents of its envelope. Links and what was

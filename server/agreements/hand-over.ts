@@ -1,7 +1,6 @@
-import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import { getName, type Staff } from '../core/caller';
-import { notFound } from '../core/http/trpc';
+import { conflict, notFound } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import {
   type AgreementNeeds,
@@ -20,8 +19,6 @@ import { admit } from './signing/code';
 import { beginAgain } from './signing/person';
 
 type SignerRef = { id: string; signer: string };
-
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 type Invitation = { doc: AgreementDoc; content: Content; signer: SignerDoc };
 

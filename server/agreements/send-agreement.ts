@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import type { AgreementPost, AgreementReceipt } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { type Caller, getName } from '../core/caller';
+import { conflict } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { type AgreementNeeds, agreementById, getState, isWaiting } from './change-agreement';
@@ -19,8 +20,6 @@ import { isSpecimen } from './specimen';
 import { voidAgreement } from './void-agreement';
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-
 const refuseDraft = ({ missing, problems }: Draft) => {
   const [first] = problems;
   if (first) throw badRequest(first.message);

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { z } from '../../../shared/zod';
+import { conflict } from '../../core/http/trpc';
 import type { SignerDoc } from '../agreement.model';
 import { type Change, toStep, withSigner } from '../change-agreement';
 import { afterSignature } from '../complete';
@@ -22,8 +23,6 @@ import {
   type Signing,
 } from './signer';
 import { tellUnconfirmed } from './unconfirmed';
-
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 const wrongField = (name: string, message: string) =>
   new TRPCError({

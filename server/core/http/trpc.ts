@@ -241,3 +241,7 @@ export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): 
 
 export const notFound = (noun: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${noun}.` });
+
+/** Something stands against the request as things are now; `code` names it for programs, with facts beside it. */
+export const conflict = (message: string, code?: string, facts?: Readonly<Record<string, unknown>>) =>
+  new TRPCError({ code: 'CONFLICT', message, ...(code && { cause: new ToldAs(code, facts) }) });

@@ -16,7 +16,8 @@ const titles = {
 } as const;
 
 /**
- * Holds every way to a number or address whose owner may have asked us to stop, and gives staff the task to decide. Safe to repeat.
+ * Holds every way to a number or address whose owner may have asked us to stop, and gives staff the task to decide.
+ * Safe to repeat.
  */
 export const holdNumber = async (
   conversation: Conversation,

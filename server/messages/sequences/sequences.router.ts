@@ -63,7 +63,7 @@ export const sequencesRouter = router({
   preview: procedureFor('sequences.manage')
     .meta(
       rest('POST', '/sequences/{id}/preview', {
-        summary: 'What it would send, to whom, when and in which words; sends nothing',
+        summary: 'Preview: the people, times and words; nothing is sent',
         tag,
         errors: [404, 413, 415],
       }),

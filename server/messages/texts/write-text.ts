@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { countSegments } from '../../../shared/segments';
 import { askTextGate } from '../../contact/gate';
 import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
-import { ToldAs } from '../../core/http/trpc';
+import { conflict } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
@@ -14,9 +13,6 @@ import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
 export const sentWithin = 2 * 60 * 60 * 1000;
-
-const conflict = (message: string, code: string, facts?: object) =>
-  new TRPCError({ code: 'CONFLICT', message, cause: new ToldAs(code, { ...facts }) });
 
 /** Returns the number for a text to a lead by hand and what permits it, or why none can be sent now. */
 export const checkText = async (texts: Texts, clientId: string) => {

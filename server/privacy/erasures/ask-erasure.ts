@@ -3,15 +3,13 @@ import { Types } from 'mongoose';
 import type { ErasureRecord, PersonChoice } from '../../../shared/schemas/privacy';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import type { ErasureDoc } from '../../proof/erasure.model';
 import type { Deps } from '../deps';
 import { loadPerson, type PersonDeps } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
 import { computeWait, type Wait } from './erasure-wait';
-
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 type Ask = PersonChoice & { reason: string; request?: string | undefined };
 

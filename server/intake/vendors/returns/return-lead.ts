@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Staff } from '../../../core/caller';
-import { notFound } from '../../../core/http/trpc';
+import { conflict, notFound } from '../../../core/http/trpc';
 import type { ClientDoc } from '../../../leads/store/client.model';
 import { workOnLead } from '../../../leads/update-client';
 import type { VendorDoc } from '../../../leads/vendor.model';
@@ -10,8 +10,6 @@ import { toVendor } from '../vendor-keys';
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
 
 const day = 24 * 60 * 60 * 1000;
-
-const conflict = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 /** Returns a vendor's lead, with the terms for returning it. */
 export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {

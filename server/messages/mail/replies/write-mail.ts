@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { ContactAnswer } from '../../../../shared/schemas/contact';
 import { isEmailAddress } from '../../../../shared/schemas/text';
@@ -6,7 +5,7 @@ import { askContactGate } from '../../../contact/gate';
 import { mayContact } from '../../../contact/may-contact';
 import { writeAudit } from '../../../core/audit/write-audit';
 import { getName, type Staff } from '../../../core/caller';
-import { notFound, ToldAs } from '../../../core/http/trpc';
+import { conflict, notFound } from '../../../core/http/trpc';
 import { event } from '../../../core/outbox/event';
 import { mailJob } from '../../../core/outbox/mail-job';
 import { openContent, sealContent } from '../../conversation/content';
@@ -14,9 +13,6 @@ import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
 import type { Mail } from '../mail';
 import { getDomain } from '../message-name';
-
-const conflict = (message: string, code: string, facts?: object) =>
-  new TRPCError({ code: 'CONFLICT', message, cause: new ToldAs(code, { ...facts }) });
 
 /** The most messages that `References` names: the first and the newest ones. */
 const mostReferences = 20;

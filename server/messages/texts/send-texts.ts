@@ -5,7 +5,7 @@ import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
-import { findStopOfStep } from '../sequences/run-state';
+import { findLastStop, findStopOfStep } from '../sequences/run-state';
 import { isAskedAlready } from './confirming-text';
 import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
@@ -126,7 +126,7 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
   if (!(await claimText(texts, message))) return;
   const outgoing = toOutgoing(texts, message);
   // Again, now that everything else is done: the next line sends it.
-  if (message.run && (await findStopOfStep(texts, message.run))) {
+  if (message.run && (await findLastStop(texts, message.run))) {
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
     return;
   }

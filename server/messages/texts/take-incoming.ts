@@ -10,6 +10,7 @@ import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
+import { endTurns } from '../../proof/number-turns';
 import { openContent, sealContent } from '../conversation/content';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
@@ -44,7 +45,9 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
     providerId,
     outbox: [event(textReceived, now, { message: String(_id) })],
   };
-  return (await isFirst(models.messages.create(message))) ? String(_id) : undefined;
+  const isNew = await isFirst(models.messages.create(message));
+  await endTurns(models, [phoneKey]);
+  return isNew ? String(_id) : undefined;
 };
 
 type Taken = {

@@ -8,6 +8,7 @@ import { ignoreDuplicate } from '../../../core/db/errors';
 import { fold } from '../../../core/db/search';
 import { event } from '../../../core/outbox/event';
 import type { Handler } from '../../../core/outbox/work';
+import { endTurns } from '../../../proof/number-turns';
 import { withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
 import { holdNumber } from '../../conversation/hold-number';
@@ -92,6 +93,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   await keepOriginal(mail.conversation, id, raw);
   const message = await toMessage(mail, id, { raw, parsed, place, authentication });
   await mail.models.messages.create(message).catch(ignoreDuplicate);
+  await endTurns(mail.models, await mail.consents.personKeys.keysOf({ email: place.email }));
   return id;
 };
 

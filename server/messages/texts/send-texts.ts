@@ -11,6 +11,7 @@ import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { moveText, noteError, settleReport } from './settle-text';
+import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
 import { missingStep, type Texts } from './texts';
 
@@ -61,13 +62,14 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
 };
 
 /**
- * Claims a text: asks the gate, takes the number's turn, and then the text itself. If a withdrawal or another text took
- * the turn since the gate was asked, it is asked again. Returns false if the text is not to be sent now.
+ * Claims a text: acts on what the person sent, asks the gate, takes the number's turn, and then the text itself. If a
+ * withdrawal or another text took the turn since the gate was asked, it is asked again. Returns false if the text is not to be sent now.
  */
 const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean> => {
   const { models, now } = texts;
   for (;;) {
     const turn = await readTurn(models, message.phoneKey);
+    if (!message.answers) await takePending(texts, message.phoneKey);
     const permission = await askPermission(texts, message);
     if (!permission.allowed) {
       const { reason, from } = permission;

@@ -141,6 +141,23 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   feed.announce(clientId ?? id, 'changed');
 };
 
+const mostPending = 20;
+
+/** Acts on texts of a number that are stored and that no server acted on yet, so that a STOP counts as soon as it is stored. */
+export const takePending = async (texts: Texts, phoneKey: string): Promise<void> => {
+  const { messages, consents } = texts.models;
+  const arrived = await messages
+    .find({ phoneKey, channel: 'text', direction: 'in' })
+    .sort({ at: -1 })
+    .limit(mostPending)
+    .select({ _id: 1 })
+    .lean();
+  const ids = arrived.map(({ _id }) => String(_id));
+  // The entry is the last thing that `takeIncoming` writes.
+  const known: unknown[] = ids.length > 0 ? await consents.distinct('_id', { _id: { $in: ids } }) : [];
+  for (const id of ids) if (!known.includes(id)) await takeIncoming(texts, id);
+};
+
 export const handleReceived =
   (texts: Texts): Handler<typeof textReceived> =>
   ({ data }) =>

@@ -3,7 +3,7 @@ import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { BuiltRegister } from '../../../server/site/statements/built-register';
-import type { Overrides } from '../../../server/start/create-parts';
+import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';

@@ -177,7 +177,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   } = overrides;
   const failed = (work: string) => (error: unknown) => log({ work, ...describeFailure(error) });
   const connection = createConnection();
-  const models = createAllModels(features, connection, settings.leadSeal);
+  const models = createAllModels(features, connection, settings.leadSeal, isShared);
   const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
   let areaPages: Readonly<Record<string, string>> = {};
   const offers = createOfferedAreas({ models, now, areas: () => areaPages });

@@ -30,6 +30,7 @@ import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { createAccountMail } from '../messages/mail/account-mail';
 import type { MailSettings } from '../messages/mail/mail';
 import { remindByMail } from '../messages/mail/task-reminder';
+import { mayTextCode } from '../messages/texts/code-text';
 import type { TextSettings } from '../messages/texts/texts';
 import { type BackupSettings, createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
@@ -228,6 +229,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
+    mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),

@@ -19,6 +19,7 @@ import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { remindByMail } from '../messages/mail/task-reminder';
+import { mayTextCode } from '../messages/texts/code-text';
 import { createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
 import { createStatus } from '../operations/status';
@@ -48,7 +49,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const { now = Date.now, log = createLog(), features = allFeatures } = overrides;
   const failed = (work: string) => (error: unknown) => log({ work, ...describeFailure(error) });
   const connection = createConnection();
-  const models = createAllModels(features, connection, settings.leadSeal);
+  const models = createAllModels(features, connection, settings.leadSeal, isShared);
   const siteParts = await createSiteParts({ models, now, settings, overrides });
   const { offers, statements, firm, forms, pages } = siteParts;
   const accounts = createAccounts({ models, now, settings, overrides });
@@ -74,6 +75,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     timeZone: settings.mail.timeZone,
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
+    mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),

@@ -23,6 +23,7 @@ export const createObservation = async (options: Options) => {
     ? (await import('../operations/metrics/metrics')).createMetrics(options.metrics)
     : undefined;
   const traces = settings.traces && (await loadTraces(settings.traces));
+  traces?.watch(options.metrics.connection);
   const app: Observation = {
     ...((metrics || traces) && {
       observe: (answered, res) => {

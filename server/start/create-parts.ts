@@ -20,6 +20,7 @@ import { createLog, describeFailure, type Log } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
+import { createCallPromise } from '../desk/call-promise/call-promise';
 import { collectHoldings, collectPacketParts, collectWork, createAllModels, type Feature } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
@@ -235,6 +236,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const forms = overrides.forms ?? (site ? readBuiltForms(site.distDir) : []);
   const keepsSteps = overrides.keepsSteps ?? pages?.keepsSteps ?? false;
   const witness = createWitness({ encryptionKey, now, forms, keepsSteps, publicUrl });
+  const callPromise = createCallPromise({ models, timeZone: settings.mail.timeZone, now });
   const rules = createRuleBook({ models, now });
   const intake = createIntake({
     models,
@@ -319,6 +321,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
+    callPromise,
     interest,
     webhooks,
     mail,
@@ -442,6 +445,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         }),
       );
       await untilAvailable(() => interest.look());
+      await untilAvailable(() => callPromise.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;

@@ -31,7 +31,7 @@ export type MessageContent = {
   references?: string[];
   /** The part of an e-mail that quotes earlier messages. */
   quoted?: string;
-  /** The files of an e-mail; their bytes are in its original. */
+  /** Its files. Those of an e-mail are in its original, others are stored by themselves (`files.ts`). */
   files?: MessageRecord['files'];
   /** The receiving server's finding about the sender of an e-mail. */
   authentication?: MessageRecord['authentication'];

@@ -1,4 +1,4 @@
-// Reads a message from its input and writes what it says as JSON. It runs as a process of its own (parse-mail.ts), with
+// Reads a message from its input and writes what it says as JSON, or with `file N` the bytes of a file. It runs as a process of its own (parse-mail.ts), with
 // limits, because anyone can send a message that is made to break a parser.
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -31,18 +31,19 @@ const toText = (html) =>
     .trim();
 
 const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDepth: 50 });
-const { text, html = '', headers, attachments } = mail;
 
-process.stdout.write(
-  JSON.stringify({
-    from: cut(mail.from?.address, 254),
-    subject: cut(mail.subject, 500),
-    text: cut(text?.trim() ? text : toText(html), mostText),
-    headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
-    files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
-      name: cut(filename, 200),
-      type: cut(mimeType, 100),
-      size: content.byteLength,
-    })),
-  }),
-);
+const toSummary = ({ from, subject, text, html = '', headers, attachments }) => ({
+  from: cut(from?.address, 254),
+  subject: cut(subject, 500),
+  text: cut(text?.trim() ? text : toText(html), mostText),
+  headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
+  files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
+    name: cut(filename, 200),
+    type: cut(mimeType, 100),
+    size: content.byteLength,
+  })),
+});
+
+const [, , wanted, file] = process.argv;
+if (wanted === 'file') process.stdout.write(new Uint8Array(mail.attachments[file].content));
+else process.stdout.write(JSON.stringify(toSummary(mail)));

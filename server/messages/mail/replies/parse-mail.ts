@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from '../../../../shared/zod';
 import { readMime } from '../bounces/mime';
@@ -28,10 +28,10 @@ const findScript = (): string => {
 };
 
 /** Runs the parser in a process of its own; undefined if it failed or needed more than the limits. */
-const runParser = async (raw: Buffer): Promise<ParsedMail | undefined> => {
+const runParser = async (raw: Buffer, ...wanted: string[]): Promise<Buffer | undefined> => {
   const limited = `ulimit -t ${cpuSeconds}; exec "$0" "$@"`;
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, findScript()];
-  const child = spawn('/bin/sh', ['-c', limited, ...node], {
+  const child = spawn('/bin/sh', ['-c', limited, ...node, ...wanted], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: within,
@@ -44,9 +44,8 @@ const runParser = async (raw: Buffer): Promise<ParsedMail | undefined> => {
     child.on('close', resolve);
     child.on('error', () => resolve(null));
   });
-  const written = await text(child.stdout).catch(() => '');
-  if ((await ended) !== 0) return undefined;
-  return parsedMail.safeParse(JSON.parse(written)).data;
+  const written = await buffer(child.stdout).catch(() => undefined);
+  return (await ended) === 0 ? written : undefined;
 };
 
 /** The part of a message that is read where the parser failed. */
@@ -70,9 +69,18 @@ const readPlainly = (raw: Buffer): ParsedMail => {
 /** One at a time, so that many messages at once cost no more memory than one. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
-export const parseMail = (raw: Buffer): Promise<ParsedMail> => {
-  const parsing = last.then(async () => (await runParser(raw).catch(() => undefined)) ?? readPlainly(raw));
+const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | undefined> => {
+  const parsing = last.then(() => runParser(...call)).catch(() => undefined);
   last = parsing;
   return parsing;
 };
+
+/** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
+export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {
+  const written = await parseInTurn(raw);
+  return parsedMail.safeParse(JSON.parse(String(written ?? null))).data ?? readPlainly(raw);
+};
+
+/** Returns the bytes of a message's file, by its number; undefined if the message has no such file. */
+export const extractFile = (raw: Buffer, file: number): Promise<Buffer | undefined> =>
+  parseInTurn(raw, 'file', String(file));

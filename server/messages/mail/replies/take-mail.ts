@@ -10,6 +10,7 @@ import { event } from '../../../core/outbox/event';
 import type { Handler } from '../../../core/outbox/work';
 import { withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
+import { cleanFileName, keepFile } from '../../conversation/files';
 import { holdNumber } from '../../conversation/hold-number';
 import type { MessageDoc } from '../../conversation/message.model';
 import { readKeyword } from '../../conversation/rules/keywords';
@@ -18,7 +19,6 @@ import { takeBounce } from '../bounces/take-bounce';
 import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
 import { findPlace, type Place } from './find-conversation';
-import { keepOriginal } from './originals';
 import { type ParsedMail, parseMail } from './parse-mail';
 import { type Authentication, readAuthentication } from './rules/authentication';
 import { isAutomatic } from './rules/automatic';
@@ -69,7 +69,9 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
       references: [...new Set(references)].slice(-mostReferences),
       ...(quoted && { quoted }),
       ...(messageId && { messageId }),
-      ...(files.length > 0 && { files }),
+      ...(files.length > 0 && {
+        files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })),
+      }),
       ...(authentication && { authentication }),
     }),
     outbox: [event(mailReceived, mail.now, { message: _id })],
@@ -89,7 +91,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   const id = getId(raw, parsed);
   if (await mail.models.messages.exists({ _id: id })) return id;
   // The original first: a message that is stored has it.
-  await keepOriginal(mail.conversation, id, raw);
+  await keepFile(mail.conversation, { message: id }, raw);
   const message = await toMessage(mail, id, { raw, parsed, place, authentication });
   await mail.models.messages.create(message).catch(ignoreDuplicate);
   return id;

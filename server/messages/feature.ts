@@ -4,7 +4,7 @@ import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { messageFileRoute } from './conversation/file-routes';
+import { messageFileRoutes } from './conversation/file-routes';
 import {
   dropGoneMessages,
   messageFiles,
@@ -44,7 +44,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, messageFileRoute, ...unsubscribeRoutes, ...textRoutes],
+  routes: [previewRoute, bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,

@@ -3,7 +3,7 @@ import type { MessageRecord } from '../../../shared/schemas/message';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
-import { MessageFiles } from './message-files';
+import { MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
 const State = ({ message: { channel, state, error } }: { message: MessageRecord }) => {
@@ -52,6 +52,7 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
         )}
         <MessageFiles message={message} />
       </div>
+      {message.html && <SentHtml message={message} />}
       <p className={`mt-1 text-xs text-muted ${isOurs ? 'text-right' : ''}`}>
         {isNew && <span className="mr-1.5 font-semibold text-accent">New</span>}
         {`${author}, ${automatic ? 'automatic ' : ''}${words.channels[channel]}, `}

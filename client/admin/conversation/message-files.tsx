@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { MessageRecord } from '../../../shared/schemas/message';
+import { Button } from '../../ui/button';
 
 const units = [
   [1e6, 'MB'],
@@ -29,3 +31,27 @@ export const MessageFiles = ({ message: { id, files = [] } }: { message: Message
       ))}
     </ul>
   );
+
+/** An e-mail with its own layout, in a frame that runs nothing, loads nothing from outside and follows no link. */
+export const SentHtml = ({ message: { id } }: { message: MessageRecord }) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="mt-1 print:hidden">
+      <Button look="quiet" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide the original' : 'Show as it was sent'}
+      </Button>
+      {isShown && (
+        <>
+          <iframe
+            title="The e-mail as it was sent"
+            src={`/api/messages/${id}/html`}
+            sandbox=""
+            referrerPolicy="no-referrer"
+            className="h-[28rem] w-full rounded-md border border-line bg-white"
+          />
+          <p className="text-xs text-muted">Pictures from the internet and links are off.</p>
+        </>
+      )}
+    </div>
+  );
+};

@@ -33,6 +33,8 @@ export type MessageContent = {
   quoted?: string;
   /** Its files. Those of an e-mail are in its original, others are stored by themselves (`files.ts`). */
   files?: MessageRecord['files'];
+  /** True if an e-mail has HTML, which is in its original. */
+  isHtml?: boolean;
   /** The receiving server's finding about the sender of an e-mail. */
   authentication?: MessageRecord['authentication'];
   /** The keyword that the provider of texts understood. */

@@ -6,7 +6,7 @@ import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { imageType } from '../../site/media/image-type';
 import type { Deps } from '../deps';
-import { extractFile } from '../mail/replies/parse-mail';
+import { extractFile, extractHtml } from '../mail/replies/parse-mail';
 import { openContent } from './content';
 import { cleanFileName, type FileKey, readFile } from './files';
 import type { MessageDoc } from './message.model';
@@ -37,7 +37,7 @@ const rasters: readonly (string | undefined)[] = ['image/jpeg', 'image/png', 'im
  * `/api/messages/{id}/files/{file}`: a file of a message, by its number in the message's list; `original` is the e-mail
  * as it arrived. Anyone may have sent it, so browsers only save it. Pictures, known by their bytes, can be shown.
  */
-export const messageFileRoute = route({
+const fileRoute = route({
   method: 'GET',
   path: '/api/messages/:id/files/:file',
   permission: 'leads.read',
@@ -61,3 +61,41 @@ export const messageFileRoute = route({
     res.send(bytes);
   },
 });
+
+/** Nothing from outside, no script, no form and no other base; a click leads nowhere in our frame. */
+const htmlPolicy = [
+  'sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** `/api/messages/{id}/html`: an e-mail as it was sent, for a frame in the staff area. */
+const htmlRoute = route({
+  method: 'GET',
+  path: '/api/messages/:id/html',
+  permission: 'leads.read',
+  input: z.object({ id: z.string() }),
+  answer: async (deps: Needs, { res, caller }, { id }) => {
+    await findMessage(deps, caller, id);
+    const original = await readFile(deps.conversation, { message: id });
+    const html = original && (await extractHtml(original));
+    if (!html) throw notFound('message');
+    // A sandboxed frame has no origin of its own, so the browser would log a warning.
+    res.removeHeader('Origin-Agent-Cluster');
+    res
+      .set({
+        'Content-Security-Policy': htmlPolicy,
+        'Referrer-Policy': 'no-referrer',
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Cache-Control': 'no-store',
+      })
+      .type('html')
+      .send(html);
+  },
+});
+
+export const messageFileRoutes = [fileRoute, htmlRoute];

@@ -374,6 +374,7 @@ const readOnly: Record<string, Right> = {
   '/api/openapi.json': 'anyone',
   '/healthz': 'anyone',
   '/api/messages/x/files/0': 'leads.read',
+  '/api/messages/x/html': 'leads.read',
   '/media/1': 'anyone',
   '/readyz': 'anyone',
 };

@@ -184,6 +184,31 @@ test('unknown senders: assigned to a lead with all their messages, or blocked', 
   ]);
 });
 
+test('a message that asks us to stop and waits in "Who is this?" counts when staff assign it, whatever its address', async () => {
+  await using house = await open();
+  const assign = async (email: string, number: string, from: string, text: string) => {
+    const { id } = await house.newLead(email, { phoneNumber: number });
+    await house.push(mail({ From: from }, text));
+    expect(await house.gate(id)).toEqual({ allowed: true });
+    const [{ id: message }] = await house.unknown();
+    await house.admin.put(`/api/messages/unknown/${message}`, { clientId: id });
+    await house.app.outbox.run();
+    return id;
+  };
+  const withdrawn = { allowed: false, reason: 'WITHDRAWN' };
+  const one = await assign(maria, '(415) 555-0132', maria, 'Stop');
+  const two = await assign('pete@example.com', '(415) 555-0177', 'pete@work.example.org', 'STOP');
+  expect([await house.gate(one), await house.gate(two)]).toEqual([withdrawn, withdrawn]);
+  expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(2);
+  const text = 'Please do not contact me any more.';
+  const three = await assign('ana@example.com', '(415) 555-0188', 'ana@work.example.org', text);
+  expect(await house.gate(three)).toEqual(withdrawn);
+  const { body } = await house.admin.query('messages.hold', { id: three });
+  expect(body.result.data).toMatchObject({ text });
+  await house.admin.mutate('messages.decideHold', { id: three, isStop: false });
+  expect(await house.gate(three)).toEqual({ allowed: true });
+});
+
 test('a colleague’s answer from their own mail program lands in the conversation, if the server knows that it is theirs', async () => {
   await using house = await open();
   const { id, address } = await house.newLead();
@@ -358,6 +383,39 @@ test('A22: files of an e-mail are listed, kept byte for byte, and only saved, wh
   expect((await download(0, await house.app.signInAsUser())).answer.status).toBe(403);
   await house.admin.delete(`/api/clients/${id}`);
   expect((await download(0)).answer.status).toBe(404);
+});
+
+test('the HTML of an e-mail is served for a sandbox, with the pictures that came with it and nothing from outside', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const html = '<p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
+  const part = (type: string, content: string, bytes: Buffer) =>
+    `--b\r\nContent-Type: ${type}\r\nContent-ID: <${content}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
+  await house.push(
+    mail(
+      { To: address, 'Content-Type': 'multipart/related; boundary=b' },
+      [
+        part('text/html; charset=utf-8', 'h@x', Buffer.from(html)),
+        part('image/png', 'a1@x', png),
+        part('image/svg+xml', 'a2@x', Buffer.from('<svg onload="alert(1)"/>')),
+        '--b--',
+      ].join('\r\n'),
+    ),
+  );
+  await house.push(mail({ To: address }, 'Plain.'));
+  const [plain, message] = await house.conversation(id);
+  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'Café']);
+  const answer = await house.admin.get(`/api/messages/${message.id}/html`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.text.trim()).toBe(
+    html.replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
+  );
+  expect((await house.admin.get(`/api/messages/${plain.id}/html`)).status).toBe(404);
+  expect((await house.app.anyone.get(`/api/messages/${message.id}/html`)).status).toBe(401);
 });
 
 test('a person’s e-mails are exported, stay with a merged lead, and are erased with their originals', async () => {

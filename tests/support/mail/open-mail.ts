@@ -21,6 +21,7 @@ type Settings = Partial<MailSettings> & {
   networks?: PrivateNetworks;
   trustProxy?: boolean;
   limits?: boolean;
+  dbName?: string;
 };
 
 /** An application with a real mail server, and a clock that the test moves. */
@@ -34,6 +35,7 @@ export const openMail = async (settings: Settings = {}) => {
     conflictStanding,
     trustProxy,
     limits,
+    dbName,
     ...mail
   } = settings;
   const smtp = await startSmtp();
@@ -43,6 +45,7 @@ export const openMail = async (settings: Settings = {}) => {
     publicUrl: firm.origin,
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
+    ...(dbName && { dbName }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,

@@ -11,6 +11,7 @@ const parsedMail = z.object({
   from: z.string(),
   subject: z.string(),
   text: z.string(),
+  isHtml: z.boolean(),
   /** In their order, the newest first; names in lower case. */
   headers: z.array(z.tuple([z.string(), z.string()])),
   files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
@@ -61,6 +62,7 @@ const readPlainly = (raw: Buffer): ParsedMail => {
     from: from.includes('@') ? from.slice(0, 254) : '',
     subject: field('subject').slice(0, 500),
     text: (parts.find(({ type }) => type === 'text/plain')?.text ?? '').slice(0, 20_000),
+    isHtml: false,
     headers,
     files: [],
   };
@@ -84,3 +86,6 @@ export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {
 /** Returns the bytes of a message's file, by its number; undefined if the message has no such file. */
 export const extractFile = (raw: Buffer, file: number): Promise<Buffer | undefined> =>
   parseInTurn(raw, 'file', String(file));
+
+/** Returns the HTML of a message, with the pictures that came with it; undefined if it has none. */
+export const extractHtml = (raw: Buffer): Promise<Buffer | undefined> => parseInTurn(raw, 'html');

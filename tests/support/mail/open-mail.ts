@@ -1,9 +1,10 @@
 import type { PrivateNetworks } from '../../../server/core/endpoints/public-address';
 import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
+import type { TextSettings } from '../../../server/messages/texts/texts';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { BuiltRegister } from '../../../server/site/statements/built-register';
-import type { Overrides } from '../../../server/start/create-parts';
+import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';
@@ -22,6 +23,7 @@ type Settings = Partial<MailSettings> & {
   trustProxy?: boolean;
   limits?: boolean;
   dbName?: string;
+  texts?: TextSettings;
 };
 
 /** An application with a real mail server, and a clock that the test moves. */
@@ -36,6 +38,7 @@ export const openMail = async (settings: Settings = {}) => {
     trustProxy,
     limits,
     dbName,
+    texts,
     ...mail
   } = settings;
   const smtp = await startSmtp();
@@ -46,6 +49,7 @@ export const openMail = async (settings: Settings = {}) => {
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
     ...(dbName && { dbName }),
+    ...(texts && { texts }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,

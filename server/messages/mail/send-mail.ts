@@ -12,7 +12,7 @@ import { confirmLink } from '../../proof/confirm-link';
 import { anchorText } from '../../proof/ledger/anchor';
 import { stopLink } from '../../proof/stop-link';
 import { readStep } from '../sequences/do-step';
-import { findStopOfStep } from '../sequences/run-state';
+import { findLastStop } from '../sequences/run-state';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
 import { givenLeads } from './assigned-leads';
@@ -155,7 +155,7 @@ const trySend =
     const { language, attachments } = receiver;
     const message = await findMessage(mail, entry, { name, to, values, toPerson, language, attachments });
     // Again, now that everything else is done: the next line sends it.
-    if (name === 'follow-up' && (await findStopOfStep(mail.conversation, String(entry.data.run))))
+    if (name === 'follow-up' && (await findLastStop(mail.conversation, String(entry.data.run))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
     try {
       const status = await mail.transport.send(message, signal);

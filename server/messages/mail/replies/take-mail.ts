@@ -9,6 +9,7 @@ import { fold } from '../../../core/db/search';
 import { event } from '../../../core/outbox/event';
 import type { Handler } from '../../../core/outbox/work';
 import type { ClientDoc } from '../../../leads/store/client.model';
+import { endTurns } from '../../../proof/number-turns';
 import { withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
 import { cleanFileName, keepFile } from '../../conversation/files';
@@ -96,6 +97,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   await keepFile(mail.conversation, { message: id }, raw);
   const message = await toMessage(mail, id, { raw, parsed, place, authentication });
   await mail.models.messages.create(message).catch(ignoreDuplicate);
+  await endTurns(mail.models, await mail.consents.personKeys.keysOf({ email: place.email }));
   return id;
 };
 

@@ -142,6 +142,21 @@ test('the gate is asked again when a text is sent: a withdrawal, another number,
   expect(stored).toMatchObject({ state: 'refused', error: 'LEAD_GONE' });
 });
 
+test('a server died before it acted on a STOP: the next text is withheld all the same', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  app.texts.sendSoon = () => {};
+  for (const [at, body] of ['STOP', 'Please leave me alone', 'At 3 is fine'].entries()) {
+    const id = await house.lead({ email: `${at}@example.com`, phoneNumber: `(415) 555-014${at}` });
+    await house.write(id);
+    const from = `+1415555014${at}`;
+    await storeIncoming(app.texts, { providerId: `SMin${at}`, from, to: ourNumber, body, media: [] });
+  }
+  await sendTexts(app.texts);
+  const states = await app.models.messages.find({ by: { $exists: true } }).lean();
+  expect(states.map(({ error, state }) => error ?? state)).toEqual(['WITHDRAWN', 'WITHDRAWN', 'accepted']);
+});
+
 test('a provider that is away: the text waits, and after two hours it is not sent any more', async () => {
   await using house = await openTexts();
   const id = await house.lead();

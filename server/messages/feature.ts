@@ -1,10 +1,18 @@
 import { eventKinds } from '../../shared/schemas/webhook';
+import { textedCode } from '../agreements/signing/texted-code';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
+import { messageFileRoutes } from './conversation/file-routes';
+import {
+  dropGoneMessages,
+  messageFiles,
+  messages,
+  messagesInPacket,
+  sentMails,
+} from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -25,6 +33,7 @@ import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings'
 import { sequencesRouter } from './sequences/sequences.router';
 import { sequenceReceivers, startSequence } from './sequences/start-run';
 import { stepTaken, takeSteps } from './sequences/take-steps';
+import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
@@ -37,7 +46,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, ...unsubscribeRoutes, ...textRoutes],
+  routes: [previewRoute, bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
@@ -53,7 +62,7 @@ export const messagesFeature = {
     messages,
     pausedNumbers: 'our own numbers',
     mailboxes: 'how far the firm’s own mailbox was read',
-    mailFiles,
+    messageFiles,
     contactCounts,
     sequenceRuns,
     sequences: 'words of the firm',
@@ -91,6 +100,7 @@ export const messagesFeature = {
     ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(confirmingText, askWhetherRight(deps.texts)),
+    ...handle(textedCode, textCode(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
     ...(deps.texts.provider && {
       'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },

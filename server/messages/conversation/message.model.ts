@@ -65,6 +65,9 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
+  /** The message template that its words came from, and the version. */
+  template?: string;
+  templateVersion?: number;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -103,6 +106,8 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
+  template: String,
+  templateVersion: Number,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });

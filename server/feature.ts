@@ -21,7 +21,7 @@ import type { PacketLead, PacketPart } from './proof/packet/packet-part';
  */
 export type Feature = {
   /** Its collections, with what else belongs to the database. */
-  models?: (db: Connection, leadSeal?: LeadSeal) => object;
+  models?: (db: Connection, leadSeal?: LeadSeal, isShared?: boolean) => object;
   /** Its procedures, by the first part of their names, which several features may share. */
   procedures?: Readonly<Record<string, AnyTRPCRouter | AnyTRPCProcedure>>;
   /** The sections of the API's document that it adds, each with its purpose. */
@@ -65,8 +65,12 @@ export const createRouter = <const All extends Features>(features: All) => {
 };
 
 /** Every collection of one database; with a seal, sensitive fields of leads are encrypted in it. */
-export const createAllModels = (features: Features, db: Connection, leadSeal?: LeadSeal) =>
-  Object.assign({}, ...features.map(({ models }) => models?.(db, leadSeal))) as Deps['models'];
+export const createAllModels = (
+  features: Features,
+  db: Connection,
+  leadSeal?: LeadSeal,
+  isShared?: boolean,
+) => Object.assign({}, ...features.map(({ models }) => models?.(db, leadSeal, isShared))) as Deps['models'];
 
 /** The sections of the API's document by name. */
 export const collectTags = (features: Features): { name: string; description: string }[] =>

@@ -24,8 +24,15 @@ const findContent = async ({ dataset }: HTMLElement) => {
 export const hydrateIsland = async (place: HTMLElement): Promise<() => void> => {
   const content = await findContent(place);
   if (!place.isConnected) return () => undefined;
+  let left = false;
   const root = hydrateRoot(place, <StrictMode>{content}</StrictMode>, {
-    onRecoverableError: (error) => console.error('HYDRATION', error),
+    onRecoverableError: (error) => {
+      // React also reports a root that is unmounted before it was hydrated.
+      if (!left) console.error('HYDRATION', error);
+    },
   });
-  return () => root.unmount();
+  return () => {
+    left = true;
+    root.unmount();
+  };
 };

@@ -21,6 +21,7 @@ const signerRecord = (signer: SignerDoc): AgreementRecord['signers'][number] => 
     links: signer.links.map(({ to, at, by }) => ({ to, at: at.toISOString(), by })),
     grade: signer.grade ?? null,
     confirmedBy: signer.confirmedBy ?? '',
+    phone: signer.phone?.ending ?? '',
     flags: signer.flags ?? [],
   };
 };

@@ -44,8 +44,9 @@ export type SignerDoc = {
   session?: SessionDoc;
   /** Browsers that were this signer's before another one was. */
   endedSessions?: string[];
-  /** The way the signer's identity was confirmed. */
-  knownBy?: 'code' | 'office';
+  /** The way the signer's identity was confirmed; for a code by text, the number. */
+  knownBy?: Identification;
+  phone?: CodePhone;
   /** The user who confirmed it in the office. */
   confirmedBy?: string;
   signedAt?: Date;
@@ -60,10 +61,23 @@ export type SignerDoc = {
  */
 export type LinkDoc = { hash?: string; endedHash?: string; to: LinkWay; at: Date; by: string };
 
-/** A code, encrypted until it is entered or expires; `round` counts them. */
-export type CodeDoc = { round: number; at: Date; wrong: number; wrongInAll: number; sealed?: string };
+/** The number that a code goes to by text: its keyed hash, and its last digits for the record. */
+export type CodePhone = { key: string; ending: string };
 
-type SessionDoc = { hash: string; until: Date; how?: 'code' | 'office'; by?: string };
+/** A code, encrypted until it is entered or expires; `round` counts them. It goes by e-mail, or to `phone` by text. */
+export type CodeDoc = {
+  round: number;
+  at: Date;
+  wrong: number;
+  wrongInAll: number;
+  phone?: CodePhone;
+  sealed?: string;
+};
+
+/** By a code sent to the mailbox or by text, or by staff in the office. */
+export type Identification = 'code' | 'text' | 'office';
+
+type SessionDoc = { hash: string; until: Date; how?: Identification; by?: string; phone?: CodePhone };
 
 export type DocumentWay = 'page' | 'pdf';
 
@@ -82,6 +96,8 @@ export type EventDoc = {
   note: string;
   /** The way the signer received the link that was used. */
   link?: LinkWay;
+  /** For a code by text: the last digits of the number. */
+  phone?: string;
   flags?: SigningFlag[];
   /** For a signature: the grade of its proof. */
   grade?: SigningGrade;
@@ -139,6 +155,8 @@ export type AgreementDoc = {
   outbox?: OutboxEvent[];
 };
 
+const phone = { type: { key: String, ending: String }, _id: false, default: undefined };
+
 const signer = {
   name: requiredText,
   email: anyText,
@@ -152,17 +170,18 @@ const signer = {
   consentedAt: Date,
   shownAs: { type: [String], default: undefined },
   code: {
-    type: { round: Number, at: Date, wrong: Number, wrongInAll: Number, sealed: String },
+    type: { round: Number, at: Date, wrong: Number, wrongInAll: Number, phone, sealed: String },
     _id: false,
     default: undefined,
   },
   session: {
-    type: { hash: String, until: Date, how: String, by: String },
+    type: { hash: String, until: Date, how: String, by: String, phone },
     _id: false,
     default: undefined,
   },
   endedSessions: { type: [String], default: undefined },
   knownBy: String,
+  phone,
   confirmedBy: String,
   signedAt: Date,
   grade: String,
@@ -215,6 +234,7 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
       signer: String,
       note: anyText,
       link: String,
+      phone: String,
       flags: { type: [String], default: undefined },
       grade: String,
       text: String,

@@ -56,6 +56,7 @@ export type Step = {
   evidence?: Evidence;
   link?: LinkWay | undefined;
   flags?: SigningFlag[];
+  phone?: string | undefined;
   grade?: SigningGrade;
   text?: string;
 };
@@ -87,7 +88,7 @@ export const toEvents = (
 ) => {
   const at = new Date(Math.max(now(), (ids.last?.at.getTime() ?? 0) + 1));
   const docs = steps.map(
-    ({ step, by, byId, signer, note = '', link, flags = [], grade, text }): EventDoc => ({
+    ({ step, by, byId, signer, note = '', link, flags = [], phone, grade, text }): EventDoc => ({
       _id: new Types.ObjectId(),
       at,
       step,
@@ -97,6 +98,7 @@ export const toEvents = (
       note,
       ...(link && { link }),
       ...(flags.length > 0 && { flags }),
+      ...(phone && { phone }),
       ...(grade && { grade }),
       ...(text && { text }),
     }),

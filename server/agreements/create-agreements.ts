@@ -26,6 +26,8 @@ type Options = {
   certificate?: SealCertificate | undefined;
   /** True if mail is set up. Without it, no one gets a link or a code by e-mail. */
   canMail: boolean;
+  /** Returns true if a code can be texted to a number now. */
+  mayTextCode: (phoneNumber: string, phoneKey: string) => Promise<boolean>;
   /** `require`: an agreement is not sent without a conflict check; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
   conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;

@@ -86,7 +86,7 @@ export const signHere = async (
   const by = getName(caller);
   const { token, link } = newLink({ to: 'office', at: needs.now(), by });
   const { name, language, keep } = await changeInvitation(needs, ref, ({ doc, content, signer }) => {
-    const begun = beginAgain({ signer, content }, 'office');
+    const begun = beginAgain({ signer, content }, { how: 'office' });
     const admission = admit(needs, withOfficeLink(begun.signer, link), by);
     return {
       set: { signers: withSigner(doc, admission.signer) },

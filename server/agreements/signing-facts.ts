@@ -22,28 +22,35 @@ const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
 const gradeFrom = (before: readonly AgreementEntry[]): NonNullable<AgreementEntry['grade']> => {
   const identification = before.findLast(({ step }) => step === 'code-right' || step === 'identified');
   if (identification?.step === 'identified') return 'office';
-  return before.some(({ step, link }) => step === 'link-shown' || link === 'staff')
-    ? 'mailbox-and-staff'
-    : 'mailbox';
+  const wasWithStaff = before.some(({ step, link }) => step === 'link-shown' || link === 'staff');
+  const means = identification?.phone ? 'phone' : 'mailbox';
+  return wasWithStaff ? `${means}-and-staff` : means;
 };
+
+/**
+ * Returns true if a signature states more than its steps give. `mailbox-and-staff` is the least, and also that of links
+ * from before copies were recorded.
+ */
+const isTooGood = (
+  grade: NonNullable<AgreementEntry['grade']>,
+  fromSteps: NonNullable<AgreementEntry['grade']>,
+): boolean => grade !== fromSteps && grade !== 'mailbox-and-staff' && grade !== `${fromSteps}-and-staff`;
 
 const needed = ['consented', 'document-shown', 'intended'] as const;
 
 /** Returns the inconsistencies between the entries about signatures. Those of earlier versions have no grade. */
 export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
-  findSignatures(entries)
-    .filter(({ signed }) => signed.grade !== undefined)
-    .flatMap(({ signed, before }) => {
-      const name = signed.signer?.name ?? signed.by;
-      const missing = needed.filter((step) => !before.some((one) => one.step === step));
-      const isBetter = signed.grade !== gradeFrom(before) && signed.grade !== 'mailbox-and-staff';
-      return [
-        ...missing.map((step) => `Before ${name} signed, no entry says: ${stepWords[step]}.`),
-        ...(isBetter
-          ? [`The signature of ${name} states a better grade than the entries before it give.`]
-          : []),
-      ];
-    });
+  findSignatures(entries).flatMap(({ signed, before }) => {
+    if (signed.grade === undefined) return [];
+    const name = signed.signer?.name ?? signed.by;
+    const missing = needed.filter((step) => !before.some((one) => one.step === step));
+    return [
+      ...missing.map((step) => `Before ${name} signed, no entry says: ${stepWords[step]}.`),
+      ...(isTooGood(signed.grade, gradeFrom(before))
+        ? [`The signature of ${name} states a better grade than the entries before it give.`]
+        : []),
+    ];
+  });
 
 const whereFrom = ({ ip, userAgent, link }: AgreementEntry): string => {
   const place = [ip, userAgent].filter(Boolean).join(', ') || 'nowhere that was noted';
@@ -68,9 +75,12 @@ export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
       return link === 'mailbox' ? [record.linkTo.mailbox(mailbox)] : [];
     });
     const grade = signed.grade ? record.grades[signed.grade](signed.confirmedBy ?? '') : 'not recorded';
+    const phones = before.flatMap(({ step, phone }) =>
+      step === 'code-right' && phone ? [record.knownBy.text(phone)] : [],
+    );
     const flags = before.flatMap((one) => one.flags ?? []);
     return [
-      `${signed.signer ? signatureName(signed.signer, 'en') : signed.by}, signed ${signed.at}: ${[grade, ...new Set(links)].join('; ')}`,
+      `${signed.signer ? signatureName(signed.signer, 'en') : signed.by}, signed ${signed.at}: ${[grade, ...new Set([...phones, ...links])].join('; ')}`,
       ...[...new Set(flags)].map((flag) => `  marked: ${flagWords[flag]}`),
       ...before
         .filter(({ step }) => reportedSteps.has(step))

@@ -72,6 +72,7 @@ const english = {
       page: 'page',
       places: { sign: 'signature', initial: 'initials' },
       olderLink: olderLinkNote,
+      phone: (ending: string) => `by text, number ending in ${ending}`,
     },
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
@@ -86,6 +87,8 @@ const english = {
     grades: {
       mailbox: () => 'mailbox only',
       'mailbox-and-staff': () => 'mailbox, link also seen by staff',
+      phone: () => 'phone number only',
+      'phone-and-staff': () => 'phone number, link also seen by staff',
       office: (by: string) => `in the office, identity confirmed by ${by}`,
     },
     head: ['ID', 'When', 'UTC', 'Who', 'What', 'Where from'],
@@ -96,6 +99,7 @@ const english = {
       `Each step is an entry in the firm’s ledger. IDs end here as they end there; the file ${file}, attached to this PDF under the same seal, has them in full, with each browser’s own name for itself.`,
     knownBy: {
       code: (mailbox: string) => `a code sent to ${mailbox}`,
+      text: (ending: string) => `a code by text to the number ending in ${ending}`,
       office: 'the firm’s staff, in the office',
     },
     linkTo: {
@@ -144,6 +148,7 @@ const english = {
     'staff-mailbox': 'the mailbox is that of a member of the staff',
     'other-mailbox': 'the mailbox is not the one on the lead',
     'changed-mailbox': 'staff had changed the address on the lead to this mailbox',
+    'changed-number': 'the number that got the code is not the one that the lead came with',
   },
   roles: {
     client: 'client',
@@ -197,6 +202,7 @@ const spanish: Words = {
       page: 'página',
       places: { sign: 'firma', initial: 'iniciales' },
       olderLink: 'pedido con un enlace anterior',
+      phone: (ending) => `por mensaje de texto, al número que termina en ${ending}`,
     },
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
@@ -211,6 +217,8 @@ const spanish: Words = {
     grades: {
       mailbox: () => 'solo por el correo electrónico',
       'mailbox-and-staff': () => 'por el correo electrónico; el personal también tuvo el enlace',
+      phone: () => 'solo por el número de teléfono',
+      'phone-and-staff': () => 'por el número de teléfono; el personal también tuvo el enlace',
       office: (by) => `en la oficina; ${by} confirmó la identidad`,
     },
     head: ['Número', 'Cuándo', 'UTC', 'Quién', 'Qué', 'Desde dónde'],
@@ -220,6 +228,7 @@ const spanish: Words = {
       `Cada paso es una entrada del registro del bufete. Los números terminan aquí como terminan allí; el archivo ${file}, adjunto a este PDF bajo el mismo sello, los contiene completos, con el nombre que cada navegador se da a sí mismo.`,
     knownBy: {
       code: (mailbox) => `un código enviado a ${mailbox}`,
+      text: (ending) => `un código enviado por mensaje de texto al número que termina en ${ending}`,
       office: 'el personal del bufete, en la oficina',
     },
     linkTo: {
@@ -268,6 +277,7 @@ const spanish: Words = {
     'staff-mailbox': 'el correo es de una persona del personal',
     'other-mailbox': 'el correo no es el que consta en el caso',
     'changed-mailbox': 'el personal había cambiado por este el correo que consta en el caso',
+    'changed-number': 'el número que recibió el código no es el número con el que llegó el caso',
   },
   roles: {
     client: 'cliente',

@@ -3,7 +3,12 @@ import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
 import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
 import { type ContactFacts, decideContact } from './rules/decide-contact';
-import { confirmableUntil, findConsent, isNumberConfirmed } from './rules/read-ledger';
+import {
+  confirmableUntil,
+  findConsent,
+  findNumberConfirmation,
+  isNumberConfirmed,
+} from './rules/read-ledger';
 
 const openGate = async (needs: GateNeeds, id: string) => {
   const { models, consents, now } = needs;
@@ -91,4 +96,15 @@ export const askConfirmingGate = async (needs: GateNeeds, id: string) => {
   const isWitnessed = consent?.record?.kind === 'answer' && getGrade(consent.record) === 'witnessed';
   const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
   return { answer, phoneNumber, groundId: consent?._id };
+};
+
+/**
+ * Returns the gate's answer for a code that the person just asked for, and what confirmed the number: the number itself,
+ * because a call is what staff say of it. At any hour, but never after a withdrawal.
+ */
+export const askCodeGate = async (needs: GateNeeds, id: string) => {
+  const { ask, facts, phoneNumber, at } = await openGate(needs, id);
+  const confirmation = findNumberConfirmation(facts.ledger, ['text', 'code']);
+  const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at, attempts: [] });
+  return { answer, phoneNumber, groundId: confirmation?._id };
 };

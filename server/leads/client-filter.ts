@@ -1,8 +1,12 @@
 import { Types } from 'mongoose';
 import { type LeadFilter, nobody, openLeads, openStatuses } from '../../shared/schemas/client';
-import { everyWordFilter, splitWords } from '../core/db/search';
+import { splitWords } from '../core/db/search';
+import type { Models } from './models';
 import { digitsSearched } from './phone';
 import type { LeadSeal } from './store/sealed/lead-seal';
+import { wordsFilter } from './store/search-keys';
+
+type Needs = Pick<Models, 'leadSeal' | 'usesSearchKeys'>;
 
 const hour = 60 * 60 * 1000;
 
@@ -10,11 +14,11 @@ const hour = 60 * 60 * 1000;
  * The search filter where an address or number may be encrypted: a sealed value matches as a whole, a plain one in
  * part.
  */
-const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal) => {
+const sealedFilter = (needs: Needs, seal: LeadSeal, search: string, digits: string | undefined) => {
   if (digits !== undefined)
     return {
       $or: [
-        everyWordFilter('searchText', [digits]),
+        wordsFilter(needs, [digits]),
         seal.searched('phoneNumber', search),
         seal.searched('secondPhone', search),
       ],
@@ -22,18 +26,18 @@ const sealedFilter = (search: string, digits: string | undefined, seal: LeadSeal
   const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({
-    $or: [everyWordFilter('searchText', splitWords(word)), seal.searched('email', word)],
+    $or: [wordsFilter(needs, splitWords(word)), seal.searched('email', word)],
   }));
   return { $and: conditions };
 };
 
 /** Finds a lead by its names in any order, its e-mail address, its phone number in any format, or its ID. */
-export const searchFilter = (search: string | undefined, seal?: LeadSeal): Record<string, unknown> => {
+const searchFilter = (needs: Needs, search: string | undefined): Record<string, unknown> => {
   const text = search?.trim() ?? '';
   if (/^[0-9a-f]{24}$/i.test(text)) return { _id: new Types.ObjectId(text) };
   const digits = digitsSearched(text);
-  if (seal) return sealedFilter(text, digits, seal);
-  return everyWordFilter('searchText', digits === undefined ? splitWords(text) : [digits]);
+  if (needs.leadSeal) return sealedFilter(needs, needs.leadSeal, text, digits);
+  return wordsFilter(needs, digits === undefined ? splitWords(text) : [digits]);
 };
 
 /** Returns the filter for the arrival time, or an empty one if the list sets none. */
@@ -46,10 +50,10 @@ const receivedFilter = ({ from, until }: LeadFilter) => {
 };
 
 /** Returns the filter that a list's query stands for; `now` is in milliseconds since 1970. */
-export const clientFilter = (query: LeadFilter, now: number, seal?: LeadSeal): Record<string, unknown> => {
+export const clientFilter = (needs: Needs, query: LeadFilter, now: number): Record<string, unknown> => {
   const { search, status, caseType, assignedTo, source, waiting, overdue } = query;
   return {
-    ...searchFilter(search, seal),
+    ...searchFilter(needs, search),
     ...(status && { status: status === openLeads ? { $in: openStatuses } : status }),
     ...(caseType && { caseType }),
     ...(assignedTo && { assignedTo: assignedTo === nobody ? null : assignedTo }),

@@ -9,6 +9,7 @@ import { finishMerge } from './merge/finish-merge';
 import { mergeRouter } from './merge/merge.router';
 import { finishUndo } from './merge/undo-merge';
 import { models } from './models';
+import { keepSearchKeys } from './store/search-keys';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -32,6 +33,11 @@ export const leadsFeature = {
     ...handle(mergeBegun, ({ data }) => finishMerge(deps, data.id)),
     /** Also after an import, or when no one looked at the figures for long, a start has little to read. */
     'keep-arrivals': { every: hour, within: 10 * minute, run: () => deps.arrivals.keep() },
+    'keep-search-keys': {
+      every: minute,
+      within: 10 * minute,
+      run: (_entry, signal) => keepSearchKeys(deps.models, signal),
+    },
     ...handle(undoBegun, ({ data }) => finishUndo(deps, data.id, data.into)),
   }),
 };

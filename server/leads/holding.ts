@@ -7,6 +7,7 @@ import { withDeleted } from './store/hide-deleted';
 /** Internal data of the lead: folded copies, hashes, pending events. */
 const ours = new Set([
   'searchText',
+  'searchKeys',
   'hashes',
   'sealedAs',
   'keys',

@@ -13,7 +13,7 @@ const both = (one: Filter, other: Filter): Filter => {
 
 /** Returns the filter for a list's leads, exactly as requested. */
 export const listFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
-  const filter = clientFilter(query, deps.now(), deps.models.leadSeal);
+  const filter = clientFilter(deps.models, query, deps.now());
   return query.callable ? both(filter, await deps.callable.filter()) : filter;
 };
 

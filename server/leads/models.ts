@@ -9,7 +9,7 @@ import type { LeadSeal } from './store/sealed/lead-seal';
 import { vendorModel } from './vendor.model';
 
 /** The lead collections. With a seal, their sensitive fields are encrypted. */
-export const models = (db: Connection, leadSeal?: LeadSeal) => {
+export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = false) => {
   const clients = clientModel(db, leadSeal);
   const insert = groupInserts<ClientDoc>(() => clients.collection, writtenWithin);
   return {
@@ -19,6 +19,8 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => {
     vendors: vendorModel(db),
     /** Seals the sensitive fields; undefined if they were never sealed. */
     leadSeal,
+    /** True on MongoDB; the embedded store has an index of its own for the search. */
+    usesSearchKeys,
     /** Stores a validated lead. Rejects with the database's error. */
     insertClient: (lead: ClientDoc) => insert(leadSeal ? leadSeal.close(lead) : lead),
   };

@@ -1,8 +1,9 @@
 import { caseTypeWords } from '../../shared/case-type-words';
 import { builtInCaseTypes, otherCaseTypes } from '../../shared/case-types';
 import type { Nearness } from '../../shared/schemas/client';
-import { everyWordFilter, foldForSearch, splitWords } from '../core/db/search';
+import { foldForSearch, splitWords } from '../core/db/search';
 import type { Deps } from './deps';
+import { proposedBy, wordsFilter } from './store/search-keys';
 
 type Needs = Pick<Deps, 'models'>;
 type Filter = Record<string, unknown>;
@@ -30,18 +31,20 @@ const oneLetterOff = (word: string): string => {
  * Returns texts of which each such name contains one, because a mistake leaves one half intact or lies between the two.
  * An index finds plain texts; the pattern alone would run against every lead.
  */
-const halves = (word: string): string => {
+const halves = (word: string): string[] => {
   const letters = [...word];
   const middle = Math.floor(letters.length / 2);
   const [first, second] = [letters.slice(0, middle), letters.slice(middle)];
   const changed = [...first.slice(0, -1), second[0], first.at(-1), ...second.slice(1)];
-  return [first, second, changed].map((part) => part.join('')).join('|');
+  return [first, second, changed].map((part) => part.join(''));
 };
 
-const nameLike = (word: string): Filter =>
-  word.length >= shortest && name.test(word)
-    ? { $and: [{ searchText: { $regex: halves(word) } }, { searchText: { $regex: oneLetterOff(word) } }] }
-    : everyWordFilter('searchText', [word]);
+const nameLike = ({ models }: Needs, word: string): Filter => {
+  if (word.length < shortest || !name.test(word)) return wordsFilter(models, [word]);
+  const texts = halves(word);
+  const patterns = [texts.join('|'), oneLetterOff(word)];
+  return proposedBy(models, texts, { $and: patterns.map(($regex) => ({ searchText: { $regex } })) });
+};
 
 const toWords = (text: string) => foldForSearch(text).split(/[^\p{L}\d]+/u);
 /** Everyday words and brands of each case type; they must match as whole words. */
@@ -77,7 +80,9 @@ export const nearSearches = async (needs: Needs, search: string): Promise<Near[]
   const types = idsOf(words);
   const close = words.map((word) => {
     const ids = word.length >= shortest ? idsOf([word]) : [];
-    return ids.length > 0 ? { $or: [{ caseType: { $in: ids } }, nameLike(word)] } : nameLike(word);
+    return ids.length > 0
+      ? { $or: [{ caseType: { $in: ids } }, nameLike(needs, word)] }
+      : nameLike(needs, word);
   });
   return [
     ...(types.length > 0 ? [{ near: 'case type', filter: { caseType: { $in: types } } } as const] : []),

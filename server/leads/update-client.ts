@@ -140,6 +140,7 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
 const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
   const merged = { ...before, ...fields } as ClientDoc;
   const keys = getKeys(merged);
+  const isSearched = keys.searchText !== getKeys(before).searchText;
   const { $set, $unset } = written(fields);
   return {
     set: {
@@ -147,7 +148,11 @@ const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
       statusReason: merged.status === 'Turned down' ? merged.statusReason : '',
       ...keys,
     },
-    unset: [...Object.keys($unset), ...(keys.phoneE164 ? [] : ['phoneE164'])],
+    unset: [
+      ...Object.keys($unset),
+      ...(keys.phoneE164 ? [] : ['phoneE164']),
+      ...(isSearched ? ['searchKeys'] : []),
+    ],
   };
 };
 

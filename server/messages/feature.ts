@@ -1,4 +1,5 @@
 import { eventKinds } from '../../shared/schemas/webhook';
+import { textedCode } from '../agreements/signing/texted-code';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
@@ -26,6 +27,7 @@ import { sequencesRouter } from './sequences/sequences.router';
 import { sequenceReceivers, startSequence } from './sequences/start-run';
 import { stepTaken, takeSteps } from './sequences/take-steps';
 import { messageTemplatesRouter } from './templates/templates.router';
+import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
@@ -94,6 +96,7 @@ export const messagesFeature = {
     ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(confirmingText, askWhetherRight(deps.texts)),
+    ...handle(textedCode, textCode(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
     ...(deps.texts.provider && {
       'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },

@@ -82,6 +82,7 @@ export const createMessaging = (options: Options) => {
   const texts: Texts = createTexts({
     ...(options.texts ?? { numbers: [] }),
     ...conversation,
+    agreements: options.agreements,
     firm,
     tellOfPause: tellOfPausedNumber(mail),
     publicUrl: options.publicUrl,

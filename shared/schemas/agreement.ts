@@ -54,17 +54,23 @@ export const linkWays = ['mailbox', 'staff', 'office'] as const;
 export type LinkWay = (typeof linkWays)[number];
 
 /**
- * The strength of the signer's identification: by a mailbox, by a mailbox with a link that staff saw too, or in person
- * in the office.
+ * The strength of the signer's identification: by a mailbox or a phone number, each alone or with a link that staff saw
+ * too, or in person in the office.
  */
-export const signingGrades = ['mailbox', 'mailbox-and-staff', 'office'] as const;
+export const signingGrades = ['mailbox', 'mailbox-and-staff', 'phone', 'phone-and-staff', 'office'] as const;
 export type SigningGrade = (typeof signingGrades)[number];
 
 /**
  * Flags on a step, which are also reported: it came from a staff address, the mailbox is not the lead's, or staff
- * replaced the mailbox that came with the lead.
+ * replaced the mailbox or the number that came with the lead.
  */
-export const signingFlags = ['staff-address', 'staff-mailbox', 'other-mailbox', 'changed-mailbox'] as const;
+export const signingFlags = [
+  'staff-address',
+  'staff-mailbox',
+  'other-mailbox',
+  'changed-mailbox',
+  'changed-number',
+] as const;
 export type SigningFlag = (typeof signingFlags)[number];
 
 /** The order in which signers sign: all at once, or each after the one before. */
@@ -240,6 +246,9 @@ export const agreementSigner = z.object({
     description: 'What shows who signed; null before, and where it was signed before this was kept',
   }),
   confirmedBy: z.string().meta({ description: 'Who confirmed in the office who it is' }),
+  phone: z.string().meta({
+    description: 'The last digits of the number whose code by text identified them; empty without one',
+  }),
   flags: z
     .array(z.enum(signingFlags))
     .meta({ description: 'What their steps are marked with; administrators were told' }),

@@ -246,6 +246,8 @@ export const agreementEntry = z.object({
   /** The way the link reached the signer. */
   link: z.enum(linkWays).optional(),
   flags: z.array(z.enum(signingFlags)).optional(),
+  /** For a code by text: the last digits of the number. */
+  phone: z.string().optional(),
   /** For a signature: the evidence of the signer's identity, and who confirmed it in the office. */
   grade: z.enum(signingGrades).optional(),
   confirmedBy: z.string().optional(),

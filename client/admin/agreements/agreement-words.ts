@@ -137,6 +137,8 @@ export const agreementWords = {
     grades: {
       mailbox: () => 'Known by: mailbox only',
       'mailbox-and-staff': () => 'Known by: mailbox, link also seen by staff',
+      phone: () => 'Known by: phone number only',
+      'phone-and-staff': () => 'Known by: phone number, link also seen by staff',
       office: (by: string) => `Known by: in the office, identity confirmed by ${by}`,
     },
     flags: {
@@ -144,6 +146,7 @@ export const agreementWords = {
       'staff-mailbox': 'The mailbox is that of a member of the staff.',
       'other-mailbox': 'The mailbox is not the one on the lead.',
       'changed-mailbox': 'Staff changed the address on the lead to this mailbox.',
+      'changed-number': 'The number that got the code is not the one that the lead came with.',
     },
     agreedTo: 'What was agreed to',
     copyFailed: {

@@ -60,6 +60,7 @@ export const attachedJson = (
       signedAt: signer.signedAt,
       grade: signer.grade,
       confirmedBy: signer.confirmedBy,
+      phone: signer.phone?.ending,
       flags: signer.flags,
       links: signer.links.map(({ to, at, by }) => ({ to, at, by })),
     })),

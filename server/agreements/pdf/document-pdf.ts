@@ -98,7 +98,9 @@ type Words = (typeof documentWords)[DocumentLanguage];
 /** Returns how a signer was identified, how they received their links, and the flags of their steps. */
 const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   const mailbox = maskedMailbox(signer.email);
-  const identification = signer.knownBy === 'office' ? record.knownBy.office : record.knownBy.code(mailbox);
+  const { code, text, office } = record.knownBy;
+  const byCode = signer.phone ? text(signer.phone.ending) : code(mailbox);
+  const identification = signer.knownBy === 'office' ? office : byCode;
   const links = signer.links.map(({ to, by }) => record.linkTo[to](to === 'mailbox' ? mailbox : by));
   return inSentences([
     signer.grade ? record.grades[signer.grade](signer.confirmedBy ?? '') : identification,
@@ -144,10 +146,11 @@ const shortId = (id: unknown): string => String(id).slice(-6);
 const withShortHashes = (note: string): string => note.replace(/\b([0-9a-f]{8})[0-9a-f]{56}\b/g, '$1…');
 
 /** Returns the note of a step in the words of the document; what a person wrote stays as written. */
-const noteInWords = ({ step, note }: EventDoc, { record }: Words): string => {
+const noteInWords = ({ step, note, phone }: EventDoc, { record }: Words): string => {
   const { field, notes } = record;
   const [, fields] = /^Filled in: (.+)$/.exec(note) ?? [];
   const [, kind, place] = /^(sign|initial) (\d+)$/.exec(note) ?? [];
+  if (phone) return [record.notes.phone(phone), note].filter(Boolean).join('; ');
   if (step === 'sent' && fields) return notes.filled(fields.split(', ').map(field).join(', '));
   if (step === 'marked' && kind) return `${notes.places[kind as keyof typeof notes.places]} ${place}`;
   if (step === 'consented') return note.replace(/^version\b/, notes.version);

@@ -1,14 +1,14 @@
 import type { SigningFlag } from '../../../shared/schemas/agreement';
-import type { AgreementDoc, SignerDoc } from '../agreement.model';
+import type { AgreementDoc, CodePhone, SignerDoc } from '../agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement } from '../change-agreement';
 import type { Content } from '../content';
 import type { Deps } from '../deps';
 import { findPerson } from '../envelope';
 import { findFlags } from './flags';
-import { asPerson, beginAgain, findKnown, takenSteps, withoutSession } from './person';
+import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
-export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits'>;
+export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits' | 'consents'>;
 
 type Opened = Pick<Signing, 'doc' | 'signer' | 'link'> & { content: Content };
 
@@ -35,11 +35,12 @@ type Refusal = (signing: { doc: AgreementDoc; signer: SignerDoc }, now: number) 
 
 /**
  * Changes the document that a link opened, by a step of its signer; `refuse` throws if the document no longer allows it.
+ * `phone` is the number to which the step sends a code.
  * A later document of an envelope first takes over the identification and the consent.
  */
 export const changeAsSigner = async <Answer>(
   needs: SigningNeeds,
-  signing: Signing,
+  signing: Signing & { phone?: CodePhone | undefined },
   refuse: Refusal,
   change: (opened: Opened) => Change<Answer>,
 ): Promise<Answer> => {
@@ -48,8 +49,11 @@ export const changeAsSigner = async <Answer>(
   const person = findPerson(home, id)!;
   refuseStep(needs, { doc, signer: person });
   const isIdentified = isKnown(needs, person);
-  const isInOffice = isIdentified && findKnown(person) === 'office';
-  const flags = await findFlags(needs, { doc, signer: person, ip: needs.ip, isInOffice });
+  const identity = findIdentity(person);
+  const isInOffice = isIdentified && identity.how === 'office';
+  // The number that a code is for, until it was entered.
+  const phone = signing.phone ?? (isIdentified ? identity.phone : person.code?.phone);
+  const flags = await findFlags(needs, { doc, signer: person, ip: needs.ip, isInOffice, phone });
 
   /** Looks the link up each time, because it may have ended meanwhile. */
   const atHome = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
@@ -61,7 +65,7 @@ export const changeAsSigner = async <Answer>(
     const own = findPerson(opened.doc, id)!;
     const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
     const { content } = isIdentified
-      ? beginAgain({ signer: own, content: opened.content }, findKnown(person))
+      ? beginAgain({ signer: own, content: opened.content }, identity)
       : opened;
     const owner = { doc: opened.doc, content, signer, link };
     refuse(owner, needs.now());

@@ -17,15 +17,14 @@ import {
 } from '../change-agreement';
 import { isSame, sha256 } from '../create-agreements';
 import { mailTo } from '../mails';
-import { maskedMailbox } from '../pdf/document-pdf';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
-import { beginAgain } from './person';
-import { openCode, sealCode, wipedCode } from './sealed-code';
+import { beginAgain, type Identity, identifiedAs } from './person';
+import { endOfCode, openCode, sealCode, wipedCode } from './sealed-code';
 import { findSigner, findSigning, getEvidence, type Signing } from './signer';
+import { findCodePhone, textedCode } from './texted-code';
 
 const minute = 60_000;
-/** The limits of a code in time and guesses, and of all codes of a link in guesses. */
-const lasts = 15 * minute;
+/** The limits of a code in guesses, and of all codes of a link. */
 const mostGuesses = 10;
 const mostGuessesInAll = 30;
 const sessionLasts = 24 * 60 * minute;
@@ -63,28 +62,33 @@ const refuseInOffice = ({ link }: Pick<Signing, 'link'>) => {
 const tooManyGuesses = () =>
   refuse('There were too many wrong codes. Call the firm: it can send you a new link.');
 
-/** Mails a new code to the signer and ends the previous one. */
-export const sendCode = async (needs: SigningNeeds, token: string) => {
+/** Sends a new code to the signer, by e-mail or by text, and ends the previous one. */
+export const sendCode = async (needs: SigningNeeds, token: string, way: 'mail' | 'text'): Promise<void> => {
   await needs.limits.use('signingCode', sha256(token));
-  if (!needs.agreements.canMail) throw refuse('We cannot send e-mail right now. Call the firm.');
   const signing = await findHomeSigning(needs, token);
-  return changeAsSigner(needs, signing, refuseEnded(signing), ({ doc, signer, link }) => {
+  const phone = way === 'text' ? await findCodePhone(needs, signing) : undefined;
+  if (way === 'text' && !phone)
+    throw refuse('We cannot text you a code now. Have it sent by e-mail, or call the firm.');
+  if (way === 'mail' && !needs.agreements.canMail)
+    throw refuse('We cannot send e-mail right now. Call the firm.');
+  await changeAsSigner(needs, { ...signing, phone }, refuseEnded(signing), ({ doc, signer, link }) => {
     refuseInOffice({ link });
-    if (signer.email === '')
+    if (way === 'mail' && signer.email === '')
       throw refuse('We have no e-mail address of yours. Call the firm to sign in its office.');
     if ((signer.code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
-    const at = new Date(needs.now());
-    const until = at.getTime() + lasts;
-    const code = sealCode(needs.agreements, signer, at);
+    const code = sealCode(needs.agreements, signer, { at: new Date(needs.now()), phone });
+    const until = endOfCode(code);
     const about = { agreement: String(doc._id), signer: String(signer._id), code: code.round };
     return {
       set: { signers: withSigner(doc, { ...signer, code }) },
-      steps: [toStep(signer, 'code-sent', getEvidence(needs))],
+      steps: [{ ...toStep(signer, 'code-sent', getEvidence(needs)), phone: phone?.ending }],
       events: [
-        ...mailTo(needs.now, 'agreement-code', doc, signer, { code: code.round, until }),
+        ...(phone
+          ? [event(textedCode, needs.now, about)]
+          : mailTo(needs.now, 'agreement-code', doc, signer, { code: code.round, until })),
         event(wipeCodeWork, () => until, about),
       ],
-      answer: { mailbox: maskedMailbox(signer.email), until: new Date(until).toISOString() },
+      answer: undefined,
     };
   });
 };
@@ -107,9 +111,19 @@ export const wipeCode =
 type Session = NonNullable<SignerDoc['session']>;
 
 /** Confirms a browser as the signer's. The previous one is replaced, and its page says so. */
-const openSession = (needs: SigningNeeds, signer: SignerDoc, how: Pick<Session, 'how' | 'by'>) => {
+const openSession = (
+  needs: SigningNeeds,
+  signer: SignerDoc,
+  { how, by, phone }: Identity & Pick<Session, 'by'>,
+) => {
   const secret = randomBytes(32).toString('base64url');
-  const session = { hash: sha256(secret), until: new Date(needs.now() + sessionLasts), ...how };
+  const session: Session = {
+    hash: sha256(secret),
+    until: new Date(needs.now() + sessionLasts),
+    how,
+    ...(by && { by }),
+    ...(phone && { phone }),
+  };
   const before = signer.session ? [signer.session.hash] : [];
   const endedSessions = [...(signer.endedSessions ?? []), ...before].slice(-mostEnded);
   return { secret, signer: { ...signer, session, endedSessions } };
@@ -139,7 +153,7 @@ export const enterCode = async (
       const { code } = signer;
       if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
       const right = openCode(needs.agreements, signer);
-      if (!code || right === undefined || code.at.getTime() + lasts <= needs.now())
+      if (!code || right === undefined || endOfCode(code) <= needs.now())
         throw refuse('This code no longer works. Have a new one sent.');
       if (code.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
       if (!isSame(digits, right)) {
@@ -150,16 +164,17 @@ export const enterCode = async (
           answer: undefined,
         };
       }
-      const begun = beginAgain({ signer, content }, 'code');
-      const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, { how: 'code' });
+      const { phone } = code;
+      const identity: Identity = { how: phone ? 'text' : 'code', phone };
+      const begun = beginAgain({ signer, content }, identity);
+      const opened = openSession(needs, { ...begun.signer, code: wipedCode(code) }, identity);
       // A signer comes back for the copy; how they were identified when signing stays.
       const isSigned = signer.state === 'signed';
-      const { confirmedBy: _, ...rest } = opened.signer;
-      const entered: SignerDoc = isSigned ? opened.signer : { ...rest, knownBy: 'code' };
+      const entered = isSigned ? opened.signer : identifiedAs(opened.signer, identity);
       return {
         set: { signers: withSigner(doc, entered) },
         content: begun.content,
-        steps: [toStep(signer, 'code-right', getEvidence(needs))],
+        steps: [{ ...toStep(signer, 'code-right', getEvidence(needs)), phone: phone?.ending }],
         answer: { secret: opened.secret, signer: String(signer._id) },
       };
     },
@@ -175,10 +190,11 @@ export const admit = (
   signer: SignerDoc,
   by: string,
 ): { signer: SignerDoc; keep: (res: Response) => void } => {
-  const opened = openSession(needs, signer, { how: 'office', by });
+  const identity = { how: 'office', by } as const;
+  const opened = openSession(needs, signer, identity);
   const isSigned = signer.state === 'signed';
   return {
-    signer: isSigned ? opened.signer : { ...opened.signer, knownBy: 'office', confirmedBy: by },
+    signer: isSigned ? opened.signer : identifiedAs(opened.signer, identity),
     keep: (res) => keep(needs, res, String(signer._id), opened.secret),
   };
 };

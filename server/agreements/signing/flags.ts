@@ -2,19 +2,23 @@ import type { LinkWay, SigningFlag, SigningGrade } from '../../../shared/schemas
 import { fold } from '../../core/db/search';
 import { callerKey } from '../../core/limits/rate-limits';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import type { AgreementDoc, SignerDoc } from '../agreement.model';
+import type { AgreementDoc, CodePhone, SignerDoc } from '../agreement.model';
 import type { Deps } from '../deps';
 import { findKnown } from './person';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
+type Needs = Pick<Deps, 'models' | 'now' | 'consents'>;
 
 /** The time after a session for which an address counts as one that staff work from. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns true if staff recently signed in or worked from an address. */
-const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boolean> => {
+const isStaffAddress = async (
+  { models, now }: Pick<Needs, 'models' | 'now'>,
+  ip: string,
+): Promise<boolean> => {
   const since = new Date(now() - remembered);
   const [sessions, signIns] = await Promise.all([
     models.sessions.distinct('ip', { lastSeenAt: { $gte: since } }),
@@ -27,19 +31,37 @@ const isStaffAddress = async ({ models, now }: Needs, ip: string): Promise<boole
 /** Returns when a lead itself arrived; `createdAt` is the arrival of the earliest lead merged into it. */
 const getArrival = ({ receivedAt, createdAt }: ClientDoc): Date => receivedAt ?? createdAt;
 
+/** Addresses and numbers as they are compared. */
+const comparable = { email: fold, phoneNumber: (phone: string) => toE164(phone) ?? '' } as const;
+
+const leadFields = {
+  email: 1,
+  phoneNumber: 1,
+  history: 1,
+  mergedIds: 1,
+  createdAt: 1,
+  receivedAt: 1,
+} as const;
+
 /**
- * Returns true if staff replaced the address that a lead came with: by an edit, by a merge that took the other lead's
- * address, or by a merge into a later lead that kept its own.
+ * Returns true if staff replaced the address or number that a lead came with: by an edit, by a merge that took the other
+ * lead's, or by a merge into a later lead that kept its own. A number that the lead came without also counts.
  */
-const isChangedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc): Promise<boolean> => {
-  const { email, history, mergedIds = [] } = lead;
+const isChangedByStaff = async (
+  { models }: Pick<Deps, 'models'>,
+  lead: ClientDoc,
+  name: keyof typeof comparable,
+): Promise<boolean> => {
+  const { history, mergedIds = [] } = lead;
+  const toComparable = comparable[name];
+  const own = toComparable(lead[name]);
   const merged = await models.clients
     .find({ _id: { $in: mergedIds } })
     .setOptions(withDeleted)
-    .select({ email: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
+    .select({ [name]: 1, createdAt: 1, receivedAt: 1, mergeChanges: 1 })
     .lean<ClientDoc[]>();
   const isEarlierElsewhere = (one: ClientDoc) =>
-    one.email !== '' && fold(one.email) !== fold(email) && getArrival(one) < getArrival(lead);
+    one[name] !== '' && toComparable(one[name]) !== own && getArrival(one) < getArrival(lead);
   if (merged.some(isEarlierElsewhere)) return true;
   const edits = history.filter(({ action, actorId }) => action === 'update' && actorId !== null);
   const replaced = [
@@ -47,9 +69,9 @@ const isChangedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDo
     ...merged.map(({ mergeChanges = [] }) => mergeChanges),
   ]
     .flat()
-    .filter(({ field, from }) => field === 'email' && from !== '');
+    .filter(({ field, from }) => field === name && (from !== '' || name === 'phoneNumber'));
   const [first] = replaced;
-  return first !== undefined && fold(first.from) !== fold(email);
+  return first !== undefined && toComparable(first.from) !== own;
 };
 
 /** A mailbox without its tag: `sam+lopez@example.com` is the mailbox of `sam@example.com`. */
@@ -60,22 +82,42 @@ const isStaffMailbox = async ({ models }: Pick<Deps, 'models'>, email: string): 
   return users.some(({ emailKey }) => withoutTag(emailKey) === withoutTag(email));
 };
 
+const findLead = async ({ models }: Pick<Deps, 'models'>, { leadId }: AgreementDoc) =>
+  models.clients
+    .findById(await findLeadId({ models }, leadId))
+    .select(leadFields)
+    .lean<ClientDoc>();
+
 const mailboxFlags = async (
   { models }: Needs,
   doc: AgreementDoc,
   { email }: SignerDoc,
 ): Promise<SigningFlag[]> => {
   if (await isStaffMailbox({ models }, email)) return ['staff-mailbox'];
-  const leadId = await findLeadId({ models }, doc.leadId);
-  const lead = await models.clients
-    .findById(leadId)
-    .select({ email: 1, history: 1, mergedIds: 1, createdAt: 1, receivedAt: 1 })
-    .lean<ClientDoc>();
+  const lead = await findLead({ models }, doc);
   if (!lead || fold(lead.email) !== fold(email)) return ['other-mailbox'];
-  return (await isChangedByStaff({ models }, lead)) ? ['changed-mailbox'] : [];
+  return (await isChangedByStaff({ models }, lead, 'email')) ? ['changed-mailbox'] : [];
 };
 
-type Step = { doc: AgreementDoc; signer: SignerDoc; ip: string; isInOffice: boolean };
+/** The lead must still have the number, and must have come with it. */
+const numberFlags = async (
+  { models, consents }: Needs,
+  doc: AgreementDoc,
+  { key }: CodePhone,
+): Promise<SigningFlag[]> => {
+  const lead = await findLead({ models }, doc);
+  const [current] = lead ? await consents.personKeys.phoneKey(lead.phoneNumber) : [];
+  const isTheirs = lead && current === key && !(await isChangedByStaff({ models }, lead, 'phoneNumber'));
+  return isTheirs ? [] : ['changed-number'];
+};
+
+type Step = {
+  doc: AgreementDoc;
+  signer: SignerDoc;
+  ip: string;
+  isInOffice: boolean;
+  phone: CodePhone | undefined;
+};
 
 /**
  * Returns the flags for a signer's step. The office itself is not flagged: staff work there, and a mailbox does not
@@ -83,14 +125,15 @@ type Step = { doc: AgreementDoc; signer: SignerDoc; ip: string; isInOffice: bool
  */
 export const findFlags = async (
   needs: Needs,
-  { doc, signer, ip, isInOffice }: Step,
+  { doc, signer, ip, isInOffice, phone }: Step,
 ): Promise<SigningFlag[]> => {
   if (isInOffice || doc.isSpecimen) return [];
-  const [isAtStaffs, mailbox] = await Promise.all([
+  const [isAtStaffs, mailbox, number] = await Promise.all([
     isStaffAddress(needs, ip),
     signer.email === '' ? [] : mailboxFlags(needs, doc, signer),
+    phone ? numberFlags(needs, doc, phone) : [],
   ]);
-  return [...(isAtStaffs ? (['staff-address'] as const) : []), ...mailbox];
+  return [...(isAtStaffs ? (['staff-address'] as const) : []), ...mailbox, ...number];
 };
 
 const wasWith = ({ links }: SignerDoc, way: LinkWay) => links.some(({ to }) => to === way);
@@ -100,6 +143,8 @@ const wasWith = ({ links }: SignerDoc, way: LinkWay) => links.some(({ to }) => t
  * including ended ones.
  */
 export const getGrade = (signer: SignerDoc): SigningGrade => {
-  if (findKnown(signer) === 'office') return 'office';
-  return wasWith(signer, 'staff') ? 'mailbox-and-staff' : 'mailbox';
+  const how = findKnown(signer);
+  if (how === 'office') return 'office';
+  const means = how === 'text' ? 'phone' : 'mailbox';
+  return wasWith(signer, 'staff') ? `${means}-and-staff` : means;
 };

@@ -1,21 +1,44 @@
-import type { AgreementDoc, SignerDoc } from '../agreement.model';
+import type { AgreementDoc, CodePhone, Identification, SignerDoc } from '../agreement.model';
 import { type Step, toStep } from '../change-agreement';
 import type { Content, Evidence } from '../content';
 import { endedLink } from '../links';
 
 /** Returns how the signer of a confirmed browser was identified. Sessions of earlier versions did not say. */
-export const findKnown = ({ session, knownBy }: SignerDoc): 'code' | 'office' =>
+export const findKnown = ({ session, knownBy }: SignerDoc): Identification =>
   session?.how ?? knownBy ?? 'code';
+
+/** The way a signer was identified, and for a code by text the number. */
+export type Identity = { how: Identification; phone?: CodePhone | undefined };
+
+export const findIdentity = (signer: SignerDoc): Identity => ({
+  how: findKnown(signer),
+  phone: (signer.session ?? signer).phone,
+});
+
+const isSameIdentity = (one: Identity, other: Identity): boolean =>
+  one.how === other.how && one.phone?.key === other.phone?.key;
+
+/** Returns a signer who is identified this way; `by` confirmed it in the office. */
+export const identifiedAs = (
+  { confirmedBy: _, phone: __, ...signer }: SignerDoc,
+  { how, phone, by }: Identity & { by?: string | undefined },
+): SignerDoc => ({
+  ...signer,
+  knownBy: how,
+  ...(phone && { phone }),
+  ...(by && { confirmedBy: by }),
+});
 
 /**
  * A signer's steps count only for the identification they were made with: a consent and a signature that were entered
- * on a screen in the office do not become those of the mailbox, nor the reverse. They begin again.
+ * on a screen in the office, or by the code of one phone number, do not become those of the mailbox or of another
+ * number. They begin again.
  */
 export const beginAgain = (
   { signer, content }: { signer: SignerDoc; content: Content },
-  how: 'code' | 'office',
+  identity: Identity,
 ): { signer: SignerDoc; content: Content } => {
-  if (signer.state === 'signed' || findKnown(signer) === how) return { signer, content };
+  if (signer.state === 'signed' || isSameIdentity(findIdentity(signer), identity)) return { signer, content };
   const { consentedAt: _, shownAs: __, ...rest } = signer;
   const marks = Object.entries(content.marks).filter(([, { who }]) => who !== String(signer._id));
   return { signer: rest, content: { ...content, marks: Object.fromEntries(marks) } };
@@ -24,7 +47,10 @@ export const beginAgain = (
 const nothing: Content = { blocks: [], message: '', marks: {}, evidence: {} };
 
 /** The consent of a person counts for all documents, if they are still identified the way they were then. */
-const findConsent = (home: SignerDoc) => (home.knownBy === findKnown(home) ? home.consentedAt : undefined);
+const findConsent = (home: SignerDoc) =>
+  home.knownBy && isSameIdentity({ how: home.knownBy, phone: home.phone }, findIdentity(home))
+    ? home.consentedAt
+    : undefined;
 
 /** Returns a signer without a session; in an envelope, only the session in the first document counts. */
 export const withoutSession = ({ session: _, ...signer }: SignerDoc): SignerDoc => signer;
@@ -38,17 +64,15 @@ export const asPerson = (own: SignerDoc, home: SignerDoc): SignerDoc => {
   const { session, endedSessions } = home;
   const shared = { ...(session && { session }), ...(endedSessions && { endedSessions }) };
   if (own.state === 'signed') return { ...withoutSession(own), ...shared };
-  const how = findKnown(home);
+  const identity = findIdentity(home);
   const { confirmedBy: _, ...begun } = withoutSession(
-    beginAgain({ signer: own, content: nothing }, how).signer,
+    beginAgain({ signer: own, content: nothing }, identity).signer,
   );
   const consentedAt = begun.consentedAt ?? findConsent(home);
   return {
-    ...begun,
+    ...(session ? identifiedAs(begun, { ...identity, by: session.by }) : begun),
     ...shared,
     links: home.links.map(endedLink),
-    ...(session && { knownBy: how }),
-    ...(session?.how === 'office' && session.by && { confirmedBy: session.by }),
     ...(consentedAt && { consentedAt }),
   };
 };
@@ -73,7 +97,7 @@ export const takenSteps = (
     ? []
     : session.how === 'office'
       ? [{ step: 'identified', by: session.by ?? '', byId: null, signer, note }]
-      : [toStep(own, 'code-right', evidence, note)];
+      : [{ ...toStep(own, 'code-right', evidence, note), phone: session.phone?.ending }];
   const consent = home.events.findLast((one) => one.step === 'consented' && one.signer === signer);
   const isConsenting = next.consentedAt !== undefined && consent?.at !== undefined && !hasOwn(own, next);
   const consented: Step[] = isConsenting

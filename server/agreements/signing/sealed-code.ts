@@ -1,4 +1,4 @@
-import type { CodeDoc, SignerDoc } from '../agreement.model';
+import type { CodeDoc, CodePhone, SignerDoc } from '../agreement.model';
 import type { Agreements } from '../create-agreements';
 
 /** The context that a code is encrypted with. */
@@ -6,11 +6,21 @@ export const aboutCode = (signer: unknown, round: number): string => `code ${sig
 
 type Coded = Pick<SignerDoc, '_id' | 'code'>;
 
+const minute = 60_000;
+
+/** Returns when a code ends: by e-mail after 15 minutes, by text after 10. */
+export const endOfCode = ({ at, phone }: Pick<CodeDoc, 'at' | 'phone'>): number =>
+  at.getTime() + (phone ? 10 : 15) * minute;
+
 /** Encrypts a signer's new code for storage. */
-export const sealCode = ({ newCode, close }: Agreements, { _id, code }: Coded, at: Date): CodeDoc => {
+export const sealCode = (
+  { newCode, close }: Agreements,
+  { _id, code }: Coded,
+  { at, phone }: Pick<CodeDoc, 'at'> & { phone: CodePhone | undefined },
+): CodeDoc => {
   const round = (code?.round ?? 0) + 1;
   const sealed = close(newCode(), aboutCode(_id, round)).toString();
-  return { round, at, wrong: 0, wrongInAll: code?.wrongInAll ?? 0, sealed };
+  return { round, at, wrong: 0, wrongInAll: code?.wrongInAll ?? 0, ...(phone && { phone }), sealed };
 };
 
 /** Returns the code that a signer can enter; undefined once it was entered or removed. */

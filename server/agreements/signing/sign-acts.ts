@@ -44,10 +44,18 @@ const acts: Readonly<Record<string, Act>> = {
   'send-code': act({
     form: z.object({}),
     run: async (ctx, { token }) => {
-      await sendCode(ctx, token);
+      await sendCode(ctx, token, 'mail');
       return '?at=code';
     },
     refused: ({ code }) => code.notSent,
+  }),
+  'text-code': act({
+    form: z.object({}),
+    run: async (ctx, { token }) => {
+      await sendCode(ctx, token, 'text');
+      return '?at=code';
+    },
+    refused: ({ code }) => code.notTexted,
   }),
   code: act({
     form: z.object({ code: z.string().trim().max(12) }),

@@ -147,7 +147,7 @@ export const wasKnown = (context: SigningContext, signer: SignerDoc): boolean =>
 /** Throws for an unconfirmed browser: an agreement's content is only for its signer. */
 export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): void => {
   if (isKnown(context, signer)) return;
-  throw new TRPCError({ code: 'FORBIDDEN', message: 'Enter the code from our e-mail first.' });
+  throw new TRPCError({ code: 'FORBIDDEN', message: 'Enter the code that we sent you first.' });
 };
 
 /**

@@ -84,21 +84,24 @@ ${disclosure.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
 
 const code = ({ view, words, at, outcome }: Shown): Html => {
   const says = words.code;
-  const { mailbox } = view.signer;
+  const { mailbox, phone, codeTo } = view.signer;
   const begin = html`${head(words, 'code', says.heading)}
 <p>${say(view.documents.length > 1 ? says.introSeveral : says.intro, { firm: view.firm.name, document: view.title, documents: view.documents.map(({ title }) => title).join('; ') })}</p>`;
-  if (!mailbox) return html`${begin}<p class="notice">${says.noMail}</p>`;
-  const send = (label: string, look: string) =>
-    html`<form method="post"><input type="hidden" name="act" value="send-code"><button class="${look}">${label}</button></form>`;
+  if (!mailbox && !phone && !codeTo) return html`${begin}<p class="notice">${says.noMail}</p>`;
+  const button = (act: string, label: string, look: string) =>
+    html`<form method="post"><input type="hidden" name="act" value="${act}"><button class="${look}">${label}</button></form>`;
+  const byMail = (label: string, look: string) => mailbox && button('send-code', label, look);
+  const byText = (label: string, look: string) => phone && button('text-code', label, look);
   if (at !== 'code')
     return html`${begin}${alert(outcome.problem)}
-<p>${say(says.ask, { email: mailbox })}</p>${send(says.send, 'primary')}
+${mailbox && html`<p>${say(says.ask, { email: mailbox })}</p>`}${byMail(says.send, 'primary')}
+${phone && html`<p>${say(says.askText, { phone })}</p>`}${byText(says.sendText, mailbox ? '' : 'primary')}
 <p><a href="?at=code">${says.have}</a></p>`;
   return html`${head(words, 'code', says.heading)}
-<p>${say(says.sent, { email: mailbox })}</p>
-<form method="post"><input type="hidden" name="act" value="code"><div><label for="code">${says.label}</label>
+<p>${codeTo ? say(says.sentText, { phone: codeTo }) : say(says.sent, { email: mailbox })}</p>
+<form method="post"><input type="hidden" name="act" value="code"><div><label for="code">${codeTo ? says.labelText : says.label}</label>
 <input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-error"${invalid(outcome.problem)}>${errorFor('code', outcome.problem)}</div>
-<button class="primary">${says.button}</button></form>${send(says.again, 'link')}`;
+<button class="primary">${says.button}</button></form>${byMail(codeTo ? says.againMail : says.again, 'link')}${byText(codeTo ? says.againText : says.sendText, 'link')}`;
 };
 
 const ownText = (words: SigningWords, kind: Place['kind']): string =>

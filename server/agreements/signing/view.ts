@@ -6,11 +6,12 @@ import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { findDisclosure, getTitles } from './disclosure';
 import { isKnown, isOfStaff, type Signing, type SigningContext, wasKnown } from './signer';
+import { findCodePhone } from './texted-code';
 
 /** The signer's next step; `turn`: others sign first; `ended`: the agreement was declined, voided, or expired. */
 type SigningStep = 'code' | 'turn' | 'consent' | 'sign' | 'wait' | 'done' | 'ended';
 
-type Needs = SigningContext & Pick<Deps, 'agreements'>;
+type Needs = SigningContext & Pick<Deps, 'agreements' | 'models' | 'consents'>;
 type Shown = Pick<Signing, 'doc' | 'signer' | 'documents'>;
 
 const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: number): SigningStep => {
@@ -55,8 +56,9 @@ const findNotice = (needs: Needs, signing: Shown, isIdentified: boolean): 'staff
  * Returns the content of a signer's page. It includes the document only if the signer is identified and has agreed to
  * read it here.
  */
-export const toView = async (needs: Needs, signing: Shown) => {
-  const { doc, signer } = signing;
+export const toView = async (needs: Needs, signing: Signing) => {
+  const { doc, signer, home } = signing;
+  const person = findPerson(home, String(signer._id))!;
   const isIdentified = isKnown(needs, signer);
   const firm = await needs.agreements.firm();
   const step = stepNow(signing, isIdentified, needs.now());
@@ -76,7 +78,13 @@ export const toView = async (needs: Needs, signing: Shown) => {
     isSpecimen: doc.isSpecimen ?? false,
     firm: { name: firm.name, phone: firm.phone },
     message: isIdentified ? openContent(needs.agreements, doc).message : '',
-    signer: { name: signer.name, mailbox: maskedMailbox(signer.email) },
+    signer: {
+      name: signer.name,
+      mailbox: maskedMailbox(signer.email),
+      /** The last digits of the number to which a code can go, and of the one to which the newest went. */
+      phone: step === 'code' ? (await findCodePhone(needs, { home, signer }))?.ending : undefined,
+      codeTo: person.code?.phone?.ending,
+    },
     notice: findNotice(needs, signing, isIdentified),
     disclosure: findDisclosure(doc.language, {
       firm: firm.name,

@@ -35,12 +35,20 @@ export const english = {
     sent: 'We sent a code to {email}. If you do not see it, look in your spam folder.',
     have: 'I already have a code',
     label: 'Code from the e-mail',
+    askText: 'We can text the code to your number ending in {phone}.',
+    sendText: 'Text me a code',
+    sentText: 'We texted a code to your number ending in {phone}. It works for 10 minutes.',
+    labelText: 'Code from the text message',
+    againText: 'Text a new code',
+    againMail: 'Send a code by e-mail',
     button: 'Continue',
     again: 'Send a new code',
-    wrong: 'This code is wrong. Check the newest e-mail from us, or send a new code.',
+    wrong: 'This code is wrong. Check the newest message from us, or send a new code.',
     ended:
-      'This code no longer works: each code works once, for 15 minutes. Send a new code and use that one. If that does not help, call us.',
+      'This code no longer works: each code works once, for at most 15 minutes. Send a new code and use that one. If that does not help, call us.',
     notSent: 'We could not send a code right now. Wait a few minutes and try again, or call us.',
+    notTexted:
+      'We cannot text you a code right now: three a day is the most. Have it sent by e-mail, or call us.',
     noMail: 'We have no e-mail address for you. Call us, or come to the office: you can sign here with us.',
   },
   read: {

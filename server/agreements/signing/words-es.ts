@@ -36,12 +36,21 @@ export const spanish: SigningWords = {
     sent: 'Le enviamos un código a {email}. Si no lo ve, busque en el correo no deseado.',
     have: 'Ya tengo un código',
     label: 'Código del correo electrónico',
+    askText: 'Podemos enviarle el código por mensaje de texto al número que termina en {phone}.',
+    sendText: 'Enviarme un mensaje de texto',
+    sentText:
+      'Le enviamos un código por mensaje de texto al número que termina en {phone}. Sirve durante 10 minutos.',
+    labelText: 'Código del mensaje de texto',
+    againText: 'Enviar otro código por mensaje de texto',
+    againMail: 'Enviar un código por correo electrónico',
     button: 'Continuar',
     again: 'Enviar otro código',
-    wrong: 'El código no es correcto. Revise nuestro correo más reciente, o pida otro código.',
+    wrong: 'El código no es correcto. Revise nuestro mensaje más reciente, o pida otro código.',
     ended:
-      'Este código ya no funciona: cada código sirve una sola vez y durante 15 minutos. Pida otro y use ese. Si no sirve, llámenos.',
+      'Este código ya no funciona: cada código sirve una sola vez y durante 15 minutos como máximo. Pida otro y use ese. Si no sirve, llámenos.',
     notSent: 'No pudimos enviar un código. Espere unos minutos e inténtelo otra vez, o llámenos.',
+    notTexted:
+      'Ahora no podemos enviarle un código por mensaje de texto: lo máximo son tres al día. Pídalo por correo electrónico o llámenos.',
     noMail:
       'No tenemos una dirección de correo electrónico suya. Llámenos o venga a la oficina: puede firmar aquí con nosotros.',
   },

@@ -105,21 +105,25 @@ export const findInbound = ({ entries, phoneKeys }: LeadLedger, at: number): Con
       sentAt.getTime() > at - inboundGround.hours * 60 * minute,
   );
 
-const confirmsNumber: readonly string[] = numberConfirmations;
-
 /**
- * Returns true if the lead's current number was confirmed for this lead. A mailbox confirms no number, another lead's
- * number is another person's, and a changed number must be confirmed again.
+ * Returns what confirmed the lead's current number for this lead. A mailbox confirms no number, another lead's number is
+ * another person's, and a changed number must be confirmed again.
  */
-export const isNumberConfirmed = (ledger: LeadLedger): boolean =>
-  ledger.entries.some(
+export const findNumberConfirmation = (
+  ledger: LeadLedger,
+  ways: readonly string[] = numberConfirmations,
+): ConsentDoc | undefined =>
+  ledger.entries.find(
     (entry) =>
       entry.record?.kind === 'confirmation' &&
       entry.record.phoneNumber !== undefined &&
-      confirmsNumber.includes(entry.record.by) &&
+      ways.includes(entry.record.by) &&
       isOwn(ledger, entry) &&
       ledger.phoneKeys.some((key) => entry.keys.includes(key)),
   );
+
+export const isNumberConfirmed = (ledger: LeadLedger): boolean =>
+  findNumberConfirmation(ledger) !== undefined;
 
 const toMinute = (at: Date) => Math.floor(at.getTime() / minute);
 

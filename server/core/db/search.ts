@@ -10,6 +10,11 @@ export const containsFilter = (fields: readonly string[], search: string | undef
 const apostrophes = /['‘’ʼ′]/g;
 const anyApostrophe = "['‘’ʼ′]";
 
+export const straightApostrophes = (text: string) => text.replace(apostrophes, "'");
+
+/** Matches what begins with this text, as an index can look it up. */
+export const beginsWith = (text: string) => new RegExp(`^${escaped(text)}`);
+
 /** Searches a field that is stored folded; it must contain every word of the search, in any order. */
 export const everyWordFilter = (field: string, words: readonly string[]) => {
   const conditions = words.map((word) => ({

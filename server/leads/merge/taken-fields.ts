@@ -25,5 +25,5 @@ export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<Client
 /** Returns the fields that are derived from a lead's other fields. */
 export const derivedFrom = (lead: ClientDoc) => {
   const $set = getKeys(lead);
-  return { $set, $unset: $set.phoneE164 ? {} : { phoneE164: '' } };
+  return { $set, $unset: { searchKeys: '', ...(!$set.phoneE164 && { phoneE164: '' }) } };
 };

@@ -47,6 +47,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     returnedAt?: Date;
     /** Names, e-mail address, digits of both phones and the address, folded, for the search. */
     searchText: string;
+    /** Only on MongoDB; see `search-keys.ts`. */
+    searchKeys?: string[];
     keys: Keys;
     /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
     hashes?: Record<string, string>;
@@ -101,6 +103,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
   searchText: requiredText,
+  searchKeys: { type: [String], default: undefined },
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   hashes: {},
   sealedAs: String,
@@ -207,6 +210,7 @@ const arrivals = {
   mergeAnswers: 0,
   receivedAt: 0,
   searchText: 0,
+  searchKeys: 0,
   keys: 0,
   hashes: 0,
   sealedAs: 0,

@@ -1,4 +1,5 @@
 import type { MessageRecord } from '../../../shared/schemas/message';
+import type { TextedCode } from '../../agreements/signing/texted-code';
 import type { Feed } from '../../core/feed/feed';
 import type { Interest } from '../../core/outbox/interest';
 import type { Seal } from '../../core/seal';
@@ -37,6 +38,8 @@ export type MessageContent = {
   authentication?: MessageRecord['authentication'];
   /** The keyword that the provider of texts understood. */
   optOut?: Keyword;
+  /** The code to sign that the text carries; its words do not have it. */
+  code?: TextedCode;
 };
 
 const place = (id: unknown) => `message ${id}`;

@@ -1,11 +1,14 @@
 import { TRPCError } from '@trpc/server';
-import { askAutomatedTextGate, askConfirmingGate, askTextGate } from '../../contact/gate';
+import { openTextedCode } from '../../agreements/signing/texted-code';
+import { askAutomatedTextGate, askCodeGate, askConfirmingGate, askTextGate } from '../../contact/gate';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { findStopOfStep } from '../sequences/run-state';
+import { automaticTexts } from './automatic-texts';
+import { hasEnoughCodes } from './code-text';
 import { isAskedAlready } from './confirming-text';
 import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
@@ -28,6 +31,16 @@ type Permission = { allowed: true } | { allowed: false; reason: string; from?: D
 const stopped = { allowed: false, reason: 'STOPPED' } as const;
 const notNeeded = { allowed: false, reason: 'NOT_NEEDED' } as const;
 
+/** Asks the gate that decides about this kind of text; undefined if the text is not needed any more. */
+const askGate = async (texts: Texts, message: MessageDoc, clientId: string) => {
+  const { run, service } = message;
+  if (service === 'confirm')
+    return (await isAskedAlready(texts, message)) ? undefined : askConfirmingGate(texts, clientId);
+  if (service === 'code')
+    return (await hasEnoughCodes(texts, message)) ? undefined : askCodeGate(texts, clientId);
+  return run ? askAutomatedTextGate(texts, clientId) : askTextGate(texts, clientId);
+};
+
 /** Asks the gate for a text that is about to be sent, for the number that the lead has now. */
 const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permission> => {
   // An answer to a keyword is written only where it is permitted, even to someone who has no lead.
@@ -35,11 +48,7 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
   const clientId = await findLeadId(texts, message.clientId ?? '');
   try {
     if (message.run && (await findStopOfStep(texts, message.run))) return stopped;
-    const isConfirming = message.service === 'confirm';
-    if (isConfirming && (await isAskedAlready(texts, message))) return notNeeded;
-    const gate = isConfirming
-      ? await askConfirmingGate(texts, clientId)
-      : await (message.run ? askAutomatedTextGate : askTextGate)(texts, clientId);
+    const gate = await askGate(texts, message, clientId);
     if (!gate) return notNeeded;
     const { answer, phoneNumber } = gate;
     if (toE164(phoneNumber) !== openContent(texts, message).to)
@@ -86,10 +95,16 @@ const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean> =>
   }
 };
 
-const toOutgoing = (texts: Texts, { _id, sealed }: MessageDoc): Outgoing => {
-  const id = String(_id);
+/** Returns a text as it is sent, a code with its digits; undefined for a code that cannot be entered any more. */
+const toOutgoing = async (texts: Texts, message: MessageDoc): Promise<Outgoing | undefined> => {
+  const id = String(message._id);
   const callback = `${texts.publicUrl}/api/texts/status?m=${texts.seal.close(id, 'text callback')}`;
-  return { id, ...openContent(texts, { _id, sealed }), callback };
+  const { from, to, body, code } = openContent(texts, message);
+  if (!code) return { id, from, to, body, callback };
+  const texted = await openTextedCode(texts, code);
+  const words =
+    texted && automaticTexts[texted.language].code({ ...(await texts.firm()), code: texted.code });
+  return words ? { id, from, to, body: words, callback } : undefined;
 };
 
 const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcome): Promise<void> => {
@@ -127,7 +142,11 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
     return;
   }
   if (!(await claimText(texts, message))) return;
-  const outgoing = toOutgoing(texts, message);
+  const outgoing = await toOutgoing(texts, message);
+  if (!outgoing) {
+    await moveText(texts, message, ['posting'], 'refused', { error: notNeeded.reason });
+    return;
+  }
   // Again, now that everything else is done: the next line sends it.
   if (message.run && (await findStopOfStep(texts, message.run))) {
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
@@ -143,9 +162,13 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
 const checkText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
   const { models, now } = texts;
   const { _id, postedAt, checks = 0, absences = 0, expiresAt } = message;
-  const search = await provider
-    .find(toOutgoing(texts, message), postedAt ?? message.at)
-    .catch(() => undefined);
+  const outgoing = await toOutgoing(texts, message);
+  if (!outgoing) {
+    // Nobody knows any more what it said, and it is not needed again.
+    await moveText(texts, message, ['posting', 'unknown'], 'unknown');
+    return;
+  }
+  const search = await provider.find(outgoing, postedAt ?? message.at).catch(() => undefined);
   if (!search) {
     const checkAt = later(texts, awayFor);
     await moveText(texts, message, ['posting', 'unknown'], 'unknown', { checkAt });

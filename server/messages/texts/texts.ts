@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Firm } from '../../../shared/firm';
+import type { Agreements } from '../../agreements/create-agreements';
 import { type Conversation, type MessageContent, sealContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import type { TextProvider } from './providers/provider';
@@ -17,6 +18,8 @@ export type TextSettings = {
 export type Texts = TextSettings &
   Conversation & {
     firm: () => Promise<Pick<Firm, 'name' | 'phone'>>;
+    /** Opens the codes to sign that go by text. */
+    agreements: Agreements;
     /** The site's own address, to which the provider reports. */
     publicUrl?: string | undefined;
     /** Tells staff that one of our numbers is paused. */

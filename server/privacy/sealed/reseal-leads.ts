@@ -36,7 +36,12 @@ const resealed = (seal: LeadSeal, lead: Lead): Write => {
   if (seal.isOn && JSON.stringify(opened).includes(unreadable))
     return { filter: sameAs(lead), update: { $set: { sealedAs: seal.mark } } };
   const claims = seal.isOn ? opened.onceKeys?.flatMap(seal.claims) : undefined;
-  const { _id, ...stored } = seal.close({
+  // Search keys of plain values must not stay.
+  const {
+    _id,
+    searchKeys: _,
+    ...stored
+  } = seal.close({
     ...opened,
     ...getKeys(opened),
     ...(claims && { onceKeys: claims }),
@@ -44,7 +49,7 @@ const resealed = (seal: LeadSeal, lead: Lead): Write => {
   const changed = Object.entries(stored).filter(
     ([name, value]) => value !== undefined && value !== lead[name] && opened[name] !== unreadable,
   );
-  const gone = ['hashes', 'sealedAs'].filter((name) => name in lead && !(name in stored));
+  const gone = ['hashes', 'sealedAs', 'searchKeys'].filter((name) => name in lead && !(name in stored));
   return {
     filter: sameAs(lead),
     update: {

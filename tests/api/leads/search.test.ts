@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { keepSearchKeys, toSearchKeys } from '../../../server/leads/store/search-keys';
+import { resealLeads } from '../../../server/privacy/sealed/reseal-leads';
 import { make } from '../../support/make';
+import { getSeal } from '../../support/sealed';
 import { startApp } from '../../support/start-app';
 
 const people = [
@@ -10,15 +13,20 @@ const people = [
   { firstName: 'Ana', lastName: 'Kim', email: 'ana@example.com', phoneNumber: '(646) 555-1984' },
 ];
 
-const filled = async () => {
-  const app = await startApp();
+type Options = Pick<Parameters<typeof startApp>[0] & object, 'isShared' | 'leadSeal'>;
+
+const filled = async (options: Options) => {
+  const app = await startApp(options);
   for (const person of people) await app.anyone.post('/api/clients', make.client(person));
+  const keep = () => keepSearchKeys(app.models, new AbortController().signal);
+  await keep();
   const admin = await app.signInAsAdmin();
   const names = (rows: { lastName: string }[]) =>
     rows.map(({ lastName }) => lastName.normalize('NFC')).sort();
   return {
     app,
     admin,
+    keep,
     page: async (search: string) =>
       names((await admin.query('clients.page', { search, limit: 10 })).body.result.data.rows),
     find: async (search: string) => names((await admin.query('clients.find', { search })).body.result.data),
@@ -48,36 +56,6 @@ const searches: Record<string, string[]> = {
   'bro\u0000wn': ['Brown'],
 };
 
-test('names are found in any order, phones in any format, accents or none, in the list and in the palette', async () => {
-  const { app, page, find } = await filled();
-  await using _ = app;
-  for (const [search, expected] of Object.entries(searches)) {
-    expect([search, await page(search)]).toEqual([search, expected]);
-    expect([search, await find(search)]).toEqual([search, expected]);
-  }
-});
-
-test('an id finds its lead', async () => {
-  const { app, admin, page } = await filled();
-  await using _ = app;
-  const { id, lastName } = (await admin.get('/api/clients?limit=1')).body[0];
-  expect(await page(id)).toEqual([lastName]);
-  expect(await page('f'.repeat(24))).toEqual([]);
-});
-
-test('a changed name, number or address is found at once, and the old one no more', async () => {
-  const { app, admin, page } = await filled();
-  await using _ = app;
-  const { id } = (await admin.get('/api/clients?search=kim')).body[0];
-  await admin.put(`/api/clients/${id}`, { lastName: 'Ōno', phoneNumber: '(808) 555-0111' });
-  expect([await page('ono'), await page('808 555'), await page('646'), await page('kim')]).toEqual([
-    ['Ōno'],
-    ['Ōno'],
-    [],
-    [],
-  ]);
-});
-
 const near: [search: string, expected: string[], near?: string][] = [
   ['browm', ['Brown'], 'close'],
   ['brwon', ['Brown'], 'close'],
@@ -94,29 +72,103 @@ const near: [search: string, expected: string[], near?: string][] = [
   ['kix', []],
 ];
 
-test('a search without a match shows similar names, and says so', async () => {
-  const { app, admin, page, find } = await filled();
-  await using _ = app;
-  const [kim] = (await admin.get('/api/clients?search=kim')).body;
-  await admin.put(`/api/clients/${kim.id}`, { caseType: '13' });
-  for (const [search, expected, kind] of near) {
-    const { data } = (await admin.query('clients.page', { search })).body.result;
-    expect([search, data.near]).toEqual([search, kind]);
-    expect([search, await page(search)]).toEqual([search, expected]);
-    expect([search, await find(search)]).toEqual([search, expected]);
-    const ids = (await admin.query('clients.matchingIds', { search })).body.result.data;
-    expect([search, ids.length]).toEqual([search, expected.length]);
-    const columns = (await admin.query('clients.board', { search })).body.result.data;
-    const onBoard = columns.reduce((sum: number, { total }: { total: number }) => sum + total, 0);
-    expect([search, onBoard]).toEqual([search, expected.length]);
-  }
-  // The API for other systems stays exact.
-  expect((await admin.get('/api/clients?search=browm')).body).toEqual([]);
+describe.each<[string, Options]>([
+  ['on the embedded store', { isShared: false }],
+  ['by search keys, as on MongoDB', { isShared: true }],
+])('%s', (_, options) => {
+  test('names are found in any order, phones in any format, accents or none, in the list and in the palette', async () => {
+    const { app, page, find } = await filled(options);
+    await using _ = app;
+    for (const [search, expected] of Object.entries(searches)) {
+      expect([search, await page(search)]).toEqual([search, expected]);
+      expect([search, await find(search)]).toEqual([search, expected]);
+    }
+  });
+
+  test('an id finds its lead', async () => {
+    const { app, admin, page } = await filled(options);
+    await using _ = app;
+    const { id, lastName } = (await admin.get('/api/clients?limit=1')).body[0];
+    expect(await page(id)).toEqual([lastName]);
+    expect(await page('f'.repeat(24))).toEqual([]);
+  });
+
+  test('a changed name, number or address is found at once, and the old one no more', async () => {
+    const { app, admin, page, keep } = await filled(options);
+    await using _ = app;
+    const { id } = (await admin.get('/api/clients?search=kim')).body[0];
+    await admin.put(`/api/clients/${id}`, { lastName: 'Ōno', phoneNumber: '(808) 555-0111' });
+    for (const look of [async () => {}, keep]) {
+      await look();
+      expect([await page('ono'), await page('808 555'), await page('646'), await page('kim')]).toEqual([
+        ['Ōno'],
+        ['Ōno'],
+        [],
+        [],
+      ]);
+    }
+  });
+
+  test('a search without a match shows similar names, and says so', async () => {
+    const { app, admin, page, find } = await filled(options);
+    await using _ = app;
+    const [kim] = (await admin.get('/api/clients?search=kim')).body;
+    await admin.put(`/api/clients/${kim.id}`, { caseType: '13' });
+    for (const [search, expected, kind] of near) {
+      const { data } = (await admin.query('clients.page', { search })).body.result;
+      expect([search, data.near]).toEqual([search, kind]);
+      expect([search, await page(search)]).toEqual([search, expected]);
+      expect([search, await find(search)]).toEqual([search, expected]);
+      const ids = (await admin.query('clients.matchingIds', { search })).body.result.data;
+      expect([search, ids.length]).toEqual([search, expected.length]);
+      const columns = (await admin.query('clients.board', { search })).body.result.data;
+      const onBoard = columns.reduce((sum: number, { total }: { total: number }) => sum + total, 0);
+      expect([search, onBoard]).toEqual([search, expected.length]);
+    }
+    // The API for other systems stays exact.
+    expect((await admin.get('/api/clients?search=browm')).body).toEqual([]);
+  });
+
+  test('a search with a wrong letter keeps to the other filters of its list', async () => {
+    const { app, admin } = await filled(options);
+    await using _ = app;
+    const { data } = (await admin.query('clients.page', { search: 'browm', status: 'Signed' })).body.result;
+    expect(data).toEqual({ rows: [], total: 0 });
+  });
 });
 
-test('a search with a wrong letter keeps to the other filters of its list', async () => {
-  const { app, admin } = await filled();
+test('search keys are given to each lead once, and are those of the current text', async () => {
+  const { app, admin, keep } = await filled({ isShared: true });
   await using _ = app;
-  const { data } = (await admin.query('clients.page', { search: 'browm', status: 'Signed' })).body.result;
-  expect(data).toEqual({ rows: [], total: 0 });
+  const collection = app.models.clients.collection;
+  expect(await collection.indexExists('searchKeys_1')).toBe(true);
+  const { id } = (await admin.get('/api/clients?search=kim')).body[0];
+  expect(await collection.countDocuments({ searchKeys: null })).toBe(0);
+  // A change of what no search looks at needs no new keys.
+  await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  expect(await collection.countDocuments({ searchKeys: null })).toBe(0);
+  await admin.put(`/api/clients/${id}`, { lastName: 'Ito' });
+  expect(await collection.countDocuments({ searchKeys: null })).toBe(1);
+  await keep();
+  for await (const { searchText, searchKeys } of collection.find())
+    expect(searchKeys).toEqual(toSearchKeys(searchText));
+});
+
+test('fields that were encrypted have no search keys', async () => {
+  const { app: plain, keep } = await filled({ isShared: true });
+  await using _ = plain;
+  const begun = { searchKeys: /^dan1984/ };
+  expect(await plain.models.clients.collection.countDocuments(begun)).toBe(1);
+  await using app = await startApp({ isShared: true, leadSeal: getSeal(['email']), dbName: plain.dbName });
+  await resealLeads(app);
+  await keep();
+  expect(await plain.models.clients.collection.countDocuments(begun)).toBe(0);
+  expect(await plain.models.clients.collection.countDocuments({ searchKeys: 'brown' })).toBe(1);
+});
+
+test('the search finds encrypted fields beside search keys', async () => {
+  const { app, page } = await filled({ isShared: true, leadSeal: getSeal(['email']) });
+  await using _ = app;
+  expect(await page('brown')).toEqual(['Brown']);
+  expect(await page('dan1984@example.com')).toEqual(['Brown']);
 });

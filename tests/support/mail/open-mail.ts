@@ -1,9 +1,10 @@
 import type { PrivateNetworks } from '../../../server/core/endpoints/public-address';
 import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
+import type { TextSettings } from '../../../server/messages/texts/texts';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { BuiltRegister } from '../../../server/site/statements/built-register';
-import type { Overrides } from '../../../server/start/create-parts';
+import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';
@@ -21,6 +22,7 @@ type Settings = Partial<MailSettings> & {
   networks?: PrivateNetworks;
   trustProxy?: boolean;
   limits?: boolean;
+  texts?: TextSettings;
 };
 
 /** An application with a real mail server, and a clock that the test moves. */
@@ -34,6 +36,7 @@ export const openMail = async (settings: Settings = {}) => {
     conflictStanding,
     trustProxy,
     limits,
+    texts,
     ...mail
   } = settings;
   const smtp = await startSmtp();
@@ -43,6 +46,7 @@ export const openMail = async (settings: Settings = {}) => {
     publicUrl: firm.origin,
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
+    ...(texts && { texts }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,

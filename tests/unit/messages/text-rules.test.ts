@@ -87,7 +87,7 @@ test('no report of the provider takes a text back', () => {
 });
 
 test('our own texts take one segment in each language', () => {
-  const firm = { name: 'Harbor Injury', phone: '(415) 555-0100' };
+  const firm = { name: 'Harbor Injury', phone: '(415) 555-0100', code: '123456' };
   for (const words of Object.values(automaticTexts))
     for (const word of Object.values(words))
       expect(countSegments(word(firm))).toMatchObject({ encoding: 'GSM-7', count: 1 });

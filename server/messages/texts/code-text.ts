@@ -1,0 +1,74 @@
+import { Types } from 'mongoose';
+import { openTextedCode, type textedCode } from '../../agreements/signing/texted-code';
+import { askCodeGate } from '../../contact/gate';
+import { deriveId } from '../../core/db/derive-id';
+import { ignoreDuplicate } from '../../core/db/errors';
+import type { Handler } from '../../core/outbox/work';
+import { findLeadId } from '../../leads/merge/lead-id';
+import { toE164 } from '../../leads/phone';
+import type { MessageDoc } from '../conversation/message.model';
+import { findPause } from './pause-number';
+import { isTextless } from './textless-number';
+import { missingStep, type Texts, toQueued } from './texts';
+
+const day = 24 * 60 * 60_000;
+const mostInADay = 3;
+/** The words that staff see; the digits are in the agreement, and only while they can be entered. */
+const shown = 'A code to sign';
+
+/** Returns true if a number got, or will get, three other codes within a day. */
+export const hasEnoughCodes = async (
+  { models, now }: Pick<Texts, 'models' | 'now'>,
+  { _id, phoneKey, at = new Date(now()) }: Pick<MessageDoc, 'phoneKey'> & Partial<MessageDoc>,
+): Promise<boolean> => {
+  const others = await models.messages.countDocuments({
+    phoneKey,
+    service: 'code',
+    at: { $gt: new Date(now() - day), $lte: at },
+    state: { $nin: ['refused', 'expired'] },
+    ...(_id && { _id: { $ne: _id } }),
+  });
+  return others >= mostInADay;
+};
+
+/** Returns true if a code can go to a number; one to a number of ours would come back as a text that staff read. */
+export const mayTextCode = async (texts: Texts, phoneNumber: string, phoneKey: string): Promise<boolean> => {
+  const { numbers } = texts;
+  const to = toE164(phoneNumber);
+  if (missingStep(texts) || !to || numbers.includes(to)) return false;
+  if ((await isTextless(texts, phoneKey)) || (await findPause(texts, numbers[0]!))) return false;
+  return !(await hasEnoughCodes(texts, { phoneKey }));
+};
+
+/** Queues the text with a code, once for each code. The digits are added when it is sent. */
+export const textCode =
+  (texts: Texts): Handler<typeof textedCode> =>
+  async ({ data }) => {
+    const { models, consents, now, numbers } = texts;
+    const texted = await openTextedCode(texts, data);
+    if (!texted || missingStep(texts)) return;
+    const clientId = await findLeadId(texts, texted.leadId);
+    if (!(await models.clients.exists({ _id: clientId }))) return;
+    const { phoneNumber, groundId } = await askCodeGate(texts, clientId);
+    const to = toE164(phoneNumber);
+    const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
+    // Never to another number than the one that the record names.
+    if (!to || phoneKey !== texted.key) return;
+    const message = toQueued(
+      texts,
+      { body: shown, from: numbers[0]!, to, code: data },
+      {
+        _id: new Types.ObjectId(deriveId(`code ${data.agreement} ${data.signer} ${data.code}`)),
+        clientId,
+        phoneKey,
+        ground: 'service',
+        ...(groundId && { groundId }),
+        service: 'code',
+        segments: 1,
+        dueAt: new Date(now()),
+        expiresAt: new Date(texted.until),
+      },
+    );
+    await models.messages.create(message).catch(ignoreDuplicate);
+    texts.sendSoon();
+  };

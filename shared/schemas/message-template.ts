@@ -71,3 +71,15 @@ export const filledTemplate = messageTemplateRecord.pick({
   text: true,
 });
 export type FilledTemplate = z.infer<typeof filledTemplate>;
+
+/** The texts of a template in the last 90 days. */
+export const templateFigures = z.object({
+  id: recordId,
+  sent: z.int(),
+  delivered: z.int(),
+  blocked: z.int(),
+  isBlockedOften: z.boolean(),
+  stopped: z.int(),
+  cost: z.string(),
+});
+export type TemplateFigures = z.infer<typeof templateFigures>;

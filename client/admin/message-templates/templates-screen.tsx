@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { MessageTemplateRecord } from '../../../shared/schemas/message-template';
+import type { MessageTemplateRecord, TemplateFigures } from '../../../shared/schemas/message-template';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Badge } from '../kit/badge';
@@ -13,9 +13,13 @@ import { words as adminWords } from '../words';
 import { TemplateForm } from './template-form';
 import { templateWords as words } from './template-words';
 
-type TemplateRowProps = { template: MessageTemplateRecord; onEdit: () => void };
+type TemplateRowProps = {
+  template: MessageTemplateRecord;
+  figures: TemplateFigures | undefined;
+  onEdit: () => void;
+};
 
-const TemplateRow = ({ template, onEdit }: TemplateRowProps) => {
+const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
   const { name, on, channel, language, caseTypes, version, subject, text } = template;
   const formatTitle = useCaseTypeTitle();
   const facts = [
@@ -30,10 +34,13 @@ const TemplateRow = ({ template, onEdit }: TemplateRowProps) => {
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-semibold">{name}</span>
           <Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>
+          {figures?.isBlockedOften && <Badge tone="danger">Blocked often</Badge>}
         </p>
         <p className="text-muted">{facts.join(', ')}</p>
         {subject && <p className="mt-1 font-semibold">{subject}</p>}
         <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+        {figures && figures.sent > 0 && <p className="mt-1 text-muted">{words.figures(figures)}</p>}
+        {figures?.isBlockedOften && <p className="text-danger">{words.blockedOften}</p>}
       </div>
       <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
     </Row>
@@ -43,6 +50,7 @@ const TemplateRow = ({ template, onEdit }: TemplateRowProps) => {
 /** The templates of texts and e-mails that staff write by hand. */
 export const MessageTemplatesScreen = () => {
   const query = trpc.messageTemplates.list.useQuery();
+  const { data: figures } = trpc.messageTemplates.figures.useQuery();
   const [editing, setEditing] = useState<{ record?: MessageTemplateRecord }>();
   const title = adminWords.places.messageTemplates;
   return (
@@ -73,6 +81,7 @@ export const MessageTemplatesScreen = () => {
                 <TemplateRow
                   key={template.id}
                   template={template}
+                  figures={figures?.find(({ id }) => id === template.id)}
                   onEdit={() => setEditing({ record: template })}
                 />
               ))}

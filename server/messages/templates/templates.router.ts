@@ -5,10 +5,12 @@ import {
   messageTemplatePost,
   messageTemplateRecord,
   messageTemplateUpdate,
+  templateFigures,
 } from '../../../shared/schemas/message-template';
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { readTemplateFigures } from './template-figures';
 import { readFitting } from './use-template';
 import { createTemplate, listTemplates, updateTemplate } from './write-template';
 
@@ -44,6 +46,11 @@ export const messageTemplatesRouter = router({
     .input(messageTemplateUpdate)
     .output(messageTemplateRecord)
     .mutation(({ ctx, input }) => updateTemplate(ctx, ctx.caller, input)),
+
+  /** The texts of each template in the last 90 days. */
+  figures: procedureFor('message-templates.manage')
+    .output(z.array(templateFigures))
+    .query(({ ctx }) => readTemplateFigures(ctx)),
 
   /** The templates for a message by hand to a lead, in the words for this person. */
   ofLead: procedureFor('leads.work')

@@ -53,9 +53,6 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
     const { answer, phoneNumber } = gate;
     if (toE164(phoneNumber) !== openContent(texts, message).to)
       return { allowed: false, reason: 'NUMBER_CHANGED' };
-    // The person's own text permits answers in own words only.
-    if (answer.allowed && message.template && 'ground' in gate && gate.ground === 'inbound')
-      return { allowed: false, reason: 'NO_TEMPLATE' };
     if (answer.allowed)
       return (await isTextless(texts, message.phoneKey))
         ? { allowed: false, reason: 'NO_TEXTS' }

@@ -172,6 +172,7 @@ const procedures: Record<string, Right> = {
   'desk.dayStart': 'dashboard.read',
   'reports.firstContact': 'dashboard.read',
   'messageTemplates.create': 'message-templates.manage',
+  'messageTemplates.figures': 'message-templates.manage',
   'messageTemplates.list': 'message-templates.manage',
   'messageTemplates.ofLead': 'leads.work',
   'messageTemplates.update': 'message-templates.manage',

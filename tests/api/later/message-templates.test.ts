@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MessageState } from '../../../shared/schemas/message';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openTexts, ourNumber } from '../../support/texts';
@@ -116,4 +117,37 @@ test('someone who only texted us is answered in own words, never with a template
     message: 'A template needs their consent to texts. They only texted us, so answer in your own words.',
   });
   expect((await house.write(lead)).status).toBe(202);
+});
+
+test('counts what became of the texts of each template, and marks one that is blocked more than 2 in 100', async () => {
+  await using house = await openTexts();
+  const { app, admin, clock } = house;
+  const [{ id: fine }, { id: spam }] = [await addTemplate(house), await addTemplate(house)];
+  const [key = ''] = await app.consents.personKeys.phoneKey('(415) 555-0132');
+  const hour = 60 * 60 * 1000;
+  const store = (template: string, state: MessageState, different: object = {}) =>
+    app.models.messages.create({
+      template,
+      state,
+      phoneKey: 'another',
+      channel: 'text',
+      direction: 'out',
+      sealed: 'x',
+      at: new Date(clock.time - hour),
+      cost: '0.0079 USD',
+      ...different,
+    });
+  for (let count = 0; count < 49; count++) await store(fine, 'delivered');
+  await store(fine, 'undelivered', { error: '30007', phoneKey: key });
+  await store(fine, 'refused', { error: 'QUIET_HOURS', cost: undefined });
+  await store(fine, 'delivered', { at: new Date(clock.time - 91 * 24 * hour) });
+  for (let count = 0; count < 48; count++) await store(spam, 'sent');
+  await store(spam, 'refused', { error: '40009' });
+  const lead = await house.lead();
+  await admin.post(`/api/clients/${lead}/consent/withdraw`, { channel: 'text', source: 'phone' });
+  const figures = (await admin.query('messageTemplates.figures', undefined)).body.result.data;
+  expect(figures.filter(({ sent }: { sent: number }) => sent > 0)).toEqual([
+    { id: fine, sent: 50, delivered: 49, blocked: 1, isBlockedOften: false, stopped: 1, cost: '0.40 USD' },
+    { id: spam, sent: 49, delivered: 0, blocked: 1, isBlockedOften: true, stopped: 0, cost: '0.39 USD' },
+  ]);
 });

@@ -5,7 +5,14 @@ import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
+import { messageFileRoutes } from './conversation/file-routes';
+import {
+  dropGoneMessages,
+  messageFiles,
+  messages,
+  messagesInPacket,
+  sentMails,
+} from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -40,7 +47,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, ...unsubscribeRoutes, ...textRoutes],
+  routes: [previewRoute, bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
@@ -58,7 +65,7 @@ export const messagesFeature = {
     messageTemplates: 'words of the firm',
     pausedNumbers: 'our own numbers',
     mailboxes: 'how far the firm’s own mailbox was read',
-    mailFiles,
+    messageFiles,
     contactCounts,
     sequenceRuns,
     sequences: 'words of the firm',

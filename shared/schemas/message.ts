@@ -54,7 +54,10 @@ export const messageRecord = z.object({
   files: z
     .array(z.object({ name: z.string(), type: z.string(), size: z.int() }))
     .optional()
-    .meta({ description: 'The files of an e-mail' }),
+    .meta({ description: 'Its files, each at `/api/messages/{id}/files/{number}`, from 0' }),
+  html: z.literal(true).optional().meta({
+    description: 'An e-mail with HTML, which `/api/messages/{id}/html` shows without anything from outside',
+  }),
   authentication: z
     .object({ spf: z.string(), dkim: z.string(), dmarc: z.string() })
     .partial()

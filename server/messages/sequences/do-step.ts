@@ -18,7 +18,7 @@ import { historyEntry } from '../../leads/store/history';
 import { workOnLead } from '../../leads/update-client';
 import { toQueued } from '../texts/texts';
 import type { RunDoc } from './run.model';
-import { findStopOfStep, noteStep, toStepRef } from './run-state';
+import { findLastStop, findStopOfStep, noteStep, toStepRef } from './run-state';
 import { findSteps, type SequenceNeeds, type stepTaken } from './take-steps';
 import { fillStep } from './words';
 
@@ -101,7 +101,7 @@ const channels = { text: queueText, email: queueMail, task: addTask };
 export const doStep =
   (needs: SequenceNeeds): Handler<typeof stepTaken> =>
   async ({ data }) => {
-    if (await findStopOfStep(needs.conversation, toStepRef(data.run, data.step))) return;
+    if (await findLastStop(needs.conversation, toStepRef(data.run, data.step))) return;
     const run = await needs.models.sequenceRuns.findById(data.run).lean<RunDoc>();
     const lead = run && (await needs.models.clients.findById(run.lead).lean<ClientDoc>());
     const step = run && (await findSteps(needs, run))[data.step];

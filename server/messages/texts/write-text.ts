@@ -4,6 +4,7 @@ import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { conflict } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
+import { endTurns } from '../../proof/number-turns';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
 import type { Written } from '../templates/use-template';
@@ -63,6 +64,7 @@ export const writeText = async (
     },
   );
   await models.messages.create(message);
+  await endTurns(models, [phoneKey]);
   texts.feed.announce(clientId, 'changed');
   await writeAudit({ models, now, caller }, { action: 'text', entity: 'client', entityId: clientId });
   texts.sendSoon();

@@ -380,6 +380,8 @@ const readOnly: Record<string, Right> = {
   '/api/docs.css': 'anyone',
   '/api/openapi.json': 'anyone',
   '/healthz': 'anyone',
+  '/api/messages/x/files/0': 'leads.read',
+  '/api/messages/x/html': 'leads.read',
   '/media/1': 'anyone',
   '/readyz': 'anyone',
 };

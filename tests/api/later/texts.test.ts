@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { withdraw } from '../../../server/proof/withdraw';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -113,6 +114,21 @@ test('the gate is asked again when a text is sent: a withdrawal, another number,
   expect(await newest(house, changed)).toMatchObject({ state: 'refused', errorCode: 'NUMBER_CHANGED' });
   const stored = await house.app.models.messages.findOne({ clientId: gone }).lean();
   expect(stored).toMatchObject({ state: 'refused', error: 'LEAD_GONE' });
+});
+
+test('a server died before it acted on a STOP: the next text is withheld all the same', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  app.texts.sendSoon = () => {};
+  for (const [at, body] of ['STOP', 'Please leave me alone', 'At 3 is fine'].entries()) {
+    const id = await house.lead({ email: `${at}@example.com`, phoneNumber: `(415) 555-014${at}` });
+    await house.write(id);
+    const from = `+1415555014${at}`;
+    await storeIncoming(app.texts, { providerId: `SMin${at}`, from, to: ourNumber, body, media: [] });
+  }
+  await sendTexts(app.texts);
+  const states = await app.models.messages.find({ by: { $exists: true } }).lean();
+  expect(states.map(({ error, state }) => error ?? state)).toEqual(['WITHDRAWN', 'WITHDRAWN', 'accepted']);
 });
 
 test('a provider that is away: the text waits, and after two hours it is not sent any more', async () => {

@@ -111,6 +111,10 @@ test.each([
     { SMTP_URL: 'smtp://smtp.example.com' },
     'MAIL_FROM is required together with SMTP_URL: who the messages are from.',
   ],
+  [
+    { MAIL_OAUTH_TOKEN_URL: 'https://oauth2.googleapis.com/token', MAIL_OAUTH_CLIENT_ID: 'our-app' },
+    'MAIL_OAUTH_CLIENT_ID and MAIL_OAUTH_REFRESH_TOKEN are required together with MAIL_OAUTH_TOKEN_URL.',
+  ],
   [{ MAIL_FROM: 'help' }, 'MAIL_FROM must be an address such as Harbor Legal <help@example.com>.'],
   [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL must be an address such as help@example.com.'],
   [{ BOUNCE_SECRET: 'too short' }, 'BOUNCE_SECRET needs at least 32 characters.'],

@@ -8,6 +8,7 @@ import { getName, type Staff } from '../../../core/caller';
 import { conflict, notFound } from '../../../core/http/trpc';
 import { event } from '../../../core/outbox/event';
 import { mailJob } from '../../../core/outbox/mail-job';
+import { endTurns } from '../../../proof/number-turns';
 import { openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
@@ -101,6 +102,7 @@ export const writeMail = async (
     ],
   };
   await models.messages.create(message);
+  await endTurns(models, [addressKey]);
   mail.feed.announce(clientId, 'changed');
   await writeAudit({ models, now, caller }, { action: 'email', entity: 'client', entityId: clientId });
   return message;

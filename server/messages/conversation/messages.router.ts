@@ -13,7 +13,7 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
 import { readWords } from '../templates/use-template';
-import { readPauses, resumeNumber } from '../texts/pause-number';
+import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
@@ -81,10 +81,10 @@ export const messagesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
 
-  /** Our numbers that send nothing until an error is mended. */
+  /** Our numbers that send nothing until they are registered, or an error is mended. */
   paused: procedureFor('settings.edit')
-    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime() })))
-    .query(({ ctx }) => readPauses(ctx)),
+    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime().optional() })))
+    .query(({ ctx }) => readIdleNumbers(ctx.texts)),
 
   resume: procedureFor('settings.edit')
     .input(z.object({ number: z.string().max(20) }))

@@ -102,6 +102,7 @@ export const leadSources = [
   'vendor',
   'import',
   'phone',
+  'text',
   'walk-in',
   'referral',
   'sample',
@@ -109,6 +110,7 @@ export const leadSources = [
 /** The sources to choose from when staff take a call. */
 export const callSources = [
   'phone',
+  'text',
   'walk-in',
   'referral',
 ] as const satisfies readonly (typeof leadSources)[number][];

@@ -6,7 +6,7 @@ import type { Deps } from './deps';
  * the person asked for. Safe to repeat.
  */
 export const recordAnswer = async (
-  { models, feed, now }: Pick<Deps, 'models' | 'feed' | 'now'>,
+  { models, feed, now }: Pick<Deps, 'models' | 'now'> & { feed: Pick<Deps['feed'], 'announce'> },
   lead: string,
   channel: FirstAnswer['channel'],
   { isByHand }: { isByHand: boolean },

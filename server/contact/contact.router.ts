@@ -13,6 +13,7 @@ import { writeAudit } from '../core/audit/write-audit';
 import { notFound, rest, router } from '../core/http/trpc';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
+import { endTurns } from '../proof/number-turns';
 import { withdrawAtLead } from '../proof/withdraw';
 import { procedureFor } from './deps';
 import { addToList, ownList } from './do-not-contact';
@@ -89,7 +90,9 @@ export const contactRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
       if (!lead) throw notFound('client');
-      await addToList(ctx, ownList, await ctx.consents.personKeys.keysOf(lead));
+      const keys = await ctx.consents.personKeys.keysOf(lead);
+      await addToList(ctx, ownList, keys);
+      await endTurns(ctx.models, keys);
       ctx.suppressed.forget();
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'suppress' });
       await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));

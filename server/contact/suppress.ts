@@ -1,13 +1,15 @@
 import { fold } from '../core/db/search';
+import type { Consents } from '../proof/consents';
+import { endTurns } from '../proof/number-turns';
 import type { Models } from './models';
 import { suppressionId } from './suppression.model';
 
-type Options = { models: Pick<Models, 'suppressions'>; now: () => number };
+type Options = { models: Models; consents: Consents; now: () => number };
 type Wish = { address: string; about: string; by: string };
 
 /** Stops mail to an address, for one kind of message or everything. Safe to repeat. */
 export const suppress = async (
-  { models, now }: Options,
+  { models, consents, now }: Options,
   { address: typed, about, by }: Wish,
 ): Promise<void> => {
   const address = fold(typed);
@@ -17,4 +19,5 @@ export const suppress = async (
     { $setOnInsert: { address, about, by, at: new Date(now()) } },
     { upsert: true },
   );
+  await endTurns(models, await consents.personKeys.keysOf({ email: address }));
 };

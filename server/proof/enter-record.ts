@@ -17,14 +17,13 @@ export const enterRecord = async (
   record: Entered,
   reachable: Reachable,
 ): Promise<void> => {
-  const { personKeys } = consents;
+  const keys = await consents.personKeys.keysOf(reachable);
   await models.consents.create({
     _id: record.id,
-    ...getOuterFields(record, await personKeys.keysOf(reachable)),
+    ...getOuterFields(record, keys),
     ...closeRecord(models.leadSeal, record),
     unsealed: true,
   });
-  if (record.kind === 'withdrawal')
-    await endTurns(models, await personKeys.phoneKey(reachable.phoneNumber ?? ''));
+  if (record.kind === 'withdrawal') await endTurns(models, keys);
   consents.sealSoon();
 };

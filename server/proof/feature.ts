@@ -32,7 +32,7 @@ export const proofFeature = {
     erasures: 'ids, hashes, and for a while a sealed search',
     ledger: 'hashes with a salt',
     ledgerHeads: 'hashes',
-    numberTurns: 'keyed hashes of numbers, each with a count',
+    numberTurns: 'keyed hashes of numbers and addresses, each with a count',
   },
   work: (deps: Deps): WorkList => ({
     /** Consents left unsealed by a dead server; the lease ends within a minute. */

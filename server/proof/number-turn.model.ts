@@ -2,8 +2,9 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../core/db/fields';
 
 /**
- * Counts the texts sent to a number and the withdrawals that name it, by the number's keyed hash. Both write this
- * document, so that one of them is first: a text is sent only if no withdrawal came since the gate was asked.
+ * Counts what may be first, by the keyed hash of a number or address: each text to it, each automatic e-mail, and
+ * everything that forbids the next one, such as a withdrawal or a reply. All write this document, so that one of them is
+ * first: nothing leaves if something came since the gate was asked.
  */
 export type NumberTurnDoc = { _id: string; turn: number };
 

@@ -6,6 +6,7 @@ import type { MailMessage } from '../../server/messages/mail/transport';
 import { takeSteps } from '../../server/messages/sequences/take-steps';
 import { sendTexts } from '../../server/messages/texts/send-texts';
 import { storeIncoming, takeIncoming } from '../../server/messages/texts/take-incoming';
+import { readTurn } from '../../server/proof/number-turns';
 import { withdrawAtLead } from '../../server/proof/withdraw';
 import { sendWitnessed } from '../support/graded';
 import { make } from '../support/make';
@@ -80,24 +81,22 @@ const say = async (app: Server, from: string, body: string) => {
   return () => (id ? takeIncoming(app.texts, id) : undefined);
 };
 
-/** The ways in which a run ends, each until it is acknowledged. */
-const stops = [
-  async (app: Server, id: string) => {
-    await workOnLead(app, { ...system, kind: 'anonymous' }, id, { outcome: 'Reached' });
-  },
-  async (app: Server, _: string, from: string) => {
-    await say(app, from, 'I called someone else');
-  },
-  async (app: Server, id: string) => {
-    await withdrawAtLead(app, id, { caller: system, source: 'phone' });
-  },
-  async (app: Server, id: string) => {
-    await app.models.clients.updateOne(
+type Stop = (app: Server, id: string, from: string) => Promise<unknown>;
+
+/** The ways in which a run ends, each until it is acknowledged: by a write of the lead, or by taking the person's turn. */
+const changes: Stop[] = [
+  (app, id) => workOnLead(app, { ...system, kind: 'anonymous' }, id, { outcome: 'Reached' }),
+  (app, id) =>
+    app.models.clients.updateOne(
       { _id: id },
       { $set: { hold: { by: 'Sam', at: new Date(), reason: 'A court' } } },
-    );
-  },
+    ),
 ];
+const turns: Stop[] = [
+  (app, _, from) => say(app, from, 'I called someone else'),
+  (app, id) => withdrawAtLead(app, id, { caller: system, source: 'phone' }),
+];
+const stops = [...changes, ...turns];
 
 const step = (wait: string, place: number, channel: 'text' | 'email') => ({
   wait,
@@ -117,6 +116,8 @@ test(`${races} races between a step and what ends its run: no step after its end
       sources: [channel === 'text' ? 'website' : 'phone'],
     });
   const events: { address: string; what: 'sent' | 'ended' }[] = [];
+  /** The turn of a number when its reply or withdrawal was acknowledged. */
+  const turnsThen = new Map<string, number>();
   onMail.send = ({ to, subject }) => {
     if (subject === 'Step 0') events.push({ address: to, what: 'sent' });
   };
@@ -128,7 +129,7 @@ test(`${races} races between a step and what ends its run: no step after its end
     ids.push(id);
   }
   await work(app);
-  for (const [place] of ids.entries()) await (await say(app, phone(place), 'YES'))();
+  for (let place = 0; place < races; place += 2) await (await say(app, phone(place), 'YES'))();
   clock.time += hour;
   const { provider } = app.texts;
   const { send } = provider!;
@@ -148,16 +149,20 @@ test(`${races} races between a step and what ends its run: no step after its end
     await sequenceRuns.updateOne({ lead: id }, { $set: { plannedAt: due, dueAt: due } });
     const end = async () => {
       await new Promise((resolve) => setTimeout(resolve, (0.4 + Math.random()) * lasts));
-      await stops[Math.floor(place / 2) % stops.length]!(app, id, phone(place));
-      events.push({ address: place % 2 ? `p${place}@example.com` : phone(place), what: 'ended' });
+      const stop = stops[Math.floor(place / 2) % stops.length]!;
+      await stop(app, id, phone(place));
+      if (turns.includes(stop)) {
+        const [key = ''] = await app.consents.personKeys.phoneKey(phone(place));
+        turnsThen.set(key, await readTurn(app.models, key));
+      } else events.push({ address: place % 2 ? `p${place}@example.com` : phone(place), what: 'ended' });
     };
     const began = performance.now();
     const sending = work(app).then(() => {
       lasts = performance.now() - began;
     });
     await Promise.all([sending, end()]);
-    await work(app);
   }
+  await work(app);
   const late = events.filter(
     ({ address, what }, index) =>
       what === 'sent' &&
@@ -165,6 +170,9 @@ test(`${races} races between a step and what ends its run: no step after its end
   );
   const sentFirst = events.filter(({ what }) => what === 'sent').length;
   expect(late).toEqual([]);
+  // Nothing took its turn after a reply or a withdrawal.
+  expect(turnsThen.size).toBeGreaterThan(races / 3);
+  for (const [key, turn] of turnsThen) expect(await readTurn(app.models, key)).toBe(turn);
   // Otherwise nothing raced.
   expect(sentFirst).toBeGreaterThan(races / 20);
   expect(sentFirst).toBeLessThan(races);

@@ -6,6 +6,7 @@ import { ConsultationSection } from '../form/consultation-section';
 import { useLanguage } from '../language-context';
 import { AreaIcon } from '../parts/area-icon';
 import { CallButton } from '../parts/call-button';
+import { columns } from '../parts/columns';
 import { Figures } from '../parts/figures';
 import { MadeUp } from '../parts/made-up';
 import { Questions } from '../parts/questions';
@@ -45,23 +46,26 @@ const points = ['noFee', 'attorneys', 'anyHour'] as const;
 
 const Points = () => {
   const { words } = useLanguage();
+  const shown = points.flatMap((name) => {
+    const point = words.home.points[name];
+    return point ? [{ name, ...point }] : [];
+  });
   return (
     <div className="shell mt-10 md:mt-14">
-      <ul className="divide-y divide-line border-y border-line lg:grid lg:auto-cols-fr lg:grid-flow-col lg:divide-x lg:divide-y-0">
-        {points.map((name) => {
-          const point = words.home.points[name];
-          return point ? (
-            <li key={name} className="flex gap-4 p-6 lg:p-7">
-              <AreaIcon name={pointIcons[name]} />
-              <div className="min-w-0">
-                <h2 className="text-xl">{point.title}</h2>
-                <p className="mt-1 text-sm text-muted">
-                  <RichText>{point.text}</RichText>
-                </p>
-              </div>
-            </li>
-          ) : null;
-        })}
+      <ul
+        className={`divide-y divide-line border-y border-line lg:grid lg:divide-x lg:divide-y-0 ${columns[shown.length]}`}
+      >
+        {shown.map(({ name, title, text }) => (
+          <li key={name} className="flex gap-4 p-6 lg:p-7">
+            <AreaIcon name={pointIcons[name]} />
+            <div className="min-w-0">
+              <h2 className="text-xl">{title}</h2>
+              <p className="mt-1 text-sm text-muted">
+                <RichText>{text}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </div>
   );

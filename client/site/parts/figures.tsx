@@ -1,5 +1,6 @@
 import { site } from '../../content/site';
 import { useLanguage } from '../language-context';
+import { columns } from './columns';
 import { MadeUp } from './made-up';
 import { Statement } from './statement';
 
@@ -17,10 +18,11 @@ const useFigures = () => {
 /** The firm's figures; an amount always has the sentences that explain it. */
 export const Figures = () => {
   const { words } = useLanguage();
+  const figures = useFigures();
   return (
     <div>
-      <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
-        {useFigures().map(({ id, value }) => (
+      <dl className={`grid gap-x-8 gap-y-8 sm:grid-cols-2 ${columns[figures.length]}`}>
+        {figures.map(({ id, value }) => (
           <div key={id} className="flex flex-col-reverse justify-end border-l-2 border-glow pl-5">
             <dt className="text-sm text-muted">
               <Statement id={id} />

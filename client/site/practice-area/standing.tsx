@@ -4,6 +4,7 @@ import { findStatements } from '../../content/find-statements';
 import { sides } from '../../content/practice-area';
 import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
+import { columns } from '../parts/columns';
 import { Fold } from '../parts/fold';
 import { Notice } from '../parts/notice';
 import { RichText } from '../parts/rich-text';
@@ -35,6 +36,7 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const says = words.practiceArea.standing;
   const newest = getNewest(slug);
   const { against, todo } = getSides(slug, words);
+  const lines = [newest, against[0], todo].filter(Boolean).length;
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
       <Notice />
@@ -49,7 +51,7 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
           {says.all}
         </a>
       </div>
-      <dl className="mt-4 grid grid-cols-1 gap-x-10 gap-y-4 max-lg:max-w-prose lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className={`mt-4 grid grid-cols-1 gap-x-10 gap-y-4 max-lg:max-w-prose ${columns[lines]}`}>
         {newest ? <Newest id={newest} /> : null}
         {against[0] ? (
           <Line side="against" term={says.against}>

@@ -1,8 +1,11 @@
 import type { Types } from 'mongoose';
 import type { StopReason } from '../../../shared/schemas/sequence';
+import { repeatWrite } from '../../core/db/repeat-write';
+import { leadIsBusy } from '../../leads/lead-is-busy';
+import { readTurns, takeTurns } from '../../proof/number-turns';
 import type { Conversation } from '../conversation/content';
 import type { RunDoc, StepNote } from './run.model';
-import { findStopNow } from './stops';
+import { findStop } from './stops';
 
 type Needs = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 
@@ -58,9 +61,46 @@ export const findStopOfStep = async (needs: Needs, ref: string): Promise<string 
     await noteStep(needs, id, step, { result: 'skipped', why: 'late' });
     return 'late';
   }
-  const why = await findStopNow(needs, run);
+  const why = await findStop(needs, run);
   if (!why) return undefined;
   await stopRun(needs, id, why);
   await noteStep(needs, id, step, { result: 'stopped', why });
   return why;
+};
+
+/** Reads a person's turns, and the versions of what ends a run without taking a turn: the run, the lead, its agreements. */
+const readMark = async ({ models, consents }: Needs, ref: string) => {
+  const [id] = ref.split(':');
+  const run = await models.sequenceRuns.findById(id).select({ lead: 1 }).lean();
+  const lead = run && (await models.clients.findById(run.lead).lean());
+  if (!lead) return undefined;
+  const leadId = { $in: [String(lead._id), ...(lead.mergedIds ?? [])] };
+  const readVersions = async () => {
+    const versions = await Promise.all([
+      models.sequenceRuns.findById(id).select({ state: 1 }).lean(),
+      models.clients
+        .findById(lead._id)
+        .select({ version: 1, deskVersion: 1, hold: 1, 'history._id': 1 })
+        .lean(),
+      models.agreements.find({ leadId }).select({ version: 1 }).lean(),
+    ]);
+    return JSON.stringify(versions);
+  };
+  const keys = await consents.personKeys.keysOf(lead);
+  return { turns: await readTurns(models, keys), versions: await readVersions(), readVersions };
+};
+
+/**
+ * The same right before the first byte. It takes the person's turn, which replies, withdrawals and messages by hand take,
+ * too, and looks again if one of them, or a change of the lead, the run or an agreement, was first.
+ */
+export const findLastStop = async (needs: Needs, ref: string): Promise<string | undefined> => {
+  const look = async () => {
+    const mark = await readMark(needs, ref);
+    const why = await findStopOfStep(needs, ref);
+    if (why || !mark) return { why: why ?? 'gone' };
+    const [isFirst, versions] = await Promise.all([takeTurns(needs.models, mark.turns), mark.readVersions()]);
+    return isFirst && versions === mark.versions ? { why: undefined } : undefined;
+  };
+  return (await repeatWrite(look, { givenUp: leadIsBusy })).why;
 };

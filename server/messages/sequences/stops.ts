@@ -3,10 +3,8 @@ import type { CallOutcome } from '../../../shared/schemas/desk';
 import type { StopReason } from '../../../shared/schemas/sequence';
 import { findFacts, type LeadFacts, loadFirmSettings, standingFacts } from '../../contact/lead-facts';
 import { everything, suppressionId } from '../../contact/suppression.model';
-import { repeatWrite } from '../../core/db/repeat-write';
 import { fold } from '../../core/db/search';
 import { readSetting } from '../../core/settings/read-setting';
-import { leadIsBusy } from '../../leads/lead-is-busy';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Conversation } from '../conversation/content';
@@ -146,8 +144,8 @@ export const readStops = async (needs: StopNeeds, lead: ClientDoc): Promise<Stop
 export type Running = { lead: string; earlier: readonly string[]; agreement?: string | undefined };
 
 /**
- * Returns why a run must send nothing more, or undefined. Ask it before a step is taken, and again right before the first
- * byte leaves.
+ * Returns why a run must send nothing more, or undefined. Ask it before a step is taken; `findLastStop` asks it again right
+ * before the first byte leaves.
  */
 export const findStop = async (
   needs: StopNeeds,
@@ -165,36 +163,4 @@ export const findStop = async (
     if (!state || ended.includes(state)) return 'signed';
   }
   return findStanding(needs, read);
-};
-
-/** The versions and counts of everything that can end a run, read at once. */
-const readMark = async ({ models, consents }: StopNeeds, lead: ClientDoc): Promise<string> => {
-  const ids = [String(lead._id), ...(lead.mergedIds ?? [])];
-  const keys = await consents.personKeys.keysOf(lead);
-  const mark = await Promise.all([
-    models.clients
-      .findById(lead._id)
-      .select({ version: 1, deskVersion: 1, hold: 1, 'history._id': 1 })
-      .lean(),
-    models.messages.countDocuments({ clientId: { $in: ids } }),
-    models.messages.countDocuments({ phoneKey: { $in: keys } }),
-    models.consents.countDocuments({ keys: { $in: keys } }),
-    models.agreements
-      .find({ leadId: { $in: ids } })
-      .select({ version: 1 })
-      .lean(),
-  ]);
-  return JSON.stringify(mark);
-};
-
-/** The same right before the first byte: asks again if anything was written while it was being asked. */
-export const findStopNow = async (needs: StopNeeds, running: Running): Promise<StopReason | undefined> => {
-  const look = async () => {
-    const lead = await needs.models.clients.findById(running.lead).select(fields).lean<ClientDoc>();
-    if (!lead) return { why: await findGone(needs, running.lead) };
-    const before = await readMark(needs, lead);
-    const why = await findStop(needs, running);
-    return why || before === (await readMark(needs, lead)) ? { why } : undefined;
-  };
-  return (await repeatWrite(look, { givenUp: leadIsBusy })).why;
 };

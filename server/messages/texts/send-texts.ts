@@ -6,7 +6,7 @@ import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
-import { findStopOfStep } from '../sequences/run-state';
+import { findLastStop, findStopOfStep } from '../sequences/run-state';
 import { automaticTexts } from './automatic-texts';
 import { hasEnoughCodes } from './code-text';
 import { isAskedAlready } from './confirming-text';
@@ -14,6 +14,7 @@ import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { moveText, noteError, settleReport } from './settle-text';
+import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
 import { missingStep, type Texts } from './texts';
 
@@ -70,13 +71,14 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
 };
 
 /**
- * Claims a text: asks the gate, takes the number's turn, and then the text itself. If a withdrawal or another text took
- * the turn since the gate was asked, it is asked again. Returns false if the text is not to be sent now.
+ * Claims a text: acts on what the person sent, asks the gate, takes the number's turn, and then the text itself. If a
+ * withdrawal or another text took the turn since the gate was asked, it is asked again. Returns false if the text is not to be sent now.
  */
 const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean> => {
   const { models, now } = texts;
   for (;;) {
     const turn = await readTurn(models, message.phoneKey);
+    if (!message.answers) await takePending(texts, message.phoneKey);
     const permission = await askPermission(texts, message);
     if (!permission.allowed) {
       const { reason, from } = permission;
@@ -145,7 +147,7 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
     return;
   }
   // Again, now that everything else is done: the next line sends it.
-  if (message.run && (await findStopOfStep(texts, message.run))) {
+  if (message.run && (await findLastStop(texts, message.run))) {
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
     return;
   }

@@ -10,6 +10,7 @@ import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
+import { endTurns } from '../../proof/number-turns';
 import { openContent, sealContent } from '../conversation/content';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
@@ -44,7 +45,9 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
     providerId,
     outbox: [event(textReceived, now, { message: String(_id) })],
   };
-  return (await isFirst(models.messages.create(message))) ? String(_id) : undefined;
+  const isNew = await isFirst(models.messages.create(message));
+  await endTurns(models, [phoneKey]);
+  return isNew ? String(_id) : undefined;
 };
 
 type Taken = {
@@ -138,6 +141,23 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   feed.announce(clientId ?? id, 'changed');
 };
 
+const mostPending = 20;
+
+/** Acts on texts of a number that are stored and that no server acted on yet, so that a STOP counts as soon as it is stored. */
+export const takePending = async (texts: Texts, phoneKey: string): Promise<void> => {
+  const { messages, consents } = texts.models;
+  const arrived = await messages
+    .find({ phoneKey, channel: 'text', direction: 'in' })
+    .sort({ at: -1 })
+    .limit(mostPending)
+    .select({ _id: 1 })
+    .lean();
+  const ids = arrived.map(({ _id }) => String(_id));
+  // The entry is the last thing that `takeIncoming` writes.
+  const known: unknown[] = ids.length > 0 ? await consents.distinct('_id', { _id: { $in: ids } }) : [];
+  for (const id of ids) if (!known.includes(id)) await takeIncoming(texts, id);
+};
+
 export const handleReceived =
   (texts: Texts): Handler<typeof textReceived> =>
   ({ data }) =>
@@ -149,7 +169,7 @@ const day = 24 * 60 * 60_000;
 export const fetchIncoming = async (texts: Texts): Promise<void> => {
   const { provider, numbers, now } = texts;
   if (!provider?.listIncoming) return;
-  for (const number of numbers)
+  for (const { number } of numbers)
     for (const incoming of await provider.listIncoming(number, new Date(now() - day)))
       await storeIncoming(texts, incoming);
 };

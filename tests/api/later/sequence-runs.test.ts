@@ -117,6 +117,33 @@ test('a stop between the step and the first byte: the text is taken back', async
   expect((await house.run(lead))!.notes).toMatchObject({ s0: { result: 'stopped', why: 'reached' } });
 });
 
+test.each([
+  ['handed over', 1],
+  ['sent', 2],
+])(
+  'a reply in the moment in which an e-mail is %s: it takes the turn, and the e-mail is taken back',
+  async (_, moment) => {
+    await using house = await openSequences();
+    await house.sequence({
+      ...created,
+      steps: [{ wait: 'PT1H', channel: 'email', subject: 'Your request', text: 'Call us.' }],
+    });
+    const lead = await house.confirmed();
+    const { numberTurns } = house.app.models;
+    const { updateOne } = numberTurns;
+    let turns = 0;
+    // The last look has found nothing, and is about to take the turn.
+    numberTurns.updateOne = (async (filter: { turn?: number }, ...rest: unknown[]) => {
+      if (filter.turn !== undefined && ++turns === moment) await house.say('I found my papers');
+      return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
+    }) as never;
+    await house.pass(hour);
+    expect(house.mails.filter(({ subject }) => subject === 'Your request')).toEqual([]);
+    expect(turns).toBe(moment);
+    expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });
+  },
+);
+
 test('three days of downtime: what is a day late is skipped and shown, and nothing comes at once', async () => {
   await using house = await openSequences();
   await house.sequence({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { withdraw } from '../../../server/proof/withdraw';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -82,13 +83,39 @@ test('the gate refuses with its answer, in words', async () => {
 test.each([
   ['TEXTS_PROVIDER', { provider: undefined }],
   ['TEXTS_FROM', { numbers: [] }],
-  ['TEXTS_CAMPAIGN', { campaign: undefined }],
+  ['TEXTS_FROM', { numbers: [{ number: ourNumber }] }],
+  ['no brand', { numbers: [{ number: ourNumber, registration: 'C123' }] }],
 ])('without %s nothing is sent, and the answer names the step', async (name, texts) => {
   await using house = await openTexts({ texts });
   const id = await house.lead();
   const { status, body } = await house.write(id);
   expect(status).toBe(409);
   expect(body).toMatchObject({ code: 'TEXTS_NOT_SET_UP', message: expect.stringContaining(name) });
+});
+
+test('several numbers: each needs its registration, and a person keeps the number of their conversation', async () => {
+  const [second, third] = ['+18005550100', '+14155550101'];
+  await using house = await openTexts({
+    texts: {
+      numbers: [
+        { number: third },
+        { number: ourNumber, registration: 'B123 C123' },
+        { number: second, registration: 'none-needed' },
+      ],
+    },
+  });
+  const { app, admin, lead, write } = house;
+  const [one, two] = [await lead(), await lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' })];
+  const incoming = { providerId: 'SM1', from: '+14155550177', to: second, body: 'Hello?', media: [] };
+  await storeIncoming(app.texts, incoming);
+  for (const id of [one, two]) {
+    expect((await write(id)).status).toBe(202);
+    await untilState(house, id, 'accepted');
+  }
+  expect(house.sent().map(({ from }) => from)).toEqual([ourNumber, second]);
+  expect((await admin.query('messages.paused')).body.result.data).toEqual([
+    { number: third, problem: expect.stringContaining('no registered campaign') },
+  ]);
 });
 
 test('the gate is asked again when a text is sent: a withdrawal, another number, a deleted lead', async () => {
@@ -113,6 +140,21 @@ test('the gate is asked again when a text is sent: a withdrawal, another number,
   expect(await newest(house, changed)).toMatchObject({ state: 'refused', errorCode: 'NUMBER_CHANGED' });
   const stored = await house.app.models.messages.findOne({ clientId: gone }).lean();
   expect(stored).toMatchObject({ state: 'refused', error: 'LEAD_GONE' });
+});
+
+test('a server died before it acted on a STOP: the next text is withheld all the same', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  app.texts.sendSoon = () => {};
+  for (const [at, body] of ['STOP', 'Please leave me alone', 'At 3 is fine'].entries()) {
+    const id = await house.lead({ email: `${at}@example.com`, phoneNumber: `(415) 555-014${at}` });
+    await house.write(id);
+    const from = `+1415555014${at}`;
+    await storeIncoming(app.texts, { providerId: `SMin${at}`, from, to: ourNumber, body, media: [] });
+  }
+  await sendTexts(app.texts);
+  const states = await app.models.messages.find({ by: { $exists: true } }).lean();
+  expect(states.map(({ error, state }) => error ?? state)).toEqual(['WITHDRAWN', 'WITHDRAWN', 'accepted']);
 });
 
 test('a provider that is away: the text waits, and after two hours it is not sent any more', async () => {

@@ -4,7 +4,7 @@ import { createTransport } from '../../../server/messages/mail/transport';
 import type { TextSettings } from '../../../server/messages/texts/texts';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { BuiltRegister } from '../../../server/site/statements/built-register';
-import type { Overrides } from '../../../server/start/create-parts';
+import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';
@@ -22,6 +22,7 @@ type Settings = Partial<MailSettings> & {
   networks?: PrivateNetworks;
   trustProxy?: boolean;
   limits?: boolean;
+  dbName?: string;
   texts?: TextSettings;
 };
 
@@ -36,6 +37,7 @@ export const openMail = async (settings: Settings = {}) => {
     conflictStanding,
     trustProxy,
     limits,
+    dbName,
     texts,
     ...mail
   } = settings;
@@ -46,6 +48,7 @@ export const openMail = async (settings: Settings = {}) => {
     publicUrl: firm.origin,
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
+    ...(dbName && { dbName }),
     ...(texts && { texts }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),

@@ -38,9 +38,10 @@ const findLeads = async ({ models }: Mail, sent: readonly { clientId: string }[]
     .lean<Lead[]>();
 };
 
-/** Where a message belongs, and who sent it; a `colleague` is on the staff and really wrote it. */
+/** Where a message belongs, with the lead's address, and who sent it; a `colleague` is on the staff and really wrote it. */
 export type Place = {
   clientId?: string;
+  email?: string | undefined;
   sender: (typeof messageSenders)[number];
   colleague?: string;
 };
@@ -84,14 +85,15 @@ export const findPlace = async (
       : [];
 
   const theirs = byToken.find(isTheirs) ?? (byToken.length === 0 ? byName.find(isTheirs) : undefined);
-  if (theirs) return { clientId: String(theirs._id), sender: 'person' };
+  if (theirs) return { clientId: String(theirs._id), email: theirs.email, sender: 'person' };
   const [lead, ...others] = byToken.length > 0 ? byToken : byName;
   if (!lead || others.length > 0) return unknown;
+  const { email } = lead;
   const clientId = String(lead._id);
   const colleague = await findColleague(mail, from, authentication);
-  if (colleague !== undefined) return { clientId, sender: 'other', colleague };
+  if (colleague !== undefined) return { clientId, email, sender: 'other', colleague };
   if (byToken.length === 0) return unknown;
   const isAnotherLead =
-    from !== '' && fold(lead.email) !== from && (await models.clients.exists({ 'keys.email': from }));
-  return isAnotherLead ? unknown : { clientId, sender: 'other' };
+    from !== '' && fold(email) !== from && (await models.clients.exists({ 'keys.email': from }));
+  return isAnotherLead ? unknown : { clientId, email, sender: 'other' };
 };

@@ -8,9 +8,11 @@ import { getName, type Staff } from '../../../core/caller';
 import { conflict, notFound } from '../../../core/http/trpc';
 import { event } from '../../../core/outbox/event';
 import { mailJob } from '../../../core/outbox/mail-job';
+import { endTurns } from '../../../proof/number-turns';
 import { openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
+import type { Written } from '../../templates/use-template';
 import type { Mail } from '../mail';
 import { getDomain } from '../message-name';
 
@@ -56,13 +58,11 @@ export const checkMail = async (mail: Mail, clientId: string) => {
   return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
 };
 
-type Written = { clientId: string; text: string; subject?: string | undefined };
-
 /** Queues an e-mail that staff wrote, if the gate permits it now; it is asked again when the message is sent. */
 export const writeMail = async (
   mail: Mail,
   caller: Staff,
-  { clientId, text, subject }: Written,
+  { clientId, text, subject, template, templateVersion }: Written,
 ): Promise<MessageDoc> => {
   const { models, conversation, now } = mail;
   const check = await checkMail(mail, clientId);
@@ -83,6 +83,7 @@ export const writeMail = async (
     state: 'queued',
     at: new Date(now()),
     by: getName(caller),
+    ...(template && { template, templateVersion }),
     sealed: sealContent(conversation, _id, {
       body: text,
       from: mail.from,
@@ -101,6 +102,7 @@ export const writeMail = async (
     ],
   };
   await models.messages.create(message);
+  await endTurns(models, [addressKey]);
   mail.feed.announce(clientId, 'changed');
   await writeAudit({ models, now, caller }, { action: 'email', entity: 'client', entityId: clientId });
   return message;

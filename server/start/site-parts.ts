@@ -1,0 +1,59 @@
+import type { AppOptions } from '../app';
+import type { Deps } from '../operations/deps';
+import { readBuiltForms } from '../proof/witness/built-forms';
+import { createPages } from '../site/pages/create-pages';
+import { createOfferedAreas } from '../site/services/offered-areas';
+import { noRegister, readRegister } from '../site/statements/built-register';
+import { createStatements } from '../site/statements/create-statements';
+import type { Overrides, Settings } from './parts-settings';
+
+type Options = Pick<Deps, 'models' | 'now'> & { settings: Settings; overrides: Overrides };
+
+/** The address without slashes at its end. */
+export const getOrigin = (url: string) => url.replace(/\/+$/, '');
+
+/** Creates the parts that depend on the built site: pages, forms, statements and the firm's name. A command has no site. */
+export const createSiteParts = async ({ models, now, settings, overrides }: Options) => {
+  const { site, imageHost, ipLookupUrl, publicUrl } = settings;
+  const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
+  let areaPages: Readonly<Record<string, string>> = {};
+  const offers = createOfferedAreas({ models, now, areas: () => areaPages });
+  const statements = createStatements({ models, now, built, alsoLaid: offers.overlay });
+  const pages =
+    site &&
+    (await createPages({
+      ...site,
+      overlay: statements.overlay,
+      isLeftOut: offers.isLeftOut,
+      refresh: async () => void (await Promise.all([statements.look(), offers.look()])),
+      imageHost: imageHost ?? '',
+      ipLookupUrl,
+    }));
+  areaPages = overrides.areaPages ?? pages?.concern.caseTypes ?? {};
+  const firm = async () => {
+    if (!pages) throw new Error('Without pages nobody knows the firm');
+    return { ...(await pages.firm()), ...(publicUrl && { origin: getOrigin(publicUrl) }) };
+  };
+  const app: AppOptions['pages'] =
+    overrides.pages ??
+    (pages && {
+      handler: pages.handler,
+      form: await pages.formPages(),
+      concern: pages.concern,
+      signing: pages.signing,
+      strictContent: !site?.dev,
+      frames: pages.frames,
+      inlineScripts: pages.inlineScripts,
+    });
+  return {
+    offers,
+    statements,
+    pages,
+    /** The pages as the app mounts them. */
+    app,
+    firm: overrides.firm ?? firm,
+    forms: overrides.forms ?? (site ? readBuiltForms(site.distDir) : []),
+    keepsSteps: overrides.keepsSteps ?? pages?.keepsSteps ?? false,
+    leftOut: overrides.leftOut ?? pages?.leftOut,
+  };
+};

@@ -131,7 +131,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
           )}
           {waitingSince && callBy && (
             <span className="text-xs text-muted">
-              promised a call by <Moment at={callBy} short />
+              promised a call by <Moment at={callBy} />
             </span>
           )}
         </p>

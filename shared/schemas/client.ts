@@ -166,11 +166,9 @@ export const clientRecord = z.object({
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
   callBy: z.iso.datetime().optional().meta({ description: 'By when the person was promised a call' }),
   firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
-  firstAnswer: firstAnswer
-    .optional()
-    .meta({
-      description: 'The first answer of any kind; the receipt counts only for those who asked for an e-mail',
-    }),
+  firstAnswer: firstAnswer.optional().meta({
+    description: 'The first answer of any kind; the receipt counts only for those who asked for an e-mail',
+  }),
   nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,
   signed: signedAs

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { createTransport } from '../../server/messages/mail/transport';
 import type { Env } from '../../server/start/env';
+import { mailSettings } from '../../server/start/mail-settings';
 import { bad, type Finding, good, look } from './finding';
 
 /** Checks that the mail server is reachable and accepts our password, without sending anything. */
-export const checkMail = async ({ SMTP_URL }: Env): Promise<Finding> => {
-  if (!SMTP_URL)
+export const checkMail = async (env: Env): Promise<Finding> => {
+  const { transport } = mailSettings(env);
+  if (!transport)
     return look('Mail', 'No mail server is set up, so we send no messages.', 'Set SMTP_URL and MAIL_FROM.');
-  const transport = createTransport(SMTP_URL);
   try {
     await transport.check();
     return good('Mail', 'The mail server answers and takes our password.');

@@ -5,7 +5,14 @@ import { handle, type WorkList } from '../core/outbox/work';
 import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
-import { dropGoneMessages, mailFiles, messages, messagesInPacket, sentMails } from './conversation/holdings';
+import { messageFileRoutes } from './conversation/file-routes';
+import {
+  dropGoneMessages,
+  messageFiles,
+  messages,
+  messagesInPacket,
+  sentMails,
+} from './conversation/holdings';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -26,6 +33,7 @@ import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings'
 import { sequencesRouter } from './sequences/sequences.router';
 import { sequenceReceivers, startSequence } from './sequences/start-run';
 import { stepTaken, takeSteps } from './sequences/take-steps';
+import { messageTemplatesRouter } from './templates/templates.router';
 import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
@@ -39,10 +47,11 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, ...unsubscribeRoutes, ...textRoutes],
+  routes: [previewRoute, bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
+    messageTemplates: messageTemplatesRouter,
     sequences: sequencesRouter,
     webhooks: webhooksRouter,
   },
@@ -53,9 +62,10 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    messageTemplates: 'words of the firm',
     pausedNumbers: 'our own numbers',
     mailboxes: 'how far the firm’s own mailbox was read',
-    mailFiles,
+    messageFiles,
     contactCounts,
     sequenceRuns,
     sequences: 'words of the firm',

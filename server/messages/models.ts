@@ -2,21 +2,23 @@ import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import { messageModel } from './conversation/message.model';
+import { messageFileModel } from './conversation/message-file.model';
 import { mailboxModel } from './mail/imap/mailbox.model';
-import { mailFileModel } from './mail/replies/mail-file.model';
 import { sentMailModel } from './mail/replies/sent-mail.model';
 import { contactCountModel } from './sequences/contact-count.model';
 import { sequenceRunModel } from './sequences/run.model';
 import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
+import { messageTemplateModel } from './templates/template.model';
 import { pausedNumberModel } from './texts/paused-number.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  messageTemplates: messageTemplateModel(db),
   pausedNumbers: pausedNumberModel(db),
   mailboxes: mailboxModel(db),
-  mailFiles: mailFileModel(db),
+  messageFiles: messageFileModel(db),
   contactCounts: contactCountModel(db),
   sequenceRuns: sequenceRunModel(db),
   sequences: sequenceModel(db),

@@ -161,6 +161,10 @@ const environment = z
       }),
     ),
     IMAP_MARK_SEEN: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+    MAIL_OAUTH_TOKEN_URL: optional(httpUrl('https://oauth2.googleapis.com/token')),
+    MAIL_OAUTH_CLIENT_ID: optional(z.string()),
+    MAIL_OAUTH_CLIENT_SECRET: optional(z.string()),
+    MAIL_OAUTH_REFRESH_TOKEN: optional(z.string()),
     MAIL_AUTHSERV_ID: optional(z.string()),
     STAFF_MAIL: optional(mailbox),
     HEAD_MAIL: optional(mailbox),
@@ -189,8 +193,8 @@ const environment = z
     TEXTS_PUBLIC_KEY: optional(z.string()),
     TEXTS_FROM: withDefault(
       list.refine(
-        (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}$/.test(number)),
-        'must be numbers such as +14155550100, separated by commas',
+        (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}( none-needed| \S+ \S+)?$/.test(number)),
+        'must be numbers such as +14155550100, separated by commas, each alone or with brand and campaign',
       ),
       '',
     ),
@@ -241,6 +245,10 @@ const environment = z
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'is required together with SMTP_URL: who the messages are from',
+  })
+  .refine((env) => !env.MAIL_OAUTH_TOKEN_URL || (env.MAIL_OAUTH_CLIENT_ID && env.MAIL_OAUTH_REFRESH_TOKEN), {
+    path: ['MAIL_OAUTH_CLIENT_ID'],
+    error: 'and MAIL_OAUTH_REFRESH_TOKEN are required together with MAIL_OAUTH_TOKEN_URL',
   })
   .refine((env) => !env.TEXTS_PROVIDER || env.TEXTS_TOKEN, {
     path: ['TEXTS_TOKEN'],

@@ -8,6 +8,7 @@ import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
+import { createTokenStore } from '../messages/mail/oauth/token-store';
 import { tellOfPausedNumber } from '../messages/mail/tell-of-pause';
 import { sequenceWants } from '../messages/sequences/start-run';
 import { confirmingWants } from '../messages/texts/confirming-text';
@@ -64,6 +65,9 @@ export const createMessaging = (options: Options) => {
     now,
     seal: createSeal(secrets, 'messages'),
   };
+  options.mail.tokens?.keepIn((setting) =>
+    createTokenStore(models, createSeal(secrets, 'mail tokens'), setting),
+  );
   const mail: Mail = {
     ...options.mail,
     models,

@@ -3,6 +3,7 @@ import type { MessageRecord } from '../../../shared/schemas/message';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
+import { MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
 const State = ({ message: { channel, state, error } }: { message: MessageRecord }) => {
@@ -33,7 +34,7 @@ type MessageEntryProps = {
 export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
   const { direction, channel, text, subject, from, at, by, ground } = message;
   const isOurs = direction === 'out';
-  const { automatic, quoted, files = [], sender } = message;
+  const { automatic, quoted, sender } = message;
   const author = isOurs ? by || 'Automatic' : sender === 'other' ? 'Someone else' : person;
   return (
     <li className={`${className} ${isOurs ? 'pl-[12%]' : 'pr-[12%]'}`}>
@@ -49,10 +50,9 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
             {quoted}
           </details>
         )}
-        {files.length > 0 && (
-          <p className="mt-1 text-muted">{`Files: ${files.map(({ name }) => name).join(', ')}`}</p>
-        )}
+        <MessageFiles message={message} />
       </div>
+      {message.html && <SentHtml message={message} />}
       <p className={`mt-1 text-xs text-muted ${isOurs ? 'text-right' : ''}`}>
         {isNew && <span className="mr-1.5 font-semibold text-accent">New</span>}
         {`${author}, ${automatic ? 'automatic ' : ''}${words.channels[channel]}, `}

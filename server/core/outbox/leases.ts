@@ -7,6 +7,8 @@ import { timeFor, type WorkList } from './work';
 /** The margin of a lease over the longest try, for clock differences and the final write. */
 const margin = 30_000;
 const mostLookedAt = 64;
+/** Work that is due each second, such as reading a mailbox, may wait a little longer while it fails. */
+const longestWaitOfTimed = 5 * 60_000;
 
 type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 
@@ -114,6 +116,9 @@ export const createLeases = ({ outbox, now, work }: Options) => {
         .lean();
     },
 
+    /** Makes everything due that a server before this one was working on. */
+    takeOver: () => outbox.updateMany({ state: 'working' }, { $set: { leaseUntil: new Date(0) } }),
+
     async succeeded(entry: OutboxDoc, answer?: TryAnswer) {
       const at = new Date(now());
       if (entry.every === undefined) {
@@ -136,16 +141,17 @@ export const createLeases = ({ outbox, now, work }: Options) => {
 
     /**
      * Schedules another try; after three days, or right away if retrying is useless, it waits for a person. Timed work
-     * is never given up.
+     * is never given up, and tried again within its interval or five minutes.
      */
     async failed(entry: OutboxDoc, failure: { error: string; isFinal?: boolean; answer?: TryAnswer }) {
       const { isFinal, ...why } = failure;
       const at = now();
       const isFirst = entry.attempts === 1 || !entry.firstTriedAt;
       const firstTriedAt = isFirst ? new Date(at) : entry.firstTriedAt!;
-      const wait = isFinal
-        ? entry.every
-        : (waitAfter(entry.attempts, at - firstTriedAt.getTime()) ?? entry.every);
+      const { every } = entry;
+      const usual = isFinal ? undefined : waitAfter(entry.attempts, at - firstTriedAt.getTime());
+      const wait =
+        every === undefined ? usual : Math.min(usual ?? every, Math.max(every, longestWaitOfTimed));
       if (wait !== undefined) {
         await settle(entry, { state: 'waiting', dueAt: new Date(at + wait), firstTriedAt, ...why });
         return;

@@ -1,3 +1,5 @@
+import type { OutboxDoc } from './outbox.model';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -31,3 +33,9 @@ export const waitAfter = (
   const wait = waits[Math.min(attempts, waits.length) - 1]!;
   return Math.round(wait * (0.75 + chance() / 2));
 };
+
+/** True if an entry is not tried again after the try that fails now, unless the failure says so before. */
+export const isLastTry = (
+  { attempts, firstTriedAt }: Pick<OutboxDoc, 'attempts' | 'firstTriedAt'>,
+  at: number,
+): boolean => attempts > 1 && firstTriedAt !== undefined && at - firstTriedAt.getTime() >= triedFor;

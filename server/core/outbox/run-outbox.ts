@@ -144,6 +144,8 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
 
     /** Creates the entries of timed work once, and starts looking for due work. */
     async start() {
+      // The only server of a database: what one before it was doing when it was killed need not wait for its lease.
+      if (!isShared) await leases.takeOver();
       for (const [kind, { every }] of Object.entries(work)) {
         if (every === undefined) continue;
         const { _id, ...first } = toEntry({ id: kind, kind, at: new Date(now()), data: {} });

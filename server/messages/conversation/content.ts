@@ -32,8 +32,10 @@ export type MessageContent = {
   references?: string[];
   /** The part of an e-mail that quotes earlier messages. */
   quoted?: string;
-  /** The files of an e-mail; their bytes are in its original. */
+  /** Its files. Those of an e-mail are in its original, others are stored by themselves (`files.ts`). */
   files?: MessageRecord['files'];
+  /** True if an e-mail has HTML, which is in its original. */
+  isHtml?: boolean;
   /** The receiving server's finding about the sender of an e-mail. */
   authentication?: MessageRecord['authentication'];
   /** The keyword that the provider of texts understood. */

@@ -4,7 +4,7 @@ import { goneLeads } from '../../leads/gone-leads';
 import { jsonFile } from '../../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
 import type { Deps } from '../deps';
-import { readOriginal } from '../mail/replies/originals';
+import { type FileKey, readFile } from './files';
 import type { MessageDoc } from './message.model';
 import { toMessage } from './read-messages';
 
@@ -16,10 +16,13 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
   { phoneKey: { $in: keys }, clientId: { $exists: false } },
 ];
 
-/** Deletes messages, and the originals of e-mails before them; returns their number. */
-const deleteMessages = async ({ messages, mailFiles }: Needs['models'], filter: object): Promise<number> => {
+/** Deletes messages, and their files before them; returns their number. */
+const deleteMessages = async (
+  { messages, messageFiles }: Needs['models'],
+  filter: object,
+): Promise<number> => {
   const ids = (await messages.find(filter).select({ _id: 1 }).lean()).map(({ _id }) => String(_id));
-  await mailFiles.deleteMany({ message: { $in: ids } });
+  await messageFiles.deleteMany({ message: { $in: ids } });
   return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
 };
 
@@ -38,22 +41,27 @@ export const messages: Holding<Needs> = {
   },
 };
 
-/** E-mails as they arrived. They are erased with their messages. */
-export const mailFiles: Holding<Needs> = {
+/** Files of messages, and e-mails as they arrived. They are erased with their messages. */
+export const messageFiles: Holding<Needs> = {
   async collect({ models, conversation }, person) {
-    const arrived = { channel: 'email', direction: 'in' } as const;
+    const ids = await Promise.all(
+      getFilters(person).map((filter) => models.messages.find(filter).select({ _id: 1 }).lean()),
+    );
+    const pieces = await models.messageFiles
+      .find({ message: { $in: ids.flat().map(({ _id }) => String(_id)) } })
+      .select({ message: 1, file: 1 })
+      .lean<FileKey[]>();
+    const keys = new Map(pieces.map(({ message, file }) => [`${message} ${file}`, { message, file }]));
     const all = await Promise.all(
-      getFilters(person).map((filter) =>
-        models.messages.find({ $and: [filter, arrived] }).lean<MessageDoc[]>(),
-      ),
+      [...keys.values()].map(async (key) => {
+        const bytes = await readFile(conversation, key);
+        const { message: id, file } = key;
+        if (!bytes) return [];
+        if (file === undefined) return [{ id, original: bytes.toString('latin1') }];
+        return [{ id, file, base64: bytes.toString('base64') }];
+      }),
     );
-    const originals = await Promise.all(
-      all.flat().map(async ({ _id }) => ({
-        id: String(_id),
-        original: (await readOriginal(conversation, String(_id)))?.toString('latin1'),
-      })),
-    );
-    return originals.filter(({ original }) => original !== undefined);
+    return all.flat();
   },
   erase: async () => 0,
 };

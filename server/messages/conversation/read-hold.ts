@@ -3,7 +3,7 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 
-/** Returns the text that put a lead's number on hold; null if the number is not on hold. */
+/** Returns the message that put a lead's person on hold; null if they are not on hold. */
 export const readHold = async (
   conversation: Pick<Conversation, 'models' | 'consents' | 'seal'>,
   id: string,
@@ -11,10 +11,10 @@ export const readHold = async (
   const { models, consents } = conversation;
   const lead = await models.clients
     .findById(await findLeadId(conversation, id))
-    .select({ phoneNumber: 1 })
+    .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.phoneKey(lead.phoneNumber);
+  const keys = await consents.personKeys.keysOf(lead);
   const hold = await models.numberHolds.findOne({ _id: { $in: keys } }).lean();
   if (!hold) return null;
   const message = await models.messages.findById(hold.messageId).lean<MessageDoc>();

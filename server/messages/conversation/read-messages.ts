@@ -11,10 +11,10 @@ const stuck: readonly MessageDoc['state'][] = ['queued', 'refused', 'undelivered
 
 /** Returns why an e-mail did not arrive, for staff: it came back, or a mail server did not accept it. */
 const getMailSentence = (error: string): string => {
-  const [, status] = /^came back (.+)$/.exec(error) ?? [];
-  return status
-    ? `It came back: the address cannot be reached (${status}).`
-    : `The mail server did not accept it (${error}).`;
+  const [, how, code] = /^(came back|gave up) (.+)$/.exec(error) ?? [];
+  if (how === 'came back') return `It came back: the address cannot be reached (${code}).`;
+  if (how === 'gave up') return `We tried for three days, and no mail server accepted it (${code}).`;
+  return `The mail server did not accept it (${error}).`;
 };
 
 const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'error' | 'errorCode'> => {
@@ -25,8 +25,8 @@ const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'e
 
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
-  const { segments, cost, expiresAt, sender, automatic, unread } = message;
-  const { body, subject, from, quoted, files, authentication } = openContent(conversation, message);
+  const { segments, cost, expiresAt, sender, automatic, unread, template, templateVersion } = message;
+  const { body, subject, from, quoted, files, isHtml, authentication } = openContent(conversation, message);
   return {
     id: String(_id),
     channel,
@@ -38,6 +38,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(channel === 'email' && direction === 'in' && { from, sender: sender ?? 'other' }),
     ...(quoted && { quoted }),
     ...(files && { files }),
+    ...(isHtml && { html: true }),
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
     ...(unread && { unread }),
@@ -49,6 +50,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(cost && { cost }),
     ...getError(message),
     ...(expiresAt && state === 'queued' && { expiresAt: expiresAt.toISOString() }),
+    ...(template && { template, templateVersion }),
   };
 };
 

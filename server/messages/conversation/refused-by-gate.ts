@@ -15,8 +15,11 @@ export const gateSentences: Readonly<Record<ContactReason, string>> = {
 const ownSentences: Readonly<Record<string, string>> = {
   NUMBER_CHANGED: 'The lead got another number before this was sent. Write it again.',
   ADDRESS_CHANGED: 'The lead got another e-mail address before this was sent. Write it again.',
+  NO_ADDRESS: 'The lead had no e-mail address any more when this was to be sent.',
+  'mail is off': 'No mail server was set up. Set SMTP_URL and MAIL_FROM.',
   STOPPED: 'Something happened meanwhile that ends automatic messages, such as a reply.',
   NOT_NEEDED: 'This number was confirmed or asked before this was sent.',
+  NO_TEMPLATE: 'A template needs their consent to texts. They only texted us, so answer in your own words.',
   NO_TEXTS: 'The provider said that this number cannot receive texts. Call instead.',
   LEAD_GONE: 'The lead was deleted before this was sent.',
 };

@@ -1,7 +1,9 @@
 import type { UnknownMessage } from '../../../shared/schemas/message';
 import { addToList, onList } from '../../contact/do-not-contact';
 import { notFound } from '../../core/http/trpc';
+import { carrying, event } from '../../core/outbox/event';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { mailReceived } from '../mail/replies/take-mail';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 
@@ -52,18 +54,21 @@ export const decideUnknown = async (
   const lead = clientId && (await findLeadId(conversation, clientId));
   if (lead && !(await models.clients.exists({ _id: lead }))) throw notFound('client');
   const isTheirs = lead && (await isAddressOfLead(conversation, lead, phoneKey));
-  await models.messages.updateMany(
-    { phoneKey, ...waiting },
-    {
-      $set: {
-        decidedAt: new Date(now()),
-        ...(lead && { clientId: lead }),
-        ...(isTheirs && { sender: 'person' }),
-      },
-      // The person who decides has read them.
-      $unset: { unread: '' },
+  const decision = {
+    $set: {
+      decidedAt: new Date(now()),
+      ...(lead && { clientId: lead }),
+      ...(isTheirs && { sender: 'person' }),
     },
-  );
+    // The person who decides has read them.
+    $unset: { unread: '' },
+  };
+  for (const { _id, channel } of await models.messages.find({ phoneKey, ...waiting }).lean<MessageDoc[]>()) {
+    // A text was acted on when it arrived; an e-mail had no person yet.
+    const isToAct = lead && channel === 'email';
+    const events = isToAct ? [event(mailReceived, now, { message: String(_id) })] : [];
+    await models.messages.updateOne({ _id, ...waiting }, { ...decision, $push: carrying(events) });
+  }
   if (!lead) return;
   await models.numberHolds.updateOne({ _id: phoneKey }, { $set: { clientId: lead } });
   feed.announce(lead, 'changed');

@@ -7,6 +7,7 @@ import type { Seal } from '../../core/seal';
 import type { Consents } from '../../proof/consents';
 import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
+import type { TokenSource } from './oauth/token-source';
 import type { Transport } from './transport';
 
 /** The firm's mailbox, which is read for answers. */
@@ -20,6 +21,8 @@ export type ImapSettings = {
 /** The firm's mail settings; without `transport` nothing is sent. */
 export type MailSettings = {
   transport?: Transport | undefined;
+  /** The tokens to sign in with where an address has no password. */
+  tokens?: TokenSource | undefined;
   from: string;
   /** The address for answers, in which `*` stands for a token: `help+*@harborlegal.example`. */
   replyTo?: string | undefined;

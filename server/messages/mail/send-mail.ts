@@ -1,10 +1,13 @@
+import { formatCallBy, toPromise } from '../../../shared/call-by';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { mayContact } from '../../contact/may-contact';
-import { PermanentFailure, Postponed } from '../../core/outbox/failures';
+import { describeTry, PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { mailJob } from '../../core/outbox/mail-job';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { heldBack, receipt } from '../../core/outbox/receipt-limits';
+import { isLastTry } from '../../core/outbox/retry-schedule';
 import type { Handler } from '../../core/outbox/work';
+import { recordAnswer } from '../../leads/first-answer';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { latestHead } from '../../proof/certificate';
 import { confirmLink } from '../../proof/confirm-link';
@@ -21,7 +24,7 @@ import { getDomain, messageName } from './message-name';
 import { overdueTasks } from './overdue-tasks';
 import { renderMail } from './render-mail';
 import { openReplyAddress } from './replies/reply-address';
-import { findReferences, readWritten } from './replies/written-message';
+import { findReferences, readWritten, settleWritten } from './replies/written-message';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
@@ -94,6 +97,17 @@ const findMessage = async (
   };
 };
 
+/** The time by which the person was promised a call or an answer, unless the receipt comes later. */
+const getPromise = async (
+  { firm, now, timeZone }: Mail,
+  { callBy, answerBy, language }: ClientDoc,
+): Promise<Record<string, string>> => {
+  if (!callBy || callBy.getTime() < now()) return {};
+  const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
+  const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
+  return toPromise(answerBy) === 'call' ? { callBy: time } : { answerBefore: time };
+};
+
 /** The values that only messages of this kind have; undefined if there is nothing left to say. */
 const findValues = async (
   mail: Mail,
@@ -101,6 +115,7 @@ const findValues = async (
   entry: OutboxDoc,
   lead: ClientDoc | null,
 ): Promise<Record<string, string> | undefined> => {
+  if (name === receipt) return lead ? getPromise(mail, lead) : {};
   if (name === 'leads-assigned') return givenLeads(mail, entry);
   if (name === 'daily-digest') return digestValues(mail, entry.at);
   if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
@@ -114,7 +129,7 @@ const findValues = async (
  * Creates and sends one message with the current recipient and content. A repeat has the same Message-ID, so that
  * mailboxes recognize it; a server that was killed halfway sends it again.
  */
-export const sendMail =
+const trySend =
   (mail: Mail): Handler<typeof mailJob> =>
   async (entry, signal, keep) => {
     const name = entry.data.template;
@@ -122,7 +137,10 @@ export const sendMail =
     const template = mailTemplates[name];
     const receiver = await addressee(mail, entry.data, entry._id);
     const startedAt = mail.now();
-    if (!receiver) return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    if (!receiver) {
+      await settleWritten(mail, entry, 'refused', 'NO_ADDRESS');
+      return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    }
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
     const ownValues = await findValues(mail, name, entry, lead);
@@ -165,9 +183,24 @@ export const sendMail =
         });
       throw error;
     }
-    if (toPerson)
-      await tellTimeline(mail, toPerson, entry, {
-        action: 'mail',
-        note: template.timelineNote ?? message.subject,
-      });
+    if (!toPerson) return;
+    await tellTimeline(mail, toPerson, entry, {
+      action: 'mail',
+      note: template.timelineNote ?? message.subject,
+    });
+    await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
+  };
+
+/** Sends one message. Of one that staff wrote, the conversation says so if no further try follows a failed one. */
+export const sendMail =
+  (mail: Mail): Handler<typeof mailJob> =>
+  async (entry, signal, keep) => {
+    try {
+      await trySend(mail)(entry, signal, keep);
+    } catch (error) {
+      if (error instanceof PermanentFailure) await settleWritten(mail, entry, 'refused', error.code);
+      else if (!(error instanceof Postponed) && isLastTry(entry, mail.now()))
+        await settleWritten(mail, entry, 'refused', `gave up ${describeTry(error)}`);
+      throw error;
+    }
   };

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { PermanentFailure, TryAgain } from '../../core/outbox/failures';
+import type { TokenSource } from './oauth/token-source';
 
 const within = 20_000;
 
@@ -32,16 +33,34 @@ const asFailure = (error: SmtpError): Error => {
   return new TryAgain(responseCode ? `SMTP ${responseCode}` : (code ?? error.name));
 };
 
+type Provision = (error: Error | null, token?: string, until?: number) => void;
+
+/** A refused token is not used again. */
+const forgetRefused = ({ code }: SmtpError, tokens: TokenSource | undefined) => {
+  if (code === 'EAUTH') tokens?.forget();
+};
+
+/** The sign-in by OAuth2 at an address with a user and no password. */
+const signInByToken = (url: string, tokens: TokenSource) => {
+  const { username, password } = new URL(url);
+  if (!username || password) return {};
+  const provisionCallback = (_user: string, _renew: boolean, done: Provision) => {
+    tokens.get().then(({ token, until }) => done(null, token, until), done);
+  };
+  return { auth: { type: 'OAuth2', user: decodeURIComponent(username), provisionCallback } };
+};
+
 /**
  * Sends messages by SMTP over a few persistent connections. Nothing is sent without TLS, unless the URL allows it
- * (`?ignoreTLS=true`).
+ * (`?ignoreTLS=true`). A user without a password signs in with a token.
  */
-export const createTransport = (url: string) => {
+export const createTransport = (url: string, tokens?: TokenSource) => {
   let transporter: Promise<Transporter> | undefined;
   const open = async () => {
     const nodemailer = await import('nodemailer');
     return nodemailer.createTransport({
       url,
+      ...(tokens && signInByToken(url, tokens)),
       pool: true,
       maxConnections: 2,
       requireTLS: !/[?&]ignoreTLS=true(&|$)/.test(url),
@@ -61,6 +80,7 @@ export const createTransport = (url: string) => {
         const sent = await (await transporter).sendMail({ ...message, signal } as never);
         return Number.parseInt(String(sent.response), 10) || 250;
       } catch (error) {
+        forgetRefused(error as SmtpError, tokens);
         throw asFailure(error as SmtpError);
       }
     },

@@ -1,6 +1,7 @@
 import type { MessageState } from '../../../shared/schemas/message';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
+import { recordAnswer } from '../../leads/first-answer';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { noteFirmError } from './pause-number';
@@ -39,6 +40,7 @@ export const moveText = async (
 /** Writes the same text again, to be sent later: once for each that the carrier could not deliver for now. */
 const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
   const { clientId, phoneKey, by, run, ground, groundId, segments, tries = 0 } = message;
+  const { template, templateVersion } = message;
   const dueAt = texts.now() + wait * minute;
   const repeat = toQueued(texts, openContent(texts, message), {
     phoneKey,
@@ -52,6 +54,7 @@ const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
     ...(ground && { ground }),
     ...(groundId && { groundId }),
     ...(segments && { segments }),
+    ...(template && { template, templateVersion }),
   });
   await texts.models.messages.create(repeat).catch(ignoreDuplicate);
 };
@@ -71,6 +74,9 @@ export const noteError = async (texts: Texts, message: MessageDoc, code: string)
   await noteFirmError(texts, openContent(texts, message).from, code);
 };
 
+/** The states of a text that the provider took. */
+const arrives: ReadonlySet<MessageState> = new Set(['accepted', 'sent', 'delivered']);
+
 /** Records what the provider says of a text of ours. Reports come repeatedly and in any order, and never take it back. */
 export const settleReport = async (
   texts: Texts,
@@ -86,6 +92,9 @@ export const settleReport = async (
     ...(error && { error }),
   });
   if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
+  const { clientId, direction, service, answers, by } = message;
+  if (moved && clientId && direction === 'out' && !answers && service !== 'code' && arrives.has(state))
+    await recordAnswer(texts, clientId, 'text', { isByHand: by !== undefined });
   if (error) await noteError(texts, message, error);
   if (state !== 'undelivered' || !error || message.answers || message.ground === 'service') return;
   // Even if an earlier report moved it: a server may have stopped before it wrote the next text.

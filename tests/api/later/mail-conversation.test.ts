@@ -137,3 +137,35 @@ test('what the mail server refuses, and what bounces, shows in the conversation'
     error: 'It came back: the address cannot be reached (5.1.1).',
   });
 });
+
+test('a message that can never be sent does not wait in the conversation for ever', async () => {
+  await using house = await open();
+  const hour = 60 * 60_000;
+  house.smtp.behave({ rcpt: 450 });
+  await house.write();
+  for (let tries = 0; tries < 40; tries++) {
+    await house.app.outbox.run();
+    const [{ state }] = await house.conversation();
+    if (state !== 'queued') break;
+    house.clock.time += 6 * hour;
+  }
+  expect(await house.conversation()).toMatchObject([
+    {
+      state: 'refused',
+      errorCode: 'gave up SMTP 450',
+      error: 'We tried for three days, and no mail server accepted it (SMTP 450).',
+    },
+  ]);
+  const [entry] = await house.app.models.outbox.find({ 'data.template': 'message' }).lean();
+  expect(entry).toMatchObject({ state: 'needs a look' });
+  // Staff send it again.
+  house.smtp.behave({});
+  await house.admin.post(`/api/outbox/${encodeURIComponent(entry!._id)}/retry`, {});
+  await house.app.outbox.run();
+  expect(await house.conversation()).toMatchObject([{ state: 'accepted' }]);
+
+  await house.write();
+  await house.app.models.clients.updateOne({ _id: house.id }, { $set: { email: '' } });
+  await house.app.outbox.run();
+  expect((await house.conversation())[0]).toMatchObject({ state: 'refused', errorCode: 'NO_ADDRESS' });
+});

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readFile } from '../../../server/messages/conversation/files';
 import { messages } from '../../../server/messages/conversation/holdings';
-import { readOriginal } from '../../../server/messages/mail/replies/originals';
+import { png } from '../../support/images';
 import { openMail } from '../../support/mail/open-mail';
 
 const bounceSecret = 'a secret that the mail server has, too';
@@ -87,10 +88,10 @@ test('an answer to its address reaches the lead: the new part first, sealed, wit
     quoted: expect.stringContaining('> Can we call you?'),
   });
   expect(message.automatic).toBeUndefined();
-  expect((await readOriginal(house.app.conversation, message.id))?.toString()).toBe(raw);
+  expect((await readFile(house.app.conversation, { message: message.id }))?.toString()).toBe(raw);
   const stored = JSON.stringify([
     await house.app.models.messages.find().lean(),
-    await house.app.models.mailFiles.find().lean(),
+    await house.app.models.messageFiles.find().lean(),
   ]);
   expect(stored).not.toMatch(/three is fine|maria\.lopez|Café/);
   expect(await house.unknown()).toEqual([]);
@@ -183,6 +184,31 @@ test('unknown senders: assigned to a lead with all their messages, or blocked', 
   ]);
 });
 
+test('a message that asks us to stop and waits in "Who is this?" counts when staff assign it, whatever its address', async () => {
+  await using house = await open();
+  const assign = async (email: string, number: string, from: string, text: string) => {
+    const { id } = await house.newLead(email, { phoneNumber: number });
+    await house.push(mail({ From: from }, text));
+    expect(await house.gate(id)).toEqual({ allowed: true });
+    const [{ id: message }] = await house.unknown();
+    await house.admin.put(`/api/messages/unknown/${message}`, { clientId: id });
+    await house.app.outbox.run();
+    return id;
+  };
+  const withdrawn = { allowed: false, reason: 'WITHDRAWN' };
+  const one = await assign(maria, '(415) 555-0132', maria, 'Stop');
+  const two = await assign('pete@example.com', '(415) 555-0177', 'pete@work.example.org', 'STOP');
+  expect([await house.gate(one), await house.gate(two)]).toEqual([withdrawn, withdrawn]);
+  expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(2);
+  const text = 'Please do not contact me any more.';
+  const three = await assign('ana@example.com', '(415) 555-0188', 'ana@work.example.org', text);
+  expect(await house.gate(three)).toEqual(withdrawn);
+  const { body } = await house.admin.query('messages.hold', { id: three });
+  expect(body.result.data).toMatchObject({ text });
+  await house.admin.mutate('messages.decideHold', { id: three, isStop: false });
+  expect(await house.gate(three)).toEqual({ allowed: true });
+});
+
 test('a colleague’s answer from their own mail program lands in the conversation, if the server knows that it is theirs', async () => {
   await using house = await open();
   const { id, address } = await house.newLead();
@@ -242,7 +268,7 @@ test('a message over the limits of the parser is kept whole, and found by its he
   expect(await house.push(raw)).toEqual(recorded);
   const [message] = await house.conversation(id);
   expect(message).toMatchObject({ from: maria, sender: 'person' });
-  expect((await readOriginal(house.app.conversation, message.id))?.toString()).toBe(raw);
+  expect((await readFile(house.app.conversation, { message: message.id }))?.toString()).toBe(raw);
   expect(await house.push(Buffer.alloc(26 * 1024 * 1024, 'a'))).toMatchObject({ status: 413 });
 });
 
@@ -290,6 +316,108 @@ test('A59: no loop with a responder that answers everything and marks nothing', 
   expect(await house.conversation(id)).toHaveLength(1);
 });
 
+/** Each file in the encoding that mail programs use. */
+const withFiles = (address: string, files: [disposition: string, bytes: Buffer][]) =>
+  mail(
+    { To: address, 'Content-Type': 'multipart/mixed; boundary=b' },
+    [
+      '--b\r\n\r\nHere they are.',
+      ...files.map(([disposition, bytes]) =>
+        [
+          '--b',
+          'Content-Type: text/html',
+          `Content-Disposition: attachment; ${disposition}`,
+          'Content-Transfer-Encoding: base64',
+          '',
+          bytes.toString('base64'),
+        ].join('\r\n'),
+      ),
+      '--b--',
+    ].join('\r\n'),
+  );
+
+test('A22: files of an e-mail are listed, kept byte for byte, and only saved, whatever they say they are', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const page = Buffer.from('<script>alert(1)</script>');
+  const names = [
+    'filename="../../x.html"',
+    'filename="scan.png"',
+    "filename*=utf-8''Caf%C3%A9%E2%80%AEfdp.exe",
+    'x=y',
+  ];
+  const raw = withFiles(address, [
+    [names[0]!, page],
+    [names[1]!, page],
+    [names[2]!, png],
+    [names[3]!, Buffer.alloc(300_000, 7)],
+  ]);
+  await house.push(raw);
+  const [message] = await house.conversation(id);
+  expect(message.files).toEqual([
+    { name: '.. .. x.html', type: 'text/html', size: 25 },
+    { name: 'scan.png', type: 'text/html', size: 25 },
+    { name: 'Café fdp.exe', type: 'text/html', size: png.length },
+    { name: 'file', type: 'text/html', size: 300_000 },
+  ]);
+  const download = async (file: number | string, { headers } = house.admin) => {
+    const answer = await fetch(`${house.app.url}/api/messages/${message.id}/files/${file}`, { headers });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const types: (string | null)[] = [];
+  for (const [file, bytes] of [page, page, png, Buffer.alloc(300_000, 7)].entries()) {
+    const got = await download(file);
+    expect([file, got.answer.status, got.bytes.equals(bytes)]).toEqual([file, 200, true]);
+    types.push(got.answer.headers.get('content-type'));
+    expect(got.answer.headers.get('content-disposition')).toMatch(/^attachment; filename/);
+    expect(got.answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(got.answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(got.answer.headers.get('cache-control')).toBe('no-store');
+  }
+  const other = 'application/octet-stream';
+  expect(types).toEqual([other, other, 'image/png', other]);
+  expect((await download('original')).bytes.toString()).toBe(raw);
+
+  for (const file of [4, -1, 'x', '0.5', '..%2f0']) expect((await download(file)).answer.status).toBe(404);
+  expect((await download(0, house.app.anyone)).answer.status).toBe(401);
+  expect((await download(0, await house.app.signInAsUser())).answer.status).toBe(403);
+  await house.admin.delete(`/api/clients/${id}`);
+  expect((await download(0)).answer.status).toBe(404);
+});
+
+test('the HTML of an e-mail is served for a sandbox, with the pictures that came with it and nothing from outside', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const html = '<p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
+  const part = (type: string, content: string, bytes: Buffer) =>
+    `--b\r\nContent-Type: ${type}\r\nContent-ID: <${content}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
+  await house.push(
+    mail(
+      { To: address, 'Content-Type': 'multipart/related; boundary=b' },
+      [
+        part('text/html; charset=utf-8', 'h@x', Buffer.from(html)),
+        part('image/png', 'a1@x', png),
+        part('image/svg+xml', 'a2@x', Buffer.from('<svg onload="alert(1)"/>')),
+        '--b--',
+      ].join('\r\n'),
+    ),
+  );
+  await house.push(mail({ To: address }, 'Plain.'));
+  const [plain, message] = await house.conversation(id);
+  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'Café']);
+  const answer = await house.admin.get(`/api/messages/${message.id}/html`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.text.trim()).toBe(
+    html.replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
+  );
+  expect((await house.admin.get(`/api/messages/${plain.id}/html`)).status).toBe(404);
+  expect((await house.app.anyone.get(`/api/messages/${message.id}/html`)).status).toBe(401);
+});
+
 test('a person’s e-mails are exported, stay with a merged lead, and are erased with their originals', async () => {
   await using house = await open();
   const one = await house.newLead();
@@ -321,5 +449,5 @@ test('a person’s e-mails are exported, stay with a merged lead, and are erased
     phones: [],
     refused: [],
   });
-  expect(await app.models.mailFiles.countDocuments()).toBe(1);
+  expect(await app.models.messageFiles.countDocuments()).toBe(1);
 });

@@ -244,7 +244,7 @@ test('timed work is done again and again, once for all servers, and is not given
       },
     },
   };
-  const servers = [outbox(work), outbox(work)];
+  const servers = [outbox(work, true), outbox(work, true)];
   for (const { start } of servers) await start();
   // The servers also run on their own: what one of them has started must finish before the clock moves.
   const runAll = async () => {
@@ -261,6 +261,55 @@ test('timed work is done again and again, once for all servers, and is not given
   await runAll();
   expect(tries).toBe(3);
   for (const { close } of servers) await close();
+});
+
+test('timed work that keeps failing is tried again within five minutes, or its interval', async () => {
+  const { app, now, clock, outbox } = await withLead();
+  await using _ = app;
+  const fail = async () => {
+    throw new Error('away');
+  };
+  const { start, run, close } = outbox({
+    read: { every: 1000, run: fail },
+    tidy: { every: hour, run: fail },
+  });
+  await start();
+  for (let tries = 0; tries < 20; tries++) {
+    await run();
+    clock.time += hour;
+  }
+  await run();
+  const waits = (await app.models.outbox.find().sort({ kind: 1 }).lean()).map(({ dueAt }) => +dueAt! - now());
+  expect(waits[0]).toBeLessThanOrEqual(5 * 60_000);
+  expect(waits[1]).toBeLessThanOrEqual(hour);
+  await close();
+});
+
+test('the only server of a database does at once what was under way when it was killed; of several none does', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  const greeting = event(greet, now, {});
+  await cause(greeting);
+  const killed = outbox(onGreet(() => new Promise((_, reject) => killing.push(reject))));
+  const killing: ((reason: unknown) => void)[] = [];
+  const running = killed.run();
+  await expect.poll(() => states(app)).toEqual(['working']);
+  let done = 0;
+  const other = outbox(
+    onGreet(async () => done++),
+    true,
+  );
+  await other.start();
+  await other.run();
+  expect(done).toBe(0);
+  await other.close();
+  const next = outbox(onGreet(async () => done++));
+  await next.start();
+  await next.run();
+  expect([done, await states(app)]).toEqual([1, ['done']]);
+  await next.close();
+  for (const reject of killing) reject(new Error('killed'));
+  await running;
 });
 
 test('a server that ends does not wait for what is slow, and leaves it to another without a try', async () => {

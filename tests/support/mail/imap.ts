@@ -2,14 +2,29 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 type Kept = { uid: number; raw: Buffer };
 
-/** A small IMAP server with one mailbox. It knows only what our reader asks, and can lose connections. */
-export const startImap = async () => {
+/**
+ * A small IMAP server with one mailbox. It knows only what our reader asks, and can lose connections. With `accepts` it
+ * signs in only users with a good token.
+ */
+export const startImap = async ({ accepts }: { accepts?: (token: string) => boolean } = {}) => {
+  const capabilities = `IMAP4rev1 IDLE${accepts ? ' SASL-IR AUTH=XOAUTH2' : ''}`;
   const state = { uidValidity: 1, nextUid: 1, messages: [] as Kept[], seen: new Set<number>() };
   const sockets = new Set<Socket>();
   const listeners = new Set<Socket>();
   /** The number of commands until the next connection is cut; 0 for never. */
   let cutsAfter = 0;
+  let cuts = 0;
   let sessions = 0;
+
+  /** Ends a connection; one that waits for a message gets half of it. */
+  const cut = (socket: Socket, line: string) => {
+    cuts += 1;
+    const [, uid] = /UID FETCH (\d+)/i.exec(line) ?? [];
+    const raw = state.messages.find((one) => one.uid === Number(uid))?.raw;
+    if (!raw) return socket.destroy();
+    socket.write(`* 1 FETCH (UID ${uid} BODY[]<0> {${raw.length}}\r\n`);
+    socket.write(raw.subarray(0, raw.length / 2), () => socket.destroy());
+  };
 
   const answerFetch = (socket: Socket, set: string) => {
     const uid = Number(set);
@@ -26,8 +41,14 @@ export const startImap = async () => {
     const done = (text = 'OK done') => socket.write(`${tag} ${text}\r\n`);
     const name = command.toUpperCase();
     if (line.toUpperCase() === 'DONE') return;
-    if (name === 'CAPABILITY') socket.write('* CAPABILITY IMAP4rev1 IDLE\r\n');
-    else if (name === 'LIST' || name === 'LSUB') socket.write(`* ${name} () "/" INBOX\r\n`);
+    if (name === 'CAPABILITY') socket.write(`* CAPABILITY ${capabilities}\r\n`);
+    else if (accepts && (name === 'LOGIN' || name === 'AUTHENTICATE')) {
+      const [, end = ''] = Buffer.from(rest[1] ?? '', 'base64')
+        .toString()
+        .split('auth=Bearer ');
+      const [token = ''] = end.split('\x01');
+      return done(accepts(token) ? 'OK done' : 'NO [AUTHENTICATIONFAILED] no');
+    } else if (name === 'LIST' || name === 'LSUB') socket.write(`* ${name} () "/" INBOX\r\n`);
     else if (name === 'SELECT' || name === 'EXAMINE') {
       socket.write(`* ${state.messages.length} EXISTS\r\n* FLAGS (\\Seen)\r\n`);
       socket.write(`* OK [UIDVALIDITY ${state.uidValidity}]\r\n* OK [UIDNEXT ${state.nextUid}]\r\n`);
@@ -59,13 +80,13 @@ export const startImap = async () => {
     });
     let idleTag = '';
     let buffer = '';
-    socket.write('* OK [CAPABILITY IMAP4rev1 IDLE] ready\r\n');
+    socket.write(`* OK [CAPABILITY ${capabilities}] ready\r\n`);
     socket.on('data', (bytes) => {
       buffer += bytes.toString('latin1');
       const lines = buffer.split('\r\n');
       buffer = lines.pop()!;
       for (const line of lines) {
-        if (cutsAfter > 0 && --cutsAfter === 0) return socket.destroy();
+        if (cutsAfter > 0 && --cutsAfter === 0) return void cut(socket, line);
         if (/^\S+ IDLE$/i.test(line)) idleTag = line.split(' ')[0]!;
         answer(socket, line);
         if (line.toUpperCase() === 'DONE') {
@@ -81,6 +102,8 @@ export const startImap = async () => {
     url: `imap://maria:secret@127.0.0.1:${port}/INBOX?ignoreTLS=true`,
     seen: state.seen,
     sessions: () => sessions,
+    /** The number of connections that were cut in the middle. */
+    cuts: () => cuts,
     isListening: () => listeners.size > 0,
     /** Delivers a message, and tells those who listen. */
     deliver(raw: string) {

@@ -22,6 +22,7 @@ type Settings = Partial<MailSettings> & {
   networks?: PrivateNetworks;
   trustProxy?: boolean;
   limits?: boolean;
+  dbName?: string;
   texts?: TextSettings;
 };
 
@@ -36,6 +37,7 @@ export const openMail = async (settings: Settings = {}) => {
     conflictStanding,
     trustProxy,
     limits,
+    dbName,
     texts,
     ...mail
   } = settings;
@@ -46,6 +48,7 @@ export const openMail = async (settings: Settings = {}) => {
     publicUrl: firm.origin,
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
+    ...(dbName && { dbName }),
     ...(texts && { texts }),
     ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../server/start/env';
+import { textSettings } from '../../../server/start/text-settings';
 
 const refusal = (source: Record<string, string>) => {
   try {
@@ -48,6 +49,17 @@ test('an account for texts is complete, or the missing part is named', () => {
   expect(() => readEnv({ ...twilio, TEXTS_ACCOUNT: '' })).toThrow('TEXTS_ACCOUNT is required');
   expect(() => readEnv({ ...telnyx, TEXTS_PUBLIC_KEY: 'short' })).toThrow('TEXTS_PUBLIC_KEY is required');
   expect(() => readEnv({ TEXTS_FROM: '415-555-0100' })).toThrow('TEXTS_FROM must be numbers');
+  expect(() => readEnv({ TEXTS_FROM: '+14155550100 C123' })).toThrow('TEXTS_FROM must be numbers');
+});
+
+test('each number has its own registration, or the one for all', () => {
+  const TEXTS_FROM = '+14155550100 B1 C1, +18005550100 none-needed,+14155550101';
+  const { numbers } = textSettings(readEnv({ TEXTS_FROM, TEXTS_CAMPAIGN: 'B2 C2' }));
+  expect(numbers).toEqual([
+    { number: '+14155550100', registration: 'B1 C1' },
+    { number: '+18005550100', registration: 'none-needed' },
+    { number: '+14155550101', registration: 'B2 C2' },
+  ]);
 });
 
 test('an empty value counts as not set', () => {
@@ -110,6 +122,10 @@ test.each([
   [
     { SMTP_URL: 'smtp://smtp.example.com' },
     'MAIL_FROM is required together with SMTP_URL: who the messages are from.',
+  ],
+  [
+    { MAIL_OAUTH_TOKEN_URL: 'https://oauth2.googleapis.com/token', MAIL_OAUTH_CLIENT_ID: 'our-app' },
+    'MAIL_OAUTH_CLIENT_ID and MAIL_OAUTH_REFRESH_TOKEN are required together with MAIL_OAUTH_TOKEN_URL.',
   ],
   [{ MAIL_FROM: 'help' }, 'MAIL_FROM must be an address such as Harbor Legal <help@example.com>.'],
   [{ STAFF_MAIL: 'a@b.com\nBcc: c@d.com' }, 'STAFF_MAIL must be an address such as help@example.com.'],

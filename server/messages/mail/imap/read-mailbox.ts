@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { ImapFlow } from 'imapflow';
 import type { ImapSettings, Mail } from '../mail';
+import type { TokenSource } from '../oauth/token-source';
 import { takeMail } from '../replies/take-mail';
 
 /** A session listens this long, and the next one begins right away. Servers end one that lasts half an hour. */
@@ -11,7 +12,11 @@ const readsBack = 7 * 24 * 60 * 60_000;
 /** Of a larger message, only this much is read. */
 const mostBytes = 25 * 1024 * 1024;
 
-const connect = async (url: URL): Promise<ImapFlow> => {
+/** The password in the address; without one, a token. */
+const getSignIn = async ({ password }: URL, tokens: TokenSource | undefined) =>
+  password || !tokens ? { pass: decodeURIComponent(password) } : { accessToken: (await tokens.get()).token };
+
+const connect = async (url: URL, tokens: TokenSource | undefined): Promise<ImapFlow> => {
   // Loaded only where a mailbox is read.
   const { ImapFlow } = await import('imapflow');
   const secure = url.protocol === 'imaps:';
@@ -20,13 +25,17 @@ const connect = async (url: URL): Promise<ImapFlow> => {
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
     ...(!secure && { doSTARTTLS: url.searchParams.get('ignoreTLS') !== 'true' }),
-    auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    auth: { user: decodeURIComponent(url.username), ...(await getSignIn(url, tokens)) },
     logger: false,
     disableAutoIdle: true,
   });
   // A lost connection also fails the call that waits for it.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    // The next session gets a new one, if this was a token.
+    tokens?.forget();
+    throw error;
+  });
   return client;
 };
 
@@ -81,7 +90,7 @@ export const readMailbox = async (
 ): Promise<void> => {
   const address = new URL(url);
   const name = getName(address);
-  const client = await connect(address);
+  const client = await connect(address, mail.tokens);
   const end = AbortSignal.any([signal, AbortSignal.timeout(lasts)]);
   signal.addEventListener('abort', () => client.close(), { once: true });
   try {

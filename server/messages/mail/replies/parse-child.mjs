@@ -1,4 +1,5 @@
-// Reads a message from its input and writes what it says as JSON. It runs as a process of its own (parse-mail.ts), with
+// Reads a message from its input and writes what it says as JSON, or with `file N` the bytes of a file, or with
+// `html` its HTML. It runs as a process of its own (parse-mail.ts), with
 // limits, because anyone can send a message that is made to break a parser.
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
@@ -31,18 +32,39 @@ const toText = (html) =>
     .trim();
 
 const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDepth: 50 });
-const { text, html = '', headers, attachments } = mail;
 
-process.stdout.write(
-  JSON.stringify({
-    from: cut(mail.from?.address, 254),
-    subject: cut(mail.subject, 500),
-    text: cut(text?.trim() ? text : toText(html), mostText),
-    headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
-    files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
-      name: cut(filename, 200),
-      type: cut(mimeType, 100),
-      size: content.byteLength,
-    })),
-  }),
-);
+const mostPictures = 10_000_000;
+
+/** The HTML with the pictures that came with it, which it names by their id, in place. */
+const fillPictures = ({ html, attachments }) => {
+  let room = mostPictures;
+  const pictures = new Map(
+    attachments
+      .filter(({ contentId, mimeType }) => contentId && /^image\/(?:png|jpeg|gif|webp)$/i.test(mimeType))
+      .map((picture) => [picture.contentId.replace(/^<|>$/g, ''), picture]),
+  );
+  return html.replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
+    const picture = pictures.get(id);
+    room -= picture?.content.byteLength ?? 0;
+    if (!picture || room < 0) return name;
+    return `data:${picture.mimeType};base64,${Buffer.from(picture.content).toString('base64')}`;
+  });
+};
+
+const toSummary = ({ from, subject, text, html = '', headers, attachments }) => ({
+  from: cut(from?.address, 254),
+  subject: cut(subject, 500),
+  text: cut(text?.trim() ? text : toText(html), mostText),
+  isHtml: html !== '',
+  headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
+  files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
+    name: cut(filename, 200),
+    type: cut(mimeType, 100),
+    size: content.byteLength,
+  })),
+});
+
+const [, , wanted, file] = process.argv;
+if (wanted === 'file') process.stdout.write(new Uint8Array(mail.attachments[file].content));
+else if (wanted === 'html') process.stdout.write(fillPictures(mail));
+else process.stdout.write(JSON.stringify(toSummary(mail)));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from '../../../../shared/zod';
 import { readMime } from '../bounces/mime';
@@ -11,6 +11,7 @@ const parsedMail = z.object({
   from: z.string(),
   subject: z.string(),
   text: z.string(),
+  isHtml: z.boolean(),
   /** In their order, the newest first; names in lower case. */
   headers: z.array(z.tuple([z.string(), z.string()])),
   files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
@@ -28,10 +29,10 @@ const findScript = (): string => {
 };
 
 /** Runs the parser in a process of its own; undefined if it failed or needed more than the limits. */
-const runParser = async (raw: Buffer): Promise<ParsedMail | undefined> => {
+const runParser = async (raw: Buffer, ...wanted: string[]): Promise<Buffer | undefined> => {
   const limited = `ulimit -t ${cpuSeconds}; exec "$0" "$@"`;
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, findScript()];
-  const child = spawn('/bin/sh', ['-c', limited, ...node], {
+  const child = spawn('/bin/sh', ['-c', limited, ...node, ...wanted], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: within,
@@ -44,9 +45,8 @@ const runParser = async (raw: Buffer): Promise<ParsedMail | undefined> => {
     child.on('close', resolve);
     child.on('error', () => resolve(null));
   });
-  const written = await text(child.stdout).catch(() => '');
-  if ((await ended) !== 0) return undefined;
-  return parsedMail.safeParse(JSON.parse(written)).data;
+  const written = await buffer(child.stdout).catch(() => undefined);
+  return (await ended) === 0 ? written : undefined;
 };
 
 /** The part of a message that is read where the parser failed. */
@@ -62,6 +62,7 @@ const readPlainly = (raw: Buffer): ParsedMail => {
     from: from.includes('@') ? from.slice(0, 254) : '',
     subject: field('subject').slice(0, 500),
     text: (parts.find(({ type }) => type === 'text/plain')?.text ?? '').slice(0, 20_000),
+    isHtml: false,
     headers,
     files: [],
   };
@@ -70,9 +71,21 @@ const readPlainly = (raw: Buffer): ParsedMail => {
 /** One at a time, so that many messages at once cost no more memory than one. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
-export const parseMail = (raw: Buffer): Promise<ParsedMail> => {
-  const parsing = last.then(async () => (await runParser(raw).catch(() => undefined)) ?? readPlainly(raw));
+const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | undefined> => {
+  const parsing = last.then(() => runParser(...call)).catch(() => undefined);
   last = parsing;
   return parsing;
 };
+
+/** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
+export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {
+  const written = await parseInTurn(raw);
+  return parsedMail.safeParse(JSON.parse(String(written ?? null))).data ?? readPlainly(raw);
+};
+
+/** Returns the bytes of a message's file, by its number; undefined if the message has no such file. */
+export const extractFile = (raw: Buffer, file: number): Promise<Buffer | undefined> =>
+  parseInTurn(raw, 'file', String(file));
+
+/** Returns the HTML of a message, with the pictures that came with it; undefined if it has none. */
+export const extractHtml = (raw: Buffer): Promise<Buffer | undefined> => parseInTurn(raw, 'html');

@@ -8,9 +8,11 @@ import { ignoreDuplicate } from '../../../core/db/errors';
 import { fold } from '../../../core/db/search';
 import { event } from '../../../core/outbox/event';
 import type { Handler } from '../../../core/outbox/work';
+import type { ClientDoc } from '../../../leads/store/client.model';
 import { endTurns } from '../../../proof/number-turns';
 import { withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
+import { cleanFileName, keepFile } from '../../conversation/files';
 import { holdNumber } from '../../conversation/hold-number';
 import type { MessageDoc } from '../../conversation/message.model';
 import { readKeyword } from '../../conversation/rules/keywords';
@@ -19,7 +21,6 @@ import { takeBounce } from '../bounces/take-bounce';
 import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
 import { findPlace, type Place } from './find-conversation';
-import { keepOriginal } from './originals';
 import { type ParsedMail, parseMail } from './parse-mail';
 import { type Authentication, readAuthentication } from './rules/authentication';
 import { isAutomatic } from './rules/automatic';
@@ -46,7 +47,7 @@ type Arrived = { raw: Buffer; parsed: ParsedMail; place: Place; authentication: 
 
 const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<MessageDoc> => {
   const { parsed, place, authentication } = arrived;
-  const { from, subject, files } = parsed;
+  const { from, subject, files, isHtml } = parsed;
   const [addressKey = `none:${_id}`] = await mail.consents.personKeys.keysOf({ email: from });
   const { body, quoted } = splitQuotes(parsed.text);
   const [messageId] = findIds(getField(parsed, 'message-id'));
@@ -70,7 +71,10 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
       references: [...new Set(references)].slice(-mostReferences),
       ...(quoted && { quoted }),
       ...(messageId && { messageId }),
-      ...(files.length > 0 && { files }),
+      ...(files.length > 0 && {
+        files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })),
+      }),
+      ...(isHtml && { isHtml }),
       ...(authentication && { authentication }),
     }),
     outbox: [event(mailReceived, mail.now, { message: _id })],
@@ -90,22 +94,31 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   const id = getId(raw, parsed);
   if (await mail.models.messages.exists({ _id: id })) return id;
   // The original first: a message that is stored has it.
-  await keepOriginal(mail.conversation, id, raw);
+  await keepFile(mail.conversation, { message: id }, raw);
   const message = await toMessage(mail, id, { raw, parsed, place, authentication });
   await mail.models.messages.create(message).catch(ignoreDuplicate);
   await endTurns(mail.models, await mail.consents.personKeys.keysOf({ email: place.email }));
   return id;
 };
 
+/** Puts the person of a message on hold, even if staff assigned it from another address than the lead's. */
+const holdSender = async ({ models, consents, conversation }: Mail, message: MessageDoc): Promise<void> => {
+  const { clientId, sender, phoneKey } = message;
+  const lead = sender === 'person' ? null : await models.clients.findById(clientId).lean<ClientDoc>();
+  const [ownKey = phoneKey] = lead ? await consents.personKeys.keysOf(lead) : [];
+  await holdNumber(conversation, { ...message, phoneKey: ownKey });
+};
+
 /**
  * Acts on an e-mail that arrived: one that only says stop is a withdrawal, and words that mean it put the person on
- * hold. Only the lead's own address can cause this, and nothing else follows from a message. Safe to repeat.
+ * hold. Only the lead's own address can cause this, or one that staff assigned to the lead, and nothing else follows
+ * from a message. Safe to repeat.
  */
 const actOnMail = async (mail: Mail, id: string): Promise<void> => {
   const message = await mail.models.messages.findById(id).lean<MessageDoc>();
   if (!message?.clientId) return;
-  const { clientId, sender, automatic } = message;
-  if (sender === 'person' && !automatic) {
+  const { clientId, sender, automatic, decidedAt } = message;
+  if ((sender === 'person' || decidedAt) && !automatic) {
     const words = withoutSignature(openContent(mail.conversation, message).body);
     if (readKeyword(words) === 'stop')
       await withdrawAtLead(mail.conversation, clientId, {
@@ -113,7 +126,7 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
         caller: system,
         source: 'mail',
       }).catch(ignoreDuplicate);
-    else if (findStopPhrase(words)) await holdNumber(mail.conversation, message);
+    else if (findStopPhrase(words)) await holdSender(mail, message);
   }
   mail.feed.announce(clientId, 'changed');
 };

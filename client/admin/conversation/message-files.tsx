@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { MessageRecord } from '../../../shared/schemas/message';
+import { Button } from '../../ui/button';
+
+const units = [
+  [1e6, 'MB'],
+  [1e3, 'kB'],
+] as const;
+
+const formatSize = (bytes: number): string => {
+  const [size, unit] = units.find(([one]) => bytes >= one) ?? [1, 'bytes'];
+  return `${(bytes / size).toLocaleString('en', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })} ${unit}`;
+};
+
+/** The files of a message. Anyone may have sent them, so the browser saves them and opens none. */
+export const MessageFiles = ({ message: { id, files = [] } }: { message: MessageRecord }) =>
+  files.length > 0 && (
+    <ul aria-label="Files" className="mt-1">
+      {files.map(({ name, size }, file) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the number is the file's name on the server.
+        <li key={file}>
+          <a
+            href={`/api/messages/${id}/files/${file}`}
+            download
+            className="inline-block py-1 font-semibold underline underline-offset-4"
+          >
+            {name}
+          </a>
+          <span className="ml-2 text-muted">{formatSize(size)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** An e-mail with its own layout, in a frame that runs nothing, loads nothing from outside and follows no link. */
+export const SentHtml = ({ message: { id } }: { message: MessageRecord }) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="mt-1 print:hidden">
+      <Button look="quiet" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide the original' : 'Show as it was sent'}
+      </Button>
+      {isShown && (
+        <>
+          <iframe
+            title="The e-mail as it was sent"
+            src={`/api/messages/${id}/html`}
+            sandbox=""
+            referrerPolicy="no-referrer"
+            className="h-[28rem] w-full rounded-md border border-line bg-white"
+          />
+          <p className="text-xs text-muted">Pictures from the internet and links are off.</p>
+        </>
+      )}
+    </div>
+  );
+};

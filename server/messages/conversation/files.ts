@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Conversation } from './content';
+import type { MessageFileDoc } from './message-file.model';
+
+type Needs = Pick<Conversation, 'models' | 'seal'>;
+
+/** A file of a message: its number in the message's list, or without one an e-mail as it arrived. */
+export type FileKey = Pick<MessageFileDoc, 'message' | 'file'>;
+
+/** A document of the database has at most 16 MB. */
+const pieceBytes = 4 * 1024 * 1024;
+/** A message has at most 25 MB. */
+const mostPieces = 8;
+
+const getPieceId = ({ message, file }: FileKey, piece: number) =>
+  [message, ...(file === undefined ? [] : [file]), piece].join(':');
+
+/** Stores a file of a message, compressed and sealed. A repeat writes the same pieces. */
+export const keepFile = async ({ models, seal }: Needs, key: FileKey, bytes: Buffer): Promise<void> => {
+  const packed = await promisify(gzip)(bytes);
+  for (let piece = 0; piece * pieceBytes < packed.length; piece++) {
+    const _id = getPieceId(key, piece);
+    const part = packed.subarray(piece * pieceBytes, (piece + 1) * pieceBytes);
+    const sealed = seal.close(part.toString('base64'), `file ${_id}`);
+    await models.messageFiles.updateOne({ _id }, { $set: { ...key, sealed } }, { upsert: true });
+  }
+};
+
+/** Returns the bytes of a file; undefined if it is gone, or sealed with another key. */
+export const readFile = async ({ models, seal }: Needs, key: FileKey): Promise<Buffer | undefined> => {
+  const pieces: Buffer[] = [];
+  for (let piece = 0; piece < mostPieces; piece++) {
+    const _id = getPieceId(key, piece);
+    const doc = await models.messageFiles.findById(_id).lean<MessageFileDoc>();
+    if (!doc) break;
+    const opened = seal.open(doc.sealed, `file ${_id}`);
+    if (opened === undefined) return undefined;
+    pieces.push(Buffer.from(opened, 'base64'));
+  }
+  return pieces.length > 0 ? promisify(gunzip)(Buffer.concat(pieces)) : undefined;
+};
+
+/** Returns a file's name without what misleads a reader, such as reversed text, or what a file system refuses. */
+export const cleanFileName = (name: string): string =>
+  name
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
+    .trim()
+    .slice(0, 200) || 'file';

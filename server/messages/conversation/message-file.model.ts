@@ -1,0 +1,24 @@
+import { type Connection, Schema } from 'mongoose';
+import { type Fields, requiredText } from '../../core/db/fields';
+
+/** A piece of a file of a message, byte for byte: compressed and sealed. */
+export type MessageFileDoc = {
+  _id: string;
+  /** The id of the message. */
+  message: string;
+  /** The number of the file in the message's list; missing for an e-mail as it arrived. */
+  file?: number;
+  sealed: string;
+};
+
+const fields: Fields<MessageFileDoc> = {
+  _id: requiredText,
+  message: requiredText,
+  file: Number,
+  sealed: requiredText,
+};
+
+const schema = new Schema<MessageFileDoc>(fields, { versionKey: false, collection: 'messagefiles' });
+schema.index({ message: 1 });
+
+export const messageFileModel = (db: Connection) => db.model<MessageFileDoc>('MessageFile', schema);

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { z } from '../../../../shared/zod';
+import type { Seal } from '../../../core/seal';
+import type { Models } from '../../models';
+import type { TokenStore } from './token-source';
+
+const _id = 'mail refresh token';
+const kept = z.object({ replaces: z.string(), token: z.string() });
+
+/** Stores the refresh token that replaced the one in the settings, sealed. With another setting it no longer counts. */
+export const createTokenStore = (
+  { secrets }: Pick<Models, 'secrets'>,
+  seal: Seal,
+  setting: string,
+): TokenStore => {
+  const replaces = createHash('sha256').update(setting).digest('base64url');
+  return {
+    async read() {
+      const doc = await secrets.findById(_id).lean();
+      const { data } = kept.safeParse(JSON.parse((doc && seal.open(doc.value, _id)) ?? 'null'));
+      return data?.replaces === replaces ? data.token : undefined;
+    },
+    async keep(token) {
+      const value = seal.close(JSON.stringify({ replaces, token }), _id);
+      await secrets.updateOne({ _id }, { $set: { value } }, { upsert: true });
+    },
+  };
+};

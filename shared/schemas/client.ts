@@ -159,6 +159,7 @@ export const clientRecord = z.object({
   phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
   attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
+  callBy: z.iso.datetime().optional().meta({ description: 'By when the person was promised a call' }),
   firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
   nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,

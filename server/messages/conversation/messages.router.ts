@@ -12,6 +12,7 @@ import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
+import { readWords } from '../templates/use-template';
 import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
@@ -118,11 +119,12 @@ export const messagesRouter = router({
     )
     .input(messageInput)
     .output(messageRecord)
-    .mutation(async ({ ctx, input: { id, channel, ...written } }) => {
+    .mutation(async ({ ctx, input }) => {
+      const written = await readWords(ctx, input);
       const message =
-        channel === 'email'
-          ? await writeMail(ctx.mail, ctx.caller, { clientId: id, ...written })
-          : await writeText(ctx.texts, ctx.caller, { clientId: id, ...written });
+        input.channel === 'email'
+          ? await writeMail(ctx.mail, ctx.caller, written)
+          : await writeText(ctx.texts, ctx.caller, written);
       return toMessage(ctx.conversation, message);
     }),
 });

@@ -7,6 +7,7 @@ import { toE164 } from '../../leads/phone';
 import { endTurns } from '../../proof/number-turns';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
+import type { Written } from '../templates/use-template';
 import { findPause } from './pause-number';
 import { getProviderError } from './rules/provider-errors';
 import { isTextless } from './textless-number';
@@ -36,18 +37,17 @@ export const checkText = async (texts: Texts, clientId: string) => {
   return { to, ourNumber: from, phoneKey, ground, groundId };
 };
 
-type Written = { clientId: string; text: string };
-
 /** Queues a text that staff wrote, if the gate permits it now; it is asked again when the text is sent. */
 export const writeText = async (
   texts: Texts,
   caller: Staff,
-  { clientId, text }: Written,
+  { clientId, text, template, templateVersion }: Written,
 ): Promise<MessageDoc> => {
   const { models, now } = texts;
   const check = await checkText(texts, clientId);
   if (check.refusal) throw check.refusal;
   const { to, ourNumber: from, phoneKey, ground, groundId } = check;
+  if (template && ground === 'inbound') throw conflict(getGateSentence('NO_TEMPLATE')!, 'NOT_ALLOWED');
   const at = now();
   const message = toQueued(
     texts,
@@ -58,6 +58,7 @@ export const writeText = async (
       by: getName(caller),
       ground,
       ...(groundId && { groundId }),
+      ...(template && { template, templateVersion }),
       segments: countSegments(text).count,
       dueAt: new Date(at),
       expiresAt: new Date(at + sentWithin),

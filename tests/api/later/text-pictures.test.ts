@@ -92,7 +92,7 @@ test('a text whose webhook was lost brings its pictures, and one that cannot be 
   house.clock.time += 60_000;
   standIn.goAway(true);
   await receive(house, [photo(10)]);
-  const failing = { kind: picturesReceived.kind, tries: { $gt: 0 }, state: 'waiting' };
+  const failing = { kind: picturesReceived.kind, tries: { $gt: 0 }, state: 'waiting' } as const;
   await eventually(async () => {
     await app.outbox.run();
     return app.models.outbox.countDocuments(failing);

@@ -164,8 +164,8 @@ export const takePending = async (texts: Texts, phoneKey: string): Promise<void>
     .lean();
   const ids = arrived.map(({ _id }) => String(_id));
   // The entry is the last thing that `takeIncoming` writes.
-  const known: unknown[] = ids.length > 0 ? await consents.distinct('_id', { _id: { $in: ids } }) : [];
-  for (const id of ids) if (!known.includes(id)) await takeIncoming(texts, id);
+  const entryIds: unknown[] = ids.length > 0 ? await consents.distinct('_id', { _id: { $in: ids } }) : [];
+  for (const id of ids) if (!entryIds.includes(id)) await takeIncoming(texts, id);
 };
 
 export const handleReceived =

@@ -2,11 +2,15 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../core/db/fields';
 
 /** The automatic steps of the last week for one number or address, by its keyed hash. All servers count here. */
-export type ContactCountDoc = { _id: string; steps: { id: string; at: Date }[]; version: number };
+export type ContactCountDoc = {
+  _id: string;
+  steps: { id: string; at: Date; isMail?: boolean }[];
+  version: number;
+};
 
 const fields: Fields<ContactCountDoc> = {
   _id: String,
-  steps: [{ _id: false, id: String, at: Date }],
+  steps: [{ _id: false, id: String, at: Date, isMail: Boolean }],
   version: { type: Number, required: true },
 };
 

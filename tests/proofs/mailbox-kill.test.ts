@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { openContent } from '../../server/messages/conversation/content';
 import type { MessageDoc } from '../../server/messages/conversation/message.model';
+import { openReplyAddress } from '../../server/messages/mail/replies/reply-address';
 import { bundledScript } from '../support/bundled-script';
 import { startImap } from '../support/mail/imap';
-import { openMail } from '../support/mail/open-mail';
+import { make } from '../support/make';
+import { noMail, startApp } from '../support/start-app';
 import { testStoreUri } from '../support/store/test-server';
 
 const cuts = 50;
@@ -17,19 +20,18 @@ const renumberings = [5, 12];
 
 const open = async () => {
   const imap = await startImap();
-  const house = await openMail({ replyTo: 'help+*@lantern.example', at: Date.now() });
+  const app = await startApp({ mail: { ...noMail, replyTo: 'help+*@lantern.example' } });
   const people = ['maria@example.com', 'pete@example.com'];
   const ids: string[] = [];
-  for (const email of people) ids.push(await house.lead({ email }));
-  await house.app.outbox.run();
-  const addresses = people.map((email) => {
-    const { text } = house.smtp.got.find(({ to }) => to.includes(email))!;
-    return /^Reply-To: *(\S+)/im.exec(text)![1]!;
-  });
+  for (const email of people)
+    ids.push((await app.anyone.post('/api/clients', make.client({ email }))).body.id);
+  const addresses = await Promise.all(
+    ids.map((id) => openReplyAddress(app.mail, `evt_${id}`, { _id: new Types.ObjectId(id) })),
+  );
   const script = await bundledScript('tests/support/mail/mailbox-worker.ts');
   let reader: ChildProcess | undefined;
   const start = async () => {
-    const child = spawn(process.execPath, [script, testStoreUri(), house.app.dbName, imap.url], {
+    const child = spawn(process.execPath, [script, testStoreUri(), app.dbName, imap.url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     reader = child;
@@ -41,7 +43,7 @@ const open = async () => {
     await gone;
   };
   return {
-    ...house,
+    app,
     imap,
     people,
     ids,
@@ -50,7 +52,7 @@ const open = async () => {
     kill,
     async [Symbol.asyncDispose]() {
       if (reader?.exitCode === null && reader.signalCode === null) await kill();
-      await house[Symbol.asyncDispose]();
+      await app[Symbol.asyncDispose]();
       await imap[Symbol.asyncDispose]();
     },
   };

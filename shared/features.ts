@@ -171,6 +171,8 @@ export const sharedFeatures = {
     permissions: {
       'mail.manage': admin,
       'webhooks.manage': admin,
+      /** Write the templates of texts and e-mails by hand. */
+      'message-templates.manage': admin,
       /** Write sequences of follow-up messages, and switch them on and off. */
       'sequences.manage': admin,
     },
@@ -187,6 +189,7 @@ export const sharedFeatures = {
       webhook: 'webhook',
       mail: 'mail',
       sequence: 'sequence',
+      'message-template': 'message template',
     },
   },
   privacy: {

@@ -30,6 +30,7 @@ import './lead-page';
 import { draftsBelongTo } from './form/drafts';
 import { ImportScreen } from './imports/import-screen';
 import { MailScreen } from './mail/mail-screen';
+import { MessageTemplatesScreen } from './message-templates/templates-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
 import { ErasuresScreen } from './privacy/erasures-screen';
@@ -127,6 +128,7 @@ const Screens = () => (
     </Route>
     <Route path={staffPaths.outbox} component={OutboxScreen} />
     <Route path={staffPaths.mail} component={MailScreen} />
+    <Route path={staffPaths.messageTemplates} component={MessageTemplatesScreen} />
     <Route path={staffPaths.sequences} component={SequencesScreen} />
     <Route path={staffPaths.webhooks} component={WebhooksScreen} />
     <Route path={staffPaths.settings} component={SettingsHome} />

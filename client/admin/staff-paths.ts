@@ -18,6 +18,7 @@ export const staffPaths = {
   deletedClients: `${paths.admin.clients}/deleted`,
   outbox: `${paths.admin.dashboard}/outbox`,
   mail: `${paths.admin.dashboard}/mail`,
+  messageTemplates: `${paths.admin.dashboard}/message-templates`,
   sequences: `${paths.admin.dashboard}/sequences`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
   settings: `${paths.admin.dashboard}/settings`,

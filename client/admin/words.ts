@@ -15,6 +15,7 @@ export const words = {
     statements: 'Statements',
     mail: 'Mail',
     outbox: 'Outbox',
+    messageTemplates: 'Message templates',
     sequences: 'Follow-up',
     webhooks: 'Webhooks',
     settings: 'Settings',

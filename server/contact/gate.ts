@@ -1,14 +1,74 @@
 import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
-import { findFacts, type GateNeeds, leadFields, loadFirmSettings, standingFacts } from './lead-facts';
+import {
+  findFacts,
+  type GateNeeds,
+  type LeadFacts,
+  leadFields,
+  loadFirmSettings,
+  standingFacts,
+} from './lead-facts';
 import { type ContactFacts, decideContact } from './rules/decide-contact';
 import {
   confirmableUntil,
   findConsent,
   findNumberConfirmation,
+  type Ground,
   isNumberConfirmed,
 } from './rules/read-ledger';
+
+type Asked = {
+  facts: LeadFacts;
+  ground: Ground;
+  lead: Pick<ContactFacts, 'phoneNumber' | 'state' | 'zip'>;
+  at: number;
+};
+
+/** The gate of one lead, from facts alone; each text has its ground, which decides what else permits or stops it. */
+export const createGate = ({ facts, ground, lead, at }: Asked) => {
+  const { ledger, inbound } = facts;
+  const { phoneNumber } = lead;
+  const ask = (channel: ContactChannel, different: Partial<ContactFacts> = {}) =>
+    decideContact({
+      ...standingFacts(facts, channel, ground),
+      ...lead,
+      at,
+      quietMail: ground.switches.quietMail,
+      attempts: facts.attempts,
+      wroteAt: inbound?.at.getTime(),
+      ...different,
+    });
+  return {
+    ask,
+    /** Until when one text may confirm a STOP. */
+    confirmableUntil: () => confirmableUntil(ledger, ground, at),
+    text() {
+      const answer = ask('text');
+      if (!answer.allowed) return { answer, phoneNumber, ground: undefined, groundId: undefined };
+      const consent = findConsent(ledger, 'text', ground);
+      const groundId = (consent ?? inbound)?._id;
+      return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
+    },
+    automatedText: () => ({
+      answer: ask('autotext'),
+      phoneNumber,
+      groundId: findConsent(ledger, 'autotext', ground)?._id,
+    }),
+    confirmingText() {
+      if (isNumberConfirmed(ledger)) return undefined;
+      const consent = findConsent(ledger, 'autotext', ground);
+      const isWitnessed = consent?.record?.kind === 'answer' && getGrade(consent.record) === 'witnessed';
+      const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
+      return { answer, phoneNumber, groundId: consent?._id };
+    },
+    code() {
+      const confirmation = findNumberConfirmation(ledger, ['text', 'code']);
+      const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at, attempts: [] });
+      return { answer, phoneNumber, groundId: confirmation?._id };
+    },
+  };
+};
 
 const openGate = async (needs: GateNeeds, id: string) => {
   const { models, consents, now } = needs;
@@ -18,25 +78,9 @@ const openGate = async (needs: GateNeeds, id: string) => {
     .select({ ...leadFields, state: 1, zip: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  const [ground, [first]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
-  const facts = first!;
+  const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
   const { phoneNumber, state, zip } = lead;
-  const at = now();
-  const { quietMail } = ground.switches;
-  const { attempts } = facts;
-  const ask = (channel: ContactChannel, different: Partial<ContactFacts> = {}) =>
-    decideContact({
-      ...standingFacts(facts, channel, ground),
-      at,
-      phoneNumber,
-      state,
-      zip,
-      quietMail,
-      attempts,
-      wroteAt: facts.inbound?.at.getTime(),
-      ...different,
-    });
-  return { ask, ground, facts, phoneNumber, at };
+  return createGate({ facts: facts!, ground, lead: { phoneNumber, state, zip }, at: now() });
 };
 
 /**
@@ -49,11 +93,11 @@ export const askContactGates = async (
   id: string,
   channels: readonly ContactChannel[],
 ): Promise<ContactAnswer[]> => {
-  const { ask, ground, facts, at } = await openGate(needs, id);
+  const { ask, confirmableUntil } = await openGate(needs, id);
   return channels.map((channel) => {
     const answer = ask(channel);
     if (channel !== 'text' || answer.reason !== 'WITHDRAWN') return answer;
-    const until = confirmableUntil(facts.ledger, ground, at);
+    const until = confirmableUntil();
     return { ...answer, ...(until && { confirmUntil: until.toISOString() }) };
   });
 };
@@ -66,45 +110,21 @@ export const askContactGate = async (
 ): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;
 
 /** Returns the gate's answer for a text by hand, the number it is for, and the entry of the ledger that permits it. */
-export const askTextGate = async (needs: GateNeeds, id: string) => {
-  const { ask, ground, facts, phoneNumber } = await openGate(needs, id);
-  const answer = ask('text');
-  if (!answer.allowed) return { answer, phoneNumber, ground: undefined, groundId: undefined };
-  const consent = findConsent(facts.ledger, 'text', ground);
-  const groundId = (consent ?? facts.inbound)?._id;
-  return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
-};
+export const askTextGate = async (needs: GateNeeds, id: string) => (await openGate(needs, id)).text();
 
 /** The same for a text that nobody wrote by hand. */
-export const askAutomatedTextGate = async (needs: GateNeeds, id: string) => {
-  const { ask, ground, facts, phoneNumber } = await openGate(needs, id);
-  return {
-    answer: ask('autotext'),
-    phoneNumber,
-    groundId: findConsent(facts.ledger, 'autotext', ground)?._id,
-  };
-};
+export const askAutomatedTextGate = async (needs: GateNeeds, id: string) =>
+  (await openGate(needs, id)).automatedText();
 
 /**
  * Returns the gate's answer for the text that asks once whether a number is right, and the answer in our form that it
  * relies on: the rules of automated texts, except that nobody confirmed the number yet. Undefined if someone did.
  */
-export const askConfirmingGate = async (needs: GateNeeds, id: string) => {
-  const { ask, ground, facts, phoneNumber } = await openGate(needs, id);
-  if (isNumberConfirmed(facts.ledger)) return undefined;
-  const consent = findConsent(facts.ledger, 'autotext', ground);
-  const isWitnessed = consent?.record?.kind === 'answer' && getGrade(consent.record) === 'witnessed';
-  const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
-  return { answer, phoneNumber, groundId: consent?._id };
-};
+export const askConfirmingGate = async (needs: GateNeeds, id: string) =>
+  (await openGate(needs, id)).confirmingText();
 
 /**
  * Returns the gate's answer for a code that the person just asked for, and what confirmed the number: the number itself,
  * because a call is what staff say of it. At any hour, but never after a withdrawal.
  */
-export const askCodeGate = async (needs: GateNeeds, id: string) => {
-  const { ask, facts, phoneNumber, at } = await openGate(needs, id);
-  const confirmation = findNumberConfirmation(facts.ledger, ['text', 'code']);
-  const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at, attempts: [] });
-  return { answer, phoneNumber, groundId: confirmation?._id };
-};
+export const askCodeGate = async (needs: GateNeeds, id: string) => (await openGate(needs, id)).code();

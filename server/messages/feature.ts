@@ -33,6 +33,7 @@ import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings'
 import { sequencesRouter } from './sequences/sequences.router';
 import { sequenceReceivers, startSequence } from './sequences/start-run';
 import { stepTaken, takeSteps } from './sequences/take-steps';
+import { messageTemplatesRouter } from './templates/templates.router';
 import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { sendTexts } from './texts/send-texts';
@@ -50,6 +51,7 @@ export const messagesFeature = {
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
+    messageTemplates: messageTemplatesRouter,
     sequences: sequencesRouter,
     webhooks: webhooksRouter,
   },
@@ -60,6 +62,7 @@ export const messagesFeature = {
   },
   personalData: {
     messages,
+    messageTemplates: 'words of the firm',
     pausedNumbers: 'our own numbers',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,

@@ -8,12 +8,14 @@ import { sentMailModel } from './mail/replies/sent-mail.model';
 import { contactCountModel } from './sequences/contact-count.model';
 import { sequenceRunModel } from './sequences/run.model';
 import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
+import { messageTemplateModel } from './templates/template.model';
 import { pausedNumberModel } from './texts/paused-number.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
   messages: messageModel(db),
+  messageTemplates: messageTemplateModel(db),
   pausedNumbers: pausedNumberModel(db),
   mailboxes: mailboxModel(db),
   messageFiles: messageFileModel(db),

@@ -193,8 +193,8 @@ const environment = z
     TEXTS_PUBLIC_KEY: optional(z.string()),
     TEXTS_FROM: withDefault(
       list.refine(
-        (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}$/.test(number)),
-        'must be numbers such as +14155550100, separated by commas',
+        (numbers) => numbers.every((number) => /^\+[1-9]\d{6,14}( none-needed| \S+ \S+)?$/.test(number)),
+        'must be numbers such as +14155550100, separated by commas, each alone or with brand and campaign',
       ),
       '',
     ),

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { seedTemplates } from '../agreements/templates/samples';
 import { admitFieldKeys } from '../leads/store/sealed/known-keys';
 import { seedSequences } from '../messages/sequences/ready-made';
+import { seedMessageTemplates } from '../messages/templates/ready-made';
 import { migrations } from '../operations/migrations/list';
 import { migrate } from '../operations/migrations/migrate';
 import type { Models } from '../operations/models';
@@ -24,7 +25,7 @@ type Options = {
 
 /**
  * Migrates older data, and gives a new database its indexes, the 18 services, the default image, the ready-made sequences
- * and the first administrator. Returns the password of a new administrator. Throws a sentence if fields are encrypted and a key is
+ * and message templates, and the first administrator. Returns the password of a new administrator. Throws a sentence if fields are encrypted and a key is
  * missing.
  */
 export const prepareDatabase = async (options: Options) => {
@@ -37,6 +38,7 @@ export const prepareDatabase = async (options: Options) => {
     seedDefaultImage(models),
     seedTemplates(models, now),
     seedSequences(models, now),
+    seedMessageTemplates(models, now),
   ]);
   // After the indexes: if two servers start at once, only one creates the administrator.
   return createFirstAdmin({ models, passwords, now, ...(password && { password }) });

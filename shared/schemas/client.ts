@@ -102,6 +102,7 @@ export const leadSources = [
   'vendor',
   'import',
   'phone',
+  'text',
   'walk-in',
   'referral',
   'sample',
@@ -109,6 +110,7 @@ export const leadSources = [
 /** The sources to choose from when staff take a call. */
 export const callSources = [
   'phone',
+  'text',
   'walk-in',
   'referral',
 ] as const satisfies readonly (typeof leadSources)[number][];
@@ -157,6 +159,7 @@ export const clientRecord = z.object({
   phoneMark: z.enum(phoneMarks).optional().meta({ description: 'What to know before this number is called' }),
   attempts: z.int().optional().meta({ description: 'How often staff tried to call; missing is never' }),
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
+  callBy: z.iso.datetime().optional().meta({ description: 'By when the person was promised a call' }),
   firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
   nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,

@@ -1,3 +1,4 @@
+import { messages } from '../messages';
 import { z } from '../zod';
 import { recordId } from './id';
 import { trimmedText } from './text';
@@ -72,6 +73,8 @@ export const messageRecord = z.object({
   error: z.string().optional().meta({ description: 'Why it was not sent or did not arrive, and what to do' }),
   errorCode: z.string().optional().meta({ description: 'The provider’s code, or the reason of the gate' }),
   expiresAt: z.iso.datetime().optional().meta({ description: 'After this it is not sent any more' }),
+  template: z.string().optional().meta({ description: 'The message template that its words came from' }),
+  templateVersion: z.int().optional(),
 });
 export type MessageRecord = z.infer<typeof messageRecord>;
 
@@ -101,12 +104,20 @@ export const messageInput = z
   .object({
     id: recordId,
     channel: z.enum(messageChannels),
-    text: trimmedText(mostMailLength).meta({
-      description: `A text has at most ${mostTextLength} characters`,
-    }),
+    text: trimmedText(mostMailLength)
+      .optional()
+      .meta({
+        description: `The template’s words for this person without it. A text has at most ${mostTextLength} characters`,
+      }),
     subject: trimmedText(200).optional().meta({ description: 'Of an e-mail; the conversation’s by default' }),
+    template: recordId.optional().meta({ description: 'The message template that the words come from' }),
+    templateVersion: z.int().min(1).optional().meta({ description: 'Its newest version by default' }),
   })
-  .refine(({ channel, text }) => channel === 'email' || text.length <= mostTextLength, {
+  .refine(({ text, template }) => text !== undefined || template !== undefined, {
+    path: ['text'],
+    error: messages.form.required,
+  })
+  .refine(({ channel, text = '' }) => channel === 'email' || text.length <= mostTextLength, {
     path: ['text'],
     error: `A text has at most ${mostTextLength} characters`,
   });

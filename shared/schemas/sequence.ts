@@ -67,14 +67,14 @@ const wordLimits = { text: mostTextLength, email: 5000, task: 200 } as const;
 const longestWords = Math.max(...Object.values(wordLimits));
 
 /** Returns what in a text looks like a field and is none. */
-const findUnknownField = (words: string): string | undefined => {
+export const findUnknownField = (words: string): string | undefined => {
   const named = [...words.matchAll(/\{\{(.*?)\}\}/gs)].map(([, name = '']) => name);
   const unknown = named.find((name) => !stepFields.some((field) => field === name));
   const rest = words.replace(/\{\{.*?\}\}/gs, '');
   return unknown === undefined ? /\{\{|\}\}/.exec(rest)?.[0] : `{{${unknown}}}`;
 };
 
-const allFields = stepFields.map((field) => `{{${field}}}`).join(', ');
+export const allFields = stepFields.map((field) => `{{${field}}}`).join(', ');
 
 export const sequenceStep = z
   .strictObject({

@@ -722,6 +722,17 @@ const calls: Call[] = [
       return await house.write(await house.lead());
     },
   ],
+  [201, 'post /message-templates', ({ admin }) => admin.post('/api/message-templates', make.template())],
+  [400, 'post /message-templates', ({ admin }) => admin.post('/api/message-templates', { name: 'Empty' })],
+  [200, 'get /message-templates', ({ admin }) => admin.get('/api/message-templates')],
+  [
+    200,
+    'put /message-templates/{id}',
+    async ({ admin }) => {
+      const [{ id }] = (await admin.get('/api/message-templates')).body;
+      return admin.put(`/api/message-templates/${id}`, make.template());
+    },
+  ],
   [201, 'post /sequences', ({ admin }) => admin.post('/api/sequences', make.sequence())],
   [400, 'post /sequences', ({ admin }) => admin.post('/api/sequences', { name: 'Empty' })],
   [200, 'get /sequences', ({ admin }) => admin.get('/api/sequences')],

@@ -36,7 +36,11 @@ const open = async () => {
   const standIn = await createProviderDouble({ provider: 'twilio', now, onText: (text) => onText.run(text) });
   const { url: baseUrl, account, token } = standIn;
   const provider = createTwilio({ baseUrl, account, token, networks: ['127.0.0.1'], now });
-  const app = await startApp({ now, publicUrl, texts: { provider, numbers: [ourNumber], campaign: 'C123' } });
+  const app = await startApp({
+    now,
+    publicUrl,
+    texts: { provider, numbers: [{ number: ourNumber, registration: 'none-needed' }] },
+  });
   // The servers that are killed do the sending.
   app.texts.sendSoon = () => {};
   const admin = await app.signInAsAdmin();

@@ -1,4 +1,5 @@
 import type { ClientInput } from '../../shared/schemas/client';
+import type { MessageTemplatePost } from '../../shared/schemas/message-template';
 import type { SequencePost } from '../../shared/schemas/sequence';
 import type { ServiceInput } from '../../shared/schemas/service';
 import type { UserInput } from '../../shared/schemas/user';
@@ -32,6 +33,14 @@ export const make = {
     status: 1,
     image_id: 1,
     icon: 'Droplets',
+    ...different,
+  }),
+  template: (different: Partial<MessageTemplatePost> = {}) => ({
+    name: 'A good time',
+    on: true,
+    channel: 'text' as const,
+    language: 'en' as const,
+    text: 'Hi {{firstName}}, this is {{firm}}. When can we call you?',
     ...different,
   }),
   sequence: (different: Partial<SequencePost> = {}) => ({

@@ -22,7 +22,7 @@ const app = await startApp({
   dbName,
   now,
   publicUrl: 'https://www.example.com',
-  texts: { provider, numbers: ['+14155550100'], campaign: 'C123' },
+  texts: { provider, numbers: [{ number: '+14155550100', registration: 'none-needed' }] },
 });
 process.stdout.write(`${app.url}\n`);
 

@@ -31,7 +31,7 @@ export const openAccount = async ({ provider = 'twilio', texts }: Account = {}) 
   const settings = {
     now,
     publicUrl,
-    texts: { provider: account, numbers: [ourNumber], campaign: 'C123', ...texts },
+    texts: { provider: account, numbers: [{ number: ourNumber, registration: 'B123 C123' }], ...texts },
   };
   return { clock, standIn, settings };
 };

@@ -23,6 +23,7 @@ export const conversationWords = {
     inbound: 'Allowed: they texted us',
     service: 'Allowed: it only answers or confirms',
   } satisfies Record<MessageGround, string>,
+  template: { label: 'Template', none: 'None' },
   text: {
     label: 'Text',
     agreed: 'OK to text now: they agreed to texts.',

@@ -12,9 +12,11 @@ import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
-import { FormFields, useFieldsForm } from '../kit/fields-form';
+import { FormFields } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { conversationWords } from './conversation-words';
+import { TemplateChoice } from './template-choice';
+import { useMessageForm } from './use-message-form';
 import { WriteGate } from './write-gate';
 
 const words = conversationWords.text;
@@ -63,30 +65,17 @@ const SigningLink = ({ lead, isShown, onLink }: SigningLinkProps) => {
   );
 };
 
+const schema = z.object({ text: trimmedText(mostTextLength) });
+const fields = { text: { label: words.label, kind: 'long', rows: 3, maxLength: mostTextLength } } as const;
+
 /** A text to the lead, with what permits it and its length. */
 export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; isShown: boolean }) => {
-  const send = trpc.messages.send.useMutation();
-  const { messages } = trpc.useUtils();
-  const fields = { text: { label: words.label, kind: 'long', rows: 3, maxLength: mostTextLength } } as const;
-  const form = useFieldsForm({
-    name: `text-${id}`,
-    schema: z.object({ text: trimmedText(mostTextLength) }),
-    fields,
-    defaults: { text: '' },
-    save: ({ text }: { text: string }) =>
-      send.mutateAsync(
-        { id, channel: 'text', text },
-        { onError: () => messages.mayWrite.invalidate({ id }) },
-      ),
-    refresh: (utils) => [utils.messages.ofLead, utils.messages.mayWrite],
-    saved: words.sent,
-    failed: words.failed,
-    restart: () => ({ text: '' }),
-  });
+  const form = useMessageForm(id, 'text', { schema, fields });
   const text = useWatch({ control: form.form.control, name: 'text' });
   return (
     <RecordForm form={form} className="space-y-3">
       <WriteGate id={id} channel="text" isShown={isShown} />
+      <TemplateChoice id={id} channel="text" isShown={isShown} form={form} />
       <FormFields form={form} fields={fields} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Segments text={text} />

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../kit/card';
 import { useAction } from '../kit/use-action';
 
-/** Our numbers that send no texts until an error is mended; nothing if there are none. */
+/** Our numbers that send no texts until they are registered, or an error is mended; nothing if there are none. */
 export const PausedNumbers = () => {
   const { data = [] } = trpc.messages.paused.useQuery();
   const resume = trpc.messages.resume.useMutation(
@@ -13,17 +13,23 @@ export const PausedNumbers = () => {
       refresh: ({ messages }) => [messages.paused],
     }),
   );
-  return data.map(({ number, problem }) => (
-    <Card key={number} title={`Texts from ${number} are paused`}>
-      <p className="text-sm">{problem} Texts wait until then, and expire.</p>
-      <Button
-        look="secondary"
-        disabled={resume.isPending}
-        className="mt-3"
-        onClick={() => resume.mutate({ number })}
-      >
-        Send again
-      </Button>
-    </Card>
-  ));
+  return data.map(({ number, problem, at }) =>
+    at ? (
+      <Card key={number} title={`Texts from ${number} are paused`}>
+        <p className="text-sm">{problem} Texts wait until then, and expire.</p>
+        <Button
+          look="secondary"
+          disabled={resume.isPending}
+          className="mt-3"
+          onClick={() => resume.mutate({ number })}
+        >
+          Send again
+        </Button>
+      </Card>
+    ) : (
+      <Card key={number} title={`${number} sends no texts yet`}>
+        <p className="text-sm">{problem}</p>
+      </Card>
+    ),
+  );
 };

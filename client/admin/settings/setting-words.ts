@@ -21,6 +21,7 @@ export const settingWords = {
       statements: 'Facts on your website, their sources, and when to check them again.',
       notices: 'Dated notices on the pages of your website.',
       mail: 'The e-mails we send, and who unsubscribed.',
+      messageTemplates: 'Words that staff start a text or an e-mail with.',
       sequences: 'Messages and call tasks that follow an event by themselves.',
       webhooks: 'Other systems that we notify about your leads.',
       outbox: 'What was sent, what is waiting, and what failed.',

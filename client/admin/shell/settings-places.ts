@@ -15,6 +15,7 @@ import {
   Mail,
   Megaphone,
   MessageCircleQuestionMark,
+  MessageSquareText,
   PhoneOff,
   RotateCw,
   Scale,
@@ -64,6 +65,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   mail: 'smtp sender unsubscribed summary',
+  messageTemplates: 'canned snippet texting text sms e-mail wording',
   sequences: 'sequence drip automation campaign follow up reminder',
   vendors: 'time zone key price',
   backups: 'restore data',
@@ -142,6 +144,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('mail', staffPaths.mail, Mail, 'mail.manage', ({ isMailOn }) => ({
         text: isMailOn ? states.on : states.notSetUp,
       })),
+      place('messageTemplates', staffPaths.messageTemplates, MessageSquareText, 'message-templates.manage'),
       place('sequences', staffPaths.sequences, ListOrdered, 'sequences.manage'),
       place('webhooks', staffPaths.webhooks, Webhook, 'webhooks.manage', ({ webhooks }) =>
         webhooks > 0 ? counted(webhooks) : { text: states.notSetUp },

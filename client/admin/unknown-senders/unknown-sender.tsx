@@ -82,8 +82,9 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
     }),
   );
   const takeAsLead = () => {
-    if (!beginCall(owner, { [channel === 'text' ? 'phoneNumber' : 'email']: name }))
-      return toast.error(words.callOpen);
+    const typed: Record<string, string> =
+      channel === 'text' ? { phoneNumber: name, source: 'text' } : { email: name };
+    if (!beginCall(owner, typed)) return toast.error(words.callOpen);
     navigate(staffPaths.call, { state: { sender: { id, from } } });
   };
   const name = channel === 'text' ? phoneText(from) : from;

@@ -11,7 +11,7 @@ import { getFlags } from '../vendors/judge-submission';
 
 /**
  * Adds a lead while the person is on the phone. Staff have spoken with them, so the lead is contacted and does not
- * wait. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
+ * wait; a person who only texted still waits. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
  */
 export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: string, call: PhoneIntake) => {
   const { key, note, source, assignedTo, ...input } = call;
@@ -21,9 +21,10 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
     deps.intake.rules.of(input.caseType),
   ]);
   const flags = getFlags(rule, input);
-  const fields = { status: 'Contacted' as const, assignedTo };
+  const wasSpokenWith = source !== 'text';
+  const fields = { ...(wasSpokenWith && { status: 'Contacted' as const }), assignedTo };
   // A walk-in was not called.
-  const work = source === 'walk-in' ? {} : { outcome: 'Reached' as const };
+  const work = wasSpokenWith && source !== 'walk-in' ? { outcome: 'Reached' as const } : {};
   const request = { caller, key, requestId, input: { ...input, ip_address: '' }, how: source };
   const { waitingSince, ...lead } = newLead({ ...request, now: deps.now });
   // The note comes first: the timeline is read by time, and the call is the newer of the two.
@@ -35,7 +36,7 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
     ...effects.set,
     calls: effects.calls,
     // The same time as its arrival, because no one had to wait.
-    firstContactAt: lead.createdAt,
+    ...(wasSpokenWith ? { firstContactAt: lead.createdAt } : { waitingSince }),
     source,
     ...(flags.length > 0 && { flags }),
     history: [...lead.history, ...noted, ...effects.entries],

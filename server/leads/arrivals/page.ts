@@ -209,6 +209,18 @@ export class Page {
     }
   }
 
+  /** The time of the first call to each row that has one: of any, or of one that reached someone. */
+  firstCalls(onlyReached = false): Map<number, number> {
+    const { calls } = this;
+    const first = new Map<number, number>();
+    for (let place = 0; place < calls.length; place += callLength) {
+      const [row, at, by] = [calls[place]!, calls[place + 1]!, calls[place + 2]!];
+      if (onlyReached && by % 2 === 0) continue;
+      first.set(row, Math.min(at, first.get(row) ?? at));
+    }
+    return first;
+  }
+
   /** The number of leads that have one of these texts in each of these columns, and arrived in this time. */
   count(wanted: readonly (readonly [Code, readonly string[]])[], from: number, until: number): number {
     const { flags, times, texts } = this;

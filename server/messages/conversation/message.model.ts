@@ -65,6 +65,9 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
+  /** The message template that its words came from, and the version. */
+  template?: string;
+  templateVersion?: number;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -103,6 +106,8 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
+  template: String,
+  templateVersion: Number,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -115,6 +120,7 @@ schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ unread: 1 }, { sparse: true });
+schema.index({ template: 1, at: -1 });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

@@ -12,7 +12,8 @@ import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
-import { readPauses, resumeNumber } from '../texts/pause-number';
+import { readWords } from '../templates/use-template';
+import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
@@ -80,10 +81,10 @@ export const messagesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
 
-  /** Our numbers that send nothing until an error is mended. */
+  /** Our numbers that send nothing until they are registered, or an error is mended. */
   paused: procedureFor('settings.edit')
-    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime() })))
-    .query(({ ctx }) => readPauses(ctx)),
+    .output(z.array(z.object({ number: z.string(), problem: z.string(), at: z.iso.datetime().optional() })))
+    .query(({ ctx }) => readIdleNumbers(ctx.texts)),
 
   resume: procedureFor('settings.edit')
     .input(z.object({ number: z.string().max(20) }))
@@ -118,11 +119,12 @@ export const messagesRouter = router({
     )
     .input(messageInput)
     .output(messageRecord)
-    .mutation(async ({ ctx, input: { id, channel, ...written } }) => {
+    .mutation(async ({ ctx, input }) => {
+      const written = await readWords(ctx, input);
       const message =
-        channel === 'email'
-          ? await writeMail(ctx.mail, ctx.caller, { clientId: id, ...written })
-          : await writeText(ctx.texts, ctx.caller, { clientId: id, ...written });
+        input.channel === 'email'
+          ? await writeMail(ctx.mail, ctx.caller, written)
+          : await writeText(ctx.texts, ctx.caller, written);
       return toMessage(ctx.conversation, message);
     }),
 });

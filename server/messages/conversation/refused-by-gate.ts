@@ -19,6 +19,7 @@ const ownSentences: Readonly<Record<string, string>> = {
   'mail is off': 'No mail server was set up. Set SMTP_URL and MAIL_FROM.',
   STOPPED: 'Something happened meanwhile that ends automatic messages, such as a reply.',
   NOT_NEEDED: 'This number was confirmed or asked before this was sent.',
+  NO_TEMPLATE: 'A template needs their consent to texts. They only texted us, so answer in your own words.',
   NO_TEXTS: 'The provider said that this number cannot receive texts. Call instead.',
   LEAD_GONE: 'The lead was deleted before this was sent.',
 };

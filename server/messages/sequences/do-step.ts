@@ -16,7 +16,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import type { TaskDoc } from '../../leads/store/desk-fields';
 import { historyEntry } from '../../leads/store/history';
 import { workOnLead } from '../../leads/update-client';
-import { toQueued } from '../texts/texts';
+import { findSender, toQueued } from '../texts/texts';
 import type { RunDoc } from './run.model';
 import { findLastStop, findStopOfStep, noteStep, toStepRef } from './run-state';
 import { findSteps, type SequenceNeeds, type stepTaken } from './take-steps';
@@ -34,15 +34,16 @@ const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
   const { answer, phoneNumber, groundId } = await askAutomatedTextGate(needs, run.lead);
   const to = toE164(phoneNumber);
   const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
+  const from = phoneKey && (await findSender(texts, phoneKey));
   const { until } = run.notes[`s${place}`] ?? {};
-  if ((!answer.allowed && !answer.from) || !to || !phoneKey) {
+  if ((!answer.allowed && !answer.from) || !to || !from) {
     await noteStep(needs, run._id, place, { result: 'skipped', why: answer.reason ?? 'NO_NUMBER' });
     return;
   }
   const { text: body } = fillStep(step, lead, await texts.firm());
   const message = toQueued(
     texts,
-    { body, from: texts.numbers[0]!, to },
+    { body, from, to },
     {
       _id: getStepId(doing),
       clientId: run.lead,

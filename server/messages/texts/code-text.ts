@@ -9,7 +9,7 @@ import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
 import { findPause } from './pause-number';
 import { isTextless } from './textless-number';
-import { missingStep, type Texts, toQueued } from './texts';
+import { findSender, missingStep, type Texts, toQueued } from './texts';
 
 const day = 24 * 60 * 60_000;
 const mostInADay = 3;
@@ -33,10 +33,10 @@ export const hasEnoughCodes = async (
 
 /** Returns true if a code can go to a number; one to a number of ours would come back as a text that staff read. */
 export const mayTextCode = async (texts: Texts, phoneNumber: string, phoneKey: string): Promise<boolean> => {
-  const { numbers } = texts;
   const to = toE164(phoneNumber);
-  if (missingStep(texts) || !to || numbers.includes(to)) return false;
-  if ((await isTextless(texts, phoneKey)) || (await findPause(texts, numbers[0]!))) return false;
+  if (missingStep(texts) || !to || texts.numbers.some(({ number }) => number === to)) return false;
+  const from = await findSender(texts, phoneKey);
+  if (!from || (await isTextless(texts, phoneKey)) || (await findPause(texts, from))) return false;
   return !(await hasEnoughCodes(texts, { phoneKey }));
 };
 
@@ -44,7 +44,7 @@ export const mayTextCode = async (texts: Texts, phoneNumber: string, phoneKey: s
 export const textCode =
   (texts: Texts): Handler<typeof textedCode> =>
   async ({ data }) => {
-    const { models, consents, now, numbers } = texts;
+    const { models, consents, now } = texts;
     const texted = await openTextedCode(texts, data);
     if (!texted || missingStep(texts)) return;
     const clientId = await findLeadId(texts, texted.leadId);
@@ -54,9 +54,11 @@ export const textCode =
     const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
     // Never to another number than the one that the record names.
     if (!to || phoneKey !== texted.key) return;
+    const from = await findSender(texts, phoneKey);
+    if (!from) return;
     const message = toQueued(
       texts,
-      { body: shown, from: numbers[0]!, to, code: data },
+      { body: shown, from, to, code: data },
       {
         _id: new Types.ObjectId(deriveId(`code ${data.agreement} ${data.signer} ${data.code}`)),
         clientId,

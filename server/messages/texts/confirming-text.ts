@@ -12,7 +12,7 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
 import { automaticTexts } from './automatic-texts';
-import { missingStep, type Texts, toQueued } from './texts';
+import { findSender, missingStep, type Texts, toQueued } from './texts';
 
 /** Asks a person who agreed to texts in our form whether the number is theirs. */
 export const confirmingText = { kind: 'confirming-text', data: z.object({ lead: recordId }) };
@@ -48,7 +48,7 @@ export const isAskedAlready = async (
 export const askWhetherRight =
   (texts: Texts): Handler<typeof confirmingText> =>
   async ({ data, at }) => {
-    const { models, consents, now, numbers } = texts;
+    const { models, consents, now } = texts;
     // A text that comes much later than the form surprises.
     if (missingStep(texts) || now() >= at.getTime() + lasts) return;
     const clientId = await findLeadId(texts, data.lead);
@@ -57,12 +57,13 @@ export const askWhetherRight =
     if (!gate?.groundId || (!gate.answer.allowed && !gate.answer.from)) return;
     const to = toE164(gate.phoneNumber);
     const [phoneKey] = await consents.personKeys.phoneKey(gate.phoneNumber);
-    if (!to || !phoneKey) return;
+    const from = phoneKey && (await findSender(texts, phoneKey));
+    if (!to || !from) return;
     const dueAt = gate.answer.from ? new Date(gate.answer.from) : new Date(now());
     const body = automaticTexts[lead?.language === 'es' ? 'es' : 'en'].confirm(await texts.firm());
     const message = toQueued(
       texts,
-      { body, from: numbers[0]!, to },
+      { body, from, to },
       {
         _id: new Types.ObjectId(deriveId(`confirm ${phoneKey} ${clientId}`)),
         clientId,

@@ -2,7 +2,7 @@ import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { isFirst } from '../../core/db/errors';
 import { getProviderError } from './rules/provider-errors';
-import type { Texts } from './texts';
+import { missingRegistration, type Texts } from './texts';
 
 /** Pauses one of our numbers after an error that only the firm can mend, and tells staff once. */
 export const noteFirmError = async (texts: Texts, number: string, code: string): Promise<void> => {
@@ -25,6 +25,17 @@ export const readPauses = async ({ models }: Pick<Texts, 'models'>) => {
     problem: getProviderError(code).sentence,
     at: at.toISOString(),
   }));
+};
+
+/** Returns our numbers that send no texts: those that lack their registration, and those that are paused since `at`. */
+export const readIdleNumbers = async (
+  texts: Pick<Texts, 'models' | 'numbers'>,
+): Promise<{ number: string; problem: string; at?: string }[]> => {
+  const unregistered = texts.numbers.flatMap((one) => {
+    const problem = missingRegistration(one);
+    return problem ? [{ number: one.number, problem }] : [];
+  });
+  return [...unregistered, ...(await readPauses(texts))];
 };
 
 /** Sends from a number again, after staff mended what paused it. */

@@ -39,6 +39,7 @@ export const moveText = async (
 /** Writes the same text again, to be sent later: once for each that the carrier could not deliver for now. */
 const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
   const { clientId, phoneKey, by, run, ground, groundId, segments, tries = 0 } = message;
+  const { template, templateVersion } = message;
   const dueAt = texts.now() + wait * minute;
   const repeat = toQueued(texts, openContent(texts, message), {
     phoneKey,
@@ -52,6 +53,7 @@ const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
     ...(ground && { ground }),
     ...(groundId && { groundId }),
     ...(segments && { segments }),
+    ...(template && { template, templateVersion }),
   });
   await texts.models.messages.create(repeat).catch(ignoreDuplicate);
 };

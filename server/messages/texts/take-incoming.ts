@@ -169,7 +169,7 @@ const day = 24 * 60 * 60_000;
 export const fetchIncoming = async (texts: Texts): Promise<void> => {
   const { provider, numbers, now } = texts;
   if (!provider?.listIncoming) return;
-  for (const number of numbers)
+  for (const { number } of numbers)
     for (const incoming of await provider.listIncoming(number, new Date(now() - day)))
       await storeIncoming(texts, incoming);
 };

@@ -1,17 +1,17 @@
 import { Types } from 'mongoose';
 import type { Firm } from '../../../shared/firm';
 import type { Agreements } from '../../agreements/create-agreements';
-import { type Conversation, type MessageContent, sealContent } from '../conversation/content';
+import { type Conversation, type MessageContent, openContent, sealContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import type { TextProvider } from './providers/provider';
 
-/** The firm's account for texts; without `provider`, numbers and campaign nothing is sent. */
+/** One of our numbers, as E.164. Its registration is its brand and its campaign, or `none-needed`. */
+export type OurNumber = { number: string; registration?: string | undefined };
+
+/** The firm's account for texts; without `provider` and a registered number nothing is sent. */
 export type TextSettings = {
   provider?: TextProvider | undefined;
-  /** Our numbers as E.164; the first one sends. */
-  numbers: readonly string[];
-  /** The registered campaign, or `none-needed`. */
-  campaign?: string | undefined;
+  numbers: readonly OurNumber[];
 };
 
 /** The parts needed to write, send and receive texts. */
@@ -30,12 +30,39 @@ export type Texts = TextSettings &
     close(): Promise<void>;
   };
 
+/** Returns the step that is missing before a number of ours can send texts, or undefined. */
+export const missingRegistration = ({ number, registration = '' }: OurNumber): string | undefined => {
+  if (/^(none-needed|\S+ \S+)$/.test(registration)) return undefined;
+  return registration === ''
+    ? `${number} has no registered campaign yet. Register it, then add brand and campaign to it in TEXTS_FROM, see docs/texting.md.`
+    : `${number} has a campaign and no brand. Add the brand before it in TEXTS_FROM or TEXTS_CAMPAIGN, see docs/texting.md.`;
+};
+
+/** Returns our numbers that can send texts. */
+export const readyNumbers = ({ numbers }: Pick<Texts, 'numbers'>): string[] =>
+  numbers.filter((one) => !missingRegistration(one)).map(({ number }) => number);
+
+/**
+ * Returns the number of ours that texts a person: the one of their newest text if it can, or else the first. Undefined
+ * if none can.
+ */
+export const findSender = async (texts: Texts, phoneKey: string): Promise<string | undefined> => {
+  const ready = readyNumbers(texts);
+  const last = await texts.models.messages
+    .findOne({ phoneKey, channel: 'text' })
+    .sort({ at: -1 })
+    .lean<MessageDoc>();
+  const content = last && openContent(texts, last);
+  const theirs = last?.direction === 'in' ? content?.to : content?.from;
+  return ready.find((number) => number === theirs) ?? ready[0];
+};
+
 /** Returns the step that is missing before texts can be sent, or undefined. */
-export const missingStep = ({ provider, numbers, campaign, publicUrl }: Texts): string | undefined => {
+export const missingStep = ({ provider, numbers, publicUrl }: Texts): string | undefined => {
   if (!provider) return 'Texts are not set up. Ask the person who runs your server to set TEXTS_PROVIDER.';
-  if (numbers.length === 0) return 'No number sends texts yet. Set TEXTS_FROM to your number.';
-  if (!campaign)
-    return 'The number has no registered campaign yet. Register it, then set TEXTS_CAMPAIGN, see docs/texting.md.';
+  const [first] = numbers;
+  if (!first) return 'No number sends texts yet. Set TEXTS_FROM to your number.';
+  if (readyNumbers({ numbers }).length === 0) return missingRegistration(first);
   return publicUrl ? undefined : 'The provider cannot report to us yet. Set PUBLIC_URL.';
 };
 

@@ -7,10 +7,11 @@ import { toE164 } from '../../leads/phone';
 import { endTurns } from '../../proof/number-turns';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
+import type { Written } from '../templates/use-template';
 import { findPause } from './pause-number';
 import { getProviderError } from './rules/provider-errors';
 import { isTextless } from './textless-number';
-import { missingStep, type Texts, toQueued } from './texts';
+import { findSender, missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
 export const sentWithin = 2 * 60 * 60 * 1000;
@@ -30,33 +31,34 @@ export const checkText = async (texts: Texts, clientId: string) => {
   }
   if (await isTextless(texts, phoneKey))
     return { refusal: conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS') };
-  const paused = await findPause(texts, texts.numbers[0]!);
+  const from = (await findSender(texts, phoneKey))!;
+  const paused = await findPause(texts, from);
   if (paused) return { refusal: conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED') };
-  return { to, phoneKey, ground, groundId };
+  return { to, ourNumber: from, phoneKey, ground, groundId };
 };
-
-type Written = { clientId: string; text: string };
 
 /** Queues a text that staff wrote, if the gate permits it now; it is asked again when the text is sent. */
 export const writeText = async (
   texts: Texts,
   caller: Staff,
-  { clientId, text }: Written,
+  { clientId, text, template, templateVersion }: Written,
 ): Promise<MessageDoc> => {
-  const { models, now, numbers } = texts;
+  const { models, now } = texts;
   const check = await checkText(texts, clientId);
   if (check.refusal) throw check.refusal;
-  const { to, phoneKey, ground, groundId } = check;
+  const { to, ourNumber: from, phoneKey, ground, groundId } = check;
+  if (template && ground === 'inbound') throw conflict(getGateSentence('NO_TEMPLATE')!, 'NOT_ALLOWED');
   const at = now();
   const message = toQueued(
     texts,
-    { body: text, from: numbers[0]!, to },
+    { body: text, from, to },
     {
       clientId,
       phoneKey,
       by: getName(caller),
       ground,
       ...(groundId && { groundId }),
+      ...(template && { template, templateVersion }),
       segments: countSegments(text).count,
       dueAt: new Date(at),
       expiresAt: new Date(at + sentWithin),

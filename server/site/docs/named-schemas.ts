@@ -18,6 +18,7 @@ import {
 import { contactAnswer } from '../../../shared/schemas/contact';
 import { importProblem, importRecord } from '../../../shared/schemas/import';
 import { messageRecord } from '../../../shared/schemas/message';
+import { messageTemplateRecord } from '../../../shared/schemas/message-template';
 import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
@@ -57,6 +58,7 @@ const shapes: Record<string, z.ZodObject> = {
   LedgerHead: ledgerHead,
   LedgerKey: ledgerKey,
   Message: messageRecord,
+  MessageTemplate: messageTemplateRecord,
   OutboxEntry: outboxRecord,
   Post: postRecord,
   Postback: postbackRecord,

@@ -20,7 +20,9 @@ const home = { 'X-Forwarded-For': '203.0.113.9' };
 
 /** A firm with mail and texts, and a lead whose number has confirmed. */
 const openFirm = async ({ numbers = [ourNumber], isConfirmed = true } = {}) => {
-  const { standIn, settings } = await openAccount({ texts: { numbers } });
+  const { standIn, settings } = await openAccount({
+    texts: { numbers: numbers.map((number) => ({ number, registration: 'none-needed' })) },
+  });
   const house = await openAgreements({ trustProxy: true, texts: settings.texts });
   const { app, admin } = house;
   const { body } = await app.anyone.post(

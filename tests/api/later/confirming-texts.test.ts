@@ -99,7 +99,7 @@ test('not without our form, after a STOP, for a confirmed number, or without set
   await house.admin.mutate('desk.work', { id: confirmed, outcome: 'Reached' });
   await work(house);
   expect(house.sent()).toEqual([]);
-  await using unset = await openTexts({ texts: { campaign: undefined } });
+  await using unset = await openTexts({ texts: { numbers: [{ number: ourNumber }] } });
   await unset.lead();
   await work(unset);
   expect(unset.sent()).toEqual([]);

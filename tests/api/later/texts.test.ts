@@ -83,13 +83,39 @@ test('the gate refuses with its answer, in words', async () => {
 test.each([
   ['TEXTS_PROVIDER', { provider: undefined }],
   ['TEXTS_FROM', { numbers: [] }],
-  ['TEXTS_CAMPAIGN', { campaign: undefined }],
+  ['TEXTS_FROM', { numbers: [{ number: ourNumber }] }],
+  ['no brand', { numbers: [{ number: ourNumber, registration: 'C123' }] }],
 ])('without %s nothing is sent, and the answer names the step', async (name, texts) => {
   await using house = await openTexts({ texts });
   const id = await house.lead();
   const { status, body } = await house.write(id);
   expect(status).toBe(409);
   expect(body).toMatchObject({ code: 'TEXTS_NOT_SET_UP', message: expect.stringContaining(name) });
+});
+
+test('several numbers: each needs its registration, and a person keeps the number of their conversation', async () => {
+  const [second, third] = ['+18005550100', '+14155550101'];
+  await using house = await openTexts({
+    texts: {
+      numbers: [
+        { number: third },
+        { number: ourNumber, registration: 'B123 C123' },
+        { number: second, registration: 'none-needed' },
+      ],
+    },
+  });
+  const { app, admin, lead, write } = house;
+  const [one, two] = [await lead(), await lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' })];
+  const incoming = { providerId: 'SM1', from: '+14155550177', to: second, body: 'Hello?', media: [] };
+  await storeIncoming(app.texts, incoming);
+  for (const id of [one, two]) {
+    expect((await write(id)).status).toBe(202);
+    await untilState(house, id, 'accepted');
+  }
+  expect(house.sent().map(({ from }) => from)).toEqual([ourNumber, second]);
+  expect((await admin.query('messages.paused')).body.result.data).toEqual([
+    { number: third, problem: expect.stringContaining('no registered campaign') },
+  ]);
 });
 
 test('the gate is asked again when a text is sent: a withdrawal, another number, a deleted lead', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { makeAdminLawyer } from '../../support/lawyer';
+import { ourNumber } from '../../support/texts';
 import { maria, openDesk, themes } from './text-support';
 
 const noSideways = 'document.documentElement.scrollWidth <= window.innerWidth';
@@ -92,12 +93,12 @@ test('the composer says why a text is not allowed, before and on sending, and ke
 });
 
 test('without a campaign the composer names the step of the setup that is missing', async () => {
-  await using desk = await openDesk({ texts: { campaign: undefined } });
+  await using desk = await openDesk({ texts: { numbers: [{ number: ourNumber }] } });
   const { page } = desk;
   const id = await desk.lead();
   await page.goto(`/admin/clients/${id}`);
   await desk.compose('Text');
-  await page.getByRole('status').getByText('The number has no registered campaign yet.').waitFor();
+  await page.getByRole('status').getByText(`${ourNumber} has no registered campaign yet.`).waitFor();
 });
 
 test('the conversation can leave out everything but calls, notes and messages', async () => {

@@ -48,6 +48,10 @@ test('an unknown sender becomes a lead by the call form, which has the number al
   await page.getByRole('button', { name: 'Save without these answers' }).click();
   await page.getByRole('link', { name: 'Open lead' }).click();
   await page.getByRole('region', { name: 'Conversation' }).getByText('Hello, I was hurt at work').waitFor();
+  expect(await desk.app.models.clients.findOne({ firstName: 'Nora' }).lean()).toMatchObject({
+    source: 'text',
+    status: 'New',
+  });
   expect((await desk.admin.get('/api/messages/unknown')).body).toEqual([]);
 });
 

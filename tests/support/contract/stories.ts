@@ -253,6 +253,15 @@ export const stories: Record<string, Story> = {
     admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.alloc(2_100_000)) }),
   'media-upload 415': ({ admin }) =>
     admin.send('POST', '/api/media/upload', { body: uploadBody(Buffer.from('x')) }),
+  'messageTemplates-create 201': ({ admin }) => admin.post('/api/message-templates', make.template()),
+  'messageTemplates-update 200': async ({ admin }) => {
+    const { id } = (await admin.post('/api/message-templates', make.template())).body;
+    return admin.put(`/api/message-templates/${id}`, make.template({ name: 'Another' }));
+  },
+  'messageTemplates-update 409': async ({ admin }) => {
+    const { id } = (await admin.post('/api/message-templates', make.template())).body;
+    return admin.put(`/api/message-templates/${id}`, { ...make.template({ name: 'Another' }), version: 7 });
+  },
   'sequences-create 201': ({ admin }) => admin.post('/api/sequences', make.sequence()),
   'sequences-update 200': async ({ admin }) => {
     const { id } = (await admin.post('/api/sequences', make.sequence())).body;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../../server/start/env';
+import { textSettings } from '../../../server/start/text-settings';
 
 const refusal = (source: Record<string, string>) => {
   try {
@@ -48,6 +49,17 @@ test('an account for texts is complete, or the missing part is named', () => {
   expect(() => readEnv({ ...twilio, TEXTS_ACCOUNT: '' })).toThrow('TEXTS_ACCOUNT is required');
   expect(() => readEnv({ ...telnyx, TEXTS_PUBLIC_KEY: 'short' })).toThrow('TEXTS_PUBLIC_KEY is required');
   expect(() => readEnv({ TEXTS_FROM: '415-555-0100' })).toThrow('TEXTS_FROM must be numbers');
+  expect(() => readEnv({ TEXTS_FROM: '+14155550100 C123' })).toThrow('TEXTS_FROM must be numbers');
+});
+
+test('each number has its own registration, or the one for all', () => {
+  const TEXTS_FROM = '+14155550100 B1 C1, +18005550100 none-needed,+14155550101';
+  const { numbers } = textSettings(readEnv({ TEXTS_FROM, TEXTS_CAMPAIGN: 'B2 C2' }));
+  expect(numbers).toEqual([
+    { number: '+14155550100', registration: 'B1 C1' },
+    { number: '+18005550100', registration: 'none-needed' },
+    { number: '+14155550101', registration: 'B2 C2' },
+  ]);
 });
 
 test('an empty value counts as not set', () => {

@@ -13,6 +13,7 @@ import { RightNumber } from '../../desk/right-number';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useUnreadCount } from '../../live/use-unread';
+import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -86,7 +87,7 @@ type LeadHeadProps = {
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince } = client;
+  const { id, phoneMark, language, waitingSince, callBy } = client;
   const name = getName(client);
   return (
     <section
@@ -119,7 +120,12 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
               <Value field="language" value={language} />
             </span>
           )}
-          {waitingSince && <WaitingTime since={waitingSince} />}
+          {waitingSince && <WaitingTime since={waitingSince} callBy={callBy} />}
+          {waitingSince && callBy && (
+            <span className="text-xs text-muted">
+              promised a call by <Moment at={callBy} short />
+            </span>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">

@@ -7,6 +7,7 @@ export const listWords = {
     vendor: 'Vendor',
     import: 'Import',
     phone: 'Phone call',
+    text: 'Text message',
     'walk-in': 'Walk-in',
     referral: 'Referral',
     sample: 'Sample',

@@ -12,6 +12,7 @@ import { endTurns } from '../../../proof/number-turns';
 import { openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
+import type { Written } from '../../templates/use-template';
 import type { Mail } from '../mail';
 import { getDomain } from '../message-name';
 
@@ -57,13 +58,11 @@ export const checkMail = async (mail: Mail, clientId: string) => {
   return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
 };
 
-type Written = { clientId: string; text: string; subject?: string | undefined };
-
 /** Queues an e-mail that staff wrote, if the gate permits it now; it is asked again when the message is sent. */
 export const writeMail = async (
   mail: Mail,
   caller: Staff,
-  { clientId, text, subject }: Written,
+  { clientId, text, subject, template, templateVersion }: Written,
 ): Promise<MessageDoc> => {
   const { models, conversation, now } = mail;
   const check = await checkMail(mail, clientId);
@@ -84,6 +83,7 @@ export const writeMail = async (
     state: 'queued',
     at: new Date(now()),
     by: getName(caller),
+    ...(template && { template, templateVersion }),
     sealed: sealContent(conversation, _id, {
       body: text,
       from: mail.from,

@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form';
+import type { MessageRecord } from '../../../shared/schemas/message';
+import { trpc } from '../../lib/trpc';
+import { Select } from '../../ui/select';
+import type { FormState } from '../kit/fields-form';
+import { conversationWords } from './conversation-words';
+import type { MessageValues } from './use-message-form';
+
+const words = conversationWords.template;
+
+type TemplateChoiceProps = {
+  id: string;
+  channel: MessageRecord['channel'];
+  isShown: boolean;
+  form: FormState<MessageValues>;
+};
+
+/** Puts the words of a template into the draft, after what staff wrote themselves. */
+export const TemplateChoice = ({ id, channel, isShown, form }: TemplateChoiceProps) => {
+  const query = { enabled: isShown };
+  const { data: templates = [] } = trpc.messageTemplates.ofLead.useQuery({ id, channel }, query);
+  const { data: gate } = trpc.messages.mayWrite.useQuery({ id, channel }, query);
+  const template = useWatch({ control: form.form.control, name: 'template' });
+  // The person's own text permits answers in own words only.
+  if (templates.length === 0 || gate?.ground === 'inbound') return null;
+  const { id: fieldId, onChange } = form.control('template');
+
+  const choose = (chosenId: string) => {
+    onChange(chosenId);
+    const chosen = templates.find((one) => one.id === chosenId);
+    if (!chosen) return;
+    const text = form.form.getValues('text');
+    const isOwn = templates.every((one) => one.text !== text);
+    form.control('templateVersion').onChange(chosen.version);
+    form
+      .control('text')
+      .onChange(isOwn ? [text.trim(), chosen.text].filter(Boolean).join('\n\n') : chosen.text);
+    if (chosen.subject) form.control('subject').onChange(chosen.subject);
+  };
+  return (
+    <Select
+      id={fieldId}
+      label={words.label}
+      first={words.none}
+      choices={templates.map(({ id: value, name }) => ({ value, label: name }))}
+      value={template}
+      onChange={({ target }) => choose(target.value)}
+      className="max-w-sm"
+    />
+  );
+};

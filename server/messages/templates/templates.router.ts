@@ -1,0 +1,60 @@
+import { byId } from '../../../shared/schemas/id';
+import { messageChannels } from '../../../shared/schemas/message';
+import {
+  filledTemplate,
+  messageTemplatePost,
+  messageTemplateRecord,
+  messageTemplateUpdate,
+  templateFigures,
+} from '../../../shared/schemas/message-template';
+import { z } from '../../../shared/zod';
+import { rest, router } from '../../core/http/trpc';
+import { procedureFor } from '../deps';
+import { readTemplateFigures } from './template-figures';
+import { readFitting } from './use-template';
+import { createTemplate, listTemplates, updateTemplate } from './write-template';
+
+const tag = 'Messages';
+
+export const messageTemplatesRouter = router({
+  list: procedureFor('message-templates.manage')
+    .meta(rest('GET', '/message-templates', { summary: 'Every message template', tag }))
+    .output(z.array(messageTemplateRecord))
+    .query(({ ctx }) => listTemplates(ctx)),
+
+  create: procedureFor('message-templates.manage')
+    .meta(
+      rest('POST', '/message-templates', {
+        summary: 'Write a message template',
+        tag,
+        status: 201,
+        errors: [413, 415],
+      }),
+    )
+    .input(messageTemplatePost)
+    .output(messageTemplateRecord)
+    .mutation(({ ctx, input }) => createTemplate(ctx, ctx.caller, input)),
+
+  update: procedureFor('message-templates.manage')
+    .meta(
+      rest('PUT', '/message-templates/{id}', {
+        summary: 'Change a message template; what was sent keeps its version',
+        tag,
+        errors: [404, 409, 413, 415],
+      }),
+    )
+    .input(messageTemplateUpdate)
+    .output(messageTemplateRecord)
+    .mutation(({ ctx, input }) => updateTemplate(ctx, ctx.caller, input)),
+
+  /** The texts of each template in the last 90 days. */
+  figures: procedureFor('message-templates.manage')
+    .output(z.array(templateFigures))
+    .query(({ ctx }) => readTemplateFigures(ctx)),
+
+  /** The templates for a message by hand to a lead, in the words for this person. */
+  ofLead: procedureFor('leads.work')
+    .input(byId.extend({ channel: z.enum(messageChannels) }))
+    .output(z.array(filledTemplate))
+    .query(({ ctx, input }) => readFitting(ctx, input)),
+});

@@ -1,0 +1,101 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import type {
+  MessageTemplatePost,
+  MessageTemplateRecord,
+  MessageTemplateUpdate,
+} from '../../../shared/schemas/message-template';
+import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { auditEntry, shortChanges } from '../../core/audit/write-audit';
+import type { Staff } from '../../core/caller';
+import { conflict, notFound } from '../../core/http/trpc';
+import type { Deps } from '../deps';
+import { findForeignLink } from './foreign-link';
+import type { MessageTemplateDoc } from './template.model';
+
+type Needs = Pick<Deps, 'models' | 'mail' | 'now'>;
+
+const toTemplate = ({
+  _id,
+  createdAt: _,
+  audits: __,
+  ...rest
+}: MessageTemplateDoc): MessageTemplateRecord => ({
+  id: String(_id),
+  ...rest,
+});
+
+export const listTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<MessageTemplateRecord[]> =>
+  (
+    await models.messageTemplates
+      .find()
+      .sort({ language: 1, channel: -1, _id: 1 })
+      .lean<MessageTemplateDoc[]>()
+  ).map(toTemplate);
+
+export const findTemplate = async (
+  { models }: Pick<Deps, 'models'>,
+  id: string,
+): Promise<MessageTemplateDoc> => {
+  const template = await models.messageTemplates.findById(id).lean<MessageTemplateDoc>();
+  if (!template) throw notFound('template');
+  return template;
+};
+
+/** Refuses words with a link that leads elsewhere than to the firm's own site: carriers block such texts. */
+export const refuseForeignLinks = async ({ mail }: Pick<Deps, 'mail'>, text: string): Promise<void> => {
+  const { origin } = await mail.firm();
+  const host = findForeignLink(text, origin);
+  if (!host) return;
+  const message = `${host} is not your own site. Only links to ${new URL(origin).host} are allowed.`;
+  throw new TRPCError({ code: 'BAD_REQUEST', message });
+};
+
+export const createTemplate = async (
+  deps: Needs,
+  caller: Staff,
+  input: MessageTemplatePost,
+): Promise<MessageTemplateRecord> => {
+  await refuseForeignLinks(deps, input.text);
+  const _id = new Types.ObjectId();
+  const entry = {
+    action: 'create',
+    entity: 'message-template',
+    entityId: String(_id),
+    changes: shortChanges({}, input),
+  } as const;
+  const doc: MessageTemplateDoc = {
+    _id,
+    ...input,
+    version: 1,
+    createdAt: new Date(deps.now()),
+    audits: [auditEntry({ ...deps, caller }, entry)],
+  };
+  await deps.models.messageTemplates.create(doc);
+  await logCarried(deps.models, 'messageTemplates');
+  return toTemplate(doc);
+};
+
+const changedMeanwhile = () => conflict('Someone else changed this template. Load the page again.');
+
+export const updateTemplate = async (
+  deps: Needs,
+  caller: Staff,
+  { id, version, ...input }: MessageTemplateUpdate,
+): Promise<MessageTemplateRecord> => {
+  const { models } = deps;
+  await refuseForeignLinks(deps, input.text);
+  const before = await findTemplate(deps, id);
+  if (version !== undefined && version !== before.version) throw changedMeanwhile();
+  const changes = shortChanges(before, input);
+  if (changes.length === 0) return toTemplate(before);
+  const next = { ...input, version: before.version + 1 };
+  const entry = { action: 'update', entity: 'message-template', entityId: id, changes } as const;
+  const { matchedCount } = await models.messageTemplates.updateOne(
+    { _id: id, version: before.version },
+    { $set: next, $push: carryingEntry({ ...deps, caller }, entry) },
+  );
+  if (matchedCount === 0) throw changedMeanwhile();
+  await logCarried(models, 'messageTemplates');
+  return toTemplate({ ...before, ...next });
+};

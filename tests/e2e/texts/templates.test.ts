@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../../support/browser/axe';
+import { make } from '../../support/make';
+import { openDesk, themes } from './text-support';
+
+const fits = 'document.documentElement.scrollWidth <= window.innerWidth';
+
+for (const [name, look] of themes)
+  test(`an administrator writes a template, and a text to a lead begins with it, at ${name}`, async () => {
+    await using desk = await openDesk({ ...look, as: 'admin' });
+    const { page, app } = desk;
+    const lead = await desk.lead();
+    await page.goto('/admin/message-templates');
+    await page.getByText('When can we call?').waitFor();
+    await page.getByRole('button', { name: 'Add template' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Name/).fill('First question');
+    await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, así: bit.ly/abc');
+    await dialog.getByText('í leaves room for only 70 characters').waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add template' }).click();
+    await dialog.getByText('bit.ly is not your own site.', { exact: false }).first().waitFor();
+    await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, when can we call you?');
+    await dialog.getByRole('button', { name: 'Add template' }).click();
+    await expect(dialog).toHaveCount(0);
+    const row = page.getByRole('listitem').filter({ hasText: 'First question' });
+    await row.getByText('Text, English, every case type, version 1').waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(fits)).toBe(true);
+    await row.getByRole('button', { name: 'Edit First question' }).click();
+    await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, when may we call you?');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await row.getByText('version 2', { exact: false }).waitFor();
+
+    await page.goto(`/admin/clients/${lead}`);
+    await desk.compose('Text');
+    await page.getByLabel('Template').selectOption('First question');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await expect(text).toHaveValue('Hi Maria, when may we call you?');
+    await text.fill('Hi Maria, when may we call you? At 3?');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.getByRole('button', { name: 'Send text' }).click();
+    await expect(text).toHaveValue('');
+    await expect(page.getByLabel('Template')).toHaveValue('');
+    expect(await app.models.messages.findOne({ channel: 'text' }).lean()).toMatchObject({
+      templateVersion: 2,
+    });
+    expect(desk.problems).toEqual([]);
+  });
+
+test('a template of an e-mail brings its subject, and comes after what staff wrote', async () => {
+  await using desk = await openDesk();
+  const { page, app } = desk;
+  const admin = await app.signInAsAdmin();
+  const template = make.template({ channel: 'email', subject: 'Papers', text: 'Hello {{firstName}},' });
+  await admin.post('/api/message-templates', template);
+  const lead = await desk.lead();
+  await page.goto(`/admin/clients/${lead}`);
+  await desk.compose('E-mail');
+  const words = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await words.fill('From me.');
+  await page.getByLabel('Template').selectOption('A good time');
+  await expect(page.getByLabel('Subject')).toHaveValue('Papers');
+  await expect(words).toHaveValue('From me.\n\nHello Maria,');
+  expect(desk.problems).toEqual([]);
+});

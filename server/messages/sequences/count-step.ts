@@ -6,7 +6,7 @@ import type { Conversation } from '../conversation/content';
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
 
-type Limit = { most: number; span: number; isMail?: true };
+type Limit = { most: number; span: number };
 
 /** Returns when there is room for one more within a limit; 0 if there is now. */
 const findRoom = (times: readonly number[], at: number, { most, span }: Limit): number => {
@@ -14,22 +14,20 @@ const findRoom = (times: readonly number[], at: number, { most, span }: Limit): 
   return newest.length < most ? 0 : newest[most - 1]! + span;
 };
 
-type Counted = { keys: readonly string[]; id: string; isMail: boolean };
+type Counted = { keys: readonly string[]; id: string };
 
 /**
  * Counts a step for a person by all their keys, once even if repeated. Returns undefined, or when there is room for it.
  */
 export const countStep = async (
   { models, now }: Pick<Conversation, 'models' | 'now'>,
-  { keys, id, isMail }: Counted,
+  { keys, id }: Counted,
 ): Promise<Date | undefined> => {
   const { contactCounts } = models;
   const { mostADay, mostAWeek } = await readSetting({ models }, 'followUp');
-  const limits: Limit[] = [
+  const limits = [
     { most: mostADay, span: day },
     { most: mostAWeek, span: week },
-    // Whatever answers in that mailbox, even everything.
-    ...(isMail ? [{ most: 1, span: day, isMail } as const] : []),
   ];
   const at = now();
   const countFor = (key: string) =>
@@ -38,11 +36,10 @@ export const countStep = async (
         const doc = await contactCounts.findById(key).lean();
         const steps = (doc?.steps ?? []).filter((one) => one.at.getTime() > at - week);
         if (steps.some((one) => one.id === id)) return { until: 0 };
-        const getTimes = (limit: Limit) =>
-          steps.filter((one) => !limit.isMail || one.isMail).map((one) => one.at.getTime());
-        const until = Math.max(...limits.map((limit) => findRoom(getTimes(limit), at, limit)));
+        const times = steps.map((one) => one.at.getTime());
+        const until = Math.max(...limits.map((limit) => findRoom(times, at, limit)));
         if (until > 0) return { until };
-        const counted = [...steps, { id, at: new Date(at), ...(isMail && { isMail }) }];
+        const counted = [...steps, { id, at: new Date(at) }];
         const isCounted = doc
           ? (
               await contactCounts.updateOne(

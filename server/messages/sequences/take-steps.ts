@@ -67,8 +67,7 @@ const decideStep = async (
   if (open >= latest) return { skip: why ?? 'QUIET_HOURS' };
   if (open > at) return { later: new Date(open) };
   const keys = await needs.consents.personKeys.keysOf(lead);
-  const isMail = step.channel === 'email';
-  const full = await countStep(needs, { keys, id: toStepRef(run._id, run.step), isMail });
+  const full = await countStep(needs, { keys, id: toStepRef(run._id, run.step) });
   if (full) return full.getTime() >= latest ? { skip: 'limit' } : { later: full };
   const closes = step.channel === 'text' ? openUntil(placesFor(lead), at, true) : latest;
   return { take: true, until: new Date(Math.min(latest, closes)) };

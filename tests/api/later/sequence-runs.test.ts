@@ -52,24 +52,6 @@ test('three channels: a text, an e-mail and a call task, each once, at its time'
   expect(house.texts()).toHaveLength(1);
 });
 
-test('a mailbox gets one follow-up e-mail in 24 hours, however many sequences would write', async () => {
-  await using house = await openSequences();
-  const mailAfter = (wait: string, subject: string) => ({
-    wait,
-    channel: 'email' as const,
-    subject,
-    text: 'Hello {{firstName}},',
-  });
-  await house.sequence({ ...created, steps: [mailAfter('PT1H', 'One'), mailAfter('PT1H', 'Two')] });
-  await house.confirmed();
-  const subjects = () => house.mails.map(({ subject }) => subject).filter((one) => /^(?:One|Two)$/.test(one));
-  for (let hours = 0; hours < 24; hours++) await house.pass(hour);
-  expect(subjects()).toEqual(['One']);
-  await house.pass(hour);
-  await house.pass(0);
-  expect(subjects()).toEqual(['One', 'Two']);
-});
-
 const erase = async ({ app }: House, lead: string) => {
   await app.models.clients.deleteOne({ _id: lead });
 };

@@ -86,7 +86,7 @@ type LeadHeadProps = {
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince } = client;
+  const { id, phoneMark, language, waitingSince, answerBy } = client;
   const name = getName(client);
   return (
     <section
@@ -128,7 +128,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
         <WriteTo client={client} />
         <div className="min-w-0 md:ml-auto">
-          <NextStep id={id} isWaiting={waitingSince !== undefined} />
+          <NextStep id={id} isWaiting={waitingSince !== undefined} answerBy={answerBy} />
         </div>
       </div>
       <PrintedHandling client={client} />

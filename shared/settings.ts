@@ -90,7 +90,7 @@ export const settings = {
         closesAt: z.int().min(1).max(24),
       })
       .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'Opening comes before closing'),
-    initial: { days: [1, 2, 3, 4, 5], opensAt: 9, closesAt: 17 },
+    initial: { days: [1, 2, 3, 4, 5] as number[], opensAt: 9, closesAt: 17 },
   },
   /**
    * The retention period of leads after the last work on them. The first matching rule applies; without one, leads

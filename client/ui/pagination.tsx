@@ -5,6 +5,8 @@ type PaginationProps = {
   page: number;
   limit: number;
   total: number;
+  /** True if there are more rows than the total. */
+  isMore?: boolean | undefined;
   onPage: (page: number) => void;
   /** If missing, the number of rows per page is fixed. */
   onLimit?: (limit: number) => void;
@@ -48,14 +50,23 @@ const Step = ({ label, enabled = true, current, onClick, children }: StepProps) 
 );
 
 /** The range of rows shown, links to other pages, and the number of rows per page. */
-export const Pagination = ({ page, limit, total, choices = [], onPage, onLimit }: PaginationProps) => {
+export const Pagination = ({
+  page,
+  limit,
+  total,
+  isMore,
+  choices = [],
+  onPage,
+  onLimit,
+}: PaginationProps) => {
   const last = Math.max(1, Math.ceil(total / limit));
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const to = Math.min(page * limit, total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-3">
       <p role="status" className="text-sm text-muted tabular-nums">
-        {from.toLocaleString('en-US')}–{to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        {from.toLocaleString('en-US')}–{to.toLocaleString('en-US')} of {isMore && 'more than '}
+        {total.toLocaleString('en-US')}
       </p>
       {onLimit && (
         <label className="flex items-center gap-2 text-sm text-muted print:hidden">

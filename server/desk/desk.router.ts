@@ -123,7 +123,7 @@ export const deskRouter = router({
     .query(({ ctx, input }) => tasksUntil(ctx, ctx.caller.user.id, new Date(ctx.now() + input.days * day))),
 
   queue: procedureFor('leads.read')
-    .output(z.object({ waiting: count, overdue: count, promisedHours: z.number() }))
+    .output(z.object({ waiting: count, overdue: count, late: count, promisedHours: z.number() }))
     .query(async ({ ctx }) => ({
       ...(await queueLength(ctx)),
       ...(await readSetting(ctx, 'firstContact')),

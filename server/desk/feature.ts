@@ -4,6 +4,7 @@ import { handle, type WorkList } from '../core/outbox/work';
 import { remindTask, taskDue } from '../leads/jobs';
 import { moveLead } from './agreement-acts';
 import { agreementListRouter } from './agreement-list.router';
+import { measureWaits } from './call-promise/measure-waits';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
@@ -13,6 +14,8 @@ import { remindOfTask } from './remind';
 import { reportsRouter } from './reports/reports.router';
 import { tellOfDueTask } from './task-due';
 import { turnDownRouter } from './turn-down.router';
+
+const minute = 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const deskFeature = {
@@ -27,5 +30,7 @@ export const deskFeature = {
     ...handle(actWork, moveLead(deps)),
     ...handle(remindTask, remindOfTask(deps)),
     ...handle(taskDue, tellOfDueTask(deps)),
+    /** Measures how long leads wait for their first call. */
+    'measure-call-waits': { every: 10 * minute, run: () => measureWaits(deps) },
   }),
 };

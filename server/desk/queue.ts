@@ -14,7 +14,10 @@ export const claimFor = 5 * 60 * 1000;
 
 type Part = { of: object; sort: Record<string, 1 | -1> };
 
-/** The parts of the queue, in order. Each part walks one index in its order. */
+/**
+ * The parts of the queue, in order: first those whose promised call is late, whatever order staff chose. Each part walks
+ * one index in its order.
+ */
 const getParts = (order: QueueOrder, me: string, now: Date): Part[] => {
   const isFree = { assignedTo: { $in: [null, me] } };
   const newest: Part = { of: { waitingSince: { $gt: new Date(0) }, ...isFree }, sort: { waitingSince: -1 } };
@@ -24,11 +27,18 @@ const getParts = (order: QueueOrder, me: string, now: Date): Part[] => {
     of: { nextTaskAt: { $gt: new Date(0), $lte: now }, $and: [{ $or: [isFree, myTask] }] },
     sort: { nextTaskAt: 1 },
   };
-  return {
-    newest: [newest, overdue],
-    'longest waiting': [longest, overdue],
-    'overdue tasks': [overdue, longest],
-  }[order];
+  const promised: Part = {
+    of: { waitingSince: { $gt: new Date(0) }, callBy: { $gt: new Date(0), $lte: now }, ...isFree },
+    sort: { callBy: 1 },
+  };
+  return [
+    promised,
+    ...{
+      newest: [newest, overdue],
+      'longest waiting': [longest, overdue],
+      'overdue tasks': [overdue, longest],
+    }[order],
+  ];
 };
 
 /** Matches leads that no one else works on. */
@@ -114,14 +124,18 @@ export const releaseLead = async ({ models }: Pick<Deps, 'models'>, caller: Staf
   await models.clients.updateOne({ _id: id, 'claim.by': caller.user.id }, { $unset: { claim: '' } });
 };
 
-/** Returns how many leads wait for a response, and how many have an overdue task, whatever their assignee. */
+/**
+ * Returns how many leads wait for a response, how many of them past the time of their promised call, and how many have an
+ * overdue task, whatever their assignee.
+ */
 export const queueLength = async ({ models, now }: Needs) => {
   const at = new Date(now());
-  const [waiting, overdue] = await Promise.all([
+  const [waiting, overdue, late] = await Promise.all([
     countLeads({ models }, { waitingSince: { $gt: new Date(0) } }),
     countLeads({ models }, { nextTaskAt: { $gt: new Date(0), $lte: at } }),
+    countLeads({ models }, { waitingSince: { $gt: new Date(0) }, callBy: { $gt: new Date(0), $lte: at } }),
   ]);
-  return { waiting, overdue };
+  return { waiting, overdue, late };
 };
 
 /** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */

@@ -8,7 +8,7 @@ import { consentRecord, type RequestFacts, withoutConsent } from './consent-reco
 
 /** Fields of a lead that only the server sets, never the sender. */
 export type PresetFields = Partial<
-  Pick<ClientDoc, '_id' | 'arrivedAs' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId'>
+  Pick<ClientDoc, '_id' | 'arrivedAs' | 'createdAt' | 'flags' | 'cost' | 'source' | 'importId' | 'callBy'>
 >;
 
 type Arrival = {

@@ -27,6 +27,7 @@ export type IntakeNeeds = Pick<
   | 'suppressed'
   | 'intake'
   | 'interest'
+  | 'callPromise'
   | 'now'
 >;
 
@@ -79,8 +80,8 @@ export const findClaimHolder = async (
 
 /** Returns the answer to the first try, although staff may have changed the lead since. */
 export const firstAnswer = (
-  lead: ClientDoc,
-  { _id, createdAt, requestId, ip_address }: ClientDoc,
+  { callBy: _, ...lead }: ClientDoc,
+  { _id, createdAt, requestId, ip_address, callBy }: ClientDoc,
 ): Received => ({
   outcome: 'accepted',
   replayed: true,
@@ -90,6 +91,7 @@ export const firstAnswer = (
     createdAt,
     updatedAt: createdAt,
     ...(lead.waitingSince && { waitingSince: createdAt }),
+    ...(callBy && { callBy }),
     requestId,
     ip_address,
   },

@@ -85,7 +85,13 @@ export const clientsRouter = router({
 
   page: procedureFor('leads.read')
     .input(clientPageQuery)
-    .output(pageThatSays(clientRecord, pageOf(clientRecord).extend({ near: nearness.optional() })))
+    .output(
+      pageThatSays(
+        clientRecord,
+        // `isMore`: a search has more matches than `total`.
+        pageOf(clientRecord).extend({ near: nearness.optional(), isMore: z.boolean().optional() }),
+      ),
+    )
     .query(({ ctx, input }) => forgivingPage(ctx, input)),
 
   find: procedureFor('leads.read')

@@ -1,4 +1,5 @@
 import type { ClientPageQuery, ClientRecord, LeadFilter, Nearness } from '../../shared/schemas/client';
+import { mostCounted } from '../../shared/schemas/lists';
 import { isCountable } from './arrivals/arrivals';
 import type { Deps } from './deps';
 import { type LeadPart, leadParts } from './lead-order';
@@ -8,9 +9,13 @@ import { countLeads, findLeads, leadRows } from './store/lead-reads';
 type Needs = Pick<Deps, 'models' | 'leadCount' | 'arrivals' | 'now' | 'callable'>;
 type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
-/** Returns the number of leads in a list. The number of all leads is cached. */
-export const countList = (deps: Pick<Deps, 'models' | 'leadCount'>, filter: object): Promise<number> =>
-  Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter);
+/** Returns the number of leads in a list, up to `most`. The number of all leads is cached. */
+export const countList = (
+  deps: Pick<Deps, 'models' | 'leadCount'>,
+  filter: object,
+  most?: number,
+): Promise<number> =>
+  Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter, most);
 
 /** Returns the number of leads in each view: from the arrivals, if these have what it filters by. */
 export const countViews = async (deps: Needs, views: readonly LeadFilter[]): Promise<number[]> => {
@@ -37,24 +42,25 @@ const pageOfTwo = async (
   return [...rows, ...(await leadRows(deps, second, skip, limit - rows.length))];
 };
 
-/** Returns one page of a filter's leads, and the total. */
+/** Returns one page of a filter's leads, and the total, counted up to `most`. */
 export const pageOfLeads = async (
   deps: Pick<Deps, 'models' | 'leadCount'>,
   filter: Record<string, unknown>,
   query: PageQuery,
+  most?: number,
 ) => {
   const [first, second] = leadParts(filter, query);
   if (second) {
     const [rows, total] = await Promise.all([
       pageOfTwo(deps, [first, second], query),
-      countList(deps, filter),
+      countList(deps, filter, most),
     ]);
     return { rows, total };
   }
   const everything = Object.keys(filter).length === 0;
   return findLeads(deps, filter, query, {
     sort: first.sort,
-    ...(everything ? { total: deps.leadCount.get } : { count: () => countLeads(deps, filter) }),
+    ...(everything ? { total: deps.leadCount.get } : { count: () => countLeads(deps, filter, most) }),
   });
 };
 
@@ -62,12 +68,26 @@ export const pageOfLeads = async (
 export const leadPage = async (deps: Needs, query: PageQuery) =>
   pageOfLeads(deps, await listFilter(deps, query), query);
 
-/** The same for staff: a search without matches shows the nearest ones, and says so. */
-export const forgivingPage = async (deps: Needs, query: PageQuery) => {
-  const exact: { rows: ClientRecord[]; total: number; near?: Nearness } = await leadPage(deps, query);
+type StaffPage = { rows: ClientRecord[]; total: number; near?: Nearness; isMore?: boolean };
+
+/**
+ * The same for staff: a search without matches shows the nearest ones, and one with very many is not counted to the end;
+ * the page says so.
+ */
+export const forgivingPage = async (
+  deps: Needs,
+  query: PageQuery,
+  most = mostCounted,
+): Promise<StaffPage> => {
+  const read = async (filter: Record<string, unknown>): Promise<StaffPage> => {
+    if (!query.search) return pageOfLeads(deps, filter, query);
+    const page = await pageOfLeads(deps, filter, query, most + 1);
+    return page.total > most ? { ...page, total: most, isMore: true } : page;
+  };
+  const exact = await read(await listFilter(deps, query));
   if (exact.total > 0) return exact;
   for (const { near, filter } of await nearFilters(deps, query)) {
-    const page = await pageOfLeads(deps, filter, query);
+    const page = await read(filter);
     if (page.total > 0) return { ...page, near };
   }
   return exact;

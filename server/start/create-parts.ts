@@ -11,6 +11,7 @@ import { createLog, describeFailure } from '../core/http/log';
 import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
+import { createCallPromise } from '../desk/call-promise/call-promise';
 import { collectHoldings, collectPacketParts, collectWork, createAllModels } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
@@ -81,6 +82,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
   });
   const witness = createWitness({ encryptionKey, now, forms, keepsSteps: siteParts.keepsSteps, publicUrl });
+  const callPromise = createCallPromise({ models, timeZone: settings.mail.timeZone, now });
   const rules = createRuleBook({ models, now });
   const intake = createIntake({
     models,
@@ -154,6 +156,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     callable: createCallable({ models, consents, now }),
     arrivals: createArrivals(models, now),
     intake,
+    callPromise,
     interest,
     webhooks,
     mail,
@@ -259,6 +262,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
         }),
       );
       await untilAvailable(() => interest.look());
+      await untilAvailable(() => callPromise.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;

@@ -81,6 +81,8 @@ export type ViewRecord = z.infer<typeof viewRecord>;
 /** The maximum number of leads that one call can change, and that a selection can hold. */
 export const mostAtOnce = 50;
 export const mostSelected = 10_000;
+/** Staff's searches count no further; a list that no one searches has its exact total. */
+export const mostCounted = 10_000;
 /** The maximum number of leads that an export can name by id. */
 export const mostExported = 3000;
 

@@ -71,6 +71,16 @@ test('a count of one or two letters is that of the documents, with several words
   expect(await things.countDocuments({ text: { $regex: '^q' } })).toBe(
     docs.filter(({ text }) => text.startsWith('q')).length,
   );
+  // A count that stops says how far it came.
+  for (const $regex of ['q', 'ng', 'nguyen', 'xx'])
+    for (const limit of [1, 100, 1801, 5000]) {
+      const filter = { text: { $regex } };
+      expect(await things.countDocuments(filter, { limit })).toBe(Math.min(limit, having($regex)));
+      expect(await things.countDocuments(filter, { limit, skip: 50 })).toBe(
+        Math.max(0, Math.min(limit, having($regex) - 50)),
+      );
+    }
+  expect(await things.countDocuments({ kind: 1 }, { limit: 10 })).toBe(10);
   await things.insertOne({ text: /q/ } as never);
   expect(await things.countDocuments({ text: { $regex: 'q' } })).toBe(having('q') + 1);
 });

@@ -22,6 +22,7 @@ const benchmarks: Record<string, string> = {
   soak: 'Ten minutes of everything at once',
   lists: 'Staff lists',
   scale: 'Many leads',
+  compare: 'Two builds',
   embedded: 'The embedded store',
   budgets: 'What a public page costs',
   pages: 'Public pages in a browser',

@@ -10,7 +10,8 @@ import { AgreementItem } from './agreement-item';
 import { agreementWords } from './agreement-words';
 import { LinksDialog } from './links-dialog';
 import { Scans } from './scans';
-import { type Receipt, SendForm } from './send-form';
+import { SendForm } from './send-form';
+import type { Receipt } from './use-send-form';
 
 const words = agreementWords;
 const isRunning = ({ state }: AgreementRecord) =>

@@ -29,4 +29,5 @@ export type ListQuery<Sort extends string = string> = {
   filters: Record<string, string>;
 };
 
-export type Page<Row> = { rows: Row[]; total: number };
+/** `isMore`: a search has more matches than `total`. */
+export type Page<Row> = { rows: Row[]; total: number; isMore?: boolean | undefined };

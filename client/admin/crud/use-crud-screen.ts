@@ -66,7 +66,7 @@ export const useCrudScreen = <Row extends { id: string | number }>(list: CrudLis
     query,
     rows,
     selection,
-    paging: usePaging({ query, page, limit, total, go }),
+    paging: usePaging({ query, page, limit, total, isMore: query.data?.isMore, go }),
     setLimit: (next: number) => {
       storeLimit(next);
       go({ page: 1 }, { replace: true });

@@ -5,6 +5,7 @@ type Options = {
   page: number;
   limit: number;
   total: number;
+  isMore?: boolean | undefined;
   go: (change: { page: number }, options?: { replace: boolean }) => void;
 };
 
@@ -12,7 +13,7 @@ type Options = {
  * The page of the rows on screen, and controls to change it. The rows and numbers stay until the next page arrives; a
  * page that no longer exists leads to the last one.
  */
-export const usePaging = ({ query, page, limit, total, go }: Options) => {
+export const usePaging = ({ query, page, limit, total, isMore, go }: Options) => {
   const [shown, setShown] = useState({ page: 1, limit });
   const isAnswered = query.isSuccess && !query.isPlaceholderData;
   if (isAnswered && (shown.page !== page || shown.limit !== limit)) setShown({ page, limit });
@@ -28,7 +29,7 @@ export const usePaging = ({ query, page, limit, total, go }: Options) => {
   return {
     /** Ref for the element around the rows. */
     records,
-    shown: { page: Math.min(shown.page, last), limit: shown.limit, total },
+    shown: { page: Math.min(shown.page, last), limit: shown.limit, total, isMore },
     turnTo: (next: number) => {
       go({ page: next });
       const top = records.current?.getBoundingClientRect().top ?? 0;

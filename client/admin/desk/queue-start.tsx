@@ -23,12 +23,17 @@ export const QueueStart = () => {
       <p className="text-2xl font-semibold tabular-nums">
         {data.waiting === 1 ? '1 lead is waiting' : `${data.waiting} leads are waiting`}
       </p>
+      {data.late > 0 && (
+        <p className="font-semibold text-danger tabular-nums">
+          {data.late === 1 ? '1 promised call is late' : `${data.late} promised calls are late`}
+        </p>
+      )}
       <p className="mb-4 text-muted tabular-nums">
         {data.overdue === 1 ? '1 task is overdue' : `${data.overdue} tasks are overdue`}
       </p>
       <p className="mb-4 max-w-prose text-sm">
         You get one lead at a time, and nobody else gets the same one. People you can call right now come
-        first.
+        first, those we promised a call before all others.
       </p>
       <form
         className="flex max-w-xl flex-wrap items-end gap-3"

@@ -1,3 +1,4 @@
+import { formatCallBy, toPromise } from '../../../shared/call-by';
 import type { CaseChoice } from '../../../shared/case-types';
 import type { FormWords } from '../../content/words';
 import { prepareAttempt } from './attempt';
@@ -33,6 +34,10 @@ const chosenCase = (form: HTMLFormElement) => {
   const select = control(form, 'caseType');
   return select instanceof HTMLSelectElement ? (select.selectedOptions[0]?.text ?? '') : '';
 };
+
+/** Says by when someone calls or answers. */
+const fillPromise = (words: FormWords, callBy: string, answerBy: string | undefined) =>
+  words.promise[toPromise(answerBy)].replace('{time}', formatCallBy(callBy, words.language));
 
 type Rules = typeof import('./check-form');
 let loading: Promise<Rules | undefined> | undefined;
@@ -135,6 +140,8 @@ export const attachBehaviour = (
     const outcome = await sendRequest(attempt, words, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);
+      const { reference, callBy, answerBy } = outcome.receipt;
+      const promise = callBy ? fillPromise(words, callBy, answerBy) : '';
       clearDraft();
       clearStep();
       showConcern();
@@ -144,7 +151,7 @@ export const attachBehaviour = (
         step: 1,
         phase: 'sent',
         notice: words.messages.sent,
-        receipt: { reference: outcome.reference, about },
+        receipt: { reference, about, promise },
       });
       return;
     }

@@ -26,6 +26,7 @@ export const FormNotice = ({ state: { phase, notice, errors, receipt }, words, o
         {notice && !failed ? (
           <div className={boxClass}>
             <p className="font-semibold">{notice}</p>
+            {receipt?.promise ? <p className="mt-1 font-semibold text-ink">{receipt.promise}</p> : null}
             {phase === 'sent' ? <p className="mt-1 text-ink">{words.next}</p> : null}
           </div>
         ) : null}

@@ -21,8 +21,8 @@ export type FormState = {
   /** Announced and shown: what happens, what went wrong, what to do. */
   notice: string;
   caseTypes: readonly CaseChoice[];
-  /** The server's receipt, once the request is stored. */
-  receipt?: { reference: string; about: string };
+  /** The server's receipt, once the request is stored. `promise` says by when someone calls. */
+  receipt?: { reference: string; about: string; promise: string };
 };
 
 /** Renders the change before it returns, so that the next code can rely on it. */

@@ -3,9 +3,11 @@ import { api } from '../../paths';
 import type { Attempt } from './draft';
 import { timeout } from './timeout';
 
+/** `callBy`: by when the firm promises a call or, to a person who chose `answerBy`, an answer. */
+type Receipt = { reference: string; callBy?: string; answerBy?: string };
 type Issue = { path: (string | number)[]; message: string };
 export type Outcome =
-  | { kind: 'stored'; reference: string }
+  | { kind: 'stored'; receipt: Receipt }
   | { kind: 'invalid'; issues: Issue[] }
   | { kind: 'failed' };
 
@@ -38,11 +40,14 @@ const post = ({ key, body }: Attempt) =>
     signal: timeout(answerTimeout),
   });
 
-/** The end of the record's id, in a format for reading out on the phone; empty if the response has none. */
-const findReference = async (answer: Response): Promise<string> => {
-  const { id } = (await answer.json().catch(() => ({}))) as { id?: unknown };
+/** The reference is the end of the record's id, to read out on the phone; empty if the response has none. */
+const readReceipt = async (answer: Response): Promise<Receipt> => {
+  const { id, ...receipt } = (await answer.json().catch(() => ({}))) as Omit<Receipt, 'reference'> & {
+    id?: unknown;
+  };
   const end = typeof id === 'string' ? id.slice(-8).toUpperCase() : '';
-  return /^[0-9A-F]{8}$/.test(end) ? `${end.slice(0, 4)}-${end.slice(4)}` : '';
+  const reference = /^[0-9A-F]{8}$/.test(end) ? `${end.slice(0, 4)}-${end.slice(4)}` : '';
+  return { ...receipt, reference };
 };
 
 const invalid = async (answer: Response): Promise<Outcome> => {
@@ -66,7 +71,7 @@ export const sendRequest = async (
       tell(words.sending);
       continue;
     }
-    if (answer.status === 201) return { kind: 'stored', reference: await findReference(answer) };
+    if (answer.status === 201) return { kind: 'stored', receipt: await readReceipt(answer) };
     if (answer.status === 400) return invalid(answer);
     if (![409, 429, 503].includes(answer.status)) return { kind: 'failed' };
     const seconds = retryAfter(answer);

@@ -5,7 +5,12 @@ import { formId } from '../form/form-state';
 import { useLanguage } from '../language-context';
 import { PageHero } from '../parts/page-hero';
 
-/** The page after the form was stored, for visitors without script. */
+const promises = ['call', 'answer'] as const;
+
+/**
+ * The page after the form was stored, for visitors without script. The server leaves one promise and fills in its time,
+ * or none.
+ */
 export const SentPage = () => {
   const { words, to } = useLanguage();
   const { sentPage, messages, next } = words.consultation;
@@ -20,6 +25,11 @@ export const SentPage = () => {
           >
             {messages.sent}
           </p>
+          {promises.map((promise) => (
+            <p key={promise} data-promise={promise} className="font-semibold">
+              {words.consultation.promise[promise].replace('{time}', '{{callBy}}')}
+            </p>
+          ))}
           <p>{next}</p>
           <p>
             <a href={to(paths.home)} className={buttonClass({ look: 'secondary' })}>

@@ -27,11 +27,12 @@ class NotConnected extends Error {
   override name = 'MongoNotConnectedError';
 }
 
-/** Counts the matches of a filter with stored types, directly in the database. */
+/** Counts the matches of a filter with stored types, directly in the database, until there are `most` of them. */
 export const countMatches = (
   model: Pick<Model<never>, 'db' | 'collection'>,
   filter: object,
-): Promise<number> => getDriver(model as never).countDocuments(filter);
+  most?: number,
+): Promise<number> => getDriver(model as never).countDocuments(filter, most ? { limit: most } : {});
 
 /** The distinct texts of a field, by an index that starts with it: one step per text, not per document. */
 export const collectTexts = async (

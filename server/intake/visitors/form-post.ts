@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { formatCallBy, toPromise } from '../../../shared/call-by';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
 import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
@@ -133,8 +134,8 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
         body,
         requestFacts: { ...getRequestFacts(req), ownForm: true },
       };
-      await within(answersWithin, receiveVisitorSubmission(deps, post));
-      res.redirect(303, `${answers.prefix}/sent`);
+      const { body: receipt } = await within(answersWithin, receiveVisitorSubmission(deps, post));
+      res.redirect(303, `${answers.prefix}/sent${toQuery(receipt)}`);
     } catch (thrown) {
       const { error, retryAfter } = explain(thrown);
       getNotes(res).failure = thrown;
@@ -146,16 +147,37 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   return [(req, _res, next) => next(isFormPost(req) ? undefined : 'route'), formBody, receive];
 };
 
+const minute = 60_000;
+const longestPromise = 60 * 24 * 60 * minute;
+
+/** The promise to a person, in the address of the page that repeats it: what, and the minute by which. */
+const toQuery = ({ callBy, answerBy }: Record<string, unknown>) =>
+  callBy ? `?${toPromise(String(answerBy))}=${Date.parse(String(callBy)) / minute}` : '';
+
+/** Returns the promised time in a page's address; undefined for one that no recent lead got. */
+const readPromise = (query: unknown, now: number): Date | undefined => {
+  const at = typeof query === 'string' && /^\d{1,9}$/.test(query) ? Number(query) * minute : 0;
+  return Math.abs(at - now) < longestPromise ? new Date(at) : undefined;
+};
+
 /** Redirects a browser without scripts to this page after its form was accepted. */
 export const sentRoutes = (pages: FormPages) =>
-  pages.map(({ prefix, sent }) =>
+  pages.map(({ id, prefix, sent }) =>
     route({
       method: 'GET',
       path: `${prefix}/sent`,
       permission: 'anyone',
       passesOthers: true,
-      answer: async ({ statements }: Pick<Deps, 'statements'>, { res }) => {
-        const page = statements.withOverlay(`${prefix}/sent.html`, sent);
+      answer: async (
+        { statements, intake, now }: Pick<Deps, 'statements' | 'intake' | 'now'>,
+        { req, res },
+      ) => {
+        const page = statements
+          .withOverlay(`${prefix}/sent.html`, sent)
+          .replace(/<p data-promise="(\w+)".*?<\/p>/g, (paragraph, promise: string) => {
+            const at = readPromise(req.query[promise], now());
+            return at ? fill(paragraph, { callBy: formatCallBy(at, id, intake.timeZone) }) : '';
+          });
         res.type('html').set('Cache-Control', 'no-cache').send(page);
       },
     }),

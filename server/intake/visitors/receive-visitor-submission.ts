@@ -6,7 +6,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { type IdempotencyClaim, requestClaims } from '../claims/idempotency-claims';
 import type { RequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
-import { newLead } from '../new-lead';
+import { newLead, type PresetFields } from '../new-lead';
 import { getReceipt } from '../receipt';
 import { clash, findClaimHolder, type IntakeNeeds, receiveLead, refuseLongKey } from '../receive-lead';
 
@@ -36,9 +36,15 @@ const heldAnswer = async (
   return body && { body, replayed: true };
 };
 
+/** Returns what a visitor is promised; a held submission is answered the same. */
+const promiseTo = ({ callPromise }: Pick<Deps, 'callPromise'>, input: ClientInput): PresetFields => {
+  const callBy = callPromise.find(input);
+  return callBy ? { callBy } : {};
+};
+
 /** Holds a submission for staff to decide; its sender gets the usual answer. Undefined if there is no room. */
 const hold = async (
-  deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'now'>,
+  deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'callPromise' | 'now'>,
   request: Request,
   claims: readonly IdempotencyClaim[],
   sign: RobotSign,
@@ -51,7 +57,8 @@ const hold = async (
   const earlier = await heldAnswer(deps, keys);
   if (earlier) return earlier;
   await deps.limits.use('leads', callerKey(caller.ip));
-  const lead = newLead({ caller, input, requestId, now: deps.now });
+  const preset = promiseTo(deps, input);
+  const lead = newLead({ caller, input, requestId, preset, now: deps.now });
   const body = getReceipt(lead);
   const isKept = await deps.intake.refused.quarantine({
     _id: lead._id,
@@ -91,7 +98,8 @@ export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Reque
   if (caller.kind === 'anonymous') await deps.limits.use('leads', callerKey(caller.ip));
   refuseLongKey(key);
   const { witness } = deps.intake;
-  const draft = newLead({ ...rest, preset: flags ? { flags } : {}, witness, now: deps.now });
+  const own = { ...promiseTo(deps, rest.input), ...(flags && { flags }) };
+  const draft = newLead({ ...rest, preset: own, witness, now: deps.now });
   const { lead, replayed } = await receiveLead(deps, caller, { lead: draft, claims });
   return { body: getReceipt(lead), replayed };
 };

@@ -29,7 +29,14 @@ import { sealQueries } from './sealed/seal-queries';
 /** Folded copies for sorting and comparing. */
 type Keys = { firstName: string; lastName: string; email: string };
 
-type Moments = 'createdAt' | 'updatedAt' | 'waitingSince' | 'firstContactAt' | 'nextTaskAt' | 'returnedAt';
+type Moments =
+  | 'createdAt'
+  | 'updatedAt'
+  | 'waitingSince'
+  | 'callBy'
+  | 'firstContactAt'
+  | 'nextTaskAt'
+  | 'returnedAt';
 
 export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
   DeskDoc & {
@@ -123,6 +130,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
     _id: false,
     default: undefined,
   },
+  firstAnswer: { type: { channel: String, at: String }, _id: false, default: undefined },
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,
@@ -170,6 +178,8 @@ for (const moment of ['waitingSince', 'nextTaskAt'])
     { [moment]: 1, _id: 1 },
     { name: `${moment}_1`, partialFilterExpression: { [moment]: { $exists: true } } },
   );
+// The head of the queue: leads that still wait after the time of their promised call.
+schema.index({ callBy: 1, _id: 1 }, { partialFilterExpression: { waitingSince: { $exists: true } } });
 // My day.
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
 // Tasks for agreements.

@@ -27,6 +27,8 @@ export type AgreementSeen = { agreement: string; events: number };
 export type DeskDoc = {
   /** Since when the lead has waited for a first response; removed with that response. */
   waitingSince?: Date;
+  /** By when the person was promised a call. It stays after the call. */
+  callBy?: Date;
   firstContactAt?: Date;
   firstContactBy?: string;
   calls?: CallDoc[];
@@ -51,6 +53,7 @@ const { ObjectId } = Schema.Types;
 
 export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
   waitingSince: Date,
+  callBy: Date,
   firstContactAt: Date,
   firstContactBy: String,
   calls: {

@@ -25,13 +25,15 @@ type Stretch = { filter: object; sort: Sort };
 
 /**
  * Counts matching leads: all of them, minus the few deleted ones. Checking each lead for deletion would cost more than
- * counting.
+ * counting. The count stops at `most`.
  */
-export const countLeads = async ({ models }: Needs, filter: object): Promise<number> => {
-  const [all, deleted] = await Promise.all([
-    countMatches(models.clients, filter),
-    countMatches(models.clients, { $and: [filter, onlyDeleted] }),
-  ]);
+export const countLeads = async ({ models }: Needs, filter: object, most?: number): Promise<number> => {
+  const countDeleted = () => countMatches(models.clients, { $and: [filter, onlyDeleted] });
+  if (most !== undefined) {
+    const deleted = await countDeleted();
+    return (await countMatches(models.clients, filter, most + deleted)) - deleted;
+  }
+  const [all, deleted] = await Promise.all([countMatches(models.clients, filter), countDeleted()]);
   return all - deleted;
 };
 

@@ -1,3 +1,4 @@
+import { formatCallBy, toPromise } from '../../../shared/call-by';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { mayContact } from '../../contact/may-contact';
 import { describeTry, PermanentFailure, Postponed } from '../../core/outbox/failures';
@@ -6,6 +7,7 @@ import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { heldBack, receipt } from '../../core/outbox/receipt-limits';
 import { isLastTry } from '../../core/outbox/retry-schedule';
 import type { Handler } from '../../core/outbox/work';
+import { recordAnswer } from '../../leads/first-answer';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { latestHead } from '../../proof/certificate';
 import { confirmLink } from '../../proof/confirm-link';
@@ -95,6 +97,17 @@ const findMessage = async (
   };
 };
 
+/** The time by which the person was promised a call or an answer, unless the receipt comes later. */
+const getPromise = async (
+  { firm, now, timeZone }: Mail,
+  { callBy, answerBy, language }: ClientDoc,
+): Promise<Record<string, string>> => {
+  if (!callBy || callBy.getTime() < now()) return {};
+  const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
+  const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
+  return toPromise(answerBy) === 'call' ? { callBy: time } : { answerBefore: time };
+};
+
 /** The values that only messages of this kind have; undefined if there is nothing left to say. */
 const findValues = async (
   mail: Mail,
@@ -102,6 +115,7 @@ const findValues = async (
   entry: OutboxDoc,
   lead: ClientDoc | null,
 ): Promise<Record<string, string> | undefined> => {
+  if (name === receipt) return lead ? getPromise(mail, lead) : {};
   if (name === 'leads-assigned') return givenLeads(mail, entry);
   if (name === 'daily-digest') return digestValues(mail, entry.at);
   if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
@@ -169,11 +183,12 @@ const trySend =
         });
       throw error;
     }
-    if (toPerson)
-      await tellTimeline(mail, toPerson, entry, {
-        action: 'mail',
-        note: template.timelineNote ?? message.subject,
-      });
+    if (!toPerson) return;
+    await tellTimeline(mail, toPerson, entry, {
+      action: 'mail',
+      note: template.timelineNote ?? message.subject,
+    });
+    await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
   };
 
 /** Sends one message. Of one that staff wrote, the conversation says so if no further try follows a failed one. */

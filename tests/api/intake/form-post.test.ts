@@ -20,7 +20,7 @@ const english = {
   prefix: '',
   messages: messages.form,
   caseTypes: {},
-  sent: '<!doctype html>We received it.',
+  sent: '<!doctype html>We received it.<p data-promise="call">We call by {{callBy}}.</p><p data-promise="answer">We write by {{callBy}}.</p>',
   problem,
 };
 
@@ -30,11 +30,15 @@ const spanish = {
   prefix: '/es',
   messages: { ...messages.form, firstName: 'Escriba su nombre', failed: 'Hubo un problema.' },
   caseTypes: { Paraquat: 'Paraquat (herbicida)' },
-  sent: '<!doctype html>La recibimos.',
+  sent: '<!doctype html>La recibimos.<p data-promise="call">Llamamos el {{callBy}}.</p>',
 };
+
+/** A Friday. */
+const friday = Date.parse('2026-03-06T15:00:00Z');
 
 const site = () =>
   startApp({
+    now: () => friday,
     pages: {
       handler: (_req, res) => void res.status(404).type('html').send('<!doctype html>nothing here'),
       form: [english, spanish],
@@ -63,9 +67,11 @@ test('a browser without script sends the form and is led to a page that says so'
     body: new URLSearchParams(filled),
     headers: browser,
   });
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/sent']);
-  const page = await app.anyone.get('/sent');
-  expect([page.status, page.text]).toEqual([200, '<!doctype html>We received it.']);
+  const location = sent.headers.get('location')!;
+  expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/sent\?call=\d+$/)]);
+  const page = await app.anyone.get(location);
+  const promise = '<p data-promise="call">We call by Monday, March 9 at 5:00 PM UTC.</p>';
+  expect([page.status, page.text]).toEqual([200, `<!doctype html>We received it.${promise}`]);
   expect(await app.models.clients.find().lean()).toMatchObject([
     {
       firstName: 'Maria',
@@ -74,6 +80,20 @@ test('a browser without script sends the form and is led to a page that says so'
       ip_address: '127.0.0.1',
     },
   ]);
+});
+
+test('a person who asked for an e-mail is promised an answer, and an address with another time promises nothing', async () => {
+  await using app = await site();
+  const sent = await app.anyone.send('POST', '/api/clients', {
+    body: new URLSearchParams({ ...filled, answerBy: 'email' }),
+    headers: browser,
+  });
+  const page = await app.anyone.get(sent.headers.get('location')!);
+  expect(page.text).toBe(
+    '<!doctype html>We received it.<p data-promise="answer">We write by Monday, March 9 at 5:00 PM UTC.</p>',
+  );
+  for (const query of ['', '?call=', '?call=1', '?call=now', '?call=99999999999', '?call=1&call=2'])
+    expect((await app.anyone.get(`/sent${query}`)).text).toBe('<!doctype html>We received it.');
 });
 
 test('a form with mistakes comes back with its sentences and everything that was typed', async () => {
@@ -219,8 +239,11 @@ test('a form of a Spanish page is answered in Spanish, and staff learn the langu
   expect(wrong.text).toContain('<b>Escriba su nombre</b>');
   expect(wrong.text).toContain('<option value="11">Paraquat (herbicida)</option>');
   const sent = await send({});
-  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/sent']);
-  expect((await app.anyone.get('/es/sent')).text).toBe('<!doctype html>La recibimos.');
+  const location = sent.headers.get('location')!;
+  expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/es\/sent\?call=\d+$/)]);
+  expect((await app.anyone.get(location)).text).toBe(
+    '<!doctype html>La recibimos.<p data-promise="call">Llamamos el lunes, 9 de marzo, 5:00 p.m. UTC.</p>',
+  );
   expect(await app.models.clients.find().lean()).toMatchObject([{ firstName: 'Maria', language: 'es' }]);
 });
 
@@ -228,7 +251,7 @@ test('a form that names a language which the site does not speak is answered in 
   await using app = await site();
   const body = new URLSearchParams({ ...filled, language: 'constructor' });
   const sent = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
-  expect(sent.headers.get('location')).toBe('/sent');
+  expect(sent.headers.get('location')).toMatch(/^\/sent\?call=/);
   expect(await app.models.clients.find().lean()).toMatchObject([{ language: 'en' }]);
 });
 

@@ -50,6 +50,27 @@ test('people who write from a Spanish page get an answer in Spanish, and staff i
   expect(lead.language).toBe('es');
 });
 
+test('the receipt says by when someone calls, or writes to those who asked for that, and nothing once it is over', async () => {
+  await using house = await openMail();
+  const readReceipt = async (different: object) => {
+    await house.lead(different);
+    await house.app.outbox.run();
+    return house.smtp.got.at(-1)!.text.replace(/=\r\n/g, '').replace(/\s+/g, ' ');
+  };
+  // On a Sunday: the end of the next working day.
+  expect(await readReceipt({})).toContain('We will call you by Monday, November 23 at 5:00 PM UTC.');
+  const written = await readReceipt({ answerBy: 'email' });
+  expect(written).toContain('We will answer you by Monday, November 23 at 5:00 PM UTC.');
+  expect(written).not.toContain('We will call you');
+  expect(await readReceipt({ language: 'es' })).toMatch(
+    /Le llamaremos a m.{1,6}s tardar el lunes, 23 de noviembre/,
+  );
+  const _id = await house.lead({});
+  await house.app.models.clients.updateOne({ _id }, { $set: { callBy: new Date(house.clock.time - 1) } });
+  await house.app.outbox.run();
+  expect(house.smtp.got.at(-1)!.text).not.toContain('We will');
+});
+
 test('a language that nobody has words for is answered in the main one', async () => {
   await using house = await openMail();
   // Of a time when any two letters were taken.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { openLeads } from '../../../shared/schemas/client';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
+import { watchCommands } from '../../support/store/watch-commands';
 
 const hour = 60 * 60 * 1000;
 const nobody = 'f'.repeat(24);
@@ -212,4 +214,26 @@ test('a person’s choices are kept for them alone', async () => {
   expect(await chosen(admin)).toEqual({ ...usual, rowsPerPage: 5 });
   expect((await rosa.mutate('preferences.save', { rowsPerPage: 7 })).status).toBe(400);
   expect((await rosa.mutate('preferences.save', { theme: 'pink' })).status).toBe(400);
+});
+
+test('the counts of eight views are at most ten commands', async () => {
+  const { app, admin, send } = await withClock();
+  await using _ = app;
+  await send({ firstName: 'Fresh' });
+  const me = (await admin.get('/api/auth/me')).body.id;
+  const filters = [
+    {},
+    { status: openLeads, assignedTo: me },
+    { status: openLeads, assignedTo: 'nobody' },
+    { callable: 'yes' },
+    { overdue: 'yes' },
+    { waiting: '4' },
+    { status: 'New', caseType: '1' },
+    { search: 'fresh', status: 'New' },
+  ];
+  const ask = () => admin.query('clients.counts', { filters });
+  await ask();
+  const commands = watchCommands(app);
+  expect((await ask()).body.result.data).toEqual([1, 0, 1, 0, 0, 0, 1, 1]);
+  expect(commands.length).toBeLessThanOrEqual(10);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forgivingPage } from '../../../server/leads/lead-pages';
 import { keepSearchKeys, toSearchKeys } from '../../../server/leads/store/search-keys';
 import { resealLeads } from '../../../server/privacy/sealed/reseal-leads';
 import { make } from '../../support/make';
@@ -171,4 +172,25 @@ test('the search finds encrypted fields beside search keys', async () => {
   await using _ = app;
   expect(await page('brown')).toEqual(['Brown']);
   expect(await page('dan1984@example.com')).toEqual(['Brown']);
+});
+
+test('staff’s search stops counting and says that there are more; the API and other lists are exact', async () => {
+  const { app, admin } = await filled({ isShared: false });
+  await using _ = app;
+  const total = async (query: object, most: number) => {
+    const { total, isMore, near } = await forgivingPage(app, { page: 1, limit: 1, ...query }, most);
+    return [total, isMore, near];
+  };
+  expect(await total({ search: 'example.com' }, 3)).toEqual([3, true, undefined]);
+  expect(await total({ search: 'example.com', page: 2, sort: 'waiting' }, 3)).toEqual([3, true, undefined]);
+  expect(await total({ search: 'example.com' }, 5)).toEqual([5, undefined, undefined]);
+  expect(await total({ search: 'a' }, 4)).toEqual([4, true, undefined]);
+  expect(await total({ search: 'bxown' }, 1)).toEqual([1, undefined, 'close']);
+  expect(await total({ status: 'New' }, 3)).toEqual([5, undefined, undefined]);
+  // Deleted leads do not make the count stop early.
+  for (const { id } of (await admin.get('/api/clients?search=ana')).body)
+    await admin.delete(`/api/clients/${id}`);
+  expect(await total({ search: 'example.com' }, 2)).toEqual([2, true, undefined]);
+  expect(await total({ search: 'example.com' }, 3)).toEqual([3, undefined, undefined]);
+  expect((await admin.get('/api/clients?search=example.com&limit=1')).headers.get('x-total-count')).toBe('3');
 });

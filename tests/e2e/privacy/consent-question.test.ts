@@ -130,7 +130,7 @@ for (const { ticked, granted } of [
     const { width } = (await form.form.locator('fieldset').last().boundingBox())!;
     expect(width).toBeLessThanOrEqual(375);
     await form.send();
-    await site.page.waitForURL('**/sent');
+    await site.page.waitForURL(/\/sent\?/);
     const [lead] = await storedLeads(site);
     expect(await findConsent(site.app.models, lead!._id)).toMatchObject({
       granted,

@@ -82,7 +82,11 @@ export const TemplatesScreen = () => {
                   cell: ({ caseTypes }) => caseTypes.map(formatTitle).join(', ') || words.allCaseTypes,
                 },
                 { header: 'Version', cell: ({ version }) => version },
-                { header: words.state, cell: (template) => <Adoption template={template} /> },
+                {
+                  header: words.state,
+                  className: 'min-w-44',
+                  cell: (template) => <Adoption template={template} />,
+                },
               ]}
             />
           </ListCard>

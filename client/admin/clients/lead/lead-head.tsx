@@ -13,6 +13,7 @@ import { RightNumber } from '../../desk/right-number';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useUnreadCount } from '../../live/use-unread';
+import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -23,6 +24,8 @@ import { LeadHandling } from './lead-handling';
 import { LeadMenu } from './lead-menu';
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
+
+const answerWords = { call: 'by phone', text: 'by text', email: 'by e-mail' };
 
 /** Contact details and status in print, where links and lists are useless. */
 const PrintedHandling = ({ client }: { client: ClientRecord }) => {
@@ -86,7 +89,7 @@ type LeadHeadProps = {
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince, answerBy } = client;
+  const { id, phoneMark, language, waitingSince, callBy, firstAnswer, answerBy } = client;
   const name = getName(client);
   return (
     <section
@@ -119,7 +122,18 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
               <Value field="language" value={language} />
             </span>
           )}
-          {waitingSince && <WaitingTime since={waitingSince} />}
+          {waitingSince && <WaitingTime since={waitingSince} callBy={callBy} />}
+          {firstAnswer && (
+            <span className="text-xs text-muted">
+              {`answered ${answerWords[firstAnswer.channel]} `}
+              <Moment at={firstAnswer.at} short />
+            </span>
+          )}
+          {waitingSince && callBy && (
+            <span className="text-xs text-muted">
+              promised a call by <Moment at={callBy} />
+            </span>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">

@@ -93,7 +93,7 @@ export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
           <div className="min-w-0 grow font-semibold">
             <NameLink row={row} />
           </div>
-          {row.waitingSince && <WaitingTime since={row.waitingSince} />}
+          {row.waitingSince && <WaitingTime since={row.waitingSince} callBy={row.callBy} />}
           <Popover
             name={`Actions for ${name}`}
             look="grid size-9 place-items-center rounded-md hover:bg-paper-deep"

@@ -130,7 +130,7 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
     sort: 'waiting',
     // Highest first: you want to know who to call first.
     sortFirst: 'desc',
-    cell: (row) => row.waitingSince && <WaitingTime since={row.waitingSince} />,
+    cell: (row) => row.waitingSince && <WaitingTime since={row.waitingSince} callBy={row.callBy} />,
     width: 'w-28',
     staysBesidePreview: true,
   },

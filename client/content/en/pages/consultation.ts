@@ -67,6 +67,8 @@ export const consultation = {
   summaryOne: 'Please check the form: one field needs your attention.',
   restored: 'We kept what you had typed.',
   next: `A member of our team reads your request and answers you${soon}. You do not need to do anything until then.`,
+  /** By when someone calls, or writes to a person who asked for that. */
+  promise: { call: 'We will call you by {time}.', answer: 'We will answer you by {time}.' },
   confirmation: {
     reference: 'Your reference',
     about: 'About',

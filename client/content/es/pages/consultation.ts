@@ -62,6 +62,10 @@ export const consultation: FormWords = {
   summaryOne: 'Por favor revise el formulario: hay un campo que corregir.',
   restored: 'Guardamos lo que había escrito.',
   next: `Una persona de nuestro equipo lee su solicitud y le responde${soon}. Mientras tanto no tiene que hacer nada.`,
+  promise: {
+    call: 'Le llamaremos a más tardar el {time}.',
+    answer: 'Le responderemos a más tardar el {time}.',
+  },
   confirmation: {
     reference: 'Su número de referencia',
     about: 'Sobre',

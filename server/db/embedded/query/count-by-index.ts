@@ -10,12 +10,15 @@ import { type Doc, isDoc, put, toNumber, type Value } from '../values/values';
 import { compileExpression } from './expressions';
 import { type ExactPlan, exactPlans, findKeys, keysPerRead, toTexts } from './planner';
 
-type CountQuery = { filter: Filter; hint?: Value | undefined };
+type CountQuery = { filter: Filter; skip: number; limit: number; hint?: Value | undefined };
 
-/** Counts matching documents if index keys alone give the answer, without reading documents. */
+/**
+ * Counts matching documents if index keys alone give the answer, without reading documents. The count may stop where the
+ * query does.
+ */
 export async function knownCount(
   collection: Collection,
-  { filter, hint }: CountQuery,
+  { filter, skip, limit, hint }: CountQuery,
   clock: Clock,
 ): Promise<number | undefined> {
   if (filter.matchesAll) return collection.size;
@@ -26,9 +29,11 @@ export async function knownCount(
   const withTexts = countTexts(indexes, filter);
   if (withTexts) {
     let keys = 0;
-    await drain(withTexts, clock, (some) => {
+    for (const some of withTexts) {
       keys += some;
-    });
+      if (limit > 0 && keys >= skip + limit) break;
+      if (clock.due()) await clock.pause();
+    }
     return keys;
   }
   const plans = planEach(indexes, filter);

@@ -1,7 +1,7 @@
 import { drain, type Stream } from '../clock';
 import { badValue } from '../errors';
 import { compileFilter } from '../match/filter';
-import { aggregate } from '../query/pipeline';
+import { aggregate, leadingQuery } from '../query/pipeline';
 import { compileRawProjection } from '../query/projection';
 import { count, find, type Query } from '../query/query';
 import type { Collection } from '../storage/collection';
@@ -130,11 +130,11 @@ async function countOnly(
   hint: Value | undefined,
   clock: Parameters<typeof count>[2],
 ): Promise<Doc[] | undefined> {
-  const [first, second] = pipeline;
-  if (pipeline.length !== 2 || !first?.$match || !second?.$group) return undefined;
-  if (toKey(second.$group) !== countGroup) return undefined;
-  const filter = compileFilter(docArgument(first, '$match'));
-  const n = await count(collection, { filter, sort: [], skip: 0, limit: 0, hint }, clock);
+  const group = pipeline.at(-1)?.$group;
+  if (group === undefined || toKey(group) !== countGroup) return undefined;
+  const { query, used } = leadingQuery(pipeline);
+  if (used === 0 || used < pipeline.length - 1) return undefined;
+  const n = await count(collection, { ...query, hint }, clock);
   return n === 0 ? [] : [{ _id: toInteger(1), n: toInteger(n) }];
 }
 

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { consultation } from '../../../client/content/en/pages/consultation';
+import { consultation as spanish } from '../../../client/content/es/pages/consultation';
+import { consultationOn } from '../../support/browser/consultation';
+import { openSite } from '../../support/browser/open-site';
+
+const phone = { viewport: { width: 320, height: 700 } };
+
+/** A sentence of the page up to the time, and the time's own form. */
+const toSentence = (text: string, time: string) => new RegExp(`${text.replace('{time}.', '')}${time}`);
+const englishTime = '\\w+day, \\w+ \\d+ at 5:00 PM UTC';
+const spanishTime = '\\p{L}+, \\d+ de \\w+, 5:00 p\\.m\\. UTC';
+
+const isNoWider = (width: number) => document.documentElement.scrollWidth <= width;
+
+test('a visitor reads by when someone calls, beside the confirmation', async () => {
+  await using site = await openSite({ ...phone, timezoneId: 'UTC' });
+  await site.visit('/');
+  const form = consultationOn(site.page);
+  await form.fill();
+  await form.send();
+  await expect(form.status).toContainText(consultation.messages.sent);
+  await expect(form.status).toContainText(toSentence(consultation.promise.call, englishTime));
+  expect(await site.page.evaluate(isNoWider, 320)).toBe(true);
+  expect(site.problems).toEqual([]);
+});
+
+test('without script, a Spanish page says it too, and to those who asked for an e-mail that we answer', async () => {
+  await using site = await openSite({ ...phone, javaScriptEnabled: false });
+  const { page } = site;
+  await page.goto('/es');
+  const form = consultationOn(page);
+  await form.fill();
+  await form.form.getByLabel(spanish.answerWays.email, { exact: true }).check();
+  await form.send();
+  await page.waitForURL(/\/es\/sent\?answer=\d+$/);
+  await expect(
+    page.getByText(new RegExp(`${spanish.promise.answer.replace('{time}.', '')}${spanishTime}`, 'u')),
+  ).toBeVisible();
+  await expect(page.locator('[data-promise]')).toHaveCount(1);
+  await page.goto('/es/sent');
+  await expect(page.getByRole('status')).toHaveText(spanish.messages.sent);
+  await expect(page.locator('[data-promise]')).toHaveCount(0);
+});
+
+test('staff see the promised time on the lead’s page, and late ones at the start of the queue', async () => {
+  await using site = await openSite();
+  const { app, page } = site;
+  const { id, callBy } = (
+    await app.anyone.post('/api/clients', {
+      firstName: 'Rosa',
+      lastName: 'Lind',
+      email: 'rosa@example.com',
+      phoneNumber: '(212) 555-0147',
+      caseType: '1',
+    })
+  ).body;
+  await site.signIn();
+  await page.goto(`/admin/clients/${id}`);
+  await expect(page.getByText('promised a call by')).toBeVisible();
+  await expect(page.locator(`time[datetime="${callBy}"]`)).toBeVisible();
+  await page.goto('/admin/queue');
+  await expect(page.getByText('1 lead is waiting')).toBeVisible();
+  await expect(page.getByText(/promised call/)).toHaveCount(0);
+  await app.models.clients.updateOne({ _id: id }, { $set: { callBy: new Date(Date.now() - 60_000) } });
+  await page.reload();
+  await expect(page.getByText('1 promised call is late')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { LeadAnswers, LeadStatus } from '../../shared/schemas/client';
+import type { FirstAnswer, LeadAnswers, LeadStatus } from '../../shared/schemas/client';
 import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
@@ -13,6 +13,7 @@ type Before = DeskDoc & {
   _id: Types.ObjectId;
   assignedTo: string | null;
   attempts?: number;
+  firstAnswer?: FirstAnswer | undefined;
   phoneMark?: 'Wrong number' | 'Do not call';
   phoneNumber: string;
   status: LeadStatus;
@@ -215,6 +216,7 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
   if (outcome) {
     effects.calls.push({ _id: new Types.ObjectId(), at, by: getName(caller), byId: me, outcome });
     set.attempts = (before.attempts ?? 0) + 1;
+    if (!before.firstAnswer) set.firstAnswer = { channel: 'call', at: at.toISOString() };
     const changes = [{ field: 'outcome', from: '', to: outcome }];
     entries.push(historyEntry(caller, now, { action: 'call', changes }));
   }

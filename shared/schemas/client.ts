@@ -1,3 +1,4 @@
+import { answerWays } from '../form-controls';
 import {
   type DocumentedName,
   type EditableName,
@@ -139,6 +140,10 @@ export const signedAs = z.object({
 });
 export type SignedAs = z.infer<typeof signedAs>;
 
+/** The channel and time of the first answer that a lead got, on the channel it asked for or by hand on another. */
+export const firstAnswer = z.object({ channel: z.enum(answerWays), at: z.iso.datetime() });
+export type FirstAnswer = z.infer<typeof firstAnswer>;
+
 /** A client (lead) as staff and the REST lists see it. */
 export const clientRecord = z.object({
   id: recordId,
@@ -161,6 +166,9 @@ export const clientRecord = z.object({
   waitingSince: z.iso.datetime().optional().meta({ description: 'Given while nobody has answered the lead' }),
   callBy: z.iso.datetime().optional().meta({ description: 'By when the person was promised a call' }),
   firstContactAt: z.iso.datetime().optional().meta({ description: 'When staff first answered the lead' }),
+  firstAnswer: firstAnswer.optional().meta({
+    description: 'The first answer of any kind; the receipt counts only for those who asked for an e-mail',
+  }),
   nextTaskAt: z.iso.datetime().optional().meta({ description: 'When the next open task is due' }),
   status: leadStatus,
   signed: signedAs
@@ -192,6 +200,7 @@ export const clientReceipt = clientRecord
     returnedAt: true,
     returnReason: true,
     signed: true,
+    firstAnswer: true,
   })
   .extend({
     outcome: z.literal('accepted'),

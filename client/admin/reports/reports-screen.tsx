@@ -10,6 +10,7 @@ import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { ClerksReport } from './clerks-report';
 import { Conversion } from './conversion';
+import { FirstAnswersReport } from './first-answers-report';
 import { FirstContactReport } from './first-contact-report';
 import { LeadsOverview } from './leads-overview';
 import { reportWords, reportWords as words } from './report-words';
@@ -109,6 +110,9 @@ export const ReportsScreen = () => {
         <Conversion />
         <LeadsOverview />
       </section>
+      <div className="mb-5 max-w-3xl">
+        <FirstAnswersReport days={days} />
+      </div>
       <div className="mb-5 max-w-3xl">
         <ClerksReport days={days} />
       </div>

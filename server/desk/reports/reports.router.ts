@@ -7,6 +7,7 @@ import { procedureFor } from '../deps';
 import { agreementReport } from './agreement-figures';
 import { clerksReport, mayBeSeenBy, ownDay } from './clerks';
 import { conversionReport } from './conversion';
+import { firstAnswerReport } from './first-answers';
 import { firstContactReport } from './first-contact';
 
 const count = z.int().min(0);
@@ -19,6 +20,14 @@ const summary = z.object({
   within: z.array(share),
 });
 const rows = z.array(summary.extend({ key: z.string() }));
+const times = z.object({
+  leads: count,
+  answered: count,
+  answer: z.number().nullable(),
+  reached: count,
+  conversation: z.number().nullable(),
+});
+const keyedTimes = z.array(times.extend({ key: z.string() }));
 const inZone = z.object({ timeZone: timeZone.default('UTC') });
 const lastDays = inZone.extend({
   days: z.int().min(1).max(90).default(30),
@@ -30,6 +39,12 @@ export const reportsRouter = router({
     .input(lastDays)
     .output(z.object({ total: summary, perDay: rows, perCaseType: rows, perSource: rows, perPerson: rows }))
     .query(({ ctx, input }) => firstContactReport(ctx, input, mayBeSeenBy(ctx.caller))),
+
+  /** Returns the median minutes to the first answer and to the first conversation. */
+  firstAnswers: procedureFor('dashboard.read')
+    .input(lastDays)
+    .output(z.object({ total: times, perHour: keyedTimes, perSource: keyedTimes }))
+    .query(({ ctx, input }) => firstAnswerReport(ctx, input)),
 
   /**
    * Returns calls, people reached and leads signed for each clerk, or only the caller's own without the right to more.

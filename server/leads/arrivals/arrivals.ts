@@ -22,6 +22,7 @@ const names = [
   'updatedAt',
   'deletedAt',
   'firstContactAt',
+  'firstAnswer',
   'firstContactBy',
   'waitingSince',
   'nextTaskAt',
@@ -188,7 +189,7 @@ export const createArrivals = (models: Needs, now: () => number) => {
     const head = await models.arrivalPages.findById(headId).lean();
     if (!head || head.since.getTime() > now()) return undefined;
     for await (const { since, ...doc } of storedPages(models.arrivalPages)) {
-      if (since.getTime() < (head.pages?.[doc._id] ?? 0)) return undefined;
+      if (since.getTime() < (head.pages?.[doc._id] ?? 0) || !Page.isWhole(doc)) return undefined;
       stored.pages.set(doc._id, Page.read(doc, since.getTime()));
     }
     stored.since = head.since.getTime();

@@ -7,6 +7,7 @@ export type Arrival = {
   updatedAt: string;
   deletedAt?: string;
   firstContactAt?: string;
+  firstAnswer?: { at: string };
   firstContactBy?: string;
   waitingSince?: string;
   nextTaskAt?: string;
@@ -18,7 +19,7 @@ export type Arrival = {
   calls?: readonly { at: string; byId?: string | null; outcome: CallOutcome }[];
 };
 
-const times = ['at', 'contactAt', 'nextTaskAt'] as const;
+const times = ['at', 'contactAt', 'answeredAt', 'nextTaskAt'] as const;
 const codes = ['status', 'source', 'caseType', 'assignedTo', 'contactBy'] as const;
 type Time = (typeof times)[number];
 export type Code = (typeof codes)[number];
@@ -66,7 +67,7 @@ const grown = <Column extends Numbers>(column: Column, length: number): Column =
 const record = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
-/** Some leads in columns of numbers: 47 bytes for each. A text is a code, its place in `texts`; none is 0. */
+/** Some leads in columns of numbers: 55 bytes for each. A text is a code, its place in `texts`; none is 0. */
 export class Page {
   size = 0;
   /** The number of leads that changed since the page was stored, and until when the stored page has all changes. */
@@ -98,6 +99,11 @@ export class Page {
     page.size = page.flags.length;
     page.latest = latest;
     return page;
+  }
+
+  /** True if a stored page has every column; an earlier version stored fewer. */
+  static isWhole({ columns }: Pick<PageDoc, 'columns'>): boolean {
+    return [...times, ...codes].every((name) => columns[name] !== undefined);
   }
 
   toDoc(): PageDoc {
@@ -164,6 +170,8 @@ export class Page {
     const isAct = signed !== undefined && signed.how !== 'recorded';
     this.set(this.times.at, row, toMoment(arrival.createdAt));
     this.set(this.times.contactAt, row, toMoment(arrival.firstContactAt));
+    // Leads of earlier versions have only their first contact.
+    this.set(this.times.answeredAt, row, toMoment(arrival.firstAnswer?.at ?? arrival.firstContactAt));
     this.set(this.times.nextTaskAt, row, toMoment(arrival.nextTaskAt));
     this.set(this.codes.status, row, this.code(arrival.status));
     this.set(this.codes.source, row, this.code(arrival.source));

@@ -130,6 +130,7 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
     _id: false,
     default: undefined,
   },
+  firstAnswer: { type: { channel: String, at: String }, _id: false, default: undefined },
   consent: {},
   unsealed: Boolean,
   deletedAt: Date,

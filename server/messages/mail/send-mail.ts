@@ -7,6 +7,7 @@ import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import { heldBack, receipt } from '../../core/outbox/receipt-limits';
 import { isLastTry } from '../../core/outbox/retry-schedule';
 import type { Handler } from '../../core/outbox/work';
+import { recordAnswer } from '../../leads/first-answer';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { latestHead } from '../../proof/certificate';
 import { confirmLink } from '../../proof/confirm-link';
@@ -182,11 +183,12 @@ const trySend =
         });
       throw error;
     }
-    if (toPerson)
-      await tellTimeline(mail, toPerson, entry, {
-        action: 'mail',
-        note: template.timelineNote ?? message.subject,
-      });
+    if (!toPerson) return;
+    await tellTimeline(mail, toPerson, entry, {
+      action: 'mail',
+      note: template.timelineNote ?? message.subject,
+    });
+    await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
   };
 
 /** Sends one message. Of one that staff wrote, the conversation says so if no further try follows a failed one. */

@@ -1,6 +1,7 @@
 import type { MessageState } from '../../../shared/schemas/message';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
+import { recordAnswer } from '../../leads/first-answer';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { noteFirmError } from './pause-number';
@@ -73,6 +74,9 @@ export const noteError = async (texts: Texts, message: MessageDoc, code: string)
   await noteFirmError(texts, openContent(texts, message).from, code);
 };
 
+/** The states of a text that the provider took. */
+const arrives: ReadonlySet<MessageState> = new Set(['accepted', 'sent', 'delivered']);
+
 /** Records what the provider says of a text of ours. Reports come repeatedly and in any order, and never take it back. */
 export const settleReport = async (
   texts: Texts,
@@ -88,6 +92,9 @@ export const settleReport = async (
     ...(error && { error }),
   });
   if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
+  const { clientId, direction, service, answers, by } = message;
+  if (moved && clientId && direction === 'out' && !answers && service !== 'code' && arrives.has(state))
+    await recordAnswer(texts, clientId, 'text', { isByHand: by !== undefined });
   if (error) await noteError(texts, message, error);
   if (state !== 'undelivered' || !error || message.answers || message.ground === 'service') return;
   // Even if an earlier report moved it: a server may have stopped before it wrote the next text.

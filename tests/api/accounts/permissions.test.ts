@@ -170,6 +170,7 @@ const procedures: Record<string, Right> = {
   'reports.conversion': 'dashboard.read',
   'reports.ownDay': 'leads.work',
   'desk.dayStart': 'dashboard.read',
+  'reports.firstAnswers': 'dashboard.read',
   'reports.firstContact': 'dashboard.read',
   'messageTemplates.create': 'message-templates.manage',
   'messageTemplates.figures': 'message-templates.manage',

@@ -25,6 +25,8 @@ import { LeadMenu } from './lead-menu';
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 
+const answerWords = { call: 'by phone', text: 'by text', email: 'by e-mail' };
+
 /** Contact details and status in print, where links and lists are useless. */
 const PrintedHandling = ({ client }: { client: ClientRecord }) => {
   const text = useClientText();
@@ -87,7 +89,7 @@ type LeadHeadProps = {
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince, callBy } = client;
+  const { id, phoneMark, language, waitingSince, callBy, firstAnswer, answerBy } = client;
   const name = getName(client);
   return (
     <section
@@ -121,9 +123,15 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
             </span>
           )}
           {waitingSince && <WaitingTime since={waitingSince} callBy={callBy} />}
+          {firstAnswer && (
+            <span className="text-xs text-muted">
+              {`answered ${answerWords[firstAnswer.channel]} `}
+              <Moment at={firstAnswer.at} short />
+            </span>
+          )}
           {waitingSince && callBy && (
             <span className="text-xs text-muted">
-              promised a call by <Moment at={callBy} short />
+              promised a call by <Moment at={callBy} />
             </span>
           )}
         </p>
@@ -134,7 +142,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
         <WriteTo client={client} />
         <div className="min-w-0 md:ml-auto">
-          <NextStep id={id} isWaiting={waitingSince !== undefined} />
+          <NextStep id={id} isWaiting={waitingSince !== undefined} answerBy={answerBy} />
         </div>
       </div>
       <PrintedHandling client={client} />

@@ -1,0 +1,73 @@
+import { toWallTime } from '../../../shared/zoned-time';
+import { lastDays } from '../dashboard/days';
+import type { Deps } from '../deps';
+import { hasWaited } from './first-contact';
+import { findMedian } from './summary';
+
+const minute = 60 * 1000;
+/** No zone changes its clocks within one of these. */
+const quarter = 15 * minute;
+
+/** The median minutes from a lead's arrival to its first answer, and to the first call that reached the person. */
+const createTimes = () => {
+  const answers: number[] = [];
+  const conversations: number[] = [];
+  let leads = 0;
+  return {
+    add(at: number, answeredAt: number, reachedAt: number | undefined): void {
+      leads++;
+      if (answeredAt > 0) answers.push((answeredAt - at) / minute);
+      if (reachedAt !== undefined) conversations.push((reachedAt - at) / minute);
+    },
+    summarize: () => ({
+      leads,
+      answered: answers.length,
+      answer: findMedian(Float64Array.from(answers)),
+      reached: conversations.length,
+      conversation: findMedian(Float64Array.from(conversations)),
+    }),
+  };
+};
+
+/** Returns a function that finds the hour of a time on a zone's clock, with one lookup for each quarter of an hour. */
+const hourFinder = (zone: string) => {
+  const hours = new Map<number, number>();
+  return (at: number): number => {
+    const start = Math.floor(at / quarter) * quarter;
+    const hour = hours.get(start) ?? new Date(toWallTime(start, zone)).getUTCHours();
+    hours.set(start, hour);
+    return hour;
+  };
+};
+
+/** Returns the time to the first answer and to the first conversation of the last days' leads, by hour and source. */
+export const firstAnswerReport = async (
+  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { days, timeZone }: { days: number; timeZone: string },
+) => {
+  const calendar = lastDays(days, now(), timeZone);
+  const [from, until] = [calendar[0]!.from.getTime(), calendar.at(-1)!.until.getTime()];
+  const toHour = hourFinder(timeZone);
+  const total = createTimes();
+  const perHour = Array.from({ length: 24 }, createTimes);
+  const perSource = new Map<string, ReturnType<typeof createTimes>>();
+  for (const page of (await arrivals.look()).pages.values()) {
+    const conversations = page.firstCalls(true);
+    page.each((row) => {
+      const at = page.time('at', row);
+      const source = page.text('source', row);
+      if (at < from || at >= until || source === 'sample' || !hasWaited(page, row)) return;
+      const own = perSource.get(source) ?? createTimes();
+      perSource.set(source, own);
+      for (const times of [total, perHour[toHour(at)]!, own])
+        times.add(at, page.time('answeredAt', row), conversations.get(row));
+    });
+  }
+  return {
+    total: total.summarize(),
+    perHour: perHour.map((times, hour) => ({ key: String(hour), ...times.summarize() })),
+    perSource: [...perSource]
+      .map(([key, times]) => ({ key, ...times.summarize() }))
+      .sort((one, other) => other.leads - one.leads || (one.key < other.key ? -1 : 1)),
+  };
+};

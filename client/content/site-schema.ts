@@ -44,8 +44,8 @@ export const siteSchema = z.strictObject({
    * was typed. Off until its lawyer agrees; when on, the privacy policy says so.
    */
   keepsSteps: z.boolean(),
-  /** True if the firm can send text messages; only then does the form offer an answer by text. */
-  sendsTexts: z.boolean(),
+  /** The number that people can text, or null; only with it do pages offer it, and the form an answer by text. */
+  textNumber: phone.nullable(),
   colours: z.strictObject({
     ink: colour,
     inkDeep: colour,

@@ -14,7 +14,7 @@ export const site: Site = {
   languages: ['en', 'es'],
   formSteps: 2,
   keepsSteps: false,
-  sendsTexts: false,
+  textNumber: null,
   colours: {
     ink: '#16243d',
     inkDeep: '#0f1a2e',

@@ -7,8 +7,12 @@ import { templatePages } from './legal-templates';
 const isLawyer = ({ team, responsible }: Site) =>
   team.some(({ id, admitted }) => id === responsible && admitted.length > 0);
 
-const placeholders = ({ phone, offices }: Site) =>
-  [{ of: 'The phone number', phone }, ...offices.map((one) => ({ of: `The number in ${one.city}`, ...one }))]
+const placeholders = ({ phone, textNumber, offices }: Site) =>
+  [
+    { of: 'The phone number', phone },
+    ...(textNumber ? [{ of: 'The number for texts', phone: textNumber }] : []),
+    ...offices.map((one) => ({ of: `The number in ${one.city}`, ...one })),
+  ]
     .filter((one) => isPlaceholder(one.phone))
     .map((one) => `${one.of} is a placeholder (555-01xx): nobody can call it.`);
 

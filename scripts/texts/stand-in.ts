@@ -15,6 +15,8 @@ export type StandInText = {
   callback: string;
   tags: string[];
   at: Date;
+  /** The addresses of its pictures. */
+  media: string[];
 };
 
 /** The answer to the next text; by default it is accepted right away. */
@@ -66,12 +68,13 @@ export const createProviderDouble = async (options: Options) => {
   } = options;
   const texts: StandInText[] = [];
   const behaviors: Behavior[] = [];
+  const pictures = new Map<string, Buffer>();
   const state = { isAway: false };
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const newId = () => (provider === 'twilio' ? `SM${randomBytes(16).toString('hex')}` : randomUUID());
 
-  const asTwilio = ({ id, direction, from, to, body, status, at }: StandInText) => ({
+  const asTwilio = ({ id, direction, from, to, body, status, at, media }: StandInText) => ({
     sid: id,
     account_sid: account,
     direction,
@@ -80,12 +83,12 @@ export const createProviderDouble = async (options: Options) => {
     body,
     status,
     num_segments: '1',
-    num_media: '0',
+    num_media: String(media.length),
     price: status === 'delivered' ? '-0.00790' : null,
     price_unit: 'USD',
     date_created: at.toUTCString(),
   });
-  const asTelnyx = ({ id, direction, from, to, body, status, tags }: StandInText) => ({
+  const asTelnyx = ({ id, direction, from, to, body, status, tags, media }: StandInText) => ({
     record_type: 'message',
     id,
     direction: direction === 'inbound' ? 'inbound' : 'outbound',
@@ -94,7 +97,7 @@ export const createProviderDouble = async (options: Options) => {
     to: [{ phone_number: to, status }],
     text: body,
     parts: 1,
-    media: [],
+    media: media.map((url) => ({ url })),
     cost: { amount: '0.0040', currency: 'USD' },
     tags,
     errors: [] as { code: string }[],
@@ -137,6 +140,7 @@ export const createProviderDouble = async (options: Options) => {
       direction: 'outbound-api',
       status: 'queued',
       at: new Date(now()),
+      media: [],
       ...readText(body),
     };
     texts.push(text);
@@ -159,6 +163,23 @@ export const createProviderDouble = async (options: Options) => {
     answerJson(res, 200, { data: data.toReversed() });
   };
 
+  /** Pictures are stored elsewhere: Twilio's own address, with the account's key, leads there, where no key may go. */
+  const servePicture = ({ headers }: IncomingMessage, res: ServerResponse, path: string) => {
+    const picture = pictures.get(path.split('/').at(-1)!);
+    if (!path.startsWith('/stored/')) {
+      const [, message] = /Messages\/(\w+)\/Media\.json$/.exec(path) ?? [];
+      const sids = texts
+        .find(({ id }) => id === message)
+        ?.media.map((url) => ({ sid: url.split('/').at(-1) }));
+      if (sids) return answerJson(res, 200, { media_list: sids });
+      return res.writeHead(307, { Location: `/stored/${path.split('/').at(-1)}` }).end();
+    }
+    if (headers.authorization) return refuse(res, 400, 20003);
+    return picture
+      ? res.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(picture)
+      : res.writeHead(404).end();
+  };
+
   const expected =
     provider === 'twilio'
       ? `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
@@ -166,9 +187,11 @@ export const createProviderDouble = async (options: Options) => {
   const server = createServer(async (req, res) => {
     if (state.isAway) return req.socket.destroy();
     const url = new URL(req.url ?? '/', 'http://stand-in');
+    if (url.pathname.startsWith('/stored/')) return servePicture(req, res, url.pathname);
     if (req.headers.authorization !== expected)
       return refuse(res, 401, provider === 'twilio' ? 20003 : 10009);
     if (req.method === 'POST') return create(req, res);
+    if (url.pathname.includes('/Media')) return servePicture(req, res, url.pathname);
     return (provider === 'twilio' ? listTwilio : listTelnyx)(res, url.searchParams);
   });
   server.listen(options.port ?? 0, '127.0.0.1');
@@ -247,12 +270,26 @@ export const createProviderDouble = async (options: Options) => {
 
     /** A phone sends a text to one of our numbers; `reaches` false keeps the webhook away, as during an outage. */
     async receive(
-      { from, to, body, id = newId() }: { from: string; to: string; body: string; id?: string },
+      {
+        from,
+        to,
+        body,
+        id = newId(),
+        pictures: sent = [],
+      }: { from: string; to: string; body: string; id?: string; pictures?: Buffer[] },
       to2: Sent,
       { reaches = true, ...spoiled }: Spoiled & { reaches?: boolean } = {},
     ) {
+      const media = sent.map((bytes) => {
+        const sid = `ME${randomBytes(16).toString('hex')}`;
+        pictures.set(sid, bytes);
+        const folder =
+          provider === 'twilio' ? `/2010-04-01/Accounts/${account}/Messages/${id}/Media` : '/stored';
+        return `http://127.0.0.1:${port}${folder}/${sid}`;
+      });
       const text: StandInText = {
         id,
+        media,
         direction: 'inbound',
         from,
         to,
@@ -270,7 +307,8 @@ export const createProviderDouble = async (options: Options) => {
         From: from,
         To: to,
         Body: body,
-        NumMedia: '0',
+        NumMedia: String(media.length),
+        ...Object.fromEntries(media.map((url, place) => [`MediaUrl${place}`, url])),
       });
       const event = toEvent('message.received', asTelnyx(text));
       return post(to2, provider === 'twilio' ? String(form) : event, spoiled);

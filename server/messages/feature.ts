@@ -36,6 +36,7 @@ import { stepTaken, takeSteps } from './sequences/take-steps';
 import { messageTemplatesRouter } from './templates/templates.router';
 import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
+import { fetchPictures, picturesReceived } from './texts/pictures';
 import { sendTexts } from './texts/send-texts';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
 import { textRoutes } from './texts/text-routes';
@@ -102,6 +103,7 @@ export const messagesFeature = {
     ...handle(mailJob, sendMail(deps.mail)),
     ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
+    ...handle(picturesReceived, fetchPictures(deps.texts), { within: 120_000 }),
     ...handle(confirmingText, askWhetherRight(deps.texts)),
     ...handle(textedCode, textCode(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */

@@ -52,9 +52,12 @@ export const messageRecord = z.object({
   }),
   quoted: z.string().optional().meta({ description: 'The earlier messages that an e-mail repeats' }),
   files: z
-    .array(z.object({ name: z.string(), type: z.string(), size: z.int() }))
+    .array(z.object({ name: z.string(), type: z.string(), size: z.int(), sha256: z.string().optional() }))
     .optional()
-    .meta({ description: 'Its files, each at `/api/messages/{id}/files/{number}`, from 0' }),
+    .meta({
+      description:
+        'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
+    }),
   html: z.literal(true).optional().meta({
     description: 'An e-mail with HTML, which `/api/messages/{id}/html` shows without anything from outside',
   }),

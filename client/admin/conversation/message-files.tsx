@@ -12,21 +12,36 @@ const formatSize = (bytes: number): string => {
   return `${(bytes / size).toLocaleString('en', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })} ${unit}`;
 };
 
-/** The files of a message. Anyone may have sent them, so the browser saves them and opens none. */
-export const MessageFiles = ({ message: { id, files = [] } }: { message: MessageRecord }) =>
+/**
+ * The files of a message. Anyone may have sent them, so the browser saves them and opens none; pictures of texts are
+ * shown, because the server knows them by their bytes.
+ */
+export const MessageFiles = ({ message: { id, channel, files = [] } }: { message: MessageRecord }) =>
   files.length > 0 && (
     <ul aria-label="Files" className="mt-1">
-      {files.map(({ name, size }, file) => (
+      {files.map(({ name, type, size }, file) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number is the file's name on the server.
         <li key={file}>
-          <a
-            href={`/api/messages/${id}/files/${file}`}
-            download
-            className="inline-block py-1 font-semibold underline underline-offset-4"
-          >
-            {name}
-          </a>
-          <span className="ml-2 text-muted">{formatSize(size)}</span>
+          {size > 0 ? (
+            <a
+              href={`/api/messages/${id}/files/${file}`}
+              download
+              className="inline-block py-1 font-semibold underline underline-offset-4"
+            >
+              {channel === 'text' && type.startsWith('image/') && (
+                <img
+                  src={`/api/messages/${id}/files/${file}`}
+                  alt=""
+                  loading="lazy"
+                  className="mb-1 max-h-64 max-w-full rounded-md border border-line"
+                />
+              )}
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          {size > 0 && <span className="ml-2 text-muted">{formatSize(size)}</span>}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { PhoneNumber } from '../parts/call-button';
 import { PageHero } from '../parts/page-hero';
+import { TextUs } from '../parts/text-us';
 import { MapSection } from './map-section';
 
 const [headOffice, ...otherOffices] = site.offices;
@@ -86,6 +87,7 @@ const Details = () => {
                 </>
               ) : null}
             </p>
+            <TextUs />
           </Detail>
           <Detail heading={details.emails}>
             <Email label={details.emailHelp} address={site.emails.help} />

@@ -13,6 +13,7 @@ import { Questions } from '../parts/questions';
 import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
 import { StepNumber } from '../parts/step-number';
+import { TextUs } from '../parts/text-us';
 import { HeroPicture } from './hero-picture';
 import { HomeFinder } from './home-finder';
 import { HomeStory } from './home-story';
@@ -35,6 +36,7 @@ const Hero = () => {
           </a>
           <CallButton look="ghost" />
         </div>
+        <TextUs className="mt-4 text-on-ink" />
         <p className="mt-4 text-sm text-on-ink">{hero.note}</p>
       </div>
     </section>

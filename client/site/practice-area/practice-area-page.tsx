@@ -12,6 +12,7 @@ import { Fold } from '../parts/fold';
 import { Questions } from '../parts/questions';
 import { Reviewed } from '../parts/reviewed';
 import { Blocks } from '../parts/sections';
+import { TextUs } from '../parts/text-us';
 import { AreaOpening } from './area-opening';
 import { Benefits } from './benefits';
 import { ContactCard } from './contact-card';
@@ -54,6 +55,7 @@ export const PracticeAreaPage = ({ slug }: { slug: AreaSlug }) => {
           {isFull ? layout.review : layout.contactCard.button}
         </a>
         <CallButton size="md" />
+        <TextUs className="basis-full text-muted" />
       </AreaOpening>
       <Standing slug={slug} />
       {isFull ? <Benefits /> : null}

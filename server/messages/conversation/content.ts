@@ -38,6 +38,8 @@ export type MessageContent = {
   isHtml?: boolean;
   /** The receiving server's finding about the sender of an e-mail. */
   authentication?: MessageRecord['authentication'];
+  /** The addresses of a text's pictures at the provider. */
+  media?: string[];
   /** The keyword that the provider of texts understood. */
   optOut?: Keyword;
   /** The code to sign that the text carries; its words do not have it. */

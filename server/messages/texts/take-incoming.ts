@@ -17,6 +17,7 @@ import type { MessageDoc } from '../conversation/message.model';
 import { isKnownToProvider, isYes, type Keyword, readKeyword } from '../conversation/rules/keywords';
 import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
+import { picturesReceived } from './pictures';
 import type { Incoming } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
@@ -30,7 +31,7 @@ const answeredWithin = 5 * 60_000;
 /** Stores a text that arrived; undefined if it is already stored, or nobody's number sent it. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
-  const { providerId, from, to, body, optOut } = incoming;
+  const { providerId, from, to, body, media, optOut } = incoming;
   const [phoneKey] = await consents.personKeys.phoneKey(from);
   if (!phoneKey) return undefined;
   const _id = new Types.ObjectId();
@@ -39,11 +40,20 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
     phoneKey,
     channel: 'text',
     direction: 'in',
-    sealed: sealContent(texts, _id, { body, from, to, ...(optOut && { optOut }) }),
+    sealed: sealContent(texts, _id, {
+      body,
+      from,
+      to,
+      ...(media.length > 0 && { media }),
+      ...(optOut && { optOut }),
+    }),
     state: 'received',
     at: new Date(now()),
     providerId,
-    outbox: [event(textReceived, now, { message: String(_id) })],
+    outbox: [
+      event(textReceived, now, { message: String(_id) }),
+      ...(media.length > 0 ? [event(picturesReceived, now, { message: String(_id) })] : []),
+    ],
   };
   const isNew = await isFirst(models.messages.create(message));
   await endTurns(models, [phoneKey]);

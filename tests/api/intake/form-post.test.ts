@@ -52,7 +52,7 @@ const filled = { ...(typed as object as Record<string, string>), form: 'consulta
 
 test('the form offers an answer by text only where texting is configured; the API takes it either way', async () => {
   const offered = [...Object.keys(en.answerWays), ...Object.keys(es.answerWays)];
-  expect(offered.filter((way) => way === 'text')).toHaveLength(firm.sendsTexts ? 2 : 0);
+  expect(offered.filter((way) => way === 'text')).toHaveLength(firm.textNumber ? 2 : 0);
   await using app = await site();
   const sent = await app.anyone.post('/api/clients', make.client({ answerBy: 'text' }));
   expect(sent.status).toBe(201);

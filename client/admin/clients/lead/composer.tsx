@@ -3,9 +3,11 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { compactCardClass } from '../../kit/card';
 import { type ComposerPartProps, composerKinds } from '../../kit/lead-slots';
 
-/** Returns the first tab: a message for people who were turned down, a call for all others. */
-const firstKind = ({ status }: ClientRecord, isQueue: boolean) =>
-  status === 'Turned down' && !isQueue ? 'turn-down' : 'call';
+/** Returns the first tab: a message for people who were turned down, and for those who wait for an answer the way they asked for. */
+const firstKind = ({ status, waitingSince, answerBy = 'call' }: ClientRecord, isQueue: boolean) => {
+  if (status === 'Turned down' && !isQueue) return 'turn-down';
+  return waitingSince ? answerBy : 'call';
+};
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 

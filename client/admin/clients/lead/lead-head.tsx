@@ -89,7 +89,7 @@ type LeadHeadProps = {
 export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince, callBy, firstAnswer } = client;
+  const { id, phoneMark, language, waitingSince, callBy, firstAnswer, answerBy } = client;
   const name = getName(client);
   return (
     <section
@@ -142,7 +142,7 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
         <WriteTo client={client} />
         <div className="min-w-0 md:ml-auto">
-          <NextStep id={id} isWaiting={waitingSince !== undefined} />
+          <NextStep id={id} isWaiting={waitingSince !== undefined} answerBy={answerBy} />
         </div>
       </div>
       <PrintedHandling client={client} />

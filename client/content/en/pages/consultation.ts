@@ -38,7 +38,7 @@ export const consultation = {
     answerBy: 'This is a preference, not consent to automated calls or texts.',
     additionalInfo: 'Optional. Please leave out Social Security numbers and medical records.',
   },
-  answerWays: { call: 'Call', ...(site.sendsTexts && { text: 'Text' }), email: 'Email' },
+  answerWays: { call: 'Call', ...(site.textNumber && { text: 'Text' }), email: 'Email' },
   anyTime: 'Any time',
   bestTimes: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   chooseCaseType: 'Choose a case type',

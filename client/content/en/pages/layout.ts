@@ -19,6 +19,11 @@ export const layout = {
   /** For phones, at the bottom of the window. */
   bar: { label: 'Reach us', call: 'Call', review: 'Free review' },
   call: 'Call {phone}',
+  /** Beside the call buttons, where the firm has a number for texts: with what carriers ask to say there. */
+  textUs: {
+    label: 'Text us at {phone}',
+    terms: 'Message frequency varies. Message and data rates may apply. Answer STOP to stop, HELP for help.',
+  },
   callPlaceholder: 'This button does not call anybody yet.',
   /** On every page until closed, while site.ts is a demonstration. */
   demonstration: {

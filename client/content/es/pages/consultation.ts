@@ -40,7 +40,7 @@ export const consultation: FormWords = {
     additionalInfo:
       'Opcional. Por favor no escriba su número de Seguro Social ni datos de expedientes médicos.',
   },
-  answerWays: { call: 'Llamada', ...(site.sendsTexts && { text: 'Texto' }), email: 'Correo' },
+  answerWays: { call: 'Llamada', ...(site.textNumber && { text: 'Texto' }), email: 'Correo' },
   anyTime: 'A cualquier hora',
   bestTimes: { morning: 'Por la mañana', afternoon: 'Por la tarde', evening: 'Por la noche' },
   chooseCaseType: 'Elija un tipo de caso',

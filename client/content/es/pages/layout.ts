@@ -19,6 +19,12 @@ export const layout = {
   /** For phones, at the bottom of the window. */
   bar: { label: 'Comuníquese', call: 'Llamar', review: 'Revisión gratis' },
   call: 'Llame al {phone}',
+  /** Beside the call buttons, where the firm has a number for texts: with what carriers ask to say there. */
+  textUs: {
+    label: 'Mándenos un texto al {phone}',
+    terms:
+      'La cantidad de mensajes varía. Pueden aplicarse tarifas de mensajes y datos. Responda ALTO para terminar, AYUDA para ayuda.',
+  },
   callPlaceholder: 'Este botón todavía no llama a nadie.',
   /** On every page until closed, while site.ts is a demonstration. */
   demonstration: {

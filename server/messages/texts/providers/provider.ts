@@ -53,6 +53,9 @@ export type Incoming = {
 /** A report on a text of ours. */
 export type Report = AtProvider & { error?: string };
 
+/** A picture that cannot be stored, also not later. */
+export class NotKept extends Error {}
+
 /** A webhook as it arrived, at the address that the provider signed. */
 export type Webhook = { url: string; header(name: string): string | undefined; raw: Buffer };
 
@@ -66,7 +69,7 @@ export type TextProvider = {
   verify(webhook: Webhook): boolean;
   readIncoming(webhook: Webhook): Incoming | undefined;
   readReport(webhook: Webhook): Report | undefined;
-  /** A picture, up to 5 MB. */
+  /** A picture, up to 5 MB; throws `NotKept` if it is larger, or gone. */
   fetchMedia(url: string): Promise<{ type: string; bytes: Buffer }>;
 };
 
@@ -104,8 +107,9 @@ export const createClient = ({ networks, lookUp }: ProviderOptions, authorizatio
           mostBytes: mostMedia + 1,
         });
         if (status >= 300 && status < 400 && headers.location) next = new URL(headers.location, next).href;
+        else if (status === 404 || status === 410) throw new NotKept('no longer at the provider');
         else if (status !== 200) throw new Error(`HTTP ${status}`);
-        else if (bytes.length > mostMedia) throw new Error('too large');
+        else if (bytes.length > mostMedia) throw new NotKept('larger than 5 MB, not kept');
         else return { type: headers['content-type'] ?? '', bytes };
       }
       throw new Error('too many redirects');

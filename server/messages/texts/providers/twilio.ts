@@ -43,6 +43,7 @@ const stored = z.object({
 });
 type Stored = z.infer<typeof stored>;
 const page = z.object({ messages: z.array(stored), next_page_uri: z.string().nullish() });
+const mediaPage = z.object({ media_list: z.array(z.object({ sid: z.string().min(1) })) });
 const refusal = z.object({ code: z.number() });
 
 const toAtProvider = ({ sid, status, num_segments, price, price_unit }: Stored): AtProvider => ({
@@ -76,6 +77,16 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     return { recent: all.filter(isRecent), isComplete: !next || all.some((one) => !isRecent(one)) };
   };
 
+  /** The addresses of a text's pictures, for one that reached us by the list. */
+  const listMedia = async ({ sid, num_media: count }: Stored): Promise<string[]> => {
+    if (!Number(count)) return [];
+    const folder = `${baseUrl}/2010-04-01/Accounts/${account}/Messages/${encodeURIComponent(sid)}/Media`;
+    const { status, bytes } = await client.ask({ url: `${folder}.json` });
+    if (status !== 200) throw new Error(`HTTP ${status}`);
+    const { media_list: all } = mediaPage.parse(JSON.parse(bytes.toString('utf8')));
+    return all.map((one) => `${folder}/${encodeURIComponent(one.sid)}`);
+  };
+
   return {
     name: 'twilio',
 
@@ -101,9 +112,16 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
 
     async listIncoming(to, since) {
       const { recent } = await list({ To: to }, since);
-      return recent
-        .filter(({ direction }) => direction === 'inbound')
-        .map(({ sid, from, body }) => ({ providerId: sid, from: from ?? '', to, body, media: [] }));
+      const arrived = recent.filter(({ direction }) => direction === 'inbound');
+      return Promise.all(
+        arrived.map(async (one) => ({
+          providerId: one.sid,
+          from: one.from ?? '',
+          to,
+          body: one.body,
+          media: await listMedia(one),
+        })),
+      );
     },
 
     verify: (webhook) => isSignedByTwilio({ token, sharedKey: publicKey }, webhook),

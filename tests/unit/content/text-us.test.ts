@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '../../../client/content/languages';
+import { site } from '../../../client/content/site';
+import { InLanguage } from '../../../client/site/language-context';
+import { TextUs } from '../../../client/site/parts/text-us';
+
+vi.mock(import('../../../client/content/site'), async (load) => ({
+  site: { ...(await load()).site, textNumber: '(312) 867-5309' },
+}));
+
+const shown = (id: string) => {
+  const value = languages.find((one) => one.id === id)!;
+  return renderToStaticMarkup(createElement(InLanguage, { value }, createElement(TextUs)));
+};
+
+beforeEach(() => {
+  site.textNumber = '(312) 867-5309';
+});
+
+test.each([
+  ['en', 'Text us at', ['Message and data rates may apply', 'STOP', 'HELP'], ''],
+  ['es', 'Mándenos un texto al', ['tarifas de mensajes y datos', 'ALTO', 'AYUDA'], '/es'],
+])('%s: the number for texts stands with rates, stop, help and both policies', (id, label, terms, path) => {
+  const html = shown(id);
+  expect(html).toContain('href="sms:+13128675309"');
+  for (const words of [label, '(312)\u00a0867-5309', ...terms]) expect(html).toContain(words);
+  for (const policy of ['privacy-policy', 'terms-of-service'])
+    expect(html).toContain(`href="${path}/${policy}"`);
+});
+
+test('the form offers an answer by text where a number takes texts', () => {
+  for (const { words } of languages)
+    expect(Object.keys(words.consultation.answerWays)).toEqual(['call', 'text', 'email']);
+});
+
+test.each([[null], ['(800) 555-0142']])('nothing offers texts with %s', (number) => {
+  site.textNumber = number;
+  expect(shown('en')).toBe('');
+});

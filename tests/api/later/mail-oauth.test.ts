@@ -14,9 +14,9 @@ const startProvider = async () => {
   const state = { refresh: 'first', given: 0, asked: [] as Record<string, string>[] };
   const isGood = (token: string) => token === `access-${state.given}`;
   const server = createServer(async (req, res) => {
-    const asked = Object.fromEntries(new URLSearchParams(await text(req)));
-    state.asked.push(asked);
-    const isRight = asked.refresh_token === state.refresh && asked.client_secret === 'our secret';
+    const body = Object.fromEntries(new URLSearchParams(await text(req)));
+    state.asked.push(body);
+    const isRight = body.refresh_token === state.refresh && body.client_secret === 'our secret';
     if (!isRight) return void res.writeHead(400).end('{"error":"invalid_grant"}');
     state.given += 1;
     state.refresh = `refresh-${state.given}`;

@@ -1,22 +1,22 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '../../../client/content/languages';
 import { site } from '../../../client/content/site';
 import { InLanguage } from '../../../client/site/language-context';
 import { TextUs } from '../../../client/site/parts/text-us';
-
-vi.mock(import('../../../client/content/site'), async (load) => ({
-  site: { ...(await load()).site, textNumber: '(312) 867-5309' },
-}));
 
 const shown = (id: string) => {
   const value = languages.find((one) => one.id === id)!;
   return renderToStaticMarkup(createElement(InLanguage, { value }, createElement(TextUs)));
 };
 
+const { textNumber } = site;
 beforeEach(() => {
   site.textNumber = '(312) 867-5309';
+});
+afterEach(() => {
+  site.textNumber = textNumber;
 });
 
 test.each([
@@ -30,9 +30,14 @@ test.each([
     expect(html).toContain(`href="${path}/${policy}"`);
 });
 
-test('the form offers an answer by text where a number takes texts', () => {
-  for (const { words } of languages)
+test('the form offers an answer by text where a number takes texts', async () => {
+  // The words are made when they are loaded, and tests of one worker share modules.
+  vi.resetModules();
+  const { site: ofForm } = await import('../../../client/content/site');
+  ofForm.textNumber = '(312) 867-5309';
+  for (const { words } of (await import('../../../client/content/languages')).languages)
     expect(Object.keys(words.consultation.answerWays)).toEqual(['call', 'text', 'email']);
+  vi.resetModules();
 });
 
 test.each([[null], ['(800) 555-0142']])('nothing offers texts with %s', (number) => {

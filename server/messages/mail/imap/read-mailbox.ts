@@ -13,7 +13,7 @@ const readsBack = 7 * 24 * 60 * 60_000;
 const mostBytes = 25 * 1024 * 1024;
 
 /** The password in the address; without one, a token. */
-const getSignIn = async ({ password }: URL, tokens: TokenSource | undefined) =>
+const toAuth = async ({ password }: URL, tokens: TokenSource | undefined) =>
   password || !tokens ? { pass: decodeURIComponent(password) } : { accessToken: (await tokens.get()).token };
 
 const connect = async (url: URL, tokens: TokenSource | undefined): Promise<ImapFlow> => {
@@ -25,7 +25,7 @@ const connect = async (url: URL, tokens: TokenSource | undefined): Promise<ImapF
     port: Number(url.port) || (secure ? 993 : 143),
     secure,
     ...(!secure && { doSTARTTLS: url.searchParams.get('ignoreTLS') !== 'true' }),
-    auth: { user: decodeURIComponent(url.username), ...(await getSignIn(url, tokens)) },
+    auth: { user: decodeURIComponent(url.username), ...(await toAuth(url, tokens)) },
     logger: false,
     disableAutoIdle: true,
   });

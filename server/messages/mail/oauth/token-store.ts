@@ -5,7 +5,7 @@ import type { Models } from '../../models';
 import type { TokenStore } from './token-source';
 
 const _id = 'mail refresh token';
-const kept = z.object({ replaces: z.string(), token: z.string() });
+const storedToken = z.object({ replaces: z.string(), token: z.string() });
 
 /** Stores the refresh token that replaced the one in the settings, sealed. With another setting it no longer counts. */
 export const createTokenStore = (
@@ -17,7 +17,7 @@ export const createTokenStore = (
   return {
     async read() {
       const doc = await secrets.findById(_id).lean();
-      const { data } = kept.safeParse(JSON.parse((doc && seal.open(doc.value, _id)) ?? 'null'));
+      const { data } = storedToken.safeParse(JSON.parse((doc && seal.open(doc.value, _id)) ?? 'null'));
       return data?.replaces === replaces ? data.token : undefined;
     },
     async keep(token) {

@@ -14,7 +14,7 @@ const mostCounted = 5000;
 /** More blocked texts than this share ask for another wording. */
 const mostBlocked = 0.02;
 
-const left = ['accepted', 'unknown', 'sent', 'delivered', 'undelivered', 'not-confirmed'];
+const sentStates = ['accepted', 'unknown', 'sent', 'delivered', 'undelivered', 'not-confirmed'];
 const isBlocked = ({ state, error = '' }: Sent) =>
   (state === 'undelivered' || state === 'refused') && getProviderError(error).means === 'wording';
 
@@ -47,7 +47,7 @@ const toFigures = (
   texts: readonly Sent[],
   stops: ReadonlyMap<string, readonly number[]>,
 ): TemplateFigures => {
-  const sent = texts.filter((text) => left.includes(text.state) || isBlocked(text));
+  const sent = texts.filter((text) => sentStates.includes(text.state) || isBlocked(text));
   const blocked = sent.filter(isBlocked).length;
   const stopped = sent.filter(({ phoneKey, at }) =>
     stops.get(phoneKey)?.some((stop) => stop >= at.getTime() && stop - at.getTime() <= stopsWithin),

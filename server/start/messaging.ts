@@ -65,7 +65,7 @@ export const createMessaging = (options: Options) => {
     now,
     seal: createSeal(secrets, 'messages'),
   };
-  options.mail.tokens?.keepIn((setting) =>
+  options.mail.tokens?.setStore((setting) =>
     createTokenStore(models, createSeal(secrets, 'mail tokens'), setting),
   );
   const mail: Mail = {

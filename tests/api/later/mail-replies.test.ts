@@ -388,7 +388,8 @@ test('A22: files of an e-mail are listed, kept byte for byte, and only saved, wh
 test('the HTML of an e-mail is served for a sandbox, with the pictures that came with it and nothing from outside', async () => {
   await using house = await open();
   const { id, address } = await house.newLead();
-  const html = '<p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
+  const html =
+    '<link rel="preconnect" href="https://evil.example"><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
   const part = (type: string, content: string, bytes: Buffer) =>
     `--b\r\nContent-Type: ${type}\r\nContent-ID: <${content}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
   await house.push(

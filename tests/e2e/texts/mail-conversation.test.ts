@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { createTransport } from '../../../server/messages/mail/transport';
 import { axeFindings } from '../../support/browser/axe';
@@ -55,12 +56,33 @@ for (const [name, look] of themes)
         `To: ${/^Reply-To: *(\S+)/im.exec(sent.text)![1]}`,
         'Message-ID: <answer-1@example.com>',
         'Subject: Re: Your records',
+        'Content-Type: multipart/mixed; boundary=b',
         '',
-        'Here it is.',
+        '--b',
+        'Content-Type: text/html',
+        '',
+        '<p style="color: green">Here it is.</p>',
+        '--b',
+        'Content-Type: text/plain',
+        'Content-Disposition: attachment; filename="first page.txt"',
+        '',
+        'Page 1',
+        '--b--',
       ].join('\r\n'),
     });
     expect(await answered.json()).toEqual({ outcome: 'recorded' });
     await talk.getByText('Here it is.').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      talk.getByRole('link', { name: 'first page.txt' }).click(),
+    ]);
+    expect([file.suggestedFilename(), readFileSync(await file.path(), 'utf8').trim()]).toEqual([
+      'first page.txt',
+      'Page 1',
+    ]);
+    await talk.getByRole('button', { name: 'Show as it was sent' }).click();
+    const frame = talk.frameLocator('iframe');
+    await expect(frame.getByText('Here it is.')).toHaveCSS('color', 'rgb(0, 128, 0)');
     // By hand: it is in the column once, as a message.
     await expect(talk.getByText('Your records', { exact: true })).toHaveCount(1);
     await expect(talk.getByText('An e-mail')).toHaveCount(0);

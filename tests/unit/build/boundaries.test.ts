@@ -284,7 +284,7 @@ test('only the feature.ts of a module, and app.ts, see its routers', () => {
   expect(crossings).toEqual([]);
 });
 
-test('one module checks, signs and posts messages to another system; only the client of text providers asks beside it', () => {
+test('one module checks, signs and posts messages to another system; only the clients of text providers and of mail sign-ins ask beside it', () => {
   const posting = files
     .filter(({ imports }) =>
       imports.some(({ to, typeOnly }) => to === 'server/core/endpoints/post.ts' && !typeOnly),
@@ -292,6 +292,7 @@ test('one module checks, signs and posts messages to another system; only the cl
     .map(({ path }) => path);
   expect(posting).toEqual([
     'server/core/endpoints/endpoint.ts',
+    'server/messages/mail/oauth/token-source.ts',
     'server/messages/texts/providers/provider.ts',
   ]);
 });

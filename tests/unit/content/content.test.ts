@@ -226,6 +226,7 @@ test('every link in the words of the site leads to a page, and every token is on
     '{phone}',
     '{email}',
     '{seconds}',
+    '{time}',
     '{count}',
     '{number}',
     '{case}',

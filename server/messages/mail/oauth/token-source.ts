@@ -59,7 +59,7 @@ export const createTokenSource = (settings: OAuthSettings, now: () => number) =>
 
   return {
     /** Replaced refresh tokens are stored here; set once, when there is a database. */
-    keepIn(create: (setting: string) => TokenStore) {
+    setStore(create: (setting: string) => TokenStore) {
       store = create(settings.refreshToken);
     },
     async get(): Promise<AccessToken> {

@@ -35,7 +35,10 @@ const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDep
 
 const mostPictures = 10_000_000;
 
-/** The HTML with the pictures that came with it, which it names by their id, in place. */
+/**
+ * The HTML with the pictures that came with it, which it names by their id, in place. It has no links to connect to
+ * (`preconnect`), because no policy of a page stops those.
+ */
 const fillPictures = ({ html, attachments }) => {
   let room = mostPictures;
   const pictures = new Map(
@@ -43,7 +46,7 @@ const fillPictures = ({ html, attachments }) => {
       .filter(({ contentId, mimeType }) => contentId && /^image\/(?:png|jpeg|gif|webp)$/i.test(mimeType))
       .map((picture) => [picture.contentId.replace(/^<|>$/g, ''), picture]),
   );
-  return html.replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
+  return html.replace(/<link/gi, '<x-link').replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
     const picture = pictures.get(id);
     room -= picture?.content.byteLength ?? 0;
     if (!picture || room < 0) return name;

@@ -21,7 +21,7 @@ export type ParsedMail = z.infer<typeof parsedMail>;
 /** The limits of one message: CPU and heap of the process, and the time that it may wait for the CPU. */
 const cpuSeconds = 1;
 const heapMb = 96;
-const within = 20_000;
+const within = 50_000;
 
 const findScript = (): string => {
   const built = fileURLToPath(new URL('./parse-mail.js', import.meta.url));

@@ -1,10 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { RunRecord, StepFigures } from '../../../shared/schemas/sequence';
+import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
 import type { RunDoc } from './run.model';
 import { stopRun } from './run-state';
+import { readStops } from './stops';
 
-type Needs = Pick<Deps, 'models'>;
+type Needs = Pick<Deps, 'models' | 'conversation'>;
 
 const mostShown = 500;
 
@@ -28,25 +30,38 @@ const toRun = (run: RunDoc): RunRecord => ({
 });
 
 /** Returns the runs of a sequence, the newest first. */
-export const readRuns = async ({ models }: Needs, sequence: string): Promise<RunRecord[]> =>
+export const readRuns = async ({ models }: Pick<Needs, 'models'>, sequence: string): Promise<RunRecord[]> =>
   (
     await models.sequenceRuns.find({ sequence }).sort({ startedAt: -1 }).limit(mostShown).lean<RunDoc[]>()
   ).map(toRun);
 
-/** Returns what became of each step of a sequence, and after which step its runs ended, by why. */
-export const readFigures = async ({ models }: Needs, sequence: string): Promise<StepFigures[]> => {
+/** Returns what the person of a run that sent everything did then, such as an answer to its last step. */
+const findLaterStop = async ({ models, conversation }: Needs, { lead: id, earlier }: RunDoc) => {
+  const lead = await models.clients.findById(id).lean<ClientDoc>();
+  const stops = lead ? await readStops(conversation, lead) : [];
+  return stops.filter((stop) => !earlier.includes(stop.id)).sort((one, other) => one.at - other.at)[0]?.why;
+};
+
+/** Returns the outcomes of each step of a sequence, and after which step its newest runs ended, by why. */
+export const readFigures = async (needs: Needs, sequence: string): Promise<StepFigures[]> => {
   const figures: StepFigures[] = [];
   const getStep = (step: number) => {
     figures[step] ??= { step, taken: 0, skipped: 0, stopped: {} };
     return figures[step];
   };
-  const runs = models.sequenceRuns.find({ sequence }).select({ notes: 1, why: 1, step: 1 }).lean<RunDoc[]>();
-  for (const { notes, why, step } of await runs) {
+  const runs = await needs.models.sequenceRuns
+    .find({ sequence })
+    .sort({ startedAt: -1 })
+    .limit(mostShown)
+    .lean<RunDoc[]>();
+  for (const run of runs) {
+    const { notes, step, state } = run;
     for (const [name, { result }] of Object.entries(notes)) {
       const figure = getStep(Number(name.slice(1)));
       if (result === 'taken') figure.taken++;
       if (result === 'skipped') figure.skipped++;
     }
+    const why = state === 'done' ? await findLaterStop(needs, run) : run.why;
     if (!why) continue;
     const { stopped } = getStep(Math.max(0, step - 1));
     stopped[why] = (stopped[why] ?? 0) + 1;

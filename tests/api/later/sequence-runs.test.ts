@@ -187,6 +187,28 @@ test('a person gets no more in a day and a week than the firm allows, by all lea
     expect(times.filter((at) => at > time - day && at <= time).length).toBeLessThanOrEqual(2);
 });
 
+test('the results say after which step people answered, were reached or signed, also after the last one', async () => {
+  await using house = await openSequences();
+  const { id } = await house.sequence({
+    ...created,
+    steps: [textAfter('PT1H', 'One'), textAfter('PT1H', 'Two')],
+  });
+  const [answering, reached] = [
+    await house.confirmed(),
+    await house.confirmed({ email: 'b@example.com', phoneNumber: '(415) 555-0133' }),
+  ];
+  await house.pass(hour);
+  await house.staff(reached, { outcome: 'Reached' });
+  await house.pass(hour);
+  expect(await house.run(answering)).toMatchObject({ state: 'done' });
+  await house.say('I found my papers');
+  const { body } = await house.admin.query('sequences.figures', { id });
+  expect(body.result.data).toEqual([
+    { step: 0, taken: 2, skipped: 0, stopped: { reached: 1 } },
+    { step: 1, taken: 1, skipped: 0, stopped: { reply: 1 } },
+  ]);
+});
+
 test('a run keeps the version that it started with', async () => {
   await using house = await openSequences();
   const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H', 'As it was')] });

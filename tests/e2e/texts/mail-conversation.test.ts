@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { Types } from 'mongoose';
+import { openReplyAddress } from '../../../server/messages/mail/replies/reply-address';
 import { createTransport } from '../../../server/messages/mail/transport';
 import { axeFindings } from '../../support/browser/axe';
 import { startSmtp } from '../../support/mail/smtp';
@@ -90,6 +94,57 @@ for (const [name, look] of themes)
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     expect(staff.problems).toEqual([]);
   });
+
+test('the HTML of an e-mail runs nothing and reaches nothing outside, in its frame or by itself', async () => {
+  let reached = 0;
+  const outside = createServer((_, res) => res.end('<title>Outside</title>')).on('connection', () => {
+    reached += 1;
+  });
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  const evil = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  const mail = { ...noMail, bounceSecret, replyTo: 'help+*@lantern.example' };
+  await using staff = await openStaff({ as: 'intake', app: { mail } });
+  const { page, app, context } = staff;
+  const [id] = await staff.leads({});
+  const address = await openReplyAddress(app.mail, 'evt_1', { _id: new Types.ObjectId(id) });
+  const html = `<base href="${evil}/"><meta http-equiv="refresh" content="0;url=${evil}/refresh">
+    <link rel="stylesheet" href="${evil}/a.css"><link rel="preconnect" href="${evil}">
+    <link rel="prefetch" href="${evil}/a"><link rel="preload" as="image" href="${evil}/b.png">
+    <style>@import "${evil}/b.css"; p { background: url(${evil}/c.png) }
+    @font-face { font-family: x; src: url(${evil}/x.woff) } p { font-family: x }</style>
+    <script>top.document.title = 'Owned'; fetch('${evil}/')</script>
+    <img src="d.png" srcset="${evil}/e.png 2x" onerror="top.document.title = 'Owned'">
+    <video autoplay src="${evil}/f.mp4" poster="${evil}/g.png"></video>
+    <iframe src="${evil}/h"></iframe><object data="${evil}/i"></object><embed src="${evil}/j">
+    <svg><image href="${evil}/k.svg"/></svg>
+    <form action="${evil}/form"><input name="a" value="b"><button>Send</button></form>
+    <a href="${evil}/blank" target="_blank" ping="${evil}/ping">New tab</a>
+    <a href="${evil}/top" target="_top">Top</a> <a href="${evil}/link">Link</a> <p>The end.</p>`;
+  await fetch(`${app.url}/api/mail/bounces`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
+    body: ['From: maria.lopez@example.com', `To: ${address}`, 'Content-Type: text/html', '', html].join(
+      '\r\n',
+    ),
+  });
+  await page.goto(`/admin/clients/${id}`);
+  const url = page.url();
+  await page.getByRole('button', { name: 'Show as it was sent' }).click();
+  const frame = page.frameLocator('iframe[title="The e-mail as it was sent"]');
+  await frame.getByText('The end.').waitFor();
+  for (const name of ['Send', 'New tab', 'Top', 'Link'])
+    await frame.locator(`text="${name}"`).click({ noWaitAfter: true });
+  const [{ id: message }] = (await staff.admin.get(`/api/clients/${id}/messages`)).body;
+  const alone = await context.newPage();
+  await alone.goto(`/api/messages/${message}/html`);
+  await alone.getByText('The end.').waitFor();
+  for (const name of ['Send', 'New tab']) await alone.locator(`text="${name}"`).click({ noWaitAfter: true });
+  await page.getByRole('button', { name: 'Hide the original' }).click();
+  expect(await page.title()).not.toBe('Owned');
+  expect([page.url(), context.pages().length]).toEqual([url, 2]);
+  expect([new URL(alone.url()).pathname, reached]).toEqual([`/api/messages/${message}/html`, 0]);
+  outside.close();
+});
 
 test('without a mail server the composer says so', async () => {
   await using staff = await openStaff({ as: 'intake' });

@@ -10,6 +10,7 @@ const small = new Set([
   'intakesettings',
   'media.chunks',
   'media.files',
+  'messagetemplates',
   'pagenotices',
   'postbacks',
   'privacyrequests',

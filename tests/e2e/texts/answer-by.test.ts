@@ -8,5 +8,6 @@ test('the lead of someone who asked for a text opens with the text in the queue'
   await page.goto('/admin/queue');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Next: First text')).toBeVisible();
   expect(desk.problems).toEqual([]);
 });

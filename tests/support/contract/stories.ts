@@ -153,6 +153,8 @@ export const stories: Record<string, Story> = {
     await using house = await openTexts();
     return await house.write(await house.lead());
   },
+  'messages-send 404': ({ admin }) =>
+    admin.post(`/api/clients/${'0'.repeat(24)}/messages`, { channel: 'text', text: 'Hi' }),
   'messages-send 409': ({ admin, lead }) =>
     admin.post(`/api/clients/${lead}/messages`, { channel: 'text', text: 'Hi' }),
   'contact-reopen 201': ({ admin, lead }) =>

@@ -109,3 +109,10 @@ test('many values at once are the same documents as by hand, with one document e
   expect(await things.countDocuments({ n: { $in: values }, kind: { $gte: 0 } })).toBe(3060);
   expect(await things.find({ n: { $in: values } }).toArray()).toHaveLength(3060);
 });
+
+test('a page for a text that nobody has passes the keys instead of reading every document', async () => {
+  const { things } = await filled();
+  const find = { find: things.collectionName, filter: { text: { $regex: 'qx' } }, sort: { n: -1 }, limit: 5 };
+  const { queryPlanner } = await things.db.command({ explain: find });
+  expect(JSON.stringify(queryPlanner.winningPlan)).toContain('text_1');
+});

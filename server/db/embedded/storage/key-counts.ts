@@ -83,14 +83,10 @@ export class KeyCounts {
     });
   }
 
-  /** Up to `most` starting points of stretches in order; all if it is negative. */
-  boundaries(most: number): Buffer[] {
+  /** The starting points of the stretches in order. */
+  boundaries(): Buffer[] {
     this.write();
-    const rows = this.data.all(
-      'SELECT first FROM counts WHERE tree = ? ORDER BY first LIMIT ?',
-      this.tree,
-      most,
-    );
+    const rows = this.data.all('SELECT first FROM counts WHERE tree = ? ORDER BY first', this.tree);
     return rows.map(({ first }) => Buffer.from(first as Uint8Array));
   }
 

@@ -176,17 +176,20 @@ export class KeyTable {
     if (this.finds(texts)) return { hits: this.trigrams!.estimate(texts, this.docs.latestId), passed: 0 };
     const { size } = this;
     const sample = this.sampleOf(size);
+    // None in the sample may be none at all, and a walk that looks for a few would read every document.
     const hits = sample.filter((key) =>
       texts.every((anyOf) => anyOf.some((text) => key.includes(text))),
     ).length;
-    return { hits: Math.ceil((size * Math.max(hits, 0.5)) / Math.max(sample.length, 1)), passed: size };
+    return { hits: Math.ceil((size * hits) / Math.max(sample.length, 1)), passed: size };
   }
 
   /** Sampled again once the number of keys has changed a lot. */
   private sampleOf(size: number): readonly string[] {
     if (!this.sample || Math.abs(size - this.sample.size) > this.sample.size / 10) {
-      const keys = this.counts.boundaries(sampledPlaces).flatMap((first) => this.keysFrom(first));
-      this.sample = { size, keys };
+      const firsts = this.counts.boundaries();
+      const step = Math.ceil(firsts.length / sampledPlaces);
+      const places = firsts.filter((_, place) => place % step === 0);
+      this.sample = { size, keys: places.flatMap((first) => this.keysFrom(first)) };
     }
     return this.sample.keys;
   }
@@ -402,7 +405,7 @@ export class KeyTable {
 
   /** Reads columns of the keys that meet a condition, by the sections that counts are kept for. */
   private *inSlices(columns: string, wanted: string, values: readonly SqlValue[]): Generator<Row[]> {
-    const firsts = this.counts.boundaries(-1);
+    const firsts = this.counts.boundaries();
     for (const [place, first] of firsts.entries()) {
       const next = firsts[place + 1];
       yield this.data.all(

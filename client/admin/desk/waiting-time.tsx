@@ -11,13 +11,13 @@ const since = (milliseconds: number): string => {
   return `${Math.floor(milliseconds / (24 * hour))} days`;
 };
 
-/** The time that a lead has waited for its first answer; red after the time of its call, else after the firm's promise. */
+/** The time that a lead has waited for its first answer; red after the firm's promise or that of a call, whichever is first. */
 export const WaitingTime = ({ since: from, callBy }: { since: string; callBy?: string | undefined }) => {
   const now = useNow();
   const { data } = trpc.desk.queue.useQuery(undefined, { staleTime: minute });
   const waited = now - Date.parse(from);
-  const limit = callBy ? Date.parse(callBy) : data && Date.parse(from) + data.promisedHours * hour;
-  const isLate = limit !== undefined && now > limit;
+  const isPast = callBy !== undefined && now > Date.parse(callBy);
+  const isLate = isPast || (data !== undefined && waited > data.promisedHours * hour);
   return (
     <span
       className={`text-xs whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}

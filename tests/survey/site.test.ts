@@ -28,6 +28,12 @@ for (const { path } of routes) {
   });
 }
 
+test("axe finds nothing on the API's document", async ({ visited }) => {
+  await visited.page.goto('/api/docs');
+  // One look: the page stands still, and is so long that a look may take half a minute.
+  expect(await axeFindings(visited.page)).toEqual([]);
+});
+
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -15,5 +15,5 @@ export const formatCallBy = (at: Date | string, language: string | undefined, ti
     .replace(/\s/g, ' ');
 
 /** Returns the kind of promise: people who asked for a text or an e-mail are promised an answer instead of a call. */
-export const toPromise = (answerBy: string | undefined): 'call' | 'answer' =>
+export const findPromiseKind = (answerBy: string | undefined): 'call' | 'answer' =>
   answerBy === 'text' || answerBy === 'email' ? 'answer' : 'call';

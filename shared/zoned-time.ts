@@ -15,6 +15,20 @@ const getClock = (zone: string): Intl.DateTimeFormat => {
 export const toWallTime = (at: number, zone: string): WallTime =>
   Date.parse(`${getClock(zone).format(at).replace(' ', 'T')}Z`);
 
+/** No zone changes its clocks within one of these. */
+const quarter = 15 * 60 * 1000;
+
+/** The clock of one time zone, for many times: it computes each quarter of an hour once. */
+export const createClock = (zone: string): ((at: number) => WallTime) => {
+  const offsets = new Map<number, number>();
+  return (at) => {
+    const start = Math.floor(at / quarter) * quarter;
+    const offset = offsets.get(start) ?? toWallTime(start, zone) - start;
+    offsets.set(start, offset);
+    return at + offset;
+  };
+};
+
 /** The instant of a local time in a time zone; an hour later if the clocks skip it in spring. */
 export const momentOfWall = (wall: WallTime, zone: string): number => {
   const guess = 2 * wall - toWallTime(wall, zone);

@@ -20,6 +20,7 @@ import { isSpecimen } from './specimen';
 import { voidAgreement } from './void-agreement';
 
 const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+
 const refuseDraft = ({ missing, problems }: Draft) => {
   const [first] = problems;
   if (first) throw badRequest(first.message);

@@ -33,11 +33,13 @@ export const leadsFeature = {
     ...handle(mergeBegun, ({ data }) => finishMerge(deps, data.id)),
     /** Also after an import, or when no one looked at the figures for long, a start has little to read. */
     'keep-arrivals': { every: hour, within: 10 * minute, run: () => deps.arrivals.keep() },
-    'keep-search-keys': {
-      every: minute,
-      within: 10 * minute,
-      run: (_entry, signal) => keepSearchKeys(deps.models, signal),
-    },
+    ...(deps.models.usesSearchKeys && {
+      'keep-search-keys': {
+        every: minute,
+        within: 10 * minute,
+        run: (_entry, signal) => keepSearchKeys(deps.models, signal),
+      },
+    }),
     ...handle(undoBegun, ({ data }) => finishUndo(deps, data.id, data.into)),
   }),
 };

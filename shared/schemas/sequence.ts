@@ -74,6 +74,7 @@ export const findUnknownField = (words: string): string | undefined => {
   return unknown === undefined ? /\{\{|\}\}/.exec(rest)?.[0] : `{{${unknown}}}`;
 };
 
+/** Every field that words may have, to list them in a sentence. */
 export const allFields = stepFields.map((field) => `{{${field}}}`).join(', ');
 
 export const sequenceStep = z

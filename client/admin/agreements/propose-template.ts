@@ -1,10 +1,11 @@
 import type { TemplateSummary } from '../../../shared/schemas/agreement-template';
 import type { ClientRecord } from '../../../shared/schemas/client';
+import { writtenLanguage } from '../../../shared/written-language';
 
 type LeadFacts = Pick<ClientRecord, 'caseType' | 'language'>;
 
 const fits = ({ caseType, language }: LeadFacts, template: TemplateSummary) =>
-  template.language === (language === 'es' ? 'es' : 'en') &&
+  template.language === writtenLanguage(language) &&
   (template.caseTypes.length === 0 || template.caseTypes.includes(caseType));
 
 /** Ranks fee agreements first, then templates for this case type, then adopted texts before samples. */

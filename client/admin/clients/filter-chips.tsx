@@ -4,7 +4,7 @@ import type { ListTools } from '../crud/crud-list';
 import { clientLabels } from '../field-name';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { clientWords } from './client-words';
-import { listWords } from './list/list-words';
+import { formatSource, listWords } from './list/list-words';
 
 type Filters = Record<string, string>;
 type Chip = { name: string; label: string };
@@ -20,8 +20,7 @@ const useChips = (filters: Filters): Chip[] => {
     status: (value) => named(clientLabels.status, value === openLeads ? 'Open' : value),
     caseType: (value) => named(clientLabels.caseType, formatTitle(value)),
     assignedTo: (value) => (value === nobody ? clientWords.nobody : personName(value)),
-    source: (value) =>
-      named(listWords.source, listWords.sources[value as keyof typeof listWords.sources] ?? value),
+    source: (value) => named(listWords.source, formatSource(value)),
     received: (value) => listWords.receivedDays(Number(value)),
     from: (value) => named(listWords.from, value),
     until: (value) => named(listWords.until, value),

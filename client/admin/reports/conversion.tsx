@@ -3,7 +3,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
-import { listWords } from '../clients/list/list-words';
+import { formatSource } from '../clients/list/list-words';
 import { percent } from '../kit/figures';
 import { Unloaded } from '../kit/loaded';
 import { reportWords } from './report-words';
@@ -42,9 +42,7 @@ export const Conversion = () => {
   const [leads, acts] = [addUp('leads'), addUp('acts')];
   const recorded = addUp('signed') - acts;
   const weeks = data.perWeek.map((tally) => toRow(tally, calendarDay(tally.key)));
-  const sources = data.perSource.map((tally) =>
-    toRow(tally, listWords.sources[tally.key as keyof typeof listWords.sources] ?? tally.key),
-  );
+  const sources = data.perSource.map((tally) => toRow(tally, formatSource(tally.key)));
   const heads = ['Leads', 'Signed', 'Only recorded', 'Share signed'];
   return (
     <div className="mb-5 grid items-start gap-5 xl:grid-cols-[1.4fr_1fr]">

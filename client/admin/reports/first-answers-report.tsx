@@ -1,6 +1,6 @@
 import { timeZone } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { listWords } from '../clients/list/list-words';
+import { formatSource } from '../clients/list/list-words';
 import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import { spokenMinutes } from '../kit/figures';
@@ -11,7 +11,6 @@ type Row = Outputs['reports']['firstAnswers']['perSource'][number];
 
 const toText = (median: number | null) => (median === null ? '–' : spokenMinutes(median));
 const formatHour = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
-const formatSource = (key: string) => listWords.sources[key as keyof typeof listWords.sources] ?? key;
 
 type TimesProps = { head: string; rows: readonly Row[]; nameOf: (key: string) => string };
 

@@ -3,7 +3,7 @@ import type { Outputs } from '../../lib/trpc';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
-import { listWords } from '../clients/list/list-words';
+import { formatSource } from '../clients/list/list-words';
 import { cardClass } from '../kit/card';
 import { percent, spokenMinutes } from '../kit/figures';
 import { useCaseTypeTitle, usePeople } from '../shared-queries';
@@ -102,12 +102,7 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
           )}
         </ChartCard>
         <Group title="By case type" head="Case type" rows={perCaseType} nameOf={formatTitle} />
-        <Group
-          title="By source"
-          head="Source"
-          rows={perSource}
-          nameOf={(key) => listWords.sources[key as keyof typeof listWords.sources] ?? key}
-        />
+        <Group title="By source" head="Source" rows={perSource} nameOf={formatSource} />
         <Group
           title="By person who answered first"
           head="Person"

@@ -1,10 +1,10 @@
 import {
+  allFields,
   type SequenceRecord,
   type SequenceStep,
   sequenceStarts,
   sequenceStep,
   stepChannels,
-  stepFields,
 } from '../../../shared/schemas/sequence';
 import { text, trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
@@ -36,7 +36,7 @@ const stepFieldsOfForm = {
     label: 'Words',
     kind: 'long',
     rows: 5,
-    hint: `You can write ${stepFields.map((name) => `{{${name}}}`).join(', ')}.`,
+    hint: `You can write ${allFields}.`,
     className: 'sm:col-span-2',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { formatCallBy, toPromise } from '../../../shared/call-by';
+import { findPromiseKind, formatCallBy } from '../../../shared/call-by';
 import type { CaseChoice } from '../../../shared/case-types';
 import type { FormWords } from '../../content/words';
 import { prepareAttempt } from './attempt';
@@ -37,7 +37,7 @@ const chosenCase = (form: HTMLFormElement) => {
 
 /** Says by when someone calls or answers. */
 const fillPromise = (words: FormWords, callBy: string, answerBy: string | undefined) =>
-  words.promise[toPromise(answerBy)].replace('{time}', formatCallBy(callBy, words.language));
+  words.promise[findPromiseKind(answerBy)].replace('{time}', formatCallBy(callBy, words.language));
 
 type Rules = typeof import('./check-form');
 let loading: Promise<Rules | undefined> | undefined;

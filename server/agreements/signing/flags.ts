@@ -90,11 +90,10 @@ const findLead = async ({ models }: Pick<Deps, 'models'>, { leadId }: AgreementD
 
 const mailboxFlags = async (
   { models }: Needs,
-  doc: AgreementDoc,
+  lead: ClientDoc | null,
   { email }: SignerDoc,
 ): Promise<SigningFlag[]> => {
   if (await isStaffMailbox({ models }, email)) return ['staff-mailbox'];
-  const lead = await findLead({ models }, doc);
   if (!lead || fold(lead.email) !== fold(email)) return ['other-mailbox'];
   return (await isChangedByStaff({ models }, lead, 'email')) ? ['changed-mailbox'] : [];
 };
@@ -102,10 +101,9 @@ const mailboxFlags = async (
 /** The lead must still have the number, and must have come with it. */
 const numberFlags = async (
   { models, consents }: Needs,
-  doc: AgreementDoc,
+  lead: ClientDoc | null,
   { key }: CodePhone,
 ): Promise<SigningFlag[]> => {
-  const lead = await findLead({ models }, doc);
   const [current] = lead ? await consents.personKeys.phoneKey(lead.phoneNumber) : [];
   const isTheirs = lead && current === key && !(await isChangedByStaff({ models }, lead, 'phoneNumber'));
   return isTheirs ? [] : ['changed-number'];
@@ -128,10 +126,10 @@ export const findFlags = async (
   { doc, signer, ip, isInOffice, phone }: Step,
 ): Promise<SigningFlag[]> => {
   if (isInOffice || doc.isSpecimen) return [];
-  const [isAtStaffs, mailbox, number] = await Promise.all([
-    isStaffAddress(needs, ip),
-    signer.email === '' ? [] : mailboxFlags(needs, doc, signer),
-    phone ? numberFlags(needs, doc, phone) : [],
+  const [isAtStaffs, lead] = await Promise.all([isStaffAddress(needs, ip), findLead(needs, doc)]);
+  const [mailbox, number] = await Promise.all([
+    signer.email === '' ? [] : mailboxFlags(needs, lead, signer),
+    phone ? numberFlags(needs, lead, phone) : [],
   ]);
   return [...(isAtStaffs ? (['staff-address'] as const) : []), ...mailbox, ...number];
 };

@@ -39,24 +39,20 @@ const parseJson = (text: unknown): unknown => {
   }
 };
 
+const codeAct = (way: 'mail' | 'text', refused: Act['refused']) =>
+  act({
+    form: z.object({}),
+    run: async (ctx, { token }) => {
+      await sendCode(ctx, token, way);
+      return '?at=code';
+    },
+    refused,
+  });
+
 /** The page's buttons, by the field `act` of their form. */
 const acts: Readonly<Record<string, Act>> = {
-  'send-code': act({
-    form: z.object({}),
-    run: async (ctx, { token }) => {
-      await sendCode(ctx, token, 'mail');
-      return '?at=code';
-    },
-    refused: ({ code }) => code.notSent,
-  }),
-  'text-code': act({
-    form: z.object({}),
-    run: async (ctx, { token }) => {
-      await sendCode(ctx, token, 'text');
-      return '?at=code';
-    },
-    refused: ({ code }) => code.notTexted,
-  }),
+  'send-code': codeAct('mail', ({ code }) => code.notSent),
+  'text-code': codeAct('text', ({ code }) => code.notTexted),
   code: act({
     form: z.object({ code: z.string().trim().max(12) }),
     run: async (ctx, input) => {

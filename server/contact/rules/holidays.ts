@@ -1,3 +1,5 @@
+import type { WallTime } from '../../../shared/zoned-time';
+
 /** A calendar day: month from 1, weekday from 0 for Sunday. */
 export type Day = { year: number; month: number; day: number; weekday: number };
 
@@ -42,8 +44,9 @@ const floating: Partial<Record<Holiday, readonly [month: number, weekday: number
   victory: [8, 1, 2],
 };
 
-const toDay = (year: number, month: number, day: number): Day => {
-  const date = new Date(Date.UTC(year, month - 1, day));
+/** The calendar day of a local time. */
+export const toDay = (wall: WallTime): Day => {
+  const date = new Date(wall);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -51,6 +54,8 @@ const toDay = (year: number, month: number, day: number): Day => {
     weekday: date.getUTCDay(),
   };
 };
+
+const makeDay = (year: number, month: number, day: number): Day => toDay(Date.UTC(year, month - 1, day));
 
 /** Returns Easter Sunday by the Gregorian computus, in days after the last of February. */
 const easter = (year: number): Day => {
@@ -60,7 +65,7 @@ const easter = (year: number): Day => {
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  return toDay(year, 3, h + l - 7 * m + 22);
+  return makeDay(year, 3, h + l - 7 * m + 22);
 };
 
 const isSame = (a: Day, b: Day) => a.year === b.year && a.month === b.month && a.day === b.day;
@@ -72,10 +77,10 @@ const isOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => 
   if (rule) {
     const [inMonth, onWeekday, nth] = rule;
     if (month !== inMonth || weekday !== onWeekday) return false;
-    return nth > 0 ? Math.ceil(day / 7) === nth : toDay(year, month, day + 7).month !== month;
+    return nth > 0 ? Math.ceil(day / 7) === nth : makeDay(year, month, day + 7).month !== month;
   }
   const { month: easterMonth, day: easterDay } = easter(year);
-  return isSame({ year, month, day, weekday }, toDay(year, easterMonth, easterDay - 47));
+  return isSame({ year, month, day, weekday }, makeDay(year, easterMonth, easterDay - 47));
 };
 
 /**
@@ -84,12 +89,12 @@ const isOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => 
  */
 const isKeptOn = (holiday: Holiday, { year, month, day, weekday }: Day): boolean => {
   if (!fixed[holiday]) return false;
-  if (weekday === 5) return isOn(holiday, toDay(year, month, day + 1));
-  return weekday === 1 && isOn(holiday, toDay(year, month, day - 1));
+  if (weekday === 5) return isOn(holiday, makeDay(year, month, day + 1));
+  return weekday === 1 && isOn(holiday, makeDay(year, month, day - 1));
 };
 
 /** Returns true on one of these holidays, or on the day when one is observed. */
 export const isHoliday = (holidays: readonly Holiday[], day: Day): boolean =>
   holidays.some((holiday) => isOn(holiday, day) || isKeptOn(holiday, day));
 
-export const nextDay = ({ year, month, day }: Day): Day => toDay(year, month, day + 1);
+export const nextDay = ({ year, month, day }: Day): Day => makeDay(year, month, day + 1);

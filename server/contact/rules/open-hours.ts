@@ -1,21 +1,11 @@
 import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
-import { type Day, isHoliday, nextDay } from './holidays';
+import { type Day, isHoliday, nextDay, toDay } from './holidays';
 import { type Place, placesFor, type Whereabouts } from './places';
 import { automatedRules, type Hours, type QuietRule, quietRules } from './quiet-hours';
 
 const hour = 60 * 60 * 1000;
 /** Longer than any series of Sundays and holidays. */
 const mostDays = 14;
-
-const toDay = (at: number, zone: string): Day => {
-  const date = new Date(toWallTime(at, zone));
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    weekday: date.getUTCDay(),
-  };
-};
 
 /** Returns the time at which a zone's clock shows this hour of this day. */
 const toMoment = ({ year, month, day }: Day, hours: number, zone: string): number =>
@@ -44,7 +34,7 @@ const commonHours = (rules: readonly QuietRule[], day: Day): Hours | null => {
 
 /** Returns the first time from `at` on when rules allow contact in this time zone. */
 const nextOpening = (zone: string, at: number, rules: readonly QuietRule[]): number => {
-  let day = toDay(at, zone);
+  let day = toDay(toWallTime(at, zone));
   for (let days = 0; days < mostDays; days++, day = nextDay(day)) {
     const hours = commonHours(rules, day);
     if (!hours) continue;
@@ -70,7 +60,7 @@ export const openEverywhere = (places: readonly Place[], at: number, automated: 
 export const openUntil = (places: readonly Place[], at: number, automated: boolean): number =>
   Math.min(
     ...places.map(({ state, zone }) => {
-      const day = toDay(at, zone);
+      const day = toDay(toWallTime(at, zone));
       const hours = commonHours(rulesFor(state, automated), day);
       return hours ? toMoment(day, hours[1], zone) : at;
     }),

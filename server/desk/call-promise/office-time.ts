@@ -1,39 +1,23 @@
 import type { Setting } from '../../../shared/settings';
-import { momentOfWall, toWallTime, type WallTime } from '../../../shared/zoned-time';
-import { federal, isHoliday } from '../../contact/rules/holidays';
+import { createClock, momentOfWall, type WallTime } from '../../../shared/zoned-time';
+import { federal, isHoliday, toDay } from '../../contact/rules/holidays';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** No zone changes its clocks within one of these. */
-const quarter = hour / 4;
 /** Longer than any promise. */
 const mostDays = 45;
-
-const isFederalHoliday = (midnight: WallTime) => {
-  const date = new Date(midnight);
-  return isHoliday(federal, {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    weekday: date.getUTCDay(),
-  });
-};
 
 /** The firm's office hours: its days and hours in its time zone, without federal holidays. */
 export const createOfficeTime = ({ days, opensAt, closesAt }: Setting<'workHours'>, zone: string) => {
   // Computing local time is expensive, and every new lead asks for it.
-  const offsets = new Map<number, number>();
-  const toMidnight = (at: number): WallTime => {
-    const start = Math.floor(at / quarter) * quarter;
-    const offset = offsets.get(start) ?? toWallTime(start, zone) - start;
-    offsets.set(start, offset);
-    return Math.floor((at + offset) / day) * day;
-  };
+  const toLocal = createClock(zone);
+  const toMidnight = (at: number): WallTime => Math.floor(toLocal(at) / day) * day;
   const spans = new Map<WallTime, readonly [from: number, until: number] | null>();
   const findSpan = (midnight: WallTime) => {
     const earlier = spans.get(midnight);
     if (earlier !== undefined) return earlier;
-    const isOpen = days.includes(new Date(midnight).getUTCDay()) && !isFederalHoliday(midnight);
+    const date = toDay(midnight);
+    const isOpen = days.includes(date.weekday) && !isHoliday(federal, date);
     const toMoment = (hours: number) => momentOfWall(midnight + hours * hour, zone);
     const span = isOpen ? ([toMoment(opensAt), toMoment(closesAt)] as const) : null;
     spans.set(midnight, span);

@@ -1,12 +1,10 @@
-import { toWallTime } from '../../../shared/zoned-time';
+import { createClock } from '../../../shared/zoned-time';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
 import { hasWaited } from './first-contact';
 import { findMedian } from './summary';
 
 const minute = 60 * 1000;
-/** No zone changes its clocks within one of these. */
-const quarter = 15 * minute;
 
 /** The median minutes from a lead's arrival to its first answer, and to the first call that reached the person. */
 const createTimes = () => {
@@ -29,17 +27,6 @@ const createTimes = () => {
   };
 };
 
-/** Returns a function that finds the hour of a time on a zone's clock, with one lookup for each quarter of an hour. */
-const hourFinder = (zone: string) => {
-  const hours = new Map<number, number>();
-  return (at: number): number => {
-    const start = Math.floor(at / quarter) * quarter;
-    const hour = hours.get(start) ?? new Date(toWallTime(start, zone)).getUTCHours();
-    hours.set(start, hour);
-    return hour;
-  };
-};
-
 /** Returns the time to the first answer and to the first conversation of the last days' leads, by hour and source. */
 export const firstAnswerReport = async (
   { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
@@ -47,7 +34,7 @@ export const firstAnswerReport = async (
 ) => {
   const calendar = lastDays(days, now(), timeZone);
   const [from, until] = [calendar[0]!.from.getTime(), calendar.at(-1)!.until.getTime()];
-  const toHour = hourFinder(timeZone);
+  const toLocal = createClock(timeZone);
   const total = createTimes();
   const perHour = Array.from({ length: 24 }, createTimes);
   const perSource = new Map<string, ReturnType<typeof createTimes>>();
@@ -59,7 +46,7 @@ export const firstAnswerReport = async (
       if (at < from || at >= until || source === 'sample' || !hasWaited(page, row)) return;
       const own = perSource.get(source) ?? createTimes();
       perSource.set(source, own);
-      for (const times of [total, perHour[toHour(at)]!, own])
+      for (const times of [total, perHour[new Date(toLocal(at)).getUTCHours()]!, own])
         times.add(at, page.time('answeredAt', row), conversations.get(row));
     });
   }

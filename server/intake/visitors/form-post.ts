@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { formatCallBy, toPromise } from '../../../shared/call-by';
+import { findPromiseKind, formatCallBy } from '../../../shared/call-by';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
 import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
@@ -152,7 +152,7 @@ const longestPromise = 60 * 24 * 60 * minute;
 
 /** The promise to a person, in the address of the page that repeats it: what, and the minute by which. */
 const toQuery = ({ callBy, answerBy }: Record<string, unknown>) =>
-  callBy ? `?${toPromise(String(answerBy))}=${Date.parse(String(callBy)) / minute}` : '';
+  callBy ? `?${findPromiseKind(String(answerBy))}=${Date.parse(String(callBy)) / minute}` : '';
 
 /** Returns the promised time in a page's address; undefined for one that no recent lead got. */
 const readPromise = (query: unknown, now: number): Date | undefined => {

@@ -1,7 +1,7 @@
 import { beginsWith, everyWordFilter, straightApostrophes } from '../../core/db/search';
 import type { Models } from '../models';
 
-type Needs = Pick<Models, 'clients' | 'usesSearchKeys'>;
+type Needs = Pick<Models, 'usesSearchKeys'>;
 type Filter = Record<string, unknown>;
 
 /** The rest of a longer word is compared with `searchText`. */
@@ -24,18 +24,14 @@ export const toSearchKeys = (searchText: string): string[] => {
  * Finds the leads whose `searchText` fits the filter and contains one of these texts. On MongoDB, which has no index for
  * texts in the middle of others, the search keys propose leads. Those that have no keys yet are proposed as well.
  */
-export const proposedBy = (
-  { usesSearchKeys }: Pick<Needs, 'usesSearchKeys'>,
-  texts: string[],
-  filter: Filter,
-) => {
+export const proposedBy = ({ usesSearchKeys }: Needs, texts: string[], filter: Filter) => {
   if (!usesSearchKeys) return filter;
   const begun = texts.map((text) => beginsWith(toKey([...straightApostrophes(text)], 0)));
   return { ...filter, searchKeys: { $in: [null, ...begun] } };
 };
 
 /** Finds the leads whose `searchText` contains every word. */
-export const wordsFilter = (needs: Pick<Needs, 'usesSearchKeys'>, words: readonly string[]): Filter => {
+export const wordsFilter = (needs: Needs, words: readonly string[]): Filter => {
   const conditions = words.map((word) => proposedBy(needs, [word], everyWordFilter('searchText', [word])));
   return conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
 };
@@ -45,11 +41,9 @@ export const wordsFilter = (needs: Pick<Needs, 'usesSearchKeys'>, words: readonl
  * written, because accepting a lead must stay cheap. A lead that changes in between is left for the next time.
  */
 export const keepSearchKeys = async (
-  { clients, usesSearchKeys }: Needs,
+  { clients: { collection } }: Pick<Models, 'clients'>,
   signal: AbortSignal,
 ): Promise<void> => {
-  if (!usesSearchKeys) return;
-  const { collection } = clients;
   await collection.createIndex({ searchKeys: 1 });
   for (let written = 1; written > 0 && !signal.aborted; ) {
     const leads = await collection

@@ -8,7 +8,7 @@ import { imageType } from '../../site/media/image-type';
 import type { Deps } from '../deps';
 import { extractFile, extractHtml } from '../mail/replies/parse-mail';
 import { openContent } from './content';
-import { cleanFileName, type FileKey, readFile } from './files';
+import { cleanFileName, type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
 
 type Needs = Pick<Deps, 'models' | 'conversation' | 'reads'>;
@@ -31,8 +31,6 @@ const findBytes = async ({ conversation }: Needs, { message, file }: FileKey) =>
   return original && extractFile(original, file);
 };
 
-const rasters: readonly (string | undefined)[] = ['image/jpeg', 'image/png', 'image/webp'];
-
 /**
  * `/api/messages/{id}/files/{file}`: a file of a message, by its number in the message's list; `original` is the e-mail
  * as it arrived. Anyone may have sent it, so browsers only save it. Pictures, known by their bytes, can be shown.
@@ -53,9 +51,9 @@ const fileRoute = route({
     const key = { message: input.id, ...(!isOriginal && { file: Number(input.file) }) };
     const bytes = await findBytes(deps, key);
     if (!bytes) throw notFound('file');
-    const type = imageType(bytes);
+    const type = imageType(bytes) ?? '';
     res.attachment(isOriginal ? 'e-mail.eml' : cleanFileName(listed!.name));
-    res.setHeader('Content-Type', rasters.includes(type) ? type! : 'application/octet-stream');
+    res.setHeader('Content-Type', type in pictureEndings ? type : 'application/octet-stream');
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
     res.send(bytes);

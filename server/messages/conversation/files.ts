@@ -8,6 +8,13 @@ type Needs = Pick<Conversation, 'models' | 'seal'>;
 /** A file of a message: its number in the message's list, or without one an e-mail as it arrived. */
 export type FileKey = Pick<MessageFileDoc, 'message' | 'file'>;
 
+/** The pictures that browsers show, by the type of their bytes, with the ending of their names. */
+export const pictureEndings: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
 /** A document of the database has at most 16 MB. */
 const pieceBytes = 4 * 1024 * 1024;
 /** A message has at most 25 MB. */

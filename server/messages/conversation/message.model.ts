@@ -120,7 +120,8 @@ schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ unread: 1 }, { sparse: true });
-schema.index({ template: 1, at: -1 });
+// Few messages have one, so the others must not pay for it.
+schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $exists: true } } });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

@@ -1,4 +1,4 @@
-import { formatCallBy, toPromise } from '../../../shared/call-by';
+import { findPromiseKind, formatCallBy } from '../../../shared/call-by';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { mayContact } from '../../contact/may-contact';
 import { describeTry, PermanentFailure, Postponed } from '../../core/outbox/failures';
@@ -105,7 +105,7 @@ const getPromise = async (
   if (!callBy || callBy.getTime() < now()) return {};
   const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
   const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
-  return toPromise(answerBy) === 'call' ? { callBy: time } : { answerBefore: time };
+  return findPromiseKind(answerBy) === 'call' ? { callBy: time } : { answerBefore: time };
 };
 
 /** The values that only messages of this kind have; undefined if there is nothing left to say. */

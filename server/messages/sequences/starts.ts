@@ -1,3 +1,4 @@
+import { writtenLanguage } from '../../../shared/written-language';
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
@@ -18,7 +19,7 @@ export const isFor = (
   lead.source !== 'sample' &&
   (caseTypes.length === 0 || caseTypes.includes(lead.caseType)) &&
   (sources.length === 0 ? lead.source !== 'import' : sources.includes(lead.source)) &&
-  (!language || language === (lead.language === 'es' ? 'es' : 'en'));
+  (!language || language === writtenLanguage(lead.language));
 
 const findAgreementStarts = async (
   { models }: Pick<Deps, 'models'>,

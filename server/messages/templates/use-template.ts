@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import type { FilledTemplate } from '../../../shared/schemas/message-template';
+import { writtenLanguage } from '../../../shared/written-language';
 import { conflict, notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { Deps } from '../deps';
@@ -27,7 +28,7 @@ export const readFitting = async (
   const lead = await findLead(needs, id);
   const [templates, firm] = await Promise.all([
     needs.models.messageTemplates
-      .find({ channel, language: lead.language === 'es' ? 'es' : 'en', on: true })
+      .find({ channel, language: writtenLanguage(lead.language), on: true })
       .sort({ _id: 1 })
       .lean<MessageTemplateDoc[]>(),
     needs.mail.firm(),

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import type { EventKind } from '../../../shared/schemas/webhook';
 import { countSegments } from '../../../shared/segments';
+import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
 import { askConfirmingGate } from '../../contact/gate';
 import { deriveId } from '../../core/db/derive-id';
@@ -60,7 +61,7 @@ export const askWhetherRight =
     const from = phoneKey && (await findSender(texts, phoneKey));
     if (!to || !from) return;
     const dueAt = gate.answer.from ? new Date(gate.answer.from) : new Date(now());
-    const body = automaticTexts[lead?.language === 'es' ? 'es' : 'en'].confirm(await texts.firm());
+    const body = automaticTexts[writtenLanguage(lead?.language)].confirm(await texts.firm());
     const message = toQueued(
       texts,
       { body, from, to },

@@ -5,7 +5,7 @@ import { z } from '../../../shared/zod';
 import type { Handler } from '../../core/outbox/work';
 import { imageType } from '../../site/media/image-type';
 import { openContent, sealContent } from '../conversation/content';
-import { keepFile } from '../conversation/files';
+import { keepFile, pictureEndings } from '../conversation/files';
 import type { MessageDoc } from '../conversation/message.model';
 import { NotKept } from './providers/provider';
 import type { Texts } from './texts';
@@ -15,12 +15,6 @@ export const picturesReceived = { kind: 'text-pictures', data: z.object({ messag
 
 type Listed = NonNullable<MessageRecord['files']>[number];
 
-const endings: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
-
 /** Stores one picture as it arrived, with the hash of its bytes; its type is that of its bytes. */
 const keepPicture = async (texts: Texts, message: string, file: number, url: string): Promise<Listed> => {
   const label = `picture-${file + 1}`;
@@ -29,10 +23,10 @@ const keepPicture = async (texts: Texts, message: string, file: number, url: str
     await keepFile(texts, { message, file }, bytes);
     const type = imageType(bytes) ?? '';
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const isRaster = endings[type] !== undefined;
+    const ending = pictureEndings[type];
     return {
-      name: isRaster ? `${label}.${endings[type]}` : `file-${file + 1}`,
-      type: isRaster ? type : 'application/octet-stream',
+      name: ending ? `${label}.${ending}` : `file-${file + 1}`,
+      type: ending ? type : 'application/octet-stream',
       size: bytes.length,
       sha256,
     };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
+import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
@@ -121,7 +122,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   const { leads, current } = await findLeads(texts, message.phoneKey, from);
   const clientId = message.clientId ?? (current && String(current._id));
   const keyword = optOut ?? readKeyword(body) ?? (isYes(body) ? ('yes' as const) : undefined);
-  const language = current?.language === 'es' ? 'es' : 'en';
+  const language = writtenLanguage(current?.language);
   const incoming = {
     message: { ...message, ...(clientId && { clientId }) },
     from,

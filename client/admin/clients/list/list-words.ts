@@ -59,3 +59,7 @@ export const listWords = {
   viewRemoved: { title: 'View deleted' },
   sharedBy: (owner: string) => (owner ? `Shared by ${owner}` : 'Shared'),
 } as const;
+
+/** A source in words; one of an earlier version as it is stored. */
+export const formatSource = (source: string): string =>
+  listWords.sources[source as keyof typeof listWords.sources] ?? source;

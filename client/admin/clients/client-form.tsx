@@ -48,7 +48,7 @@ const withoutUnchanged = (
 
 /** Adds or edits a lead. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
-  const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
+  const caseTypes = useCaseTypes();
   const formatTitle = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
   // Only a lead who called may have no e-mail address.

@@ -16,6 +16,7 @@ import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm } from '../../form/use-record-form';
 import { CompactCard, compactCardClass } from '../../kit/card';
+import { CheckRow } from '../../kit/check-row';
 import { Fold } from '../../kit/fold';
 import { useCaseTypes } from '../../shared-queries';
 import { InsertField } from './insert-field';
@@ -163,18 +164,15 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
             values.caseTypes.length === 0
               ? words.allCaseTypes
               : caseTypes
-                  .filter(({ id }) => values.caseTypes.includes(String(id)))
-                  .map(({ title }) => title)
+                  .filter(({ value }) => values.caseTypes.includes(value))
+                  .map(({ label }) => label)
                   .join(', ')
           }
         >
           <p className="text-sm text-muted">Leave all unchecked to offer it for every case type.</p>
           <div className="columns-1 gap-6 sm:columns-2">
-            {caseTypes.map(({ id, title }) => (
-              <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
-                <input type="checkbox" value={String(id)} {...form.form.register('caseTypes')} />
-                {title}
-              </label>
+            {caseTypes.map(({ value, label }) => (
+              <CheckRow key={value} label={label} value={value} {...form.form.register('caseTypes')} />
             ))}
           </div>
         </Fold>

@@ -39,12 +39,12 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
     <Card
       title="What it sends, and what it means"
       text="A vendor may use its own field names and values. Enter what they mean here."
-      className="mt-5  print:hidden"
+      className="mt-5 print:hidden"
     >
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecordForm form={form} className="space-y-5">
-          <NameRows control={form.form.control} field={form.field} />
-          <ValueRows control={form.form.control} field={form.field} />
+          <NameRows form={form} />
+          <ValueRows form={form} />
           <Field
             {...form.field('timeZone')}
             label="Time zone of its dates"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { listNames } from '../../../shared/records';
 import { Card } from '../kit/card';
 import { Loaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
@@ -8,7 +9,7 @@ import { privacyWords as words } from './privacy-words';
 
 export type PrivacyTab = keyof typeof words.tabs;
 
-const tabs = Object.keys(words.tabs) as PrivacyTab[];
+const tabs = listNames(words.tabs);
 
 /** The shared head of the privacy screens, with links between them. */
 export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { getTerms, type Term } from '../../../../shared/agreements/terms';
 import { messages } from '../../../../shared/messages';
 import {
@@ -14,7 +13,7 @@ import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm } from '../../form/use-record-form';
+import { useRecordForm, useValues } from '../../form/use-record-form';
 import { CompactCard, compactCardClass } from '../../kit/card';
 import { CheckRow } from '../../kit/check-row';
 import { Fold } from '../../kit/fold';
@@ -134,7 +133,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
       void agreementTemplates.invalidate();
     },
   });
-  const values = useWatch({ control: form.form.control }) as Values;
+  const values = useValues(form);
   const [input, setInput] = useState(() => toInput(values));
   useDebounced(JSON.stringify(toInput(values)), 300, (typed) => setInput(JSON.parse(typed) as TemplateInput));
   const text = form.field('text');

@@ -1,11 +1,10 @@
 import { useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { VendorRecord } from '../../../../shared/schemas/vendor';
 import { trpc } from '../../../lib/trpc';
 import { Field } from '../../../ui/field';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm } from '../../form/use-record-form';
+import { useRecordForm, useValues } from '../../form/use-record-form';
 import { Card } from '../../kit/card';
 import { vendorWords } from '../vendor-words';
 import { MappingPreview } from './mapping-preview';
@@ -34,7 +33,7 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
       onSaved();
     },
   });
-  const typed = useDeferredValue(useWatch({ control: form.form.control }) as MappingValues);
+  const typed = useDeferredValue(useValues(form));
   return (
     <Card
       title="What it sends, and what it means"

@@ -261,7 +261,7 @@ type NamesWith<Option> = {
   [Name in LeadFieldName]: LeadFields[Name] extends Option ? Name : never;
 }[LeadFieldName];
 export type EditableName = NamesWith<{ editable: true }>;
-export type SealableField = NamesWith<{ sealable: true }>;
+type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 export type FieldOfParts = NamesWith<{ parts: true }>;

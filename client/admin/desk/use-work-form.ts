@@ -30,7 +30,7 @@ const empty = {
   nextAt: '',
   remind: false,
 };
-export type WorkValues = typeof empty & SignedValues;
+type WorkValues = typeof empty & SignedValues;
 
 /** Returns the default next step after a call. */
 const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {

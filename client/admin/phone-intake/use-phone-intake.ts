@@ -38,7 +38,7 @@ const empty = {
   note: '',
   contactConsent: '',
 };
-export type CallValues = typeof empty;
+type CallValues = typeof empty;
 
 const required = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 const shape = phoneIntake.pick({

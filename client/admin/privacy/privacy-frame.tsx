@@ -7,7 +7,7 @@ import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { privacyWords as words } from './privacy-words';
 
-export type PrivacyTab = keyof typeof words.tabs;
+type PrivacyTab = keyof typeof words.tabs;
 
 const tabs = listNames(words.tabs);
 

@@ -12,7 +12,7 @@ import type { TextWord, TextWords } from './words-in-text';
 
 export type MentionReason = MatchReason | 'title' | 'company' | 'part of company';
 /** A place where a text contains a name. */
-export type Mention = { at: number; end: number; reason: MentionReason };
+type Mention = { at: number; end: number; reason: MentionReason };
 
 /** These separate two people; the others can be part of one name. */
 const between = new Set(['and', 'the', 'of', 'y']);
@@ -29,7 +29,7 @@ const isClose = (word: TextWord, before: TextWord | undefined): boolean => {
 const getWord = ({ words }: TextWords, at: number) => words[at]!;
 
 /** Returns true if a word, as written in the text, may be a name. */
-export const mayBeName = (text: TextWords, at: number): boolean => {
+const mayBeName = (text: TextWords, at: number): boolean => {
   const { word, hasCapital } = getWord(text, at);
   return !text.hasCase || hasCapital || !commonWords.has(word);
 };

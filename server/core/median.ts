@@ -4,18 +4,18 @@ const select = (values: Float64Array, place: number): number => {
   let high = values.length - 1;
   while (low < high) {
     const pivot = values[(low + high) >> 1]!;
-    let left = low;
-    let right = high;
-    while (left <= right) {
-      while (values[left]! < pivot) left++;
-      while (values[right]! > pivot) right--;
-      if (left > right) break;
-      [values[left], values[right]] = [values[right]!, values[left]!];
-      left++;
-      right--;
+    let start = low;
+    let end = high;
+    while (start <= end) {
+      while (values[start]! < pivot) start++;
+      while (values[end]! > pivot) end--;
+      if (start > end) break;
+      [values[start], values[end]] = [values[end]!, values[start]!];
+      start++;
+      end--;
     }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
+    if (place <= end) high = end;
+    else if (place >= start) low = start;
     else break;
   }
   return values[place]!;

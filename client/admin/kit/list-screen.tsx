@@ -13,7 +13,7 @@ export type ListFormProps<Row> = {
   onSaved: (secret?: string) => void;
 };
 
-/** What a row can do to the screen around it. */
+/** The actions of a row on the screen around it. */
 type Tools<Row> = { edit: (row: Row) => void; showSecret: (secret: string) => void; onRemoved: () => void };
 
 type ListScreenProps<Row> = {

@@ -22,7 +22,7 @@ import { documentWords } from './words';
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** The people of a draft, each with an ID of their own. */
-export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
+type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
 type DraftInput = Pick<Filling, 'signers' | 'lawyer'> & {
   lead: ClientDoc;

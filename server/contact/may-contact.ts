@@ -20,7 +20,7 @@ export type Contact = {
   lead?: string | undefined;
 };
 
-export type MayContact =
+type MayContact =
   | { answer: 'yes' }
   /** `suppressed`: unsubscribed; otherwise the contact gate's reason. */
   | { answer: 'no'; why: 'suppressed' | ContactReason }

@@ -11,6 +11,7 @@ import {
   leadSchemas,
   type SpokenFor,
 } from '../lead-fields';
+import { listNames } from '../records';
 import { z } from '../zod';
 import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
@@ -126,7 +127,7 @@ export const handlingFields = {
   assignedTo: { label: 'Assigned to', schema: recordId.nullable() },
 } as const;
 
-export const handlingNames = Object.keys(handlingFields) as (keyof typeof handlingFields)[];
+export const handlingNames = listNames(handlingFields);
 
 const signedHow = ['agreement', 'paper', 'elsewhere', 'recorded'] as const;
 

@@ -37,7 +37,7 @@ type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: s
 const findSigner = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
   signers.find(({ _id }) => String(_id) === who);
 
-export const signerName = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
+const signerName = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
   if (who === lawyerSeat) return doc.lawyer?.name ?? '';
   const signer = findSigner(doc, who);
   return signer ? signatureName(signer, doc.language) : '';

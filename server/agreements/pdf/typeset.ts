@@ -16,7 +16,7 @@ type Table = Extract<Block, { type: 'table' }>;
 type RecordTable = Table & { shares?: readonly number[] };
 export type RecordBlock = Exclude<Block, Table> | RecordTable;
 
-export type TypesetInput = {
+type TypesetInput = {
   title: string;
   language: 'en' | 'es';
   /** The firm, which is the document's author. */

@@ -26,7 +26,7 @@ export type Meta = OpenApiMeta & {
 };
 
 /** Milliseconds after entering the password during which sensitive steps do not ask for it again. */
-export const provenFor = 15 * 60 * 1000;
+const provenFor = 15 * 60 * 1000;
 /** The cause of an error with a code of its own, and facts for the caller beside it. */
 export class ToldAs extends Error {
   constructor(

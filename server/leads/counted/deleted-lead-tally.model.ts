@@ -3,7 +3,7 @@ import { anyText, type Fields, requiredText } from '../../core/db/fields';
 import type { CountedLead } from './counted-lead';
 
 /** The counted facts of a vendor's lead that was removed for good, so that the vendor's figures don't change. */
-export type DeletedLeadTallyDoc = CountedLead & { _id: string; vendorId: string };
+type DeletedLeadTallyDoc = CountedLead & { _id: string; vendorId: string };
 
 const fields: Fields<DeletedLeadTallyDoc> = {
   _id: String,

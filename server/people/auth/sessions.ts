@@ -12,7 +12,7 @@ const longestSeenEvery = 5 * minute;
 
 /** The lifetimes of a session, in milliseconds: without use, and in total. */
 export type Lifetimes = { idle: number; absolute: number };
-export const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
+const usualLifetimes: Lifetimes = { idle: 12 * 60 * minute, absolute: 7 * 24 * 60 * minute };
 
 type Options = {
   models: Models;

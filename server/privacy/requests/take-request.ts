@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
  * ours is immediate, the law's limit is ten business days (47 CFR 64.1200(a)(10)); staff review it within a day.
  * Checked on 2026-11-22; sources in docs/privacy.md.
  */
-export const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
+const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
 
 type Sender = { caller: Caller; userAgent?: string | undefined };
 

@@ -2,7 +2,7 @@ import { pageAttributes as at } from '../../../shared/page-attributes';
 import { escapeHtml } from '../../core/http/html';
 
 /** The new text of one statement on a page. */
-export type OverriddenStatement = { id: string; was: string; text: string };
+type OverriddenStatement = { id: string; was: string; text: string };
 export type PageOverlay = {
   statements: readonly OverriddenStatement[];
   notice?: { text: string; day: string; written: string } | undefined;

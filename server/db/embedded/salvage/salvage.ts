@@ -16,7 +16,7 @@ import type { Doc } from '../values/values';
 import type { Loss, Remains } from './remains';
 import { sqliteRemains } from './sqlite-remains';
 
-export interface Salvaged {
+interface Salvaged {
   /** The number of documents per collection in the new folder. */
   saved: { namespace: string; documents: number }[];
   /** The number of lost documents; undefined if the original number is unknown. */

@@ -5,19 +5,13 @@ import type {
   ScorecardPeriod,
   ScorecardSums,
 } from '../../../../shared/schemas/scorecard';
+import { findMedian } from '../../../core/median';
 import { type CountedLead, countedFields, goneId, toCountedLead } from '../../../leads/counted/counted-lead';
 import { withDeleted } from '../../../leads/store/hide-deleted';
 import type { Deps } from '../../deps';
 import type { Models } from '../../models';
 import { countSubmissions, type DayGroup } from './kept-submissions';
 import { getPeriod } from './period';
-
-const median = (numbers: number[]): number | null => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
@@ -43,7 +37,7 @@ const sumLeads = (leads: readonly CountedLead[]) => {
     deleted: countSince(leads, 'deleted'),
     cost: cents(cost),
     costPerSigned: signed === 0 ? null : cents(cost / signed),
-    medianMinutesToContact: median(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
+    medianMinutesToContact: findMedian(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
   };
 };
 

@@ -80,7 +80,7 @@ export const LoginPage = () => {
   const enter = (signedIn: Outputs['auth']['login']) => {
     toast.success(messages.login.done);
     // Pending steps are done on the only screen that requires none.
-    navigate(signedIn.must ? accountPath : wanted, { replace: true, state: window.history.state });
+    navigate(signedIn.pendingStep ? accountPath : wanted, { replace: true, state: window.history.state });
     keepSession(signedIn);
   };
   const show = (next: 'sign-in' | 'forgot') => {

@@ -125,4 +125,3 @@ schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
-export type MessageModel = ReturnType<typeof messageModel>;

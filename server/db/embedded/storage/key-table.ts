@@ -175,7 +175,7 @@ export class KeyTable {
   estimateTexts(texts: readonly AnyOf[]): { hits: number; passed: number } {
     if (this.finds(texts)) return { hits: this.trigrams!.estimate(texts, this.docs.latestId), passed: 0 };
     const { size } = this;
-    const sample = this.sampleOf(size);
+    const sample = this.readSample(size);
     // None in the sample may be none at all, and a walk that looks for a few would read every document.
     const hits = sample.filter((key) =>
       texts.every((anyOf) => anyOf.some((text) => key.includes(text))),
@@ -184,7 +184,7 @@ export class KeyTable {
   }
 
   /** Sampled again once the number of keys has changed a lot. */
-  private sampleOf(size: number): readonly string[] {
+  private readSample(size: number): readonly string[] {
     if (!this.sample || Math.abs(size - this.sample.size) > this.sample.size / 10) {
       const firsts = this.counts.boundaries();
       const step = Math.ceil(firsts.length / sampledPlaces);

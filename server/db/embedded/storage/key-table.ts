@@ -1,6 +1,6 @@
 import type { DataFile } from '../disk/data-file';
 import type { Row, SqlValue } from '../disk/sqlite';
-import { rank } from '../values/order';
+import { rank, toKey } from '../values/order';
 import { noteChange } from './catalog';
 import type { DocTable, StoredDoc } from './doc-table';
 import { findKey, getBound, HIGH, toBytes } from './key-bytes';
@@ -377,7 +377,9 @@ export class KeyTable {
 
   /** True if documents with these texts can be found without passing others. */
   finds(texts: readonly AnyOf[]): boolean {
-    return this.trigrams?.canFind(texts) ?? false;
+    if (!this.trigrams?.canFind(texts)) return false;
+    // A whole text of two letters has no trigram.
+    return !texts.flat().some((text) => text.length === 2 && this.get(toKey(text)) !== undefined);
   }
 
   /** Ids of documents whose key may contain all of these texts; some do not. */
@@ -393,13 +395,20 @@ export class KeyTable {
     for (const rows of this.inSlices('id', wanted, values)) yield rows.map(({ id }) => id as number);
   }
 
-  /** The numbers of keys that contain all of these texts, some thousand keys at a time. */
+  /** True if the keys that contain all of these texts can be counted without reading documents. */
+  countsTexts(texts: readonly AnyOf[]): boolean {
+    return !this.hasPatterns && (!this.finds(texts) || this.trigrams!.isExact(texts));
+  }
+
+  /** The numbers of these keys, some thousand at a time. */
   *countTexts(texts: readonly AnyOf[]): Generator<number> {
-    for (const [row] of this.inSlices('count(*) AS count', ...holdsTexts(texts))) yield Number(row?.count);
+    if (this.finds(texts)) yield* this.trigrams!.counts(texts);
+    else
+      for (const [row] of this.inSlices('count(*) AS count', ...holdsTexts(texts))) yield Number(row?.count);
   }
 
   /** True if there is a key of a stored pattern. */
-  get hasPatterns(): boolean {
+  private get hasPatterns(): boolean {
     return this.count(...patternKeys) > 0;
   }
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { formatSource } from '../clients/list/list-words';
 import { Badge } from '../kit/badge';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
@@ -12,8 +13,9 @@ import { Fold } from '../kit/fold';
 import { Loaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
+import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { StepDialog } from './sequence-forms';
+import { AudienceDialog, StepDialog } from './sequence-forms';
 import { sequenceWords as words } from './sequence-words';
 import { TurnOnDialog } from './turn-on-dialog';
 import { useLeadName } from './use-lead-name';
@@ -70,7 +72,7 @@ const Runs = ({ id }: { id: string }) => {
   );
 };
 
-/** The outcomes of each step. */
+/** The outcomes of each step, for the newest 500 people. */
 const Figures = ({ id }: { id: string }) => {
   const query = trpc.sequences.figures.useQuery({ id });
   return (
@@ -87,11 +89,14 @@ const Figures = ({ id }: { id: string }) => {
             { header: 'Step', cell: ({ step }) => step + 1 },
             { header: 'Sent', cell: (figure) => figure.taken, isNumber: true },
             { header: 'Skipped', cell: ({ skipped }) => skipped, isNumber: true },
+            { header: 'Answered', cell: ({ stopped }) => stopped.reply ?? 0, isNumber: true },
+            { header: 'Reached', cell: ({ stopped }) => stopped.reached ?? 0, isNumber: true },
+            { header: 'Signed', cell: ({ stopped }) => stopped.signed ?? 0, isNumber: true },
             {
-              header: 'Ended after it',
+              header: 'Ended otherwise',
               className: 'pl-4',
-              cell: ({ stopped }) =>
-                Object.entries(stopped)
+              cell: ({ stopped: { reply: _, reached: __, signed: ___, ...others } }) =>
+                Object.entries(others)
                   .map(
                     ([why, count]) => `${words.reasons[why as keyof typeof words.reasons] ?? why}: ${count}`,
                   )
@@ -151,8 +156,17 @@ const Steps = ({ sequence: { steps }, onEdit, onRemove }: StepsProps) => (
 /** A sequence: its state, its steps, who is in it and what came of it. */
 export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
   const { id, name, on, version, startsOn, language, steps } = sequence;
+  const formatTitle = useCaseTypeTitle();
+  const about = [
+    words.starts[startsOn],
+    language && words.languages[language],
+    ...(sequence.caseTypes ?? []).map(formatTitle),
+    ...(sequence.sources ?? []).map(formatSource),
+    `version ${version}`,
+  ];
   const [editing, setEditing] = useState<number>();
   const [isTurningOn, setTurningOn] = useState(false);
+  const [isAudienceOpen, setAudienceOpen] = useState(false);
   const { sequences } = trpc.useUtils();
   const action = { failed: words.failed, refresh: () => [sequences] };
   const turnOff = trpc.sequences.update.useMutation(useAction({ ...action, done: words.turnedOff }));
@@ -160,7 +174,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
   return (
     <Card
       title={name}
-      text={`${words.starts[startsOn]}${language ? `, ${words.languages[language]}` : ''}, version ${version}`}
+      text={about.filter(Boolean).join(', ')}
       action={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
     >
       <Steps
@@ -185,6 +199,9 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
         <Button look="secondary" onClick={() => setEditing(steps.length)}>
           Add a step
         </Button>
+        <Button look="secondary" onClick={() => setAudienceOpen(true)}>
+          Who it is for
+        </Button>
       </div>
       <Fold title="People in it now" isForScreen isRepeated>
         <Runs id={id} />
@@ -195,6 +212,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
       {editing !== undefined && (
         <StepDialog sequence={sequence} place={editing} onClose={() => setEditing(undefined)} />
       )}
+      {isAudienceOpen && <AudienceDialog sequence={sequence} onClose={() => setAudienceOpen(false)} />}
       {isTurningOn && <TurnOnDialog sequence={sequence} onClose={() => setTurningOn(false)} />}
     </Card>
   );

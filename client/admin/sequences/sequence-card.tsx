@@ -15,6 +15,7 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
+import { MoveDialog } from './move-dialog';
 import { AudienceDialog, StepDialog } from './sequence-forms';
 import { sequenceWords as words } from './sequence-words';
 import { TurnOnDialog } from './turn-on-dialog';
@@ -24,51 +25,63 @@ import { formatWait } from './wait';
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
 
 /** The people who are in a sequence now. */
-const Runs = ({ id }: { id: string }) => {
+const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
+  const { id } = sequence;
+  const [isMoving, setMoving] = useState(false);
   const query = trpc.sequences.runs.useQuery({ id });
   const end = trpc.sequences.endRun.useMutation(
     useAction({ done: words.ended, failed: words.failed, refresh: ({ sequences }) => [sequences] }),
   );
-  const open = query.data?.filter(({ state }) => state === 'open') ?? [];
+  const open = query.data ?? [];
   const getName = useLeadName(open.map(({ clientId }) => clientId));
+  const older = open.filter(({ version }) => version < sequence.version).length;
   return (
-    <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
-      {() =>
-        open.length === 0 ? (
-          none('Nobody is in it now.')
-        ) : (
-          <DataTable
-            label="People in it now"
-            columns={[
-              {
-                header: 'Lead',
-                cell: ({ clientId }) => (
-                  <Link href={staffPaths.client(clientId)} className="underline underline-offset-4">
-                    {getName(clientId)}
-                  </Link>
-                ),
-              },
-              { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
-              { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
-              {
-                header: 'Actions',
-                cell: (run) => (
-                  <ConfirmButton
-                    label="End"
-                    title={`End it for ${getName(run.clientId)}?`}
-                    text="This person gets nothing more from this sequence, and cannot get it again."
-                    action={end}
-                    input={{ id: run.id }}
-                  />
-                ),
-              },
-            ]}
-            rows={open}
-            rowKey={({ id: run }) => run}
-          />
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
+        {() =>
+          open.length === 0 ? (
+            none('Nobody is in it now.')
+          ) : (
+            <DataTable
+              label="People in it now"
+              columns={[
+                {
+                  header: 'Lead',
+                  cell: ({ clientId }) => (
+                    <Link href={staffPaths.client(clientId)} className="underline underline-offset-4">
+                      {getName(clientId)}
+                    </Link>
+                  ),
+                },
+                { header: 'Version', cell: ({ version }) => version, isNumber: true },
+                { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
+                { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
+                {
+                  header: 'Actions',
+                  cell: (run) => (
+                    <ConfirmButton
+                      label="End"
+                      title={`End it for ${getName(run.clientId)}?`}
+                      text="This person gets nothing more from this sequence, and cannot get it again."
+                      action={end}
+                      input={{ id: run.id }}
+                    />
+                  ),
+                },
+              ]}
+              rows={open}
+              rowKey={({ id: run }) => run}
+            />
+          )
+        }
+      </Loaded>
+      {older > 0 && (
+        <Button look="secondary" className="mt-3" onClick={() => setMoving(true)}>
+          {`Move ${older === 1 ? 'one person' : `${older} people`} to version ${sequence.version}`}
+        </Button>
+      )}
+      {isMoving && <MoveDialog sequence={sequence} onClose={() => setMoving(false)} />}
+    </>
   );
 };
 
@@ -204,7 +217,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
         </Button>
       </div>
       <Fold title="People in it now" isForScreen isRepeated>
-        <Runs id={id} />
+        <Runs sequence={sequence} />
       </Fold>
       <Fold title="Results" isForScreen isRepeated>
         <Figures id={id} />

@@ -42,8 +42,11 @@ const endEarlier = async (conversation: Conversation, lead: string, startsOn: Se
 const toRunId = (sequence: SequenceDoc, { lead, agreement }: Start) =>
   new Types.ObjectId(deriveId(`run ${sequence._id} ${agreement ?? lead._id}`));
 
-/** What the write of an event may do itself: a lead may be typed in during its call, a call may change the status. */
-const ownStops: Partial<Record<SequenceStart, StopReason>> = { 'lead.created': 'reached', 'no-answer': 'status' };
+/** A stop that the write of an event may cause itself: a lead is typed in during its call, a call changes the status. */
+const ownStops: Partial<Record<SequenceStart, StopReason>> = {
+  'lead.created': 'reached',
+  'no-answer': 'status',
+};
 
 /** Returns true if a stop came before an event, or with it. Any other one in the same millisecond ends the run. */
 const isEarlier = ({ why, at }: Stop, event: number, startsOn: SequenceStart): boolean =>

@@ -66,7 +66,9 @@ const isReply = (conversation: StopNeeds, message: MessageDoc): boolean =>
 const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Promise<Stop[]> => {
   const { ownIds, entries } = facts.ledger;
   const agreements = await readAgreements(needs, ownIds);
-  const { at: mergedAt } = lead.history.findLast(({ action }) => action === 'merge') ?? { at: lead.updatedAt };
+  const { at: mergedAt } = lead.history.findLast(({ action }) => action === 'merge') ?? {
+    at: lead.updatedAt,
+  };
   return [
     ...messages
       .filter((message) => isReply(needs, message))

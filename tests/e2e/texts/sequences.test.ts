@@ -27,9 +27,6 @@ for (const [name, look] of themes)
     await card.getByText('1. Call task, 2 hours later').waitFor();
     await card.getByRole('button', { name: 'Edit step 1' }).click();
     await dialog.getByLabel(/^Words/).fill('Please call {{firstName}}');
-    await dialog.getByLabel(/^Time of day/).fill('10');
-    await dialog.getByRole('button', { name: 'Save step' }).click();
-    await dialog.getByText('Enter a time of day, such as 10:00').first().waitFor();
     await dialog.getByLabel(/^Time of day/).fill('10:00');
     await dialog.getByRole('button', { name: 'Save step' }).click();
     await card.getByText('Please call {{firstName}}').waitFor();
@@ -37,7 +34,7 @@ for (const [name, look] of themes)
     await card.getByRole('button', { name: 'Who it is for' }).click();
     await dialog.getByLabel('Website').check();
     await dialog.getByLabel('Vendor').check();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await card.getByText('A new lead, Website, Vendor, version 3').waitFor();
     await card.getByRole('button', { name: 'Turn on' }).click();
@@ -49,7 +46,19 @@ for (const [name, look] of themes)
     await dialog.getByRole('button', { name: 'Done' }).click();
     await card.getByText('On', { exact: true }).waitFor();
     expect(await app.models.sequenceRuns.findOne({ lead }).lean()).toMatchObject({ state: 'open', step: 0 });
+    await card.getByRole('button', { name: 'Edit step 1' }).click();
+    await dialog.getByLabel(/^Words/).fill('Call {{firstName}} soon');
+    await dialog.getByRole('button', { name: 'Save step' }).click();
+    await card.getByText('version 5', { exact: false }).waitFor();
     await card.getByRole('button', { name: 'People in it now' }).click();
+    await card.getByRole('button', { name: 'Move one person to version 5' }).click();
+    await dialog.getByRole('row').filter({ hasText: 'Call Maria soon' }).getByText('Maria Lopez').waitFor();
+    await expect.poll(() => axeFindings(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Move this person' }).click();
+    await dialog.getByText('1 moved to version 5.').waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    expect(await app.models.sequenceRuns.findOne({ lead }).lean()).toMatchObject({ version: 5, step: 0 });
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     const person = card.getByRole('row').filter({ hasText: 'Maria Lopez' });
     await person.getByRole('button', { name: 'End' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();

@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { MessageTemplateRecord, TemplateFigures } from '../../../shared/schemas/message-template';
+import type { MessageTemplateRecord, TextFigures } from '../../../shared/schemas/message-template';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Badge } from '../kit/badge';
 import { ListCard } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
 import { Empty, Loaded } from '../kit/loaded';
 import { Row, RowButton } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypeTitle } from '../shared-queries';
 import { words as adminWords } from '../words';
@@ -15,13 +17,16 @@ import { templateWords as words } from './template-words';
 
 type TemplateRowProps = {
   template: MessageTemplateRecord;
-  figures: TemplateFigures | undefined;
+  figures: TextFigures | undefined;
   onEdit: () => void;
 };
 
 const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
   const { name, on, channel, language, caseTypes, version, subject, text } = template;
   const formatTitle = useCaseTypeTitle();
+  const remove = trpc.messageTemplates.remove.useMutation(
+    useAction({ ...words.remove, refresh: ({ messageTemplates }) => [messageTemplates] }),
+  );
   const facts = [
     words.channels[channel],
     words.languages[language],
@@ -43,6 +48,15 @@ const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
         {figures?.isBlockedOften && <p className="text-danger">{words.blockedOften}</p>}
       </div>
       <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
+      {!figures?.sent && (
+        <ConfirmButton
+          {...words.remove}
+          label="Delete"
+          aria-label={`Delete ${name}`}
+          action={remove}
+          input={{ id: template.id }}
+        />
+      )}
     </Row>
   );
 };

@@ -59,7 +59,7 @@ export const messagesFeature = {
   tags: {
     Sequences: 'Follow-up messages as data, and what they would send.',
     Messages: 'Texts and e-mails to and from leads.',
-    Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
+    Webhooks: 'Systems that hear what happens to leads, and what they receive.',
   },
   personalData: {
     messages,

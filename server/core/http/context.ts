@@ -66,7 +66,7 @@ export const createContext = async <All extends Deps>(
   res: Response,
 ): Promise<All & Call> => {
   const signedIn = await within(answersWithin, deps.findSession(req));
-  const session = signedIn?.must ? null : signedIn;
+  const session = signedIn?.pendingStep ? null : signedIn;
   const ip = req.ip ?? '';
   const { keyCheck, requestId } = getNotes(res);
   const vendor = keyCheck?.vendor;
@@ -80,6 +80,6 @@ export const createContext = async <All extends Deps>(
     requestId,
     session,
     refusal: keyCheck?.refusal,
-    unfinished: signedIn?.must ? signedIn : null,
+    unfinished: signedIn?.pendingStep ? signedIn : null,
   };
 };

@@ -126,4 +126,3 @@ schema.index({ channel: 1, direction: 1, at: -1 });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);
-export type MessageModel = ReturnType<typeof messageModel>;

@@ -164,7 +164,7 @@ const procedures: Record<string, Right> = {
   'secondFactor.turnOff': 'account.own',
   'secondFactor.turnOffFor': 'users.manage',
   'signIns.end': 'sign-ins.manage',
-  'signIns.endAllOf': 'sign-ins.manage',
+  'signIns.endUserSessions': 'sign-ins.manage',
   'signIns.overview': 'sign-ins.manage',
   'reports.clerks': 'dashboard.read',
   'reports.conversion': 'dashboard.read',

@@ -366,7 +366,7 @@ export const stories: Record<string, Story> = {
   ),
   'agreements-void 409': sent(async ({ admin }, id) => {
     await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
-    return admin.post(`/api/agreements/${id}/void`, { reason: 'Once more' });
+    return admin.post(`/api/agreements/${id}/void`, { reason: 'Again' });
   }),
   'conflicts-run 200': ({ admin, lead }) => admin.post(`/api/clients/${lead}/conflicts`, {}),
   'conflicts-decide 200': async (world) => decide(world, await runCheck(world)),

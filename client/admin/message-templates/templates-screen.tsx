@@ -46,7 +46,8 @@ const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
       <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
       {!figures?.sent && (
         <ConfirmButton
-          {...words.remove}
+          title={words.remove.title}
+          text={words.remove.text}
           label="Delete"
           aria-label={`Delete ${name}`}
           action={remove}

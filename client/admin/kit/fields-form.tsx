@@ -129,7 +129,7 @@ type FieldProps<Values extends FieldValues> = {
   form: FormState<Values>;
   name: Path<Values>;
   meta: FieldMeta;
-  autofocus: boolean;
+  autofocus?: boolean;
 };
 
 const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => {
@@ -182,7 +182,8 @@ const inputOf = {
   decimal: { inputMode: 'decimal' },
 } as const;
 
-const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
+/** The control for one field. */
+export const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
   const { form, name, meta, autofocus } = props;
   const { kind = 'text', choices = [], label, hint, rows, maxLength, className } = meta;
   if (kind === 'checks') return <Checks {...props} />;

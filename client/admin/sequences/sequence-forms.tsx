@@ -138,7 +138,6 @@ const everyone = { language: '' as const, caseTypes: [], sources: [] };
 /** Changes the name of a sequence and the leads that it is for. */
 export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord; onClose: () => void }) => {
   const update = trpc.sequences.update.useMutation();
-  const allCaseTypes = useCaseTypes();
   const { id, version, name, language, caseTypes, sources } = { ...everyone, ...sequence };
   return (
     <FieldsDialog
@@ -153,7 +152,7 @@ export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord
         caseTypes: {
           label: 'Case types',
           kind: 'checks',
-          choices: allCaseTypes.map((one) => ({ value: String(one.id), label: one.title })),
+          choices: useCaseTypes(),
         },
         sources: {
           label: 'Sources',

@@ -176,6 +176,7 @@ const procedures: Record<string, Right> = {
   'messageTemplates.figures': 'message-templates.manage',
   'messageTemplates.list': 'message-templates.manage',
   'messageTemplates.ofLead': 'leads.work',
+  'messageTemplates.remove': 'message-templates.manage',
   'messageTemplates.update': 'message-templates.manage',
   'sequences.create': 'sequences.manage',
   'sequences.endRun': 'sequences.manage',

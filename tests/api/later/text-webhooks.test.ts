@@ -247,8 +247,10 @@ test('a number of ours that is not registered sends no answer either', async () 
   await using house = await openTexts({ texts: { numbers } });
   const id = await house.lead();
   await receive(house, 'Ayuda');
-  await untilState(house, id, 'refused');
-  expect(await newest(house, id)).toMatchObject({
+  const answer = async () =>
+    (await house.conversation(id)).find(({ direction }: { direction: string }) => direction === 'out');
+  await eventually(async () => (await answer())?.state).toBe('refused');
+  expect(await answer()).toMatchObject({
     errorCode: 'NOT_REGISTERED',
     error: expect.stringContaining('no registered campaign'),
   });

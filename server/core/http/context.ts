@@ -70,13 +70,13 @@ export const createContext = async <All extends Deps>(
   const ip = req.ip ?? '';
   const { keyCheck, requestId } = getNotes(res);
   const vendor = keyCheck?.vendor;
-  const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
+  const person: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
     ...getFrame(deps),
     req,
     res,
     ip,
-    caller: vendor ? { kind: 'vendor', ip, vendor } : somebody,
+    caller: vendor ? { kind: 'vendor', ip, vendor } : person,
     requestId,
     session,
     refusal: keyCheck?.refusal,

@@ -104,6 +104,7 @@ export const leadSources = [
   'import',
   'phone',
   'text',
+  'email',
   'walk-in',
   'referral',
   'sample',
@@ -112,6 +113,7 @@ export const leadSources = [
 export const callSources = [
   'phone',
   'text',
+  'email',
   'walk-in',
   'referral',
 ] as const satisfies readonly (typeof leadSources)[number][];

@@ -59,7 +59,7 @@ export const findMailRoom = async (
 
 /**
  * Returns the reason to hold back an automatic message, if too many came before it. This counts entries in the outbox,
- * which servers share and restarts keep, in the order of the events, so it does not matter which one is handled first.
+ * which servers share and restarts keep: those that were sent, and those whose event came before.
  * Held messages do not count (`uncount`), and go out when staff send them again.
  */
 export const heldBack = async (
@@ -73,8 +73,9 @@ export const heldBack = async (
       .find({
         [`data.${by}`]: data[by],
         ...isCounted,
+        _id: { $ne: _id },
         at: { $gt: new Date(at.getTime() - within) },
-        $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
+        $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }, { doneAt: { $exists: true } }],
       })
       .limit(most)
       .select({ _id: 1 })

@@ -63,7 +63,7 @@ test('a mailbox gets one automatic e-mail in 24 hours, receipts and steps togeth
   await house.sequence({ ...created, steps: [mailAfter('PT1H', 'One'), mailAfter('PT1H', 'Two')] });
   await house.confirmed();
   await house.confirmed({ email: 'maria.lopez+2@example.com', phoneNumber: '(415) 555-0133' });
-  const count = () => house.mails.length;
+  const count = () => house.mails.filter(({ to }) => to.startsWith('maria')).length;
   expect(count()).toBe(1);
   await house.pass(2 * hour);
   for (const most of [1, 2]) {

@@ -1,4 +1,5 @@
 import { answerWays, bestTimes } from './form-controls';
+import { listNames } from './records';
 import type { ConsultationForm } from './schemas/consultation';
 import { emailAddress, filledText, text } from './schemas/text';
 import { z } from './zod';
@@ -260,7 +261,7 @@ type NamesWith<Option> = {
   [Name in LeadFieldName]: LeadFields[Name] extends Option ? Name : never;
 }[LeadFieldName];
 export type EditableName = NamesWith<{ editable: true }>;
-export type SealableField = NamesWith<{ sealable: true }>;
+type SealableField = NamesWith<{ sealable: true }>;
 /** The eight fields of the documented call: every lead has them. */
 export type DocumentedName = NamesWith<{ always: true }>;
 export type FieldOfParts = NamesWith<{ parts: true }>;
@@ -269,7 +270,7 @@ export type AskedField = NamesWith<{ askable: true }>;
 /** One field of the list, for callers that do not know its exact type. */
 export const leadField = (name: LeadFieldName): LeadField => leadFields[name];
 
-export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[];
+export const leadFieldNames = listNames(leadFields);
 
 /** The names of the fields that pass `test`, in list order. */
 export const leadFieldsWhere = <Name extends LeadFieldName = LeadFieldName>(

@@ -1,11 +1,12 @@
 import { collectShared } from './feature';
 import { sharedFeatures } from './features';
+import { listNames } from './records';
 import type { Role } from './schemas/user';
 
 const table = collectShared(sharedFeatures, 'permissions');
 
 export type Permission = keyof typeof table;
-export const permissions = Object.keys(table) as Permission[];
+export const permissions = listNames(table);
 
 export const rolesWith = (permission: Permission): readonly Role[] => table[permission];
 

@@ -1,5 +1,5 @@
 /** The reasons why a submission looks automated. */
-export const robotSigns = ['HONEYPOT', 'TOO_FAST', 'SAME_TEXT'] as const;
+const robotSigns = ['HONEYPOT', 'TOO_FAST', 'SAME_TEXT'] as const;
 export type RobotSign = (typeof robotSigns)[number];
 
 /**

@@ -1,4 +1,5 @@
 import { type WiderSubject, widerSubjects } from './case-types';
+import { listNames } from './records';
 import { type LeadStatus, leadStatus } from './schemas/client';
 import { trimmedText } from './schemas/text';
 import { turnDownReason, usualReasons } from './turn-down';
@@ -159,6 +160,6 @@ export const settings = {
 } as const;
 
 export type SettingName = keyof typeof settings;
-export const settingNames = Object.keys(settings) as SettingName[];
+export const settingNames = listNames(settings);
 export type Setting<Name extends SettingName> = z.infer<(typeof settings)[Name]['schema']>;
 export type Settings = { [Name in SettingName]: Setting<Name> };

@@ -1,17 +1,10 @@
-import { type LeadFieldName, leadFieldNames, leadFields } from '../../shared/lead-fields';
+import { leadFieldNames, leadFields } from '../../shared/lead-fields';
+import { toRecord } from '../../shared/records';
 import { handlingFields, handlingNames } from '../../shared/schemas/client';
 
-const arriving = Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])) as Record<
-  LeadFieldName,
-  string
->;
-const handling = Object.fromEntries(
-  handlingNames.map((name) => [name, handlingFields[name].label]),
-) as Record<(typeof handlingNames)[number], string>;
-
 export const clientLabels = {
-  ...arriving,
-  ...handling,
+  ...toRecord(leadFieldNames, (name) => leadFields[name].label),
+  ...toRecord(handlingNames, (name) => handlingFields[name].label),
   outcome: 'Outcome',
   phoneMark: 'Phone number mark',
   task: 'Task',

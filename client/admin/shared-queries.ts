@@ -3,16 +3,16 @@ import { trpc } from '../lib/trpc';
 
 const minute = 60_000;
 
-/** Returns the case types on offer, including the form's broader subjects. */
+/** Returns the case types on offer as choices, including the form's broader subjects. */
 export const useCaseTypes = () => {
   const { data } = trpc.caseTypes.list.useQuery(undefined, { staleTime: 5 * minute });
   const services: readonly CaseChoice[] = data && data.length > 0 ? data : builtInCaseTypes;
-  return [...services, ...otherCaseTypes];
+  return [...services, ...otherCaseTypes].map(({ id, title }) => ({ value: String(id), label: title }));
 };
 
 /** Returns a case type's title by id; an old lead's case type may no longer be on offer. */
 export const useCaseTypeTitle = () => {
-  const titles = new Map(useCaseTypes().map(({ id, title }) => [String(id), title]));
+  const titles = new Map(useCaseTypes().map(({ value, label }) => [value, label]));
   return (id: string) =>
     titles.get(id) ?? builtInCaseTypes.find((type) => String(type.id) === id)?.title ?? id;
 };

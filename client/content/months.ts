@@ -4,7 +4,7 @@ import { register } from './register';
 /** The number of months in the list; only months with an event count. */
 const shown = 6;
 
-export type MonthlyEvent = { slug: AreaSlug; id: string; date: string };
+type MonthlyEvent = { slug: AreaSlug; id: string; date: string };
 
 /** Events of an area whose month is known, and that more than one side reports. */
 const toEvents = (slug: AreaSlug): MonthlyEvent[] => {

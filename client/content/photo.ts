@@ -1,7 +1,7 @@
 import { z } from '../../shared/zod';
 
 /** The position of the eyes, so that cropping never cuts off a head. */
-export const focusPoints = ['center', 'top', 'bottom', 'left', 'right'] as const;
+const focusPoints = ['center', 'top', 'bottom', 'left', 'right'] as const;
 
 /** The subjects of photographs, and the pixel widths of their files; the places on the pages have the same shape. */
 export const photoKinds = {

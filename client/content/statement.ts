@@ -24,7 +24,7 @@ export const review = z.strictObject({ by: z.string().min(3), title: z.string().
  * `firm` is what the firm says about itself or has decided, such as a promise or a rule for taking cases; no outside
  * source can prove it, so the firm is responsible.
  */
-export const statementKinds = [
+const statementKinds = [
   'court',
   'verdict',
   'settlement',

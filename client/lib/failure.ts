@@ -4,7 +4,7 @@ import { messages } from '../../shared/messages';
 export type Issue = { path: PropertyKey[]; message: string };
 
 /** The failure of a call, in a form that screens can show. */
-export type Failure = {
+type Failure = {
   /** The server's code, for example `CONFLICT`; `OFFLINE` without any response. */
   code: string;
   /** The server's own message, if it was written for people. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Toast } from '../../shared/messages';
 
 /** The action that a toast offers, such as Undo. */
-export type ToastAction = { label: string; run: () => unknown };
+type ToastAction = { label: string; run: () => unknown };
 export type ShownToast = Toast & { id: number; tone: 'done' | 'failed'; action?: ToastAction };
 
 let shown: readonly ShownToast[] = [];

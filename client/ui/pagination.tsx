@@ -17,7 +17,7 @@ type PaginationProps = {
  * The pages that get a button: the first, the last, and those around the current one; a negative number stands for a
  * gap.
  */
-export const pageNumbers = (page: number, last: number): number[] => {
+const pageNumbers = (page: number, last: number): number[] => {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   const numbers = [...new Set(near)].sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {

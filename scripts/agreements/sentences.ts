@@ -141,7 +141,7 @@ const collectWordTexts = (words: unknown): string[] => {
 };
 
 /** The product's own texts in documents: below lines, in the footer, and in the signing record. */
-export const documentTexts = (language: DocumentLanguage): Set<string> =>
+const documentTexts = (language: DocumentLanguage): Set<string> =>
   new Set(collectWordTexts(documentWords[language]));
 
 /** All of these texts, by document name. */

@@ -13,7 +13,7 @@ const headers = 1200;
 const lightPage = firstRoundTrip - headers;
 /** The most a public page may load: kB of gzip, font files, and other hosts. */
 export const limits = { scriptBefore: 0.5, scriptTotal: 95, fonts: 2, elsewhere: 0 } as const;
-export type Budget = {
+type Budget = {
   path: string;
   /** Bytes of Brotli. */
   page: number;

@@ -1,5 +1,5 @@
 /** A legal term and its translations; stems also match plurals and verbs. */
-export type LegalTerm = {
+type LegalTerm = {
   english: string;
   says: readonly string[];
   /** Glossaries that list it; without one, the page explains the term where it first appears. */

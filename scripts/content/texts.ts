@@ -1,4 +1,4 @@
-export type PlacedText = { place: string; text: string };
+type PlacedText = { place: string; text: string };
 
 /** Every text in some content, with its place, such as `sections.2.blocks.0.text`. */
 export const collectTexts = (value: unknown, place = ''): PlacedText[] => {

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** A person of the made-up firm who works on leads. */
-export type Colleague = { id: string; name: string };
+type Colleague = { id: string; name: string };
 
 const tasks = ['Ask for the medical records', 'Call back with the doctor’s name', 'Send the questionnaire'];
 const isOpen = ({ status }: ClientDoc) => ['Contacted', 'Qualified', 'Retainer sent'].includes(status);

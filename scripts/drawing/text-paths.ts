@@ -3,7 +3,7 @@ import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** A line of text as SVG path data, starting at 0,0 on the baseline, and its width. */
-export type TextPath = { d: string; width: number };
+type TextPath = { d: string; width: number };
 export type Typeface = (text: string, size: number) => TextPath;
 
 const loadFont = async (woff2: string, weight?: number) => {

@@ -54,7 +54,7 @@ export const getHours = (answer: string): Site['hours'] | undefined => {
 const short = (day: string | undefined) => day?.slice(0, 3) ?? '';
 
 /** Formats opening hours as an answer. */
-export const hoursText = (hours: Site['hours']): string =>
+const hoursText = (hours: Site['hours']): string =>
   hours
     .map(({ dayOfWeek, opens, closes }) => {
       const days = [...new Set([short(dayOfWeek[0]), short(dayOfWeek.at(-1))])].join('-');

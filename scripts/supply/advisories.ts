@@ -9,7 +9,7 @@ export const acceptedAdvisories = z.array(
     until: z.iso.date(),
   }),
 );
-export type AcceptedAdvisories = z.infer<typeof acceptedAdvisories>;
+type AcceptedAdvisories = z.infer<typeof acceptedAdvisories>;
 
 /** The `npm audit --json` entry of a package; of its causes, only those that are advisories. */
 export const auditReport = z.object({
@@ -18,7 +18,7 @@ export const auditReport = z.object({
     z.object({ via: z.array(z.union([z.string(), z.object({ url: z.string(), severity: z.string() })])) }),
   ),
 });
-export type AuditReport = z.infer<typeof auditReport>;
+type AuditReport = z.infer<typeof auditReport>;
 
 /** Lists what needs attention: acceptances past their date, and advisories that nobody has accepted. */
 export const openAdvisories = (

@@ -2,7 +2,7 @@
 export type LockedPackages = Record<string, { license?: string; dev?: boolean; link?: boolean }>;
 
 /** Reviewed licenses: of shipped packages, of build and test packages, and of packages without a license field. */
-export type KnownLicenses = {
+type KnownLicenses = {
   shipped: readonly string[];
   tools: readonly string[];
   readFromTheirFiles: Readonly<Record<string, string>>;

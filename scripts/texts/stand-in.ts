@@ -320,5 +320,3 @@ export const createProviderDouble = async (options: Options) => {
     },
   };
 };
-
-export type TextStandIn = Awaited<ReturnType<typeof createProviderDouble>>;

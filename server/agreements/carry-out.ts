@@ -22,7 +22,7 @@ import { sendCopies } from './send-copies';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
 
-export type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
+type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
 
 const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();

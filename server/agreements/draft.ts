@@ -22,7 +22,7 @@ import { documentWords } from './words';
 type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** The people of a draft, each with an ID of their own. */
-export type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
+type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
 type DraftInput = Pick<Filling, 'signers' | 'lawyer'> & {
   lead: ClientDoc;
@@ -77,7 +77,7 @@ const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial
     if (isTrial || signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead))
       return [];
     return [
-      `${name} is not ${lead}. Choose for whom ${name} signs and in which capacity, or correct the name.`,
+      `${name} is not ${lead}. Choose the person ${name} signs for and the capacity, or correct the name.`,
     ];
   });
 

@@ -21,7 +21,7 @@ export const enteredEvent = agreementEntry.pick({
   ip: true,
   userAgent: true,
 });
-export type EnteredEvent = z.infer<typeof enteredEvent>;
+type EnteredEvent = z.infer<typeof enteredEvent>;
 
 /** Returns an event for the ledger and for the record attached to the signed PDF. */
 export const toEnteredEvent = (

@@ -28,6 +28,13 @@ export const findHome = <Doc extends Pick<AgreementDoc, 'signers'>>(
   id: string,
 ): Doc | undefined => documents.find((doc) => findPerson(doc, id));
 
+/** Returns a signer that the document is known to have. */
+export const getPerson = (doc: Pick<AgreementDoc, 'signers'>, id: string): SignerDoc => {
+  const person = findPerson(doc, id);
+  if (!person) throw new Error('The document does not have this signer.');
+  return person;
+};
+
 /** Returns everyone who signs one of the documents, each person once. */
 export const findPeople = (documents: readonly AgreementDoc[]): SignerDoc[] =>
   documents.flatMap((doc) => doc.signers.filter(({ _id }) => findHome(documents, String(_id)) === doc));

@@ -11,7 +11,7 @@ import {
   withSigner,
 } from './change-agreement';
 import type { Content } from './content';
-import { findDocuments, findHome, findPerson, waitsForPerson } from './envelope';
+import { findDocuments, findHome, getPerson, waitsForPerson } from './envelope';
 import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
 import type { SigningNeeds } from './signing/as-signer';
@@ -35,7 +35,7 @@ const changeInvitation = async <Answer>(
   const home = findHome(documents, ref.signer);
   if (!home) throw notFound('signer');
   return changeAgreement(needs, home._id, ({ doc, content }) => {
-    const signer = findPerson(doc, ref.signer)!;
+    const signer = getPerson(doc, ref.signer);
     const current = documents.map((one) => (one === home ? doc : one));
     if (!current.some((one) => waitsForPerson(one, ref.signer, needs.now())))
       throw conflict(

@@ -1,12 +1,12 @@
 import { getName, system } from '../core/caller';
 import type { AgreementDoc } from './agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement, stepBy, withSigner } from './change-agreement';
-import { findDocuments, findHome, findPeople, findPerson, isInvited } from './envelope';
+import { findDocuments, findHome, findPeople, getPerson, isInvited } from './envelope';
 import { newLink, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 
 const wasInvited = (home: AgreementDoc, id: string): boolean =>
-  findPerson(home, id)!.links.some(({ to }) => to === 'mailbox');
+  getPerson(home, id).links.some(({ to }) => to === 'mailbox');
 
 /** Mails the link to everyone whose turn it is, where signers sign in turn. Safe to repeat. */
 export const inviteNext = async (needs: AgreementNeeds, doc: AgreementDoc): Promise<void> => {
@@ -19,7 +19,7 @@ export const inviteNext = async (needs: AgreementNeeds, doc: AgreementDoc): Prom
     const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
     await changeAgreement(needs, home._id, (opened): Change<void> => {
       if (wasInvited(opened.doc, id)) return { answer: undefined };
-      const signer = findPerson(opened.doc, id)!;
+      const signer = getPerson(opened.doc, id);
       return {
         set: { signers: withSigner(opened.doc, withLink(signer, link)) },
         steps: [{ ...stepBy(system, 'invited', signer.name), signer: id }],

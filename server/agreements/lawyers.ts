@@ -17,7 +17,7 @@ type Needs = Pick<Deps, 'models'>;
 const openedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** A lawyer who signed or adopted: the name of the account, and the bar numbers in one line. */
-export type LawyerAccount = { id: string; name: string; bar: string };
+type LawyerAccount = { id: string; name: string; bar: string };
 
 const isLawyer = ({ role, bars = [] }: UserDoc): boolean =>
   bars.length > 0 && can(role, 'agreements.countersign');

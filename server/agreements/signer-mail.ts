@@ -16,7 +16,7 @@ import { areStaffAddresses } from './specimen';
 import { documentWords } from './words';
 
 /** A message to a signer: the address and the content. `lead` is set if the signer is the lead's own person. */
-export type ToSigner = {
+type ToSigner = {
   to: string;
   lead: ClientDoc | null;
   language: string;

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../core/db/fields';
 
 /** A number or address that must not be contacted, as a keyed hash, because the list outlives the person's own data. */
-export type DoNotContactDoc = {
+type DoNotContactDoc = {
   /** The list and the key, so that an import can be repeated. */
   _id: string;
   key: string;

@@ -5,7 +5,7 @@ import { type Fields, requiredText } from '../core/db/fields';
  * A number, by its keyed hash, whose owner wrote something that sounds like a request to stop. Nobody is contacted by
  * it until staff decided what the message means. `clientId` is a lead that has the number.
  */
-export type NumberHoldDoc = { _id: string; messageId: string; at: Date; clientId?: string };
+type NumberHoldDoc = { _id: string; messageId: string; at: Date; clientId?: string };
 
 const fields: Fields<NumberHoldDoc> = {
   _id: String,

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../core/db/fields';
 
 /** An address that gets no more mail of one kind, or none at all (`everything`). */
-export type SuppressionDoc = { _id: string; address: string; about: string; by: string; at: Date };
+type SuppressionDoc = { _id: string; address: string; about: string; by: string; at: Date };
 
 export const everything = 'everything';
 

@@ -117,5 +117,3 @@ export const createDuplicateCheck = (models: Models) => {
     },
   };
 };
-
-export type DuplicateCheck = ReturnType<typeof createDuplicateCheck>;

@@ -48,7 +48,7 @@ export type DeskWork = {
 };
 
 /** The part of an agreement's act in the lead's write. */
-export type AgreementAct = {
+type AgreementAct = {
   seen: AgreementSeen;
   /** The person who sent it: the firm's own tasks for the new status are theirs, and the contact counts as theirs. */
   sentBy: string | null;
@@ -71,7 +71,7 @@ export type Effects = {
 
 const hour = 60 * 60 * 1000;
 
-export const taskFrom = (input: TaskInput, assignedTo: string | null): TaskDoc => ({
+const taskFrom = (input: TaskInput, assignedTo: string | null): TaskDoc => ({
   _id: new Types.ObjectId(),
   title: input.title,
   kind: input.kind,

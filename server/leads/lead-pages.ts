@@ -10,7 +10,7 @@ type Needs = Pick<Deps, 'models' | 'leadCount' | 'arrivals' | 'now' | 'callable'
 type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns the number of leads in a list, up to `most`. The number of all leads is cached. */
-export const countList = (
+const countList = (
   deps: Pick<Deps, 'models' | 'leadCount'>,
   filter: object,
   most?: number,

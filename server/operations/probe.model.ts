@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../core/db/fields';
 
 /** The document that test writes replace. */
-export type ProbeDoc = {
+type ProbeDoc = {
   _id: 'write';
   at: Date;
   /** As many bytes as a lead with its keys, so that a disk without room for a lead has none for this either. */

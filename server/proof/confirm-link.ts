@@ -9,7 +9,7 @@ const about = 'confirm consent';
 export const confirmPlace = '/api/consent/confirm';
 
 /** One answer, and the mailbox that the message went to. */
-export type Confirmable = { answerId: string; email: string };
+type Confirmable = { answerId: string; email: string };
 
 /** Returns the content of a link, or undefined if it is not ours. */
 export const readConfirmLink = ({ seal }: { seal: Seal }, token: string): Confirmable | undefined => {

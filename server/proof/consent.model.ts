@@ -84,4 +84,3 @@ const openedSchema = (seal: LeadSeal) => {
 
 export const consentModel = (db: Connection, seal?: LeadSeal) =>
   db.model<ConsentDoc>('Consent', seal ? openedSchema(seal) : schema);
-export type ConsentModel = ReturnType<typeof consentModel>;

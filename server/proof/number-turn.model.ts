@@ -6,7 +6,7 @@ import type { Fields } from '../core/db/fields';
  * everything that forbids the next one, such as a withdrawal or a reply. All write this document, so that one of them is
  * first: nothing leaves if something came since the gate was asked.
  */
-export type NumberTurnDoc = { _id: string; turn: number };
+type NumberTurnDoc = { _id: string; turn: number };
 
 const fields: Fields<NumberTurnDoc> = { _id: String, turn: { type: Number, required: true } };
 const schema = new Schema<NumberTurnDoc>(fields, { versionKey: false });

@@ -37,7 +37,7 @@ export const getKeyId = (publicKey: KeyObject): string =>
     .slice(0, 16);
 
 /** A key's statement about its successor. */
-export type Rotation = { keyId: string; publicKey: string; from: string; previousKeyId: string };
+type Rotation = { keyId: string; publicKey: string; from: string; previousKeyId: string };
 
 export const getRotation = ({ keyId, publicKey, from, previous }: LedgerKey): Rotation => ({
   keyId,

@@ -3,7 +3,7 @@ import { SocketAddress } from 'node:net';
 import { endianness } from 'node:os';
 
 /** Bytes that a peer has not taken yet, by `queueName`; connections without any are not listed. */
-export type SendQueues = ReadonlyMap<string, number>;
+type SendQueues = ReadonlyMap<string, number>;
 
 export const queueName = (end: {
   localPort?: number | undefined;

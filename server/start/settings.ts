@@ -58,7 +58,7 @@ const signingKeyBefore = async (env: Env) => {
 };
 
 /** The keys of the environment and the data folder; a folder without keys gets candidates. */
-export const obtainKeys = async (env: Env): Promise<Keys> => {
+const obtainKeys = async (env: Env): Promise<Keys> => {
   const read = (setting: string | undefined, name: 'session-secret' | 'encryption-key') =>
     setting === undefined
       ? obtainKeyFile(env.DATA_DIR, name)

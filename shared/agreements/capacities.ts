@@ -12,7 +12,7 @@ export const capacities = [
 ] as const;
 export type Capacity = (typeof capacities)[number];
 
-export type CapacityLanguage = 'en' | 'es';
+type CapacityLanguage = 'en' | 'es';
 
 /** The letters of appointment a court issued to an estate's personal representative; `date` is a day. */
 export type Letters = { date: string; court: string };

@@ -10,7 +10,7 @@
 export type Inline = { text: string; bold?: true } | { field: string; bold?: true };
 
 export const placeKinds = ['sign', 'initial', 'date'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+type PlaceKind = (typeof placeKinds)[number];
 
 /** A place to sign, initial or date; `who` is a name from the template, such as `client` or `lawyer`. */
 export type Place = { type: 'place'; kind: PlaceKind; who: string };
@@ -22,8 +22,8 @@ export type Block =
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] }
   | Place;
 
-export type MarkupError = { line: number; message: string };
-export type Markup = { blocks: Block[]; errors: MarkupError[] };
+type MarkupError = { line: number; message: string };
+type Markup = { blocks: Block[]; errors: MarkupError[] };
 
 const fieldPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9_-]+)*$/;
 const placePattern = /^\[(sign|initial|date) ([a-z][a-z-]*)\]$/;

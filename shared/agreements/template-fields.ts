@@ -2,10 +2,10 @@ import { fieldsOfTerm } from './term-values';
 import { type DocumentKind, getTerms } from './terms';
 
 /** The shape of a value: one line, a date, or several lines that stay lines. */
-export type FieldShape = 'line' | 'date' | 'lines';
+type FieldShape = 'line' | 'date' | 'lines';
 /** A field as the editor lists it and the send form asks for it. */
-export type TemplateField = { name: string; label: string; shape: FieldShape };
-export type FieldGroup = { title: string; fields: readonly TemplateField[] };
+type TemplateField = { name: string; label: string; shape: FieldShape };
+type FieldGroup = { title: string; fields: readonly TemplateField[] };
 
 const field = (name: string, label: string, shape: FieldShape = 'line'): TemplateField => ({
   name,

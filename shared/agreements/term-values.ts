@@ -54,7 +54,7 @@ const spanish: Readonly<Record<string, Answers>> = {
 const answers = { en: english, es: spanish };
 
 /** The field name for a term written as a full sentence. */
-export const sentenceField = ({ name }: Pick<Term, 'name'>): string => `${name}.sentence`;
+const sentenceField = ({ name }: Pick<Term, 'name'>): string => `${name}.sentence`;
 
 /** The fields that can place a term in a text; one of them is enough. */
 export const fieldsOfTerm = (term: Term): string[] =>

@@ -16,7 +16,7 @@ export const consentParts = [
   'paper',
   'needs',
 ] as const;
-export type ConsentPart = (typeof consentParts)[number];
+type ConsentPart = (typeof consentParts)[number];
 
 /**
  * One wording of the consent question for automated calls and texts. A newer one may replace it, but it never changes.

@@ -43,7 +43,7 @@ const ruleQuestions = z
   );
 
 /** A condition. A question may also be the lead's own `state`. */
-export const ruleTest = z.union([
+const ruleTest = z.union([
   z.object({ kind: z.literal('is'), question: questionId, value: z.boolean() }),
   z.object({ kind: z.literal('at least'), question: questionId, value: z.number() }),
   z.object({ kind: z.literal('at most'), question: questionId, value: z.number() }),
@@ -81,7 +81,7 @@ export const ruleTest = z.union([
 ]);
 export type RuleTest = z.infer<typeof ruleTest>;
 
-export const ruleReasons = ['OUT_OF_CRITERIA', 'STATE_NOT_ACCEPTED'] as const;
+const ruleReasons = ['OUT_OF_CRITERIA', 'STATE_NOT_ACCEPTED'] as const;
 
 export const ruleCriterion = z.object({
   id: questionId,

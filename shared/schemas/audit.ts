@@ -1,5 +1,6 @@
 import { collectShared } from '../feature';
 import { sharedFeatures } from '../features';
+import { listNames } from '../records';
 import { z } from '../zod';
 import { recordId } from './id';
 import { trimmedText } from './text';
@@ -7,8 +8,8 @@ import { trimmedText } from './text';
 /** The actions of audit entries and the records that they name, each with its words. */
 export const auditActionWords = collectShared(sharedFeatures, 'auditActions');
 export const auditEntityWords = collectShared(sharedFeatures, 'auditEntities');
-export const auditActions = Object.keys(auditActionWords) as (keyof typeof auditActionWords)[];
-export const auditEntities = Object.keys(auditEntityWords) as (keyof typeof auditEntityWords)[];
+export const auditActions = listNames(auditActionWords);
+export const auditEntities = listNames(auditEntityWords);
 
 /** One changed field; empty text stands for no value. */
 export const auditChange = z.object({ field: z.string(), from: z.string(), to: z.string() });

@@ -11,6 +11,7 @@ import {
   leadSchemas,
   type SpokenFor,
 } from '../lead-fields';
+import { listNames } from '../records';
 import { z } from '../zod';
 import { consentFields } from './consent';
 import type { ConsultationForm } from './consultation';
@@ -128,7 +129,7 @@ export const handlingFields = {
   assignedTo: { label: 'Assigned to', schema: recordId.nullable() },
 } as const;
 
-export const handlingNames = Object.keys(handlingFields) as (keyof typeof handlingFields)[];
+export const handlingNames = listNames(handlingFields);
 
 const signedHow = ['agreement', 'paper', 'elsewhere', 'recorded'] as const;
 
@@ -178,7 +179,7 @@ export const clientRecord = z.object({
     .meta({ description: 'How it was signed; `recorded`, or missing, where nobody said' }),
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),
-  version: z.int().meta({ description: 'Grows with every change; send it back to be told of a conflict' }),
+  version: z.int().meta({ description: 'Grows with every change; send it back to hear of a conflict' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

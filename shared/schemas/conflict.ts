@@ -47,7 +47,6 @@ export type TextSource = (typeof textSources)[number];
 
 /** The text around a known name. */
 export const conflictExcerpt = z.object({ before: z.string(), found: z.string(), after: z.string() });
-export type ConflictExcerpt = z.infer<typeof conflictExcerpt>;
 
 export const conflictHit = z.object({
   name: z.string().meta({ description: 'The name that was found', example: 'Mary Lopez' }),

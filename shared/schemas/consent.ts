@@ -49,8 +49,6 @@ export const consentFields = {
   }),
 };
 
-export type ConsentFields = { [Name in keyof typeof consentFields]: z.infer<(typeof consentFields)[Name]> };
-
 const person = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -126,9 +124,6 @@ export type ConsentAnswer = z.infer<typeof consentAnswer>;
 /** The grade of an answer, including answers stored before grades existed. */
 export const getGrade = ({ evidence }: Pick<ConsentAnswer, 'evidence'>): ConsentGrade =>
   evidence === 'seen' ? 'submitted' : evidence;
-
-/** The sources of a withdrawal. */
-export const withdrawalSources = ['visitor', 'link', 'stop', 'staff'] as const;
 
 /** Ways to reach a person: a manual call or text, an automated or recorded-voice call, an automated text, an e-mail. */
 export const contactChannels = ['call', 'text', 'autocall', 'autotext', 'email'] as const;
@@ -215,7 +210,6 @@ export const inboundText = z.object({
   providerId: z.string(),
   at: z.string(),
 });
-export type InboundText = z.infer<typeof inboundText>;
 
 /** A step of an agreement: who did what, with the hash of what was signed. */
 export const agreementEntry = z.object({

@@ -82,7 +82,6 @@ export const workInput = z.object({
   note: text(5000).optional(),
   next: taskInput.optional(),
 });
-export type WorkInput = z.infer<typeof workInput>;
 
 /** A change to a task: done, moved or dropped; the timeline keeps the reason. */
 export const taskChange = z.discriminatedUnion('how', [

@@ -9,4 +9,3 @@ export const retainedCertificate = z.object({
   retainedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),
 });
-export type RetainedCertificate = z.infer<typeof retainedCertificate>;

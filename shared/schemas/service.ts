@@ -39,7 +39,6 @@ export type ServiceRecord = z.infer<typeof serviceRecord>;
 
 /** `PUT /api/services/{id}`: missing fields stay unchanged. */
 export const serviceUpdate = z.object(fields).partial();
-export type ServiceUpdate = z.infer<typeof serviceUpdate>;
 
 export const caseTypeRecord = z.object({ id: z.int(), title: z.string() });
 

@@ -1,12 +1,13 @@
+import { listNames } from '../records';
 import { z } from '../zod';
-import { type LeadPost, leadPost } from './client';
+import { leadPost } from './client';
 import { recordId } from './id';
 import { reason } from './outcome';
 import { text, trimmedText } from './text';
 import { timeZone } from './time-zone';
 
 /** The lead fields that vendor fields can map to. */
-export const mappedFields = Object.keys(leadPost.shape) as (keyof LeadPost)[];
+export const mappedFields = listNames(leadPost.shape);
 const field = z.enum(mappedFields);
 
 /** A vendor's own field name. */
@@ -23,7 +24,6 @@ export const fieldValue = z.object({
 
 /** Fields for which a vendor's terms can refuse a lead with an unknown value. */
 export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
-export type RefusableField = (typeof refusableFields)[number];
 
 /** The terms for reading a vendor's submissions. */
 export const readingTerms = {

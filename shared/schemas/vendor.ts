@@ -22,7 +22,6 @@ export const vendorCap = z.object({
   caseType: text(100).optional().meta({ description: 'Only leads of this case type' }),
   state: text(50).optional().meta({ description: 'Only leads of this state' }),
 });
-export type VendorCap = z.infer<typeof vendorCap>;
 
 /** The terms agreed with a vendor. */
 const terms = {

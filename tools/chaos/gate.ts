@@ -55,5 +55,3 @@ export const startGate = async (port: number) => {
     },
   };
 };
-
-export type Gate = Awaited<ReturnType<typeof startGate>>;

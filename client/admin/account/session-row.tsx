@@ -1,6 +1,6 @@
 import { getDevice } from '../../../shared/device';
 import type { Outputs } from '../../lib/trpc';
-import { RowButton } from '../kit/row';
+import { Row, RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { words } from '../words';
 
@@ -12,7 +12,17 @@ export const SessionRow = ({ session, onEnd, owner }: SessionRowProps) => {
   const device = getDevice(session.userAgent);
   const { endSession, thisSession, lastSeen } = words.account;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-sm">
+    <Row
+      actions={
+        !session.current && (
+          <RowButton
+            label={endSession}
+            name={`${endSession}: ${owner ? `${owner}, ` : ''}${device}`}
+            onClick={onEnd}
+          />
+        )
+      }
+    >
       <div className="min-w-0">
         <p className="font-semibold break-words" title={session.userAgent}>
           {owner ? `${owner} · ${device}` : device}
@@ -22,13 +32,6 @@ export const SessionRow = ({ session, onEnd, owner }: SessionRowProps) => {
           {session.ip} · {lastSeen} <Moment at={session.lastSeenAt} />
         </p>
       </div>
-      {!session.current && (
-        <RowButton
-          label={endSession}
-          name={`${endSession}: ${owner ? `${owner}, ` : ''}${device}`}
-          onClick={onEnd}
-        />
-      )}
-    </li>
+    </Row>
   );
 };

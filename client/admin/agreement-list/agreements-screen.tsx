@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import {
   type AgreementRow,
@@ -15,7 +14,7 @@ import { useListAddress, writeAddress } from '../crud/use-list-address';
 import { FilterSelect } from '../filter-select';
 import { DataTable } from '../kit/data-table';
 import { Empty } from '../kit/loaded';
-import { PagedList } from '../kit/paged-list';
+import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
 import { useNow } from '../kit/use-now';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
@@ -23,7 +22,6 @@ import { usePeople } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { AgreementViews } from './agreement-views';
 
-const limit = 25;
 const exportPath = '/api/exports/agreements.csv';
 const day = 24 * 60 * 60 * 1000;
 
@@ -120,8 +118,8 @@ export const AgreementsScreen = () => {
     sentBy: people.find(({ id }) => id === filters.sentBy)?.id,
   };
   const query = trpc.agreements.page.useQuery(
-    { ...filter, page: address.page, limit, sort, order: address.order },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+    { ...filter, page: address.page, limit: pageSize, sort, order: address.order },
+    pageOptions,
   );
   const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
   const isNarrowed = Object.values(filters).some(Boolean);
@@ -173,7 +171,6 @@ export const AgreementsScreen = () => {
       <PagedList
         query={query}
         page={address.page}
-        limit={limit}
         go={go}
         loading="Loading agreements..."
         failed={agreementWords.failed}

@@ -4,6 +4,7 @@ import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
+import { Badge, type Tone } from '../kit/badge';
 import { Fold } from '../kit/fold';
 import { RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
@@ -22,14 +23,14 @@ import { LinksDialog } from './links-dialog';
 
 const words = agreementWords.card;
 
-const colors: Record<AgreementState, string> = {
-  sent: 'bg-info-soft text-info',
-  opened: 'bg-info-soft text-info',
-  signed: 'bg-warning-soft text-warning',
-  complete: 'bg-success-soft text-success',
-  declined: 'bg-danger-soft text-danger',
-  void: 'bg-paper-deep text-muted',
-  expired: 'bg-paper-deep text-muted',
+const tones: Record<AgreementState, Tone> = {
+  sent: 'info',
+  opened: 'info',
+  signed: 'warning',
+  complete: 'success',
+  declined: 'danger',
+  void: 'neutral',
+  expired: 'neutral',
 };
 
 type Signer = AgreementRecord['signers'][number];
@@ -170,9 +171,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
     <li ref={item} tabIndex={-1} className="scroll-mt-20 rounded-md border border-line p-3 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 font-semibold break-words">{title}</span>
-        <span className={`rounded-full px-2.5 py-0.5 font-semibold ${colors[state]}`}>
-          {agreementWords.states[state]}
-        </span>
+        <Badge tone={tones[state]}>{agreementWords.states[state]}</Badge>
       </p>
       <p className="mb-2 text-muted">
         {agreement.envelope && `${words.envelope(agreement.envelope)}, `}

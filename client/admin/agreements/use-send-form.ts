@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import type { AgreementRecord } from '../../../shared/schemas/agreement';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
@@ -7,7 +7,7 @@ import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';
-import { useRecordForm } from '../form/use-record-form';
+import { useRecordForm, useValues } from '../form/use-record-form';
 import { useRefetch } from '../kit/use-action';
 import { agreementsShown } from './agreement-actions';
 import { agreementWords } from './agreement-words';
@@ -82,7 +82,7 @@ export const useSendForm = (options: Options) => {
   const { client } = options;
   const { form, start, needsCheck } = useSending(options);
   const rows = useFieldArray({ control: form.form.control, name: 'signers' });
-  const values = useWatch({ control: form.form.control }) as SendValues;
+  const values = useValues(form);
   const previews = usePreviews(client, start, values);
   const check = trpc.conflicts.ofLead.useQuery({ id: client.id }, { enabled: needsCheck });
   const isChecked = check.data?.standing === 'clear' || check.data?.standing === 'waived';

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   auditActions,
   auditActionWords,
@@ -9,14 +8,13 @@ import { trpc } from '../../lib/trpc';
 import { useListAddress } from '../crud/use-list-address';
 import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
-import { PagedList } from '../kit/paged-list';
+import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
 import { usePeople } from '../shared-queries';
 import { words } from '../words';
 import { AuditEntries } from './audit-entries';
 
 const filters = ['actorId', 'action', 'entity'];
-const limit = 25;
 
 /** Every write by staff, filtered by person, action and subject. */
 export const AuditScreen = () => {
@@ -25,15 +23,12 @@ export const AuditScreen = () => {
   const { actorId, action, entity } = address.filters;
   const pageInput = {
     page: address.page,
-    limit,
+    limit: pageSize,
     actorId: people.find(({ id }) => id === actorId)?.id,
     action: auditActions.find((name) => name === action),
     entity: auditEntities.find((name) => name === entity),
   };
-  const query = trpc.audit.page.useQuery(pageInput, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const query = trpc.audit.page.useQuery(pageInput, pageOptions);
 
   return (
     <section aria-busy={query.isFetching}>
@@ -62,7 +57,6 @@ export const AuditScreen = () => {
       <PagedList
         query={query}
         page={address.page}
-        limit={limit}
         go={go}
         loading="Loading audit log..."
         failed="Error loading the audit log"

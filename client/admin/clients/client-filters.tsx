@@ -119,7 +119,7 @@ export const LeadFilters = ({ address, go }: Tools) => {
         any="Any case type"
         value={filters.caseType}
         onChange={set('caseType')}
-        choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+        choices={caseTypes}
       />
       <FilterSelect
         label={clientLabels.assignedTo}

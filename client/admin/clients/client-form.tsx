@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { type EditableName, editableNames, fieldText } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
+import { toRecord } from '../../../shared/records';
 import { type ClientInput, type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -13,7 +13,7 @@ import { clientLabels } from '../field-name';
 import { withCurrent } from '../form/choices';
 import { getBase } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
-import { useRecordForm } from '../form/use-record-form';
+import { useRecordForm, useValues } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { TakeCallInstead } from './call/take-call-instead';
@@ -26,11 +26,7 @@ import { KnownPerson } from './merge/known-person';
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 
-const getValues = (record?: ClientRecord) =>
-  Object.fromEntries(editableNames.map((name) => [name, fieldText(record?.[name])])) as Record<
-    EditableName,
-    string
-  >;
+const getValues = (record?: ClientRecord) => toRecord(editableNames, (name) => fieldText(record?.[name]));
 
 type Typed = { [Name in EditableName]?: unknown };
 
@@ -48,7 +44,7 @@ const withoutUnchanged = (
 
 /** Adds or edits a lead. */
 export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
-  const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
+  const caseTypes = useCaseTypes();
   const formatTitle = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;
   // Only a lead who called may have no e-mail address.
@@ -77,7 +73,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
     onSaved: finish,
   });
 
-  const values = useWatch({ control: form.form.control }) as Record<EditableName, string>;
+  const values = useValues(form);
   const { firstName, lastName, email, phoneNumber } = values;
   const typed = { firstName, lastName, email, phoneNumber };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listNames } from '../../../shared/records';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
@@ -6,7 +7,7 @@ import { CheckRow } from '../kit/check-row';
 import { conflictWords as words } from './conflict-words';
 
 type Choice = keyof typeof words.choices;
-const choices = Object.keys(words.choices) as Choice[];
+const choices = listNames(words.choices);
 
 type DecisionFormProps = { busy: boolean; onDecide: (state: Choice, note: string) => void };
 

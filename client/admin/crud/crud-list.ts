@@ -9,7 +9,7 @@ type Previous<Row> = Page<Row> | undefined;
 export type PageOptions<Row> = { placeholderData: (previous: Previous<Row>) => Previous<Row> };
 
 /** The parts of a query's state that a list uses. */
-export type PageState<Row> = {
+type PageState<Row> = {
   data: Previous<Row>;
   isError: boolean;
   isPending: boolean;
@@ -19,7 +19,7 @@ export type PageState<Row> = {
   refetch: () => unknown;
 };
 
-export type RemovalOptions = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
+type RemovalOptions = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
 type Removal<Row extends { id: string | number }> = {
   isPending: boolean;
   mutate: (row: Pick<Row, 'id'>) => void;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { type CallOutcome, callOutcomes } from '../../../shared/schemas/desk';
@@ -9,7 +8,7 @@ import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { isOnItsWay, keepDraft } from '../form/drafts';
 import { type SignedValues, signedProblems, signedToday, toSigned } from '../form/signed-fields';
-import { useRecordForm } from '../form/use-record-form';
+import { useRecordForm, useValues } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
 import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
@@ -31,7 +30,7 @@ const empty = {
   nextAt: '',
   remind: false,
 };
-export type WorkValues = typeof empty & SignedValues;
+type WorkValues = typeof empty & SignedValues;
 
 /** Returns the default next step after a call. */
 const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
@@ -126,7 +125,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     },
   });
 
-  const values = useWatch({ control: form.form.control });
+  const values = useValues(form);
   const { isDirty } = form;
   if (!isDirty && began.version !== client.version) setBegan(client);
   useEffect(() => {

@@ -6,7 +6,9 @@ import {
   type Path,
   type PathValue,
   type Resolver,
+  type UseFormReturn,
   useForm,
+  useWatch,
 } from 'react-hook-form';
 import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
@@ -198,3 +200,7 @@ export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm>,
   'isDirty' | 'busy' | 'failure' | 'restored' | 'startOver' | 'submit' | 'discard'
 >;
+
+/** Returns the form's current values, and renders again when they change. */
+export const useValues = <Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) =>
+  useWatch({ control: form.control }) as Values;

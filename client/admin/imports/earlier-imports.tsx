@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Card } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
-import { RowButton } from '../kit/row';
+import { Row, RowButton } from '../kit/row';
 import { Moment } from '../moment';
 import { useRefresh } from '../shared-queries';
 import { importWords as words } from './import-words';
@@ -45,9 +45,17 @@ export const EarlierImports = () => {
       {data?.length === 0 && <p className="text-sm text-muted">No imports yet.</p>}
       <ul>
         {data?.map((one) => (
-          <li
+          <Row
             key={one.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 text-sm"
+            actions={
+              one.leads > 0 && (
+                <RowButton
+                  label={words.undo}
+                  name={`Undo the import of ${one.name}`}
+                  onClick={() => setAsked(one)}
+                />
+              )
+            }
           >
             <span className="min-w-0">
               <span className="font-semibold break-words">{one.name}</span>{' '}
@@ -57,14 +65,7 @@ export const EarlierImports = () => {
               </span>{' '}
               <span>{stateWords[one.state]}</span>
             </span>
-            {one.leads > 0 && (
-              <RowButton
-                label={words.undo}
-                name={`Undo the import of ${one.name}`}
-                onClick={() => setAsked(one)}
-              />
-            )}
-          </li>
+          </Row>
         ))}
       </ul>
       <ConfirmDialog

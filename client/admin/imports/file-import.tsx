@@ -77,7 +77,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
               onChange={(event) => setCaseType(event.target.value)}
               className="mt-4 max-w-sm"
               first="Choose a case type"
-              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+              choices={caseTypes}
             />
           )}
           <p role="status" className="my-3 text-sm font-medium text-danger empty:hidden">

@@ -128,7 +128,7 @@ type FieldProps<Values extends FieldValues> = {
   form: FormState<Values>;
   name: Path<Values>;
   meta: FieldMeta;
-  autofocus: boolean;
+  autofocus?: boolean;
 };
 
 const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => {
@@ -180,7 +180,8 @@ const inputOf = {
   decimal: { inputMode: 'decimal' },
 } as const;
 
-const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
+/** The control for one field. */
+export const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
   const { form, name, meta, autofocus } = props;
   const { kind = 'text', choices = [], label, hint, rows, maxLength, className } = meta;
   if (kind === 'checks') return <Checks {...props} />;

@@ -1,9 +1,16 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../ui/pagination';
 import type { Page } from '../crud/column';
 import { usePaging } from '../crud/use-paging';
 import { cardClass } from './card';
 import { Loaded } from './loaded';
+
+/** The number of rows on a page. */
+export const pageSize = 25;
+
+/** The options of a page's query: its rows stay until those of the next page arrive. */
+export const pageOptions = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 type PagedListProps<Row> = {
   query: {
@@ -14,7 +21,6 @@ type PagedListProps<Row> = {
     refetch: () => unknown;
   };
   page: number;
-  limit: number;
   go: (change: { page: number }, options?: { replace: boolean }) => void;
   loading: string;
   failed: string;
@@ -24,8 +30,8 @@ type PagedListProps<Row> = {
 
 /** One page of rows from the server in a card, with page controls. */
 export const PagedList = <Row,>(props: PagedListProps<Row>) => {
-  const { query, page, limit, go, loading, failed, empty, children } = props;
-  const paging = usePaging({ query, page, limit, total: query.data?.total ?? 0, go });
+  const { query, page, go, loading, failed, empty, children } = props;
+  const paging = usePaging({ query, page, limit: pageSize, total: query.data?.total ?? 0, go });
   return (
     <div ref={paging.records} className={`${cardClass} overflow-hidden`}>
       <Loaded query={query} loading={loading} failed={failed} empty={empty}>

@@ -11,7 +11,8 @@ const copyFailed = {
   description: 'It could not be copied. Select it and copy it yourself.',
 };
 
-type SecretDialogProps = { kind: keyof typeof words; text: string; value: string; onClose: () => void };
+export type SecretKind = { kind: keyof typeof words; text: string };
+type SecretDialogProps = SecretKind & { value: string; onClose: () => void };
 
 /** Shows a key or another secret once: without a copy, a new one must be made. */
 export const SecretDialog = ({ kind, text, value, onClose }: SecretDialogProps) => {

@@ -24,7 +24,7 @@ type TemplateFormProps = { record?: MessageTemplateRecord; onClose: () => void }
 export const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
   const create = trpc.messageTemplates.create.useMutation();
   const update = trpc.messageTemplates.update.useMutation();
-  const caseTypes = useCaseTypes().map(({ id, title }) => ({ value: String(id), label: title }));
+  const caseTypes = useCaseTypes();
   return (
     <FieldsDialog<Values, unknown>
       name={`message-template-${record?.id ?? 'new'}`}

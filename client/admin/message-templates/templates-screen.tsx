@@ -1,13 +1,11 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { MessageTemplateRecord, TemplateFigures } from '../../../shared/schemas/message-template';
+import type { MessageTemplateRecord, TextFigures } from '../../../shared/schemas/message-template';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
 import { Badge } from '../kit/badge';
 import { ListCard } from '../kit/card';
-import { Empty, Loaded } from '../kit/loaded';
+import { ConfirmButton } from '../kit/confirm-button';
+import { ListScreen } from '../kit/list-screen';
 import { Row, RowButton } from '../kit/row';
-import { ScreenHead } from '../screen-head';
+import { useAction } from '../kit/use-action';
 import { useCaseTypeTitle } from '../shared-queries';
 import { words as adminWords } from '../words';
 import { TemplateForm } from './template-form';
@@ -15,13 +13,16 @@ import { templateWords as words } from './template-words';
 
 type TemplateRowProps = {
   template: MessageTemplateRecord;
-  figures: TemplateFigures | undefined;
+  figures: TextFigures | undefined;
   onEdit: () => void;
 };
 
 const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
   const { name, on, channel, language, caseTypes, version, subject, text } = template;
   const formatTitle = useCaseTypeTitle();
+  const remove = trpc.messageTemplates.remove.useMutation(
+    useAction({ ...words.remove, refresh: ({ messageTemplates }) => [messageTemplates] }),
+  );
   const facts = [
     words.channels[channel],
     words.languages[language],
@@ -43,53 +44,48 @@ const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
         {figures?.isBlockedOften && <p className="text-danger">{words.blockedOften}</p>}
       </div>
       <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
+      {!figures?.sent && (
+        <ConfirmButton
+          title={words.remove.title}
+          text={words.remove.text}
+          label="Delete"
+          aria-label={`Delete ${name}`}
+          action={remove}
+          input={{ id: template.id }}
+        />
+      )}
     </Row>
   );
 };
 
 /** The templates of texts and e-mails that staff write by hand. */
 export const MessageTemplatesScreen = () => {
-  const query = trpc.messageTemplates.list.useQuery();
   const { data: figures } = trpc.messageTemplates.figures.useQuery();
-  const [editing, setEditing] = useState<{ record?: MessageTemplateRecord }>();
-  const title = adminWords.places.messageTemplates;
   return (
-    <section aria-label={title}>
-      <ScreenHead title={title}>
-        <Button icon={Plus} onClick={() => setEditing({})}>
-          Add template
-        </Button>
-      </ScreenHead>
-      <p className="-mt-3 mb-5 max-w-prose text-muted">
-        Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its
-        language and case type.
-      </p>
-      <Loaded
-        query={query}
-        loading="Loading the templates..."
-        failed="Error loading the templates"
-        empty={
-          <ListCard>
-            <Empty title="No templates yet" text="Add the first one." />
-          </ListCard>
-        }
-      >
-        {(templates) => (
-          <ListCard className="max-w-4xl" label="Templates">
-            <ul>
-              {templates.map((template) => (
-                <TemplateRow
-                  key={template.id}
-                  template={template}
-                  figures={figures?.find(({ id }) => id === template.id)}
-                  onEdit={() => setEditing({ record: template })}
-                />
-              ))}
-            </ul>
-          </ListCard>
-        )}
-      </Loaded>
-      {editing && <TemplateForm {...editing} onClose={() => setEditing(undefined)} />}
-    </section>
+    <ListScreen
+      title={adminWords.places.messageTemplates}
+      text="Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type."
+      add="Add template"
+      query={trpc.messageTemplates.list.useQuery()}
+      loading="Loading the templates..."
+      failed="Error loading the templates"
+      none={{ title: 'No templates yet', text: 'Add the first one.' }}
+      form={TemplateForm}
+    >
+      {(templates, { edit }) => (
+        <ListCard className="max-w-4xl" label="Templates">
+          <ul>
+            {templates.map((template) => (
+              <TemplateRow
+                key={template.id}
+                template={template}
+                figures={figures?.find(({ id }) => id === template.id)}
+                onEdit={() => edit(template)}
+              />
+            ))}
+          </ul>
+        </ListCard>
+      )}
+    </ListScreen>
   );
 };

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { outboxKinds, outboxStates } from '../../../shared/schemas/outbox';
 import { trpc } from '../../lib/trpc';
@@ -6,14 +5,13 @@ import { Button } from '../../ui/button';
 import { useListAddress } from '../crud/use-list-address';
 import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
-import { PagedList } from '../kit/paged-list';
+import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
 import { OutboxEntry } from './outbox-entry';
 import { outboxWords as words } from './outbox-words';
 import { useSendAgain } from './use-send-again';
 import { useSubject } from './use-subject';
 
-const limit = 25;
 /** Milliseconds; waiting messages go out while someone watches. */
 const refetchInterval = 5000;
 
@@ -22,13 +20,12 @@ export const OutboxScreen = () => {
   const { address, go } = useListAddress({ sorts: [], filters: ['state', 'kind'] });
   const filters = {
     page: address.page,
-    limit,
+    limit: pageSize,
     state: outboxStates.find((state) => state === address.filters.state),
     kind: outboxKinds.find((kind) => kind === address.filters.kind),
   };
   const query = trpc.outbox.page.useQuery(filters, {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...pageOptions,
     refetchInterval,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -83,7 +80,6 @@ export const OutboxScreen = () => {
       <PagedList
         query={query}
         page={address.page}
-        limit={limit}
         go={go}
         loading="Loading outbox..."
         failed="Error loading the outbox"

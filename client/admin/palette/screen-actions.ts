@@ -1,4 +1,4 @@
-export type ScreenAction = { label: string; run: () => void };
+type ScreenAction = { label: string; run: () => void };
 
 const most = 40;
 

@@ -74,7 +74,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
               {...form.field('caseType')}
               label={clientLabels.caseType}
               first="Select a case type"
-              choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+              choices={caseTypes}
             />
             <KnownPerson {...values} />
           </div>

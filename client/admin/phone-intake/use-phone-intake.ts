@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useHistoryState } from 'wouter/use-browser-location';
-import {
-  type AskedField,
-  type DetailName,
-  detailNames,
-  type Language,
-  type SpokenFor,
-} from '../../../shared/lead-fields';
+import { type AskedField, detailNames, type Language, type SpokenFor } from '../../../shared/lead-fields';
+import { toRecord } from '../../../shared/records';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
@@ -19,7 +13,7 @@ import { trpc } from '../../lib/trpc';
 import { callForm } from '../clients/call/begin-call';
 import { forgetCallDraft, keepCallDraft, readCallDraft } from '../clients/call/call-draft';
 import { keepDraft } from '../form/drafts';
-import { useRecordForm } from '../form/use-record-form';
+import { useRecordForm, useValues } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { findAnswers, findMissing, findUnreadable, type TypedAnswers } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
@@ -35,7 +29,7 @@ const empty = {
   lastName: '',
   phoneNumber: '',
   email: '',
-  ...(Object.fromEntries(detailNames.map((name) => [name, ''])) as Record<DetailName, string>),
+  ...toRecord(detailNames, () => ''),
   caseType: '',
   typed: {} as TypedAnswers,
   additionalInfo: '',
@@ -44,7 +38,7 @@ const empty = {
   note: '',
   contactConsent: '',
 };
-export type CallValues = typeof empty;
+type CallValues = typeof empty;
 
 const required = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 const shape = phoneIntake.pick({
@@ -140,7 +134,7 @@ export const usePhoneIntake = () => {
     forgetCallDraft();
   };
 
-  const values = useWatch({ control: form.form.control }) as CallValues;
+  const values = useValues(form);
   if (values.caseType !== question) setAsked(values.caseType);
   const { isDirty } = form;
   useEffect(() => {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { listNames } from '../../../shared/records';
 import { Card } from '../kit/card';
 import { Loaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { privacyWords as words } from './privacy-words';
 
-export type PrivacyTab = keyof typeof words.tabs;
+type PrivacyTab = keyof typeof words.tabs;
 
-const tabs = Object.keys(words.tabs) as PrivacyTab[];
+const tabs = listNames(words.tabs);
 
 /** The shared head of the privacy screens, with links between them. */
 export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { askedFields, leadFields } from '../../../shared/lead-fields';
+import { listNames } from '../../../shared/records';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
@@ -8,7 +9,7 @@ import type { Edited } from './edited-questions';
 import { questionWords } from './question-words';
 
 const words = questionWords.screen;
-const kinds = Object.keys(words.kinds) as Edited['kind'][];
+const kinds = listNames(words.kinds);
 
 type QuestionRowProps = {
   question: Edited;

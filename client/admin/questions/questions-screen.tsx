@@ -10,7 +10,7 @@ import { QuestionsEditor } from './questions-editor';
 export const QuestionsScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
-  const caseType = chosen || String(caseTypes[0]?.id ?? '1');
+  const caseType = chosen || (caseTypes[0]?.value ?? '1');
   const query = trpc.desk.questions.useQuery({ caseType }, { staleTime: 0 });
   const { data } = query;
   return (
@@ -26,7 +26,7 @@ export const QuestionsScreen = () => {
         value={caseType}
         onChange={({ target }) => setChosen(target.value)}
         className="mb-4 max-w-sm"
-        choices={caseTypes.map(({ id, title }) => ({ value: String(id), label: title }))}
+        choices={caseTypes}
       />
       {!data && <Unloaded query={query} loading="Loading questions..." failed="Error loading questions" />}
       {data && <QuestionsEditor key={data.caseType} stored={data} />}

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { maxRows } from '../../../shared/constants';
 import { reasonCodes } from '../../../shared/schemas/outcome';
@@ -8,7 +7,7 @@ import { useListAddress } from '../crud/use-list-address';
 import { fieldName } from '../field-name';
 import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
-import { PagedList } from '../kit/paged-list';
+import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
 import { Row } from '../kit/row';
 import { Moment } from '../moment';
 import { reasonText } from '../reason-words';
@@ -18,7 +17,6 @@ import { KeepDays } from './keep-days';
 import { refusedWords as words } from './refused-words';
 import { ReplayAll } from './replay-all';
 
-const limit = 25;
 const reasons = reasonCodes.map((value) => ({ value, label: reasonText(value) }));
 const kinds = keptKinds.map((value) => ({ value, label: words.kinds[value] }));
 
@@ -28,7 +26,7 @@ const RefusedRow = ({ post, vendor }: { post: RefusedRecord; vendor: string }) =
       href={staffPaths.refusedPost(post.id)}
       className="py-1 font-semibold underline underline-offset-4 max-sm:w-full sm:min-w-48"
     >
-      {words.reasonOf(post.reason, post.kind)}
+      {words.formatReason(post.reason, post.kind)}
     </Link>
     {post.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
     <span>{vendor}</span>
@@ -53,12 +51,12 @@ export const RefusedScreen = () => {
   const { vendorId, reason, kind } = address.filters;
   const filters = {
     page: address.page,
-    limit,
+    limit: pageSize,
     vendorId: vendors.find(({ id }) => id === vendorId)?.id,
     reason: reason || undefined,
     kind: keptKinds.find((one) => one === kind),
   };
-  const query = trpc.refused.page.useQuery(filters, { placeholderData: keepPreviousData, staleTime: 0 });
+  const query = trpc.refused.page.useQuery(filters, pageOptions);
   const isNarrowed = Object.values(address.filters).some(Boolean);
 
   return (
@@ -82,7 +80,6 @@ export const RefusedScreen = () => {
       <PagedList
         query={query}
         page={address.page}
-        limit={limit}
         go={go}
         loading={words.loading}
         failed={words.failed}

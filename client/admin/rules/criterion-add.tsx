@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listNames } from '../../../shared/records';
 import type { RuleInput } from '../../../shared/rules/rule';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -8,7 +9,7 @@ import { ruleWords } from './rule-words';
 
 const { add: words } = ruleWords;
 const empty: Choice = { kind: 'is', question: '', newQuestion: '', other: '' };
-const kinds = Object.keys(testKinds) as TestKind[];
+const kinds = listNames(testKinds);
 
 type CriterionAddProps = { rule: RuleInput; onAdd: (rule: RuleInput) => void };
 

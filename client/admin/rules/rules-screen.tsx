@@ -83,7 +83,7 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
 export const RulesScreen = () => {
   const caseTypes = useCaseTypes();
   const [chosen, setChosen] = useState('');
-  const caseType = chosen || String(caseTypes[0]?.id ?? '1');
+  const caseType = chosen || (caseTypes[0]?.value ?? '1');
   const query = trpc.rules.get.useQuery({ caseType }, { staleTime: 0 });
   const { data } = query;
   return (
@@ -91,10 +91,10 @@ export const RulesScreen = () => {
       <ScreenHead title="Criteria">
         <FilterSelect
           label="Case type"
-          any={caseTypes[0]?.title ?? ''}
+          any={caseTypes[0]?.label ?? ''}
           value={chosen}
           onChange={setChosen}
-          choices={caseTypes.slice(1).map(({ id, title }) => ({ value: String(id), label: title }))}
+          choices={caseTypes.slice(1)}
         />
       </ScreenHead>
       <p className="mb-4 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { type WiderSubject, widerSubjects } from '../../../shared/case-types';
+import { toRecord } from '../../../shared/records';
 import { trpc } from '../../lib/trpc';
 import { SettingForm } from '../settings/setting-form';
 
@@ -9,10 +10,10 @@ const labels: Record<WiderSubject, string> = {
   'workplace-injuries': 'Workplace Injuries',
 };
 
-const toRecord = <Value,>(toValue: (id: WiderSubject) => Value) =>
-  Object.fromEntries(widerSubjects.map((id) => [id, toValue(id)])) as Record<WiderSubject, Value>;
-
-const fields = toRecord((id) => ({ label: labels[id], kind: 'check', className: 'sm:col-span-2' }) as const);
+const fields = toRecord(
+  widerSubjects,
+  (id) => ({ label: labels[id], kind: 'check', className: 'sm:col-span-2' }) as const,
+);
 
 /** The website's subjects that are not services, each with its own switch. */
 export const SubjectsCard = () => {
@@ -26,7 +27,7 @@ export const SubjectsCard = () => {
         text="Your website offers these in addition to your services. A subject that you switch off disappears from the list, the finder, the sitemap and the form, like a service that is not Active. Its page says that you do not take these cases. Your existing leads stay as they are."
         stored={data.subjects}
         fields={fields}
-        toValues={({ leftOut }) => toRecord((id) => !leftOut.includes(id))}
+        toValues={({ leftOut }) => toRecord(widerSubjects, (id) => !leftOut.includes(id))}
         toValue={(values) => ({ leftOut: widerSubjects.filter((id) => !values[id]) })}
       />
     </div>

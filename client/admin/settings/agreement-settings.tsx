@@ -1,7 +1,7 @@
+import { listNames, toRecord } from '../../../shared/records';
 import { agreementStatusChoices, type Setting, settings } from '../../../shared/settings';
 import { Field } from '../../ui/field';
 import { CheckRow } from '../kit/check-row';
-import type { Fields } from '../kit/fields-form';
 import { SettingCard } from './setting-card';
 import { SettingForm } from './setting-form';
 import { useSettingForm } from './use-setting-form';
@@ -18,12 +18,11 @@ const moments: Record<keyof Setting<'agreementStatuses'>, string> = {
   declined: 'Declined',
   expired: 'Expired',
 };
-const fields = Object.fromEntries(
-  Object.entries(moments).map(([name, label]) => [
-    name,
-    { label, kind: 'choice', first: 'No change', choices: agreementStatusChoices },
-  ]),
-) as Fields<Setting<'agreementStatuses'>>;
+const fields = toRecord(
+  listNames(moments),
+  (name) =>
+    ({ label: moments[name], kind: 'choice', first: 'No change', choices: agreementStatusChoices }) as const,
+);
 
 /** The status that a lead gets when its fee agreement moves. */
 export const AgreementStatusesSetting = ({ stored }: Stored<'agreementStatuses'>) => (

@@ -1,10 +1,7 @@
-import { useFieldArray } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import { type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { Setting } from '../../../shared/settings';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
-import { AddRow, RemoveRow } from '../form/row-buttons';
+import { FieldRows } from '../kit/field-rows';
 import { SettingCard } from './setting-card';
 import { useSettingForm } from './use-setting-form';
 
@@ -39,25 +36,26 @@ export const TaskRulesSetting = ({
     }),
     validate: findProblems,
   });
-  const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'rules' });
   return (
     <SettingCard
       title="Automatic tasks"
       text="When a lead gets this status, the person it is assigned to gets the task."
       form={form}
     >
-      {fields.length === 0 && <p className="text-sm text-muted">No rules. Staff add tasks themselves.</p>}
-      <ul className="space-y-4">
-        {fields.map((rule, index) => (
-          <li key={rule.id} className="grid items-start gap-3 sm:grid-cols-[1fr_2fr_8rem_auto]">
-            <Select {...form.field(`rules.${index}.status`)} label="Status" choices={leadStatuses} />
-            <Field {...form.field(`rules.${index}.title`)} label="Task" maxLength={200} />
-            <Field {...form.field(`rules.${index}.dueInHours`)} label="Due in (hours)" inputMode="decimal" />
-            <RemoveRow label={`Remove the rule ${rule.title}`} onClick={() => remove(index)} />
-          </li>
-        ))}
-      </ul>
-      <AddRow label="Add rule" onClick={() => append({ status: 'Contacted', title: '', dueInHours: '24' })} />
+      <FieldRows
+        form={form}
+        name="rules"
+        fields={() => ({
+          status: { label: 'Status', kind: 'choice', choices: leadStatuses },
+          title: { label: 'Task', maxLength: 200 },
+          dueInHours: { label: 'Due in (hours)', kind: 'decimal' },
+        })}
+        columns="sm:grid-cols-[1fr_2fr_8rem_auto]"
+        none="No rules. Staff add tasks themselves."
+        add="Add rule"
+        empty={{ status: 'Contacted', title: '', dueInHours: '24' }}
+        remove={(_, { title }) => `Remove the rule ${title}`}
+      />
     </SettingCard>
   );
 };

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { type StatementRow, statementLists } from '../../../shared/schemas/site-statement';
 import { writtenDay } from '../../lib/times';
@@ -9,13 +8,12 @@ import { useListAddress } from '../crud/use-list-address';
 import { useSearchText } from '../crud/use-search-text';
 import { FilterSelect } from '../filter-select';
 import { Empty } from '../kit/loaded';
-import { PagedList } from '../kit/paged-list';
+import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { StalePages } from './stale-pages';
 import { statementWords as words } from './statement-words';
 
-const limit = 25;
 const narrower = (['due', 'soon', 'changed'] as const).map((value) => ({ value, label: words.lists[value] }));
 
 const Row = ({
@@ -53,8 +51,8 @@ export const StatementsScreen = () => {
   const list = statementLists.find((one) => one === address.filters.list) ?? 'all';
   const search = useSearchText(address.search, (text) => go({ search: text }));
   const query = trpc.statements.page.useQuery(
-    { list, search: address.search, page: address.page, limit },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+    { list, search: address.search, page: address.page, limit: pageSize },
+    pageOptions,
   );
   const isQuiet = address.search === '' && (list === 'due' || list === 'soon');
   return (
@@ -82,7 +80,6 @@ export const StatementsScreen = () => {
       <PagedList
         query={query}
         page={address.page}
-        limit={limit}
         go={go}
         loading={words.loading}
         failed={words.failed}

@@ -95,13 +95,13 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
           ))}
         </div>
         <FormFields form={form} fields={claims} />
-        <VendorCaps control={form.form.control} field={form.field} />
+        <VendorCaps form={form} />
         <fieldset className="sm:col-span-2">
           <legend className="mb-1.5 text-sm font-semibold">Case types it may send</legend>
           <p className="mb-2 text-sm text-muted">Choose none to allow all.</p>
           <div className="grid gap-x-4 sm:grid-cols-3">
-            {caseTypes.map(({ id, title }) => (
-              <CheckRow key={id} label={title} value={String(id)} {...form.form.register('caseTypes')} />
+            {caseTypes.map(({ value, label }) => (
+              <CheckRow key={value} label={label} value={value} {...form.form.register('caseTypes')} />
             ))}
           </div>
         </fieldset>

@@ -39,7 +39,6 @@ export const vendorWords = {
     trustedFormCertUrl: 'Refuse leads with a certificate that is not from TrustedForm',
   },
   mapping: {
-    value: 'It means',
     saved: { title: 'Names and values saved' },
     preview: 'How we would read its last posts',
   },

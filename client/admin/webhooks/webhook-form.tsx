@@ -9,6 +9,7 @@ import {
 } from '../../../shared/schemas/webhook';
 import { trpc } from '../../lib/trpc';
 import { FieldsDialog } from '../kit/fields-form';
+import type { ListFormProps } from '../kit/list-screen';
 import { webhookWords as words } from './webhook-words';
 
 /** Labels of the lead fields that a webhook can include. */
@@ -38,14 +39,7 @@ const fields = {
   },
 } as const;
 
-type WebhookFormProps = {
-  record?: WebhookRecord;
-  onClose: () => void;
-  /** Called after a save, with the secret if the webhook is new. */
-  onSaved: (secret?: string) => void;
-};
-
-export const WebhookForm = ({ record, onClose, onSaved }: WebhookFormProps) => {
+export const WebhookForm = ({ record, onClose, onSaved }: ListFormProps<WebhookRecord>) => {
   const create = trpc.webhooks.create.useMutation();
   const update = trpc.webhooks.update.useMutation();
   return (

@@ -8,7 +8,6 @@ const paused: Record<WebhookRecord['paused'], string> = {
 };
 
 export const webhookWords = {
-  title: 'Webhooks',
   loading: 'Loading webhooks...',
   add: 'Add webhook',
   eventsText: {

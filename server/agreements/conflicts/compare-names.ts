@@ -141,7 +141,7 @@ const compareSpelling = (one: string, other: string): MatchReason | undefined =>
 export const compareWords = (one: string, other: string): MatchReason | undefined =>
   compareSpelling(one, other) ?? (areLong(one, other) && soundAlike(one, other) ? 'sounds alike' : undefined);
 
-export const weakest = (reasons: readonly MatchReason[]): MatchReason =>
+const weakest = (reasons: readonly MatchReason[]): MatchReason =>
   matchReasons[Math.max(...reasons.map((reason) => matchReasons.indexOf(reason)))]!;
 
 /** Pairs each word of the shorter name with the best remaining word of the longer one. */

@@ -3,7 +3,7 @@ import { type NameList, nameLists } from '../../../shared/schemas/conflict';
 import { type Fields, requiredText } from '../../core/db/fields';
 
 /** A name in the firm's own list, from other systems or earlier times. */
-export type ConflictNameDoc = {
+type ConflictNameDoc = {
   _id: Types.ObjectId;
   list: NameList;
   name: string;

@@ -88,7 +88,7 @@ const getMentions = (
 /** The number of names to search for before other calls get a turn. */
 const atOnce = 100;
 
-export const mostHits = 100;
+const mostHits = 100;
 
 /**
  * Returns everyone the firm knows with a name like a party's, or with a name in one of the lead's texts, the most

@@ -12,7 +12,7 @@ import type { TextWord, TextWords } from './words-in-text';
 
 export type MentionReason = MatchReason | 'title' | 'company' | 'part of company';
 /** A place where a text contains a name. */
-export type Mention = { at: number; end: number; reason: MentionReason };
+type Mention = { at: number; end: number; reason: MentionReason };
 
 /** These separate two people; the others can be part of one name. */
 const between = new Set(['and', 'the', 'of', 'y']);
@@ -25,23 +25,26 @@ const isClose = (word: TextWord, before: TextWord | undefined): boolean => {
   return /^[\s\-‐‑"'“”‘’()&]*$/u.test(gap) && !/\n\s*\n/.test(gap);
 };
 
+/** Returns the word at a position that the text has. */
+const getWord = ({ words }: TextWords, at: number) => words[at]!;
+
 /** Returns true if a word, as written in the text, may be a name. */
-export const mayBeName = ({ words, hasCase }: TextWords, at: number): boolean => {
-  const { word, hasCapital } = words[at]!;
-  return !hasCase || hasCapital || !commonWords.has(word);
+const mayBeName = (text: TextWords, at: number): boolean => {
+  const { word, hasCapital } = getWord(text, at);
+  return !text.hasCase || hasCapital || !commonWords.has(word);
 };
 
 const isInName = (text: TextWords, at: number, parts: readonly string[]): boolean => {
-  const { word, hasCapital, isInitial } = text.words[at]!;
+  const { word, hasCapital, isInitial } = getWord(text, at);
   return isInitial || parts.includes(word) || isFirstName(word) || (text.hasCase && hasCapital);
 };
 
 /** Returns true if a word joins two first names that share a family name. */
-const isShared = ({ words }: TextWords, family: number, at: number) =>
-  joins.has(words[at]!.word) &&
+const isShared = (text: TextWords, family: number, at: number) =>
+  joins.has(getWord(text, at).word) &&
   at + 2 === family &&
-  isFirstName(words[at + 1]!.word) &&
-  !isFirstName(words[family]!.word);
+  isFirstName(getWord(text, at + 1).word) &&
+  !isFirstName(getWord(text, family).word);
 
 /** Returns up to three words next to one that may belong to the same name, nearest first. */
 const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly string[]): number[] => {
@@ -49,9 +52,9 @@ const besides = (text: TextWords, from: number, step: 1 | -1, parts: readonly st
   for (let at = from + step; text.words[at] && places.length < 3; at += step) {
     const [later, earlier] = step === 1 ? [at, at - 1] : [at + 1, at];
     // A family name may come first, with a comma: Carver, John.
-    const isComma = step === 1 && at === from + 1 && /^\s*,\s*$/.test(text.words[later]!.gap);
-    if (!isComma && !isClose(text.words[later]!, text.words[earlier])) break;
-    if (isSmall(text.words[at]!.word)) continue;
+    const isComma = step === 1 && at === from + 1 && /^\s*,\s*$/.test(getWord(text, later).gap);
+    if (!isComma && !isClose(getWord(text, later), text.words[earlier])) break;
+    if (isSmall(getWord(text, at).word)) continue;
     // John and Mary Carver share a family name.
     if (step === -1 && isShared(text, from, at)) continue;
     places.push(at);
@@ -68,30 +71,30 @@ const compareGiven = (
   at: number,
   givenNames: readonly string[],
 ): MatchReason | undefined => {
-  const { word, isInitial } = text.words[at]!;
+  const { word, isInitial } = getWord(text, at);
   if (!mayBeName(text, at) || (word.length === 1 && !isInitial)) return undefined;
   const reasons = givenNames.map((one) => compareWords(one, word)).filter((reason) => reason !== undefined);
   return reasons.find(isExact) ?? reasons[0];
 };
 
 const compareFamily = (text: TextWords, at: number, family: readonly string[]): MatchReason | undefined => {
-  const { word, hasCapital } = text.words[at]!;
+  const { word, hasCapital } = getWord(text, at);
   if (family.includes(word)) return mayBeName(text, at) ? 'same' : undefined;
   if (!text.hasCase || !hasCapital || commonWords.has(word) || isFirstName(word)) return undefined;
   const reasons = family.map((one) => (one.length > 3 ? compareWords(one, word) : undefined));
   return reasons.find((reason) => reason === 'near spelling' || reason === 'sounds alike');
 };
 
-const span = ({ words }: TextWords, one: number, other: number) => ({
-  at: words[Math.min(one, other)]!.at,
-  end: words[Math.max(one, other)]!.end,
+const span = (text: TextWords, one: number, other: number) => ({
+  at: getWord(text, Math.min(one, other)).at,
+  end: getWord(text, Math.max(one, other)).end,
 });
 
 /** Returns true for a family name after a title, without a first name after it: "Dr. Carver". */
 const withTitle = (text: TextWords, at: number): boolean => {
   const before = text.words[at - 1];
   const after = text.words[at + 1];
-  if (!before || !titles.has(before.word) || !isClose(text.words[at]!, before)) return false;
+  if (!before || !titles.has(before.word) || !isClose(getWord(text, at), before)) return false;
   const isFirst =
     after &&
     text.hasCase &&
@@ -112,7 +115,7 @@ const matchPerson = (text: TextWords, at: number, { given, family }: Person): Me
       const first = compareGiven(text, other, given);
       if (!first || (reason !== 'same' && !isExact(first))) continue;
       // Without capitals, two ordinary words are a sentence: "will long".
-      const areCommon = [at, other].every((one) => commonWords.has(text.words[one]!.word));
+      const areCommon = [at, other].every((one) => commonWords.has(getWord(text, one).word));
       if (areCommon && !text.hasCase) continue;
       // After the family name, only an exact first name counts.
       if (step === 1 && !isExact(first)) continue;
@@ -134,8 +137,8 @@ const isSameWord = (one: string, other: string) =>
 const follow = (text: TextWords, from: number, company: readonly string[]) => {
   let [at, last, count] = [from, from, 0];
   while (text.words[at] && count < company.length) {
-    const { word } = text.words[at]!;
-    if (at > from && !/^[\s\-‐‑&.,'’]*$/u.test(text.words[at]!.gap)) break;
+    const { word } = getWord(text, at);
+    if (at > from && !/^[\s\-‐‑&.,'’]*$/u.test(getWord(text, at).gap)) break;
     if (isSameWord(company[count]!, word)) {
       count += 1;
       last = at;
@@ -147,34 +150,34 @@ const follow = (text: TextWords, from: number, company: readonly string[]) => {
 
 /** Returns true if one word identifies a company and does not end a person's name. */
 const isDistinctive = (text: TextWords, at: number, company: readonly string[]): boolean => {
-  const { word, hasCapital } = text.words[at]!;
+  const { word, hasCapital } = getWord(text, at);
   if (businessWords.has(word) || (word.length < 4 && !/\d/.test(word) && company.length > 1)) return false;
   const isOrdinary = commonWords.has(word) || isFirstName(word);
   if (!hasCapital && isOrdinary) return false;
   if (!text.hasCase && commonWords.has(word)) return false;
   const [before, after] = [text.words[at - 1], text.words[at + 1]];
   const hasForm = after && companyForms.has(after.word) && isClose(after, undefined);
-  const startsSentence = !before || /[.!?\n]/.test(text.words[at]!.gap);
+  const startsSentence = !before || /[.!?\n]/.test(getWord(text, at).gap);
   if (commonWords.has(word) && startsSentence && !hasForm) return false;
   if (company.length === 1) return true;
   if (commonWords.has(word) || isFirstName(word)) return false;
   const isName = before && (before.hasCapital || isFirstName(before.word) || titles.has(before.word));
-  const isAfterName = isName && isClose(text.words[at]!, before) && !startsSentence;
+  const isAfterName = isName && isClose(getWord(text, at), before) && !startsSentence;
   const isBeforeName = after?.hasCapital && isClose(after, text.words[at]) && !hasForm;
   return !isBeforeName && (!isAfterName || commonWords.has(before.word));
 };
 
 const matchCompany = (text: TextWords, at: number, company: readonly string[]): Mention | undefined => {
   const [first = '', second] = company;
-  if (!isSameWord(first, text.words[at]!.word) || !mayBeName(text, at)) return undefined;
+  if (!isSameWord(first, getWord(text, at).word) || !mayBeName(text, at)) return undefined;
   const { count, last } = follow(text, at, company);
   if (count === company.length && count > 1) return { ...span(text, at, last), reason: 'company' };
   const areTelling = [first, second].some((word) => word && !commonWords.has(word));
   const isRestTold = company.slice(count).every((word) => businessWords.has(word));
-  const isWhole = isRestTold && text.words[last]!.hasCapital;
+  const isWhole = isRestTold && getWord(text, last).hasCapital;
   if (count > 1 && (areTelling || isWhole)) return { ...span(text, at, last), reason: 'part of company' };
   const isRest = company.slice(1).every((word) => businessWords.has(word));
-  if (!isRest || text.words[at]!.word !== first || !isDistinctive(text, at, company)) return undefined;
+  if (!isRest || getWord(text, at).word !== first || !isDistinctive(text, at, company)) return undefined;
   return { ...span(text, at, at), reason: company.length === 1 ? 'company' : 'part of company' };
 };
 

@@ -85,7 +85,7 @@ const earlierNames = (lead: PartyLead): string[] => {
 export const getIds = ({ _id, mergedIds = [] }: PartyLead): string[] => [String(_id), ...mergedIds];
 
 /** Returns the names of the signers and of the people they sign for. */
-export const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
+const namesOfSigners = (signers: readonly { name: string; for?: string }[]): string[] =>
   signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
 
 /** Returns the names in a lead's agreements. */
@@ -102,7 +102,7 @@ const findSigners = async (
 };
 
 /** Names from an earlier run or a sending: those that staff added, and the signers. */
-export type Brought = { others: readonly string[]; signers: readonly string[] };
+type Brought = { others: readonly string[]; signers: readonly string[] };
 
 /**
  * Returns every name that a check searches for: the person under each name, the person they speak for, the signers, the

@@ -20,7 +20,7 @@ const attachedRecord = z.looseObject({
   certificate: z.string(),
   events: z.array(enteredEvent),
 });
-export type AttachedRecord = z.infer<typeof attachedRecord>;
+type AttachedRecord = z.infer<typeof attachedRecord>;
 
 type Recorded = Pick<
   AgreementDoc,

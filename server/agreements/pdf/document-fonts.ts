@@ -5,7 +5,7 @@ const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'] as con
 export type Weight = 'regular' | 'bold';
 
 /** One font of one script and weight, with its name in the document. */
-export type DocumentFont = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
+type DocumentFont = { name: string; bytes: Buffer; has: (codePoint: number) => boolean };
 export type DocumentFonts = Record<Weight, readonly DocumentFont[]>;
 
 const readFont = async (script: string, weight: Weight): Promise<DocumentFont> => {

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { listNames } from '../../../shared/records';
 import type { ScanRecord } from '../../../shared/schemas/scan';
 
 /** The first bytes of each type, regardless of the file's name. A PDF may have something before its first line. */
@@ -10,7 +11,7 @@ const magicBytes: Record<ScanRecord['type'], (bytes: Buffer) => boolean> = {
 
 /** Returns the type of an acceptable scan. Throws an error that says what to send instead. */
 export const acceptScan = (bytes: Buffer): ScanRecord['type'] => {
-  const types = Object.keys(magicBytes) as ScanRecord['type'][];
+  const types = listNames(magicBytes);
   const type = types.find((one) => magicBytes[one](bytes));
   if (!type)
     throw new TRPCError({

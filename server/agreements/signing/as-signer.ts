@@ -3,7 +3,7 @@ import type { AgreementDoc, CodePhone, SignerDoc } from '../agreement.model';
 import { type AgreementNeeds, type Change, changeAgreement } from '../change-agreement';
 import type { Content } from '../content';
 import type { Deps } from '../deps';
-import { findPerson } from '../envelope';
+import { getPerson } from '../envelope';
 import { findFlags } from './flags';
 import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
@@ -46,7 +46,7 @@ export const changeAsSigner = async <Answer>(
 ): Promise<Answer> => {
   const { token, doc, home, link } = signing;
   const id = String(signing.signer._id);
-  const person = findPerson(home, id)!;
+  const person = getPerson(home, id);
   refuseStep(needs, { doc, signer: person });
   const isIdentified = isKnown(needs, person);
   const identity = findIdentity(person);
@@ -62,7 +62,7 @@ export const changeAsSigner = async <Answer>(
     return marked(owner, change(owner), flags);
   };
   const later = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
-    const own = findPerson(opened.doc, id)!;
+    const own = getPerson(opened.doc, id);
     const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
     const { content } = isIdentified
       ? beginAgain({ signer: own, content: opened.content }, identity)

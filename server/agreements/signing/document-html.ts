@@ -44,7 +44,7 @@ export const documentHtml = (blocks: readonly Block[], placeHtml: PlaceHtml): Ht
 };
 
 /** Returns the text that a place belongs to: from the heading before it, without other places. */
-export const textBefore = (blocks: readonly Block[], index: number): Block[] => {
+const textBefore = (blocks: readonly Block[], index: number): Block[] => {
   const at = blocks.flatMap((block, number) => (block.type === 'place' ? [number] : []))[index] ?? 0;
   const before = blocks.slice(0, at);
   const from = before.findLastIndex(({ type }) => type === 'heading');

@@ -7,7 +7,7 @@ import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { askStaff, replaceTasks } from '../ask-staff';
 import { type Change, changeAgreement, getState, stepBy, withSigner } from '../change-agreement';
 import { sha256 } from '../create-agreements';
-import { findPerson } from '../envelope';
+import { getPerson } from '../envelope';
 import { newLink, sealToken, withLink } from '../links';
 import { mailTo } from '../mails';
 import { olderLinkNote } from '../words';
@@ -43,7 +43,7 @@ const isMailed = ({ email, links }: SignerDoc) =>
 const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise<boolean> => {
   const { token, link } = newLink({ to: 'mailbox', at: needs.now(), by: getName(system) });
   return changeAgreement(needs, home._id, ({ doc }): Change<boolean> => {
-    const signer = findPerson(doc, id)!;
+    const signer = getPerson(doc, id);
     if (!needs.agreements.canMail || !isMailed(signer)) return { answer: false };
     if (signer.links.some(({ to, at }) => to === 'mailbox' && at.getTime() > needs.now() - hour))
       return { answer: true };

@@ -105,7 +105,7 @@ ${stepHtml({ view, words, files, at: String(at), said: String(said), outcome })}
 /** Carries out a button press, and sends the browser on; a refusal is shown on the page. */
 const press = async (visit: Visit, ctx: SigningRequest): Promise<void> => {
   const { token, language, res } = visit;
-  const fields = (ctx.req.body ?? {}) as Record<string, unknown>;
+  const fields: Record<string, unknown> = ctx.req.body ?? {};
   const act = findAct(fields);
   if (!act) return show(visit, ctx, { status: 400 });
   try {

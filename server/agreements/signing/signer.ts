@@ -6,7 +6,7 @@ import { getState, isUnderWay, isWaiting } from '../change-agreement';
 import type { Evidence } from '../content';
 import { isSame, sha256 } from '../create-agreements';
 import type { Context, Deps } from '../deps';
-import { findDocuments, findPerson, isTurn, waitsForPerson } from '../envelope';
+import { findDocuments, findPerson, getPerson, isTurn, waitsForPerson } from '../envelope';
 import { linkWith } from '../links';
 import { asPerson, findKnown } from './person';
 
@@ -97,7 +97,7 @@ export const findSigning = async (
   if (isOver && documents.some(({ state }) => state === 'complete') && isTimeOver) throw gone();
   const doc = wanted ? documents.find(({ _id }) => String(_id) === wanted) : findCurrent(documents, id, now);
   if (!doc) throw gone();
-  const signer = asPerson(findPerson(doc, id)!, person);
+  const signer = asPerson(getPerson(doc, id), person);
   return { token, doc, signer, link, home, documents };
 };
 

@@ -1,7 +1,7 @@
 import { getState, isUnderWay } from '../change-agreement';
 import { openContent } from '../content';
 import type { Deps } from '../deps';
-import { findPerson, isTurn } from '../envelope';
+import { findPerson, getPerson, isTurn } from '../envelope';
 import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
 import { documentWords } from '../words';
 import { findDisclosure, getTitles } from './disclosure';
@@ -58,7 +58,7 @@ const findNotice = (needs: Needs, signing: Shown, isIdentified: boolean): 'staff
  */
 export const toView = async (needs: Needs, signing: Signing) => {
   const { doc, signer, home } = signing;
-  const person = findPerson(home, String(signer._id))!;
+  const person = getPerson(home, String(signer._id));
   const isIdentified = isKnown(needs, signer);
   const firm = await needs.agreements.firm();
   const step = stepNow(signing, isIdentified, needs.now());

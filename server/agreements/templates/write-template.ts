@@ -53,7 +53,7 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
   })),
 });
 
-export const templateChanged = () =>
+const templateChanged = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Someone else changed this template. Load the page again.' });
 
 /** Returns a template by its ID. Throws NOT_FOUND. */

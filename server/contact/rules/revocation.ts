@@ -5,7 +5,7 @@ import type { Setting } from '../../../shared/settings';
  * The other channels that a request to stop one channel also stops, with the source of the rule and the date of the
  * last check.
  */
-export type RevocationRule = {
+type RevocationRule = {
   /** `US`: the federal rule, which applies everywhere. */
   state: string;
   of: readonly ContactChannel[];
@@ -84,7 +84,7 @@ export const confirmationText = {
 } as const;
 
 /** The legal deadline for honoring a request to stop, and its minimum duration. We honor it at once and forever. */
-export type HonorRule = {
+type HonorRule = {
   state: string;
   within?: string;
   years?: number;

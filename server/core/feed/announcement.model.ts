@@ -3,7 +3,7 @@ import type { Fields } from '../db/fields';
 import type { Change } from './feed';
 
 /** News from one server's feed, for the other servers of the same database. Kept for a day. */
-export type AnnouncementDoc = {
+type AnnouncementDoc = {
   /** Increases by one with each announcement of any server, so the order does not depend on a clock. */
   _id: number;
   at: Date;

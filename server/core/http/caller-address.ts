@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Express, Request } from 'express';
 
 /** Parses an address from a proxy, also with a port, brackets or quotes; undefined if invalid. */
-export const plainAddress = (text: string): string | undefined => {
+const plainAddress = (text: string): string | undefined => {
   const bare = text
     .trim()
     .replace(/^"(.*)"$/, '$1')

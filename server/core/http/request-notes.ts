@@ -9,7 +9,7 @@ export type KeyCheck = { vendor?: Vendor; refusal?: TRPCError };
 export type Submission = { named: unknown; test: boolean };
 
 /** The facts that a request's handlers leave for each other and for the log. */
-export type RequestNotes = {
+type RequestNotes = {
   requestId: string;
   /** The loggable part of the path; set by a handler without an Express route. */
   loggedPath?: string;

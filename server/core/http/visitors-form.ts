@@ -9,7 +9,7 @@ import { isFromAnotherSite } from './same-origin';
 import { explain } from './trpc';
 
 /** The sender of the form, as far as we can tell. */
-export type FormSender = { caller: Caller; userAgent: string | undefined };
+type FormSender = { caller: Caller; userAgent: string | undefined };
 
 type VisitorsForm<Needs> = {
   /** The public page, whose form posts to its own address in each language. */

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { type Counter, createCounter } from './counter';
+import { listNames, toRecord } from '../../../shared/records';
+import { createCounter } from './counter';
 
 /** The limits per caller: `points` in `seconds`. */
 const limits = {
@@ -94,12 +95,9 @@ const refuse = (endsIn: number) => new LimitReached(Math.max(1, Math.ceil(endsIn
 
 /** The limits of one server, or of all servers of a database. */
 export const createLimits = ({ on, now = () => performance.now(), shared }: Options) => {
-  const counters = Object.fromEntries(
-    Object.entries(limits).map(([name, { seconds }]) => [
-      name,
-      createCounter(seconds * 1000, remembered, now),
-    ]),
-  ) as Record<LimitName, Counter>;
+  const counters = toRecord(listNames(limits), (name) =>
+    createCounter(limits[name].seconds * 1000, remembered, now),
+  );
   const sharedFor = (name: LimitName) => (together.has(name) ? shared : undefined);
 
   return {

@@ -3,7 +3,7 @@ import type { Preferences } from '../../../shared/schemas/lists';
 import type { Fields } from '../db/fields';
 
 /** A user's preferences, under the user's id; missing ones have their default. */
-export type PreferencesDoc = Partial<Preferences> & { _id: Types.ObjectId };
+type PreferencesDoc = Partial<Preferences> & { _id: Types.ObjectId };
 
 const fields: Fields<Preferences> = {
   columns: { type: [String], default: undefined },

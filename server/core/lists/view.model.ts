@@ -2,7 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import type { LeadColumn, ViewInput } from '../../../shared/schemas/lists';
 import { anyText, type Fields, requiredText } from '../db/fields';
 
-export type ViewDoc = Omit<ViewInput, 'columns'> & {
+type ViewDoc = Omit<ViewInput, 'columns'> & {
   _id: Types.ObjectId;
   ownerId: string;
   columns?: LeadColumn[];

@@ -40,7 +40,7 @@ const codes = {
   InvalidRegex: 51091,
 } as const;
 
-export type ErrorName = keyof typeof codes;
+type ErrorName = keyof typeof codes;
 
 /** An error response with the code that MongoDB would use; `details` are additional fields. */
 export class StoreError extends Error {

@@ -30,7 +30,7 @@ export interface EmbeddedStoreOptions {
   onFailure?: (error: Error) => void;
 }
 
-export interface EmbeddedStore {
+interface EmbeddedStore {
   /** A `mongodb://` address for the official driver. */
   uri: string;
   /** Commits pending changes and ends the store. */

@@ -1,4 +1,5 @@
 import type { AgreementDoc } from '../../agreements/agreement.model';
+import { findMedian } from '../../core/median';
 import type { Deps } from '../deps';
 
 type SentAgreement = Pick<
@@ -14,32 +15,25 @@ const isSigned = ({ signers }: SentAgreement) => signers.every(({ signedAt }) =>
 const hoursToSign = ({ sentAt, signers }: SentAgreement): number =>
   (Math.max(...signers.map(({ signedAt }) => signedAt?.getTime() ?? 0)) - sentAt.getTime()) / hour;
 
-const median = (values: readonly number[]): number | null => {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
-
 const computeFigures = (docs: readonly SentAgreement[]) => {
   const signed = docs.filter(isSigned);
   return {
     sent: docs.length,
     opened: docs.filter(({ signers }) => signers.some(({ openedAt }) => openedAt !== undefined)).length,
     signed: signed.length,
-    medianHours: median(signed.map(hoursToSign)),
+    medianHours: findMedian(signed.map(hoursToSign)),
   };
 };
 
 const perPart = <Id extends string | null>(
   docs: readonly SentAgreement[],
   idOf: (doc: SentAgreement) => Id,
-  nameOf: (doc: SentAgreement) => string,
+  findName: (doc: SentAgreement) => string,
 ) =>
   [...new Set(docs.map(idOf))]
     .map((id) => {
       const own = docs.filter((doc) => idOf(doc) === id);
-      return { id, name: nameOf(own.at(-1)!), ...computeFigures(own) };
+      return { id, name: findName(own.at(-1)!), ...computeFigures(own) };
     })
     .sort((one, other) => other.sent - one.sent);
 

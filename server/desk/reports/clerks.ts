@@ -1,12 +1,12 @@
 import { can } from '../../../shared/permissions';
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Staff } from '../../core/caller';
+import { findMedian } from '../../core/median';
 import { readSetting } from '../../core/settings/read-setting';
 import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
 import { hasWaited } from './first-contact';
-import { findMedian } from './summary';
 
 const minute = 60 * 1000;
 
@@ -98,7 +98,7 @@ export const ownDay = async (
   return {
     calls,
     reached,
-    firstCallMinutes: findMedian(Float64Array.from(waits)),
+    firstCallMinutes: findMedian(waits),
     goals: await readSetting(deps, 'goals'),
   };
 };

@@ -1,8 +1,8 @@
 import { createClock } from '../../../shared/zoned-time';
+import { findMedian } from '../../core/median';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
 import { hasWaited } from './first-contact';
-import { findMedian } from './summary';
 
 const minute = 60 * 1000;
 
@@ -20,9 +20,9 @@ const createTimes = () => {
     summarize: () => ({
       leads,
       answered: answers.length,
-      answer: findMedian(Float64Array.from(answers)),
+      answer: findMedian(answers),
       reached: conversations.length,
-      conversation: findMedian(Float64Array.from(conversations)),
+      conversation: findMedian(conversations),
     }),
   };
 };

@@ -11,7 +11,7 @@ type Problem = Pick<ImportProblem, 'field' | 'message'>;
 /** The lead's status and time in the other system. */
 type History = { status?: LeadStatus; createdAt?: Date };
 /** `left`: values that could not be read and that a lead can do without. */
-export type ReadRow = { input: ClientInput; history: History; left: Problem[] } | { problems: Problem[] };
+type ReadRow = { input: ClientInput; history: History; left: Problem[] } | { problems: Problem[] };
 
 const noStatus = { field: 'status', message: `Use one of these: ${leadStatuses.join(', ')}.` };
 const noArrival = {

@@ -4,7 +4,7 @@ import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import type { Fields } from '../../core/db/fields';
 
 /** The intake settings that staff control, in one document, `intake`. */
-export type IntakeSettingsDoc = IntakeSettings & {
+type IntakeSettingsDoc = IntakeSettings & {
   _id: string;
   /** Log entries of its last writes. */
   audits?: AuditDoc[];

@@ -167,5 +167,3 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
     },
   };
 };
-
-export type RefusedSubmissions = ReturnType<typeof createRefusedSubmissions>;

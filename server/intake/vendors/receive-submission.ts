@@ -24,7 +24,7 @@ type LeadOutcome = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replaye
 type Rejected = { outcome: 'rejected'; refusal: Refusal };
 type Outcome = LeadOutcome | Rejected | { outcome: 'earlier'; answer: Arrived['answer'] };
 /** The outcome of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
-export type VendorOutcome = Outcome & { warnings: readonly Warning[] };
+type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
 /** The time an Idempotency-Key stays with a refused submission, the same as with leads. */
 const day = 24 * 60 * 60 * 1000;

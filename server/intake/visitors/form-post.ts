@@ -86,7 +86,7 @@ const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<stri
  */
 export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
   const receive: RequestHandler = async (req, res, next) => {
-    const body = (req.body ?? {}) as Record<string, unknown>;
+    const body: Record<string, unknown> = req.body ?? {};
     // A vendor that posts our form with its key in it gets the API's error.
     if (body.form !== 'consultation' || getMisplacedKey(req, body)) return next();
     const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');

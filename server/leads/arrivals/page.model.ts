@@ -6,7 +6,7 @@ import { type Page, type PageDoc, toPageKey } from './page';
  * A stored page of arrivals, or the head (`headId`). `since`: the page has all changes until then. The head also has the
  * `since` of every page when it was written.
  */
-export type ArrivalPageDoc = Partial<PageDoc> & { _id: string; since: Date; pages?: Record<string, number> };
+type ArrivalPageDoc = Partial<PageDoc> & { _id: string; since: Date; pages?: Record<string, number> };
 
 export const headId = 'head';
 

@@ -1,11 +1,6 @@
 import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import {
-  type LeadFieldName,
-  leadField,
-  leadFieldNames,
-  type SearchedField,
-  searchedFields,
-} from '../../../shared/lead-fields';
+import { leadField, leadFieldNames, type SearchedField, searchedFields } from '../../../shared/lead-fields';
+import { toRecord } from '../../../shared/records';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import {
   type ClientInput,
@@ -89,14 +84,12 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     outbox?: OutboxEvent[];
   };
 
-const arriving = Object.fromEntries(
-  leadFieldNames.map((name) => {
-    const { schema } = leadField(name);
-    const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
-    if (leadField(name).parts) return [name, {}];
-    return [name, isNumber ? Number : leadField(name).always ? anyText : String];
-  }),
-) as Record<LeadFieldName, SchemaDefinitionProperty>;
+const arriving = toRecord(leadFieldNames, (name): SchemaDefinitionProperty => {
+  const { schema, parts, always } = leadField(name);
+  if (parts) return {};
+  const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
+  return isNumber ? Number : always ? anyText : String;
+});
 
 const fields: Fields<Omit<ClientDoc, '_id'>> = {
   ...arriving,

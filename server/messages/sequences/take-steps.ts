@@ -66,7 +66,7 @@ const findRoom = async (
       ? await findMailRoom(models.outbox, markMailbox(intake.mark, lead.email), now())
       : undefined;
   if (mailRoom) return mailRoom;
-  const keys = await consents.personKeys.keysOf(lead);
+  const keys = await consents.personKeys.findKeys(lead);
   return countStep(needs, { keys, id: toStepRef(run._id, run.step) });
 };
 

@@ -23,4 +23,3 @@ const fields: Fields<Omit<WebhookDoc, '_id'>> = {
 const schema = new Schema<WebhookDoc>(fields, { versionKey: false });
 
 export const webhookModel = (db: Connection) => db.model<WebhookDoc>('Webhook', schema);
-export type WebhookModel = ReturnType<typeof webhookModel>;

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../core/db/fields';
 
 /** The result of scheduled backups: one document for all servers. */
-export type BackupDoc = {
+type BackupDoc = {
   _id: 'schedule';
   /** The newest complete backup: its start time and size. */
   lastAt?: Date;

@@ -64,7 +64,7 @@ const longestList = 16_000_000;
 const mostPages = 100;
 
 /** Limits for a backup that is brought: its bytes (those of one S3 upload), its time, and that of its longest pause. */
-export type BringLimits = { bytes: number; within: number; pause: number };
+type BringLimits = { bytes: number; within: number; pause: number };
 const usualLimits: BringLimits = { bytes: 5 * 2 ** 30, within: 12 * 60 * 60_000, pause: answersWithin };
 
 /** Passes on what arrives until it is too much, or stands still for too long. */

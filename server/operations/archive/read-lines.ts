@@ -14,7 +14,7 @@ import {
 } from './lines';
 
 /** Receives the content of an archive, in order. */
-export type Taker = {
+type Taker = {
   onKey?: (name: string, text: string) => void;
   onDocument?: (collection: string, document: Document, size: number) => void | Promise<void>;
 };

@@ -9,7 +9,7 @@ import { type Lock, pack } from './pack';
 import type { Source } from './sources';
 import { archiveLines, type Progress } from './write-lines';
 
-export type ArchiveOptions = {
+type ArchiveOptions = {
   now: () => number;
   /** The names of secrets from the environment, which no archive contains. */
   settings: readonly string[];

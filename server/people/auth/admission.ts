@@ -46,5 +46,3 @@ export const createAdmission = (sessions: Sessions) => {
     },
   };
 };
-
-export type Admission = ReturnType<typeof createAdmission>;

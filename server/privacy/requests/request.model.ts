@@ -6,7 +6,7 @@ import { anyText, type Fields } from '../../core/db/fields';
 type Moments = 'id' | 'at' | 'dueAt' | 'closedAt';
 
 /** A person's request about their own data. */
-export type PrivacyRequestDoc = Omit<PrivacyRequest, Moments> & {
+type PrivacyRequestDoc = Omit<PrivacyRequest, Moments> & {
   _id: Types.ObjectId;
   at: Date;
   dueAt: Date;

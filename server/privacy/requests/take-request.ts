@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
  * ours is immediate, the law's limit is ten business days (47 CFR 64.1200(a)(10)); staff review it within a day.
  * Checked on 2026-11-22; sources in docs/privacy.md.
  */
-export const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
+const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
 
 type Sender = { caller: Caller; userAgent?: string | undefined };
 
@@ -34,7 +34,7 @@ export const takeRequest = async (
     state: 'open',
     isErased: false,
     note: '',
-    keys: await deps.consents.personKeys.keysOf({ email, phoneNumber }),
+    keys: await deps.consents.personKeys.findKeys({ email, phoneNumber }),
   });
   return String(_id);
 };

@@ -7,7 +7,7 @@ import { dueUnder } from './due-leads';
 
 const day = 24 * 60 * 60 * 1000;
 /** Changed rules only preview their effect for this long before they act. */
-export const graceDays = 7;
+const graceDays = 7;
 const mostAtOnce = 200;
 
 /** The time when the rules start to act; undefined while there are none. */

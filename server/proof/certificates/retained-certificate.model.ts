@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { type Fields, requiredText } from '../../core/db/fields';
 
 /** A vendor's TrustedForm certificate that the firm retained or tried to; an unretained one expires within days. */
-export type RetainedCertificateDoc = {
+type RetainedCertificateDoc = {
   /** The lead's ID, a colon, and the ID at the end of the certificate's address. */
   _id: string;
   clientId: string;

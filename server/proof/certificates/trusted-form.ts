@@ -14,7 +14,7 @@ export const getCertificateId = (address: string): string | undefined => {
   return /^\/([\w-]{1,255})\/?$/.exec(pathname)?.[1];
 };
 
-export type RetainRequest = {
+type RetainRequest = {
   certificate: string;
   email: string;
   phone: string;

@@ -1,7 +1,7 @@
 import type { HeadDoc } from '../ledger.model';
 
 /** A signed head for storage outside the log: the signed data, the key, and the signature. */
-export type Anchor = Pick<HeadDoc, '_id' | 'rootHash' | 'timestamp' | 'keyId' | 'signature'>;
+type Anchor = Pick<HeadDoc, '_id' | 'rootHash' | 'timestamp' | 'keyId' | 'signature'>;
 
 /** Returns a head for a message: three lines, short enough that no mail program breaks them. */
 export const anchorText = ({ _id, rootHash, keyId, timestamp, signature }: Anchor): string =>

@@ -10,7 +10,7 @@ import { isNeverSealed } from './never-sealed';
 export type KnownKeys = ReadonlyMap<string, string[]>;
 
 /** The log's erasures, by the ID of the erased record. */
-export type Tombstones = ReadonlyMap<string, ConsentErasure>;
+type Tombstones = ReadonlyMap<string, ConsentErasure>;
 
 export const findTombstones = (records: readonly ConsentDoc[]): Tombstones =>
   new Map(

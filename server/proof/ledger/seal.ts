@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** This server's key was replaced and must not sign again. */
-export class RetiredKey extends Error {
+class RetiredKey extends Error {
   override name = 'RetiredKey';
 }
 

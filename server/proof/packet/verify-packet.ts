@@ -65,7 +65,7 @@ const problemsOfFiles = (
   ];
 };
 
-export type PacketReport = {
+type PacketReport = {
   /** The packet's lead, and who made it when; undefined if that cannot be read. */
   origin?: Pick<z.output<typeof manifestSchema>, 'leadId' | 'madeBy' | 'madeAt'>;
   files: number;

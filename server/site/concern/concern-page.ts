@@ -40,7 +40,7 @@ export const concernRoute = (pages: ConcernPages) =>
       await deps.limits.use('api', callerKey(ip));
       // The page was open before the area was switched off; its address explains that.
       if (deps.offers.isLeftOut(req.path)) return res.redirect(303, req.path);
-      const body = (req.body ?? {}) as Record<string, unknown>;
+      const body: Record<string, unknown> = req.body ?? {};
       const said = (name: string) => {
         const value = Object.hasOwn(body, name) ? body[name] : '';
         return typeof value === 'string' ? value : '';

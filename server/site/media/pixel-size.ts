@@ -1,4 +1,4 @@
-export type PixelSize = { width: number; height: number };
+type PixelSize = { width: number; height: number };
 
 const measureSize = (width: number, height: number): PixelSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;

@@ -3,7 +3,7 @@ import { builtPages } from './built-pages';
 import type { PageConfig } from './page-edits';
 import type { Pages } from './pages';
 
-export type PagesOptions = PageConfig & {
+type PagesOptions = PageConfig & {
   /** The built `dist/client`. */
   distDir: string;
   /** In development Vite renders the pages, and its hot reload uses this server. */

@@ -20,7 +20,7 @@ export const statementsOfPages = ({ statements, about }: BuiltRegister): BuiltSt
   statements.filter(({ pages }) => !Object.keys(about).every((path) => pages.includes(path)));
 
 /** The number of a page's statements, and the reviews among them. */
-export type PageReviews = { all: number; reviews: StatementReview[] };
+type PageReviews = { all: number; reviews: StatementReview[] };
 
 /** The reviews of each page that names its reviewer; withdrawn statements do not count. */
 export const reviewsOfPages = (

@@ -7,7 +7,7 @@ import type { Fields } from '../../core/db/fields';
 export type Correction = { language: string; text: string; replaces: string };
 
 /** The reviewer of a statement, and the exact words reviewed: the review covers no others. */
-export type ReviewOfWords = StatementReview & { words?: Record<string, string> };
+type ReviewOfWords = StatementReview & { words?: Record<string, string> };
 
 /** The staff's changes to one statement, with the full history: one write each. */
 export type StatementEditDoc = {

@@ -52,7 +52,7 @@ const descriptions: Record<FileState, string> = {
 };
 
 /** Explains what is wrong with a key, and how to go on. */
-export const keyProblem = (
+const keyProblem = (
   { name, setting, file, state }: Pick<UsedKey, 'name' | 'setting' | 'file' | 'state'>,
   hasBreak = false,
 ): string => {

@@ -20,6 +20,9 @@ type Place = {
   fields: (doc: Doc, texts: string[]) => Doc;
 };
 
+/** The collection under a model, which reads and writes what is stored. */
+const rawRows = ({ collection }: { collection: unknown }) => collection as mongo.Collection<Doc>;
+
 const toBytes = (value: unknown): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from((value as { buffer: Uint8Array }).buffer);
 
@@ -29,7 +32,7 @@ const toId = ({ _id }: Doc) => String(_id);
 const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => ({
   what,
   purpose: 'webhook secrets',
-  collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
+  collection: (models) => rawRows(models[name]),
   filter: {},
   about: toId,
   texts: ({ secrets = [] }) => secrets.map(({ sealed }: Doc) => sealed),
@@ -56,7 +59,7 @@ const oneField = (
   const { field, encoding, ...rest } = place;
   return {
     ...rest,
-    collection: (models) => models[name].collection as unknown as mongo.Collection<Doc>,
+    collection: (models) => rawRows(models[name]),
     texts: (doc) => (encoding ? [toBytes(doc[field]).toString(encoding)] : [doc[field]]),
     fields: (_, [text = '']) => ({ [field]: encoding ? Buffer.from(text, encoding) : text }),
   };
@@ -68,7 +71,7 @@ const links = 'links to sign, in mails that were not sent yet';
 /** A sealed text in the data of a queued mail. */
 const inMail = (key: string, place: Pick<Place, 'what' | 'purpose' | 'about'>): Place => ({
   ...place,
-  collection: (models) => models.outbox.collection as unknown as mongo.Collection<Doc>,
+  collection: (models) => rawRows(models.outbox),
   filter: { kind: 'mail', [`data.${key}`]: { $exists: true } },
   texts: ({ data }) => [data[key]],
   fields: (_, [text]) => ({ [`data.${key}`]: text }),
@@ -83,7 +86,7 @@ const inItems = (
   return {
     what,
     purpose: 'agreements',
-    collection: (models) => models.agreements.collection as unknown as mongo.Collection<Doc>,
+    collection: (models) => rawRows(models.agreements),
     filter: { [`${list}.${part}.${key}`]: { $exists: true } },
     about: (doc, at) => about(getItems(doc)[at]!),
     texts: (doc) => getItems(doc).map((item) => item[part][key]),
@@ -98,7 +101,7 @@ export const sealedPlaces: readonly Place[] = [
   {
     what: 'second factors of people who sign in with an authenticator app',
     purpose: 'second factor',
-    collection: (models) => models.credentials.collection as unknown as mongo.Collection<Doc>,
+    collection: (models) => rawRows(models.credentials),
     filter: { 'totp.secret': { $exists: true } },
     about: toId,
     texts: ({ totp }) => [totp.secret],

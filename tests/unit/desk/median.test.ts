@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMedian } from '../../../server/desk/reports/summary';
+import { findMedian } from '../../../server/core/median';
 import { seeded } from '../../support/store/random-queries';
 
 const bySorting = (values: Float64Array) => {

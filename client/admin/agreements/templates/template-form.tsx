@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { getTerms, type Term } from '../../../../shared/agreements/terms';
 import { messages } from '../../../../shared/messages';
 import {
@@ -14,8 +13,9 @@ import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm } from '../../form/use-record-form';
+import { useRecordForm, useValues } from '../../form/use-record-form';
 import { CompactCard, compactCardClass } from '../../kit/card';
+import { CheckRow } from '../../kit/check-row';
 import { Fold } from '../../kit/fold';
 import { useCaseTypes } from '../../shared-queries';
 import { InsertField } from './insert-field';
@@ -133,7 +133,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
       void agreementTemplates.invalidate();
     },
   });
-  const values = useWatch({ control: form.form.control }) as Values;
+  const values = useValues(form);
   const [input, setInput] = useState(() => toInput(values));
   useDebounced(JSON.stringify(toInput(values)), 300, (typed) => setInput(JSON.parse(typed) as TemplateInput));
   const text = form.field('text');
@@ -163,18 +163,15 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
             values.caseTypes.length === 0
               ? words.allCaseTypes
               : caseTypes
-                  .filter(({ id }) => values.caseTypes.includes(String(id)))
-                  .map(({ title }) => title)
+                  .filter(({ value }) => values.caseTypes.includes(value))
+                  .map(({ label }) => label)
                   .join(', ')
           }
         >
           <p className="text-sm text-muted">Leave all unchecked to offer it for every case type.</p>
           <div className="columns-1 gap-6 sm:columns-2">
-            {caseTypes.map(({ id, title }) => (
-              <label key={id} className="flex min-h-8 items-center gap-2 text-sm">
-                <input type="checkbox" value={String(id)} {...form.form.register('caseTypes')} />
-                {title}
-              </label>
+            {caseTypes.map(({ value, label }) => (
+              <CheckRow key={value} label={label} value={value} {...form.form.register('caseTypes')} />
             ))}
           </div>
         </Fold>

@@ -3,6 +3,7 @@ import type { TemplateRecord } from '../../../../shared/schemas/agreement-templa
 import { useMay } from '../../../auth/use-may';
 import { trpc } from '../../../lib/trpc';
 import { buttonClass } from '../../../ui/button';
+import { Badge } from '../../kit/badge';
 import { ListCard } from '../../kit/card';
 import { DataTable } from '../../kit/data-table';
 import { Loaded } from '../../kit/loaded';
@@ -20,12 +21,7 @@ export const Adoption = ({
   template: TemplateRecord;
 }) => {
   if (isArchived) return <span className="text-muted">Archived</span>;
-  if (!adopted)
-    return (
-      <span className="rounded-full bg-warning-soft px-2.5 py-0.5 font-semibold whitespace-nowrap text-warning">
-        {isSample ? 'Sample' : 'Not adopted'}
-      </span>
-    );
+  if (!adopted) return <Badge tone="warning">{isSample ? 'Sample' : 'Not adopted'}</Badge>;
   return (
     <span className="text-success">
       {words.adoptedBy(adopted.by, adopterBar)}, <Moment at={adopted.at} short />

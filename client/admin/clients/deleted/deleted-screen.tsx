@@ -1,16 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
 import { Empty } from '../../kit/loaded';
-import { PagedList } from '../../kit/paged-list';
+import { PagedList, pageOptions, pageSize } from '../../kit/paged-list';
 import { Row, RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { BackLink } from '../lead/back-link';
 import { useRestore } from './use-restore';
 
-const limit = 25;
 const day = 24 * 60 * 60 * 1000;
 
 const getEnd = ({ deletedAt }: DeletedClient) =>
@@ -51,7 +49,7 @@ const DeletedRow = ({ lead }: { lead: DeletedClient }) => {
 /** Leads deleted in the last 30 days; each can be restored. */
 export const DeletedScreen = () => {
   const [page, setPage] = useState(1);
-  const query = trpc.clients.deleted.useQuery({ page, limit }, { placeholderData: keepPreviousData });
+  const query = trpc.clients.deleted.useQuery({ page, limit: pageSize }, pageOptions);
   return (
     <>
       <ScreenHead title="Deleted leads" before={<BackLink />} />
@@ -61,7 +59,6 @@ export const DeletedScreen = () => {
       <PagedList
         query={query}
         page={page}
-        limit={limit}
         go={(change) => setPage(change.page)}
         loading="Loading deleted leads..."
         failed="Error loading deleted leads"

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { leadStatuses } from '../../../../shared/schemas/client';
 import { type Setting, settings } from '../../../../shared/settings';
@@ -6,6 +6,7 @@ import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
+import { RemoveRow } from '../../form/row-buttons';
 import { useAction } from '../../kit/use-action';
 import { useCaseTypes } from '../../shared-queries';
 import { Panel } from '../privacy-frame';
@@ -69,7 +70,7 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
                   value={caseType}
                   onChange={(event) => change(id, { caseType: event.target.value })}
                   first="Any"
-                  choices={caseTypes.map((one) => ({ value: String(one.id), label: one.title }))}
+                  choices={caseTypes}
                 />
                 <Select
                   id={`retention-${id}-status`}
@@ -87,12 +88,9 @@ export const RetentionRules = ({ stored }: { stored: Stored }) => {
                   error={isDays(days) ? undefined : 'Enter a whole number of days from 30 to 36500.'}
                   onChange={(event) => change(id, { days: event.target.value })}
                 />
-                <Button
-                  icon={Trash2}
-                  look="quiet"
-                  aria-label={`Remove rule ${place + 1}`}
+                <RemoveRow
+                  label={`Remove rule ${place + 1}`}
                   onClick={() => setRules((now) => now.filter((rule) => rule.id !== id))}
-                  className="sm:mt-7"
                 />
               </li>
             ))}

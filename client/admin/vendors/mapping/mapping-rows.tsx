@@ -1,83 +1,55 @@
-import { type Control, useFieldArray, useWatch } from 'react-hook-form';
-import { Field } from '../../../ui/field';
-import { Select } from '../../../ui/select';
-import { AddRow, RemoveRow } from '../../form/row-buttons';
+import { useWatch } from 'react-hook-form';
+import { FieldRows } from '../../kit/field-rows';
+import type { FormState } from '../../kit/fields-form';
 import { useCaseTypes } from '../../shared-queries';
-import { vendorWords } from '../vendor-words';
 import { fieldChoices, type MappingValues } from './mapping-values';
 
-const { mapping: words } = vendorWords;
+type RowsProps = { form: FormState<MappingValues> };
 
-type Path = `fieldNames.${number}.${'sent' | 'field'}` | `values.${number}.${'sent' | 'field' | 'value'}`;
-type RowsProps = {
-  control: Control<MappingValues>;
-  /** Returns a control's props by its path in the form. */
-  field: (path: Path) => Omit<Parameters<typeof Field>[0], 'label'>;
-};
-
-type FieldSelectProps = { control: Omit<Parameters<typeof Field>[0], 'label'> };
-
-const FieldSelect = ({ control }: FieldSelectProps) => (
-  <Select {...(control as { id: string })} label="Our field" choices={fieldChoices} />
-);
+const ourField = { label: 'Our field', kind: 'choice', choices: fieldChoices } as const;
 
 /** The vendor's field names, each with our field. */
-export const NameRows = ({ control, field }: RowsProps) => {
-  const { fields, append, remove } = useFieldArray({ control, name: 'fieldNames' });
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Field names</legend>
-      {fields.length === 0 && <p className="mb-2 text-sm text-muted">It uses our field names.</p>}
-      <ul className="space-y-4">
-        {fields.map(({ id }, index) => (
-          <li key={id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
-            <Field {...field(`fieldNames.${index}.sent`)} label="Its name" maxLength={100} />
-            <FieldSelect control={field(`fieldNames.${index}.field`)} />
-            <RemoveRow label={`Remove name ${index + 1}`} onClick={() => remove(index)} />
-          </li>
-        ))}
-      </ul>
-      <AddRow label="Add name" onClick={() => append({ sent: '', field: 'caseType' })} />
-    </fieldset>
-  );
-};
+export const NameRows = ({ form }: RowsProps) => (
+  <fieldset>
+    <legend className="mb-1.5 text-sm font-semibold">Field names</legend>
+    <FieldRows
+      form={form}
+      name="fieldNames"
+      fields={() => ({ sent: { label: 'Its name', maxLength: 100 }, field: ourField })}
+      columns="sm:grid-cols-[1fr_1fr_auto]"
+      none="It uses our field names."
+      add="Add name"
+      empty={{ sent: '', field: 'caseType' }}
+      remove={(index) => `Remove name ${index + 1}`}
+    />
+  </fieldset>
+);
 
-/** The meaning of a value in its field; for the case type, one of ours. */
-const Meaning = ({ control, field, index }: RowsProps & { index: number }) => {
+/** The vendor's values, each with our value; for the case type, one of ours. */
+export const ValueRows = ({ form }: RowsProps) => {
   const caseTypes = useCaseTypes();
-  const ofField = useWatch({ control, name: `values.${index}.field` });
-  const own = field(`values.${index}.value`);
-  if (ofField !== 'caseType') return <Field {...own} label={words.value} maxLength={200} />;
-  return (
-    <Select {...(own as { id: string })} label={words.value}>
-      <option value="" />
-      {caseTypes.map(({ id, title }) => (
-        <option key={id} value={String(id)}>
-          {title}
-        </option>
-      ))}
-    </Select>
-  );
-};
-
-/** The vendor's values, each with our value. */
-export const ValueRows = ({ control, field }: RowsProps) => {
-  const { fields, append, remove } = useFieldArray({ control, name: 'values' });
+  const rows = useWatch({ control: form.form.control, name: 'values' });
+  const meaning = (index: number) =>
+    rows[index]?.field === 'caseType'
+      ? ({ kind: 'choice', first: '', choices: caseTypes } as const)
+      : { maxLength: 200 };
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">Values</legend>
-      {fields.length === 0 && <p className="mb-2 text-sm text-muted">It uses our values.</p>}
-      <ul className="space-y-4">
-        {fields.map(({ id }, index) => (
-          <li key={id} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
-            <FieldSelect control={field(`values.${index}.field`)} />
-            <Field {...field(`values.${index}.sent`)} label="Its value" maxLength={200} />
-            <Meaning control={control} field={field} index={index} />
-            <RemoveRow label={`Remove value ${index + 1}`} onClick={() => remove(index)} />
-          </li>
-        ))}
-      </ul>
-      <AddRow label="Add value" onClick={() => append({ field: 'caseType', sent: '', value: '' })} />
+      <FieldRows
+        form={form}
+        name="values"
+        fields={(index) => ({
+          field: ourField,
+          sent: { label: 'Its value', maxLength: 200 },
+          value: { label: 'It means', ...meaning(index) },
+        })}
+        columns="sm:grid-cols-[1fr_1fr_1fr_auto]"
+        none="It uses our values."
+        add="Add value"
+        empty={{ field: 'caseType', sent: '', value: '' }}
+        remove={(index) => `Remove value ${index + 1}`}
+      />
     </fieldset>
   );
 };

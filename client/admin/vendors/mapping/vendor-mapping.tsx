@@ -1,11 +1,10 @@
 import { useDeferredValue } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { VendorRecord } from '../../../../shared/schemas/vendor';
 import { trpc } from '../../../lib/trpc';
 import { Field } from '../../../ui/field';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm } from '../../form/use-record-form';
+import { useRecordForm, useValues } from '../../form/use-record-form';
 import { Card } from '../../kit/card';
 import { vendorWords } from '../vendor-words';
 import { MappingPreview } from './mapping-preview';
@@ -34,17 +33,17 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
       onSaved();
     },
   });
-  const typed = useDeferredValue(useWatch({ control: form.form.control }) as MappingValues);
+  const typed = useDeferredValue(useValues(form));
   return (
     <Card
       title="What it sends, and what it means"
       text="A vendor may use its own field names and values. Enter what they mean here."
-      className="mt-5  print:hidden"
+      className="mt-5 print:hidden"
     >
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecordForm form={form} className="space-y-5">
-          <NameRows control={form.form.control} field={form.field} />
-          <ValueRows control={form.form.control} field={form.field} />
+          <NameRows form={form} />
+          <ValueRows form={form} />
           <Field
             {...form.field('timeZone')}
             label="Time zone of its dates"

@@ -11,7 +11,7 @@ interface Batch {
 }
 
 /** Code that makes changes and caches data derived from the stored data. */
-export interface Keeper {
+interface Keeper {
   /** Before a commit: write what is still pending. */
   beforeCommit(): void;
   /** After a rollback: the cached data may be wrong. */

@@ -15,7 +15,7 @@ export const patienceMs = 10_000;
 const roomToWrite = 1024 * 1024;
 const defaultCacheMb = 16;
 
-export interface DataFileOptions {
+interface DataFileOptions {
   readOnly?: boolean;
   /** Nobody has it open and its log is empty, so no files beside it are needed to read it. */
   isStill?: boolean;

@@ -19,7 +19,7 @@ const getLog = (path: string) => `${path}-wal`;
 /** The files that SQLite keeps beside an open data file. */
 export const besides = ['-wal', '-shm', '-journal'];
 
-export interface OpenFolder {
+interface OpenFolder {
   data: DataFile;
   /** The record of SQLite's log, written after each commit. */
   log: LogRecord;

@@ -8,7 +8,7 @@ export const currentFormat = 3;
 
 const text = (format: number) => `Lantern embedded store, format ${format}\n`;
 
-export function parseFormat(bytes: Buffer): number | undefined {
+function parseFormat(bytes: Buffer): number | undefined {
   const match = /^Lantern embedded store, format (\d+)\n$/.exec(bytes.toString('latin1'));
   return match ? Number(match[1]) : undefined;
 }

@@ -36,7 +36,7 @@ function addUp(bytes: Buffer, [first, second]: Sum, isBig: boolean): Sum {
 const isSum = (bytes: Buffer, at: number, [a, b]: Sum) =>
   bytes.readUInt32BE(at) === a && bytes.readUInt32BE(at + 4) === b;
 
-export interface LogContent {
+interface LogContent {
   /** Undefined if the log's header is unreadable, in which case SQLite reads nothing of it. */
   salts: Buffer | undefined;
   /** The number of intact frames, up to the last complete commit. */
@@ -45,7 +45,7 @@ export interface LogContent {
 }
 
 /** Reads what SQLite would read of a log, up to `most` frames. */
-export function readLog(log: string, most: number): LogContent {
+function readLog(log: string, most: number): LogContent {
   const file = openSync(log, 'r');
   try {
     return getContent(file, most);

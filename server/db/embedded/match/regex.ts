@@ -6,7 +6,7 @@ const space = '\\t\\n\\v\\f\\r ';
 /**
  * Compiles a regular expression. MongoDB uses PCRE; what JavaScript would read differently is rewritten or rejected.
  */
-export function compileRegex(pattern: string, options: string): RegExp {
+function compileRegex(pattern: string, options: string): RegExp {
   // Text is always Unicode here, which is what u requests.
   if (/[^imsu]/.test(options))
     throw new StoreError('InvalidRegex', `regex options "${options}": only i, m, s, u`);

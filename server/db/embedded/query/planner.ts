@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** Finds documents with some texts in their key. */
-export type TextPlan = Plan & { index: Index };
+type TextPlan = Plan & { index: Index };
 
 export interface Wish {
   filter: Filter;

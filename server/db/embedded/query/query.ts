@@ -170,7 +170,7 @@ export class Sorter<Item extends { id: number }> {
 }
 
 /** An array sorts by its smallest element, or its largest in descending order: the smallest key in either case. */
-export function sortKey(doc: Doc, sort: IndexField[]): string {
+function sortKey(doc: Doc, sort: IndexField[]): string {
   const { keys } = sortKeys(doc, sort);
   return keys.length === 1 ? keys[0]! : keys.reduce((least, key) => (key < least ? key : least));
 }

@@ -5,7 +5,7 @@ const firstHeader = 100;
 const defaultPageSize = 4096;
 
 /** A table row with an integer key and one column of bytes, like all of this store's tables. */
-export interface FoundRow {
+interface FoundRow {
   id: number;
   bytes: Buffer;
 }

@@ -9,7 +9,7 @@ import { getKeys, getTuples, type IndexField, parseKeyPattern } from './index-ke
 import { KeyTable } from './key-table';
 
 /** Facts that an index keeps about its documents. */
-export interface IndexFlags {
+interface IndexFlags {
   /** True once a document had several keys: then neither combined bounds nor the order are reliable. */
   multikey: boolean;
   /** True once a field held an array, even of one element: then a key is no longer the field's own value. */

@@ -1,7 +1,7 @@
 import { badValue } from '../errors';
 import { Decimal128, Double, Int32, isNumber, Long, type Value } from './values';
 
-export type Numeric = Int32 | Double | Long;
+type Numeric = Int32 | Double | Long;
 
 /** A number to calculate with, or undefined; Decimal128 is stored and compared, but not calculated with. */
 export function asNumeric(value: Value | undefined): Numeric | undefined {
@@ -21,7 +21,7 @@ export function add(a: Numeric, b: Numeric): Numeric {
 
 const integer = (value: Int32 | Long) => (value instanceof Long ? value.toBigInt() : BigInt(value.value));
 
-export function widen(value: Numeric): number {
+function widen(value: Numeric): number {
   return value instanceof Long ? value.toNumber() : value.value;
 }
 

@@ -16,7 +16,7 @@ interface Cursor {
   usedAt: number;
 }
 
-export interface BatchWish {
+interface BatchWish {
   /** undefined for as many as fit. */
   size: number | undefined;
   limit?: number;

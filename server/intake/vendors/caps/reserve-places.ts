@@ -6,7 +6,7 @@ import { type Place, roomUnder } from './place';
 
 type Options = { models: Models; now: () => number };
 /** The number of places reserved, and the number still free afterward. */
-export type Reserved = { count: number; room: number };
+type Reserved = { count: number; room: number };
 
 const increment = ({ limits }: Place, by: number) =>
   Object.fromEntries(limits.map(({ key }) => [`used.${key}`, by]));

@@ -2,7 +2,7 @@ import type { ReasonCode, VendorAnswer } from '../../../../shared/schemas/outcom
 import { failedAnswer } from '../answers/vendor-answer';
 import { reasonWords } from './page-words';
 
-export type SampleAnswer = { title: string; status: number; body: Record<string, unknown> };
+type SampleAnswer = { title: string; status: number; body: Record<string, unknown> };
 
 const id = '692139f0a41c5d2e8b7f0163';
 const requestId = '0b0f6f2c-5c0c-4a51-9a5e-3e8f1f0c2d11';

@@ -6,7 +6,7 @@ import { anyText, type Fields } from '../../../core/db/fields';
 export type PostGroup = { campaign: string; caseType: string; kind: KeptKind; reason: string; count: number };
 
 /** The counts of a vendor's submissions of one day, kept after the submissions are removed. Nothing about a person. */
-export type DaySumDoc = { _id: string; vendorId: string; day: string; posts: PostGroup[] };
+type DaySumDoc = { _id: string; vendorId: string; day: string; posts: PostGroup[] };
 
 const fields: Fields<DaySumDoc> = {
   _id: String,

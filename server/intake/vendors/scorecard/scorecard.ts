@@ -5,19 +5,13 @@ import type {
   ScorecardPeriod,
   ScorecardSums,
 } from '../../../../shared/schemas/scorecard';
+import { findMedian } from '../../../core/median';
 import { type CountedLead, countedFields, goneId, toCountedLead } from '../../../leads/counted/counted-lead';
 import { withDeleted } from '../../../leads/store/hide-deleted';
 import type { Deps } from '../../deps';
 import type { Models } from '../../models';
 import { countSubmissions, type DayGroup } from './kept-submissions';
 import { getPeriod } from './period';
-
-const median = (numbers: number[]): number | null => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
@@ -43,7 +37,7 @@ const sumLeads = (leads: readonly CountedLead[]) => {
     deleted: countSince(leads, 'deleted'),
     cost: cents(cost),
     costPerSigned: signed === 0 ? null : cents(cost / signed),
-    medianMinutesToContact: median(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
+    medianMinutesToContact: findMedian(leads.flatMap(({ minutesToContact = [] }) => minutesToContact)),
   };
 };
 
@@ -104,7 +98,7 @@ const getGroups = (counted: Counted): ScorecardGroup[] => {
 
 /** Returns a vendor's leads of these days, including those removed for good. */
 const readLeads = async (
-  { clients, goneLeads }: Models,
+  { clients, deletedLeadTallies }: Models,
   vendorId: string,
   { from, to, range }: ReturnType<typeof getPeriod>,
 ): Promise<CountedLead[]> => {
@@ -114,7 +108,7 @@ const readLeads = async (
       .setOptions(withDeleted)
       .select(countedFields)
       .lean(),
-    goneLeads.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
+    deletedLeadTallies.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
   ]);
   // If a removal was interrupted, or the lead was just restored, it still exists.
   const here = new Set(leads.map(({ _id }) => goneId(_id)));

@@ -2,7 +2,7 @@ import { type Connection, Schema, type Types } from 'mongoose';
 import { type Fields, requiredText } from '../../../core/db/fields';
 
 /** A browser that someone has signed in with. */
-export type DeviceDoc = {
+type DeviceDoc = {
   _id: Types.ObjectId;
   tokenHash: string;
   userId: Types.ObjectId;

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../../core/db/fields';
 
 /** The number of times that one caller did one thing in a window. It stores only a keyed hash of the caller. */
-export type LimitCountDoc = {
+type LimitCountDoc = {
   /** The limit's name and the hash. */
   _id: string;
   used: number;

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Fields } from '../../../core/db/fields';
 
 /** A challenge that was used and cannot be used again. */
-export type UsedChallengeDoc = {
+type UsedChallengeDoc = {
   /** The challenge's hash. */
   _id: string;
   expiresAt: Date;

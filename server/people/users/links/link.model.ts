@@ -1,7 +1,7 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { type Fields, requiredText } from '../../../core/db/fields';
 
-export const linkKinds = ['invitation', 'reset'] as const;
+const linkKinds = ['invitation', 'reset'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** A link for choosing a password once. */

@@ -15,8 +15,8 @@ import { waiting } from './unknown-senders';
 type Needs = Pick<Deps, 'models' | 'conversation' | 'reads'>;
 
 /**
- * Returns a message of a lead that is still there, and notes that its lead was read; or one of an unknown sender about
- * whom staff have not decided.
+ * Returns a message of a lead that is still there, and notes that its lead was read; or one that waits for a decision
+ * about its unknown sender.
  */
 const findMessage = async ({ models, reads }: Needs, caller: Staff, id: string): Promise<MessageDoc> => {
   const { success } = recordId.safeParse(id);

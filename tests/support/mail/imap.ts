@@ -39,11 +39,11 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
   };
 
   /** Tells a client that is not listening of new messages, before the answer to its next command. */
-  const told = new WeakMap<Socket, number>();
+  const toldCounts = new WeakMap<Socket, number>();
   const tell = (socket: Socket) => {
     const { length } = state.messages;
-    if ((told.get(socket) ?? length) < length) socket.write(`* ${length} EXISTS\r\n`);
-    if (told.has(socket)) told.set(socket, length);
+    if ((toldCounts.get(socket) ?? length) < length) socket.write(`* ${length} EXISTS\r\n`);
+    if (toldCounts.has(socket)) toldCounts.set(socket, length);
   };
 
   const answer = (socket: Socket, line: string) => {
@@ -61,7 +61,7 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
       return done(accepts(token) ? 'OK done' : 'NO [AUTHENTICATIONFAILED] no');
     } else if (name === 'LIST' || name === 'LSUB') socket.write(`* ${name} () "/" INBOX\r\n`);
     else if (name === 'SELECT' || name === 'EXAMINE') {
-      told.set(socket, state.messages.length);
+      toldCounts.set(socket, state.messages.length);
       socket.write(`* ${state.messages.length} EXISTS\r\n* FLAGS (\\Seen)\r\n`);
       socket.write(`* OK [UIDVALIDITY ${state.uidValidity}]\r\n* OK [UIDNEXT ${state.nextUid}]\r\n`);
       return done(name === 'SELECT' ? 'OK [READ-WRITE] done' : 'OK [READ-ONLY] done');

@@ -41,7 +41,7 @@ const copyFolder = async ({ DATA_DIR: from, MONGODB_URI }: Env, target: string) 
   if (head) writeFileSync(`${to}-head.json`, `${JSON.stringify(head, null, 2)}\n`, { mode: 0o600 });
   console.log(`Copied ${documents.toLocaleString('en')} documents from ${from} to ${to}, and checked them.`);
   if (head) console.log(`Its newest head of the consent log is in ${to}-head.json: keep it somewhere else.`);
-  console.log(`To restore, stop the server and put this folder in the place of ${from}.`);
+  console.log(`To restore, stop the server and replace ${from} with this folder.`);
 };
 
 const main = async () => {

@@ -37,7 +37,7 @@ const main = async () => {
   console.log(`The demo is ready: ${env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`}`);
   console.log(`  sign in:   /login   user name: ${signIn.username}   password: ${signIn.password}`);
   console.log(`  a lawyer signs in as ${lawyer.email} with the same password`);
-  console.log('  It starts over at each full hour. Nothing is sent to anybody.');
+  console.log('  It starts over at each full hour. Nothing is sent to anyone.');
 };
 
 await runCommand(main);

@@ -18,7 +18,7 @@ const examine = async (now: number): Promise<Finding[]> => {
   if (!env)
     return [
       ...program,
-      look('The rest', 'It was not looked at.', 'Mend the settings, and run this once more.'),
+      look('The rest', 'It was not looked at.', 'Correct the settings and run this again.'),
     ];
   const lines = await Promise.all([
     env.MONGODB_URI ? [] : checkFolder(env.DATA_DIR),

@@ -20,13 +20,13 @@ const main = async () => {
     console.log(`  ${namespace}: ${count(documents, 'document')}`);
   console.log(
     missing === undefined
-      ? 'How many are lost cannot be told, because the pages that tell how many there were are lost too.'
+      ? 'It is not known how many are lost, because the pages that say how many there were are lost too.'
       : `${missing === 0 ? 'Nothing' : count(missing, 'document')} ${missing > 1 ? 'were' : 'was'} lost.`,
   );
   if (damage.length > 0) console.log(`${count(damage.length, 'place')} could not be read:`);
   for (const sentence of damage.slice(0, shown)) console.log(`  ${sentence}`);
   if (damage.length > shown) console.log(`  and ${count(damage.length - shown, 'more place')}`);
-  console.log(`Start on it with DATA_DIR=${to}, or put it in the place of ${from}.`);
+  console.log(`Start on it with DATA_DIR=${to}, or replace ${from} with it.`);
 };
 
 await main().catch((error: unknown) => {

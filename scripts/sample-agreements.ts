@@ -57,7 +57,7 @@ const complete = async (
   const token = String(opened.result.data.url).split('/sign/')[1]!;
   const page = `/sign/${token}`;
   const press = (fields: Record<string, string>) => lawyer('POST', page, new URLSearchParams(fields));
-  const sampleNumber = agreements.sampleNumberOf(token);
+  const sampleNumber = agreements.toSampleNumber(token);
   await lawyer('GET', page);
   await press({ act: 'consent', agree: 'yes', version: disclosureVersion, seen: sampleNumber });
   await lawyer('GET', page);

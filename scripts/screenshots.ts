@@ -27,7 +27,11 @@ const main = async () => {
   const page = await browser.newPage({ baseURL: url, viewport: wide });
 
   const save = async (name: string, on: Page = page) => {
-    await on.waitForFunction(() => !/Loading|\.\.\.\s/.test(document.body.innerText));
+    await on.waitForFunction(
+      () =>
+        !/Loading|\.\.\.\s/.test(document.body.innerText) &&
+        !document.querySelector('[aria-busy=true], main span.bg-paper-deep.h-3'),
+    );
     const picture = await on.screenshot({ animations: 'disabled' });
     await sharp(picture)
       .png({ palette: true, effort: 10 })

@@ -28,7 +28,7 @@ export const apiChanges: readonly ApiChange[] = [
       'Vendors have posting instructions of their own, with examples in four languages.',
       '“Try it” posts in test mode from this page.',
       'A vendor can be given a link to its own scorecard.',
-      '`GET /api/posts` with your key says what became of each of your posts, and why, as far as it may be told.',
+      '`GET /api/posts` with your key says what became of each of your posts and, where we may say it, why.',
       'Outcomes (`lead.accepted`, `lead.contacted`, `lead.signed`, `lead.turned_down`, `lead.returned`) can be posted to you, signed.',
       'An e-mail address may have every sign that RFC 5322 allows before the `@`.',
       '`CONSENT_MISSING` and `SUPPRESSED` are given where they apply.',

@@ -91,7 +91,7 @@ export const messages = {
     heading: '404 - Page Not Found',
     text: "The page you are looking for doesn't exist or has been moved.",
   },
-  must: {
+  pendingStep: {
     changePassword:
       'Please choose a password of your own first: POST /api/auth/password, or sign in at /login.',
     setUpSecondFactor: 'Administrators here need a second factor. Sign in at /login to set yours up.',

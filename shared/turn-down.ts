@@ -14,7 +14,7 @@ export const turnDownReason = z.object({
   letter: text(longestLetter).refine((letter) => letter.trim() === '' || warnsOfLimits(letter), {
     error: limitsMissing,
   }),
-  told: z.boolean().optional().meta({ description: 'Whether the vendor of a lead may be told this reason' }),
+  told: z.boolean().optional().meta({ description: 'The vendor of a lead may see this reason' }),
 });
 export type TurnDownReason = z.infer<typeof turnDownReason>;
 

@@ -173,7 +173,7 @@ const useCorrectedSession = () => {
 
 const SignedIn = () => {
   const me = useCorrectedSession();
-  if (me?.must) return <FirstScreen me={me} />;
+  if (me?.pendingStep) return <FirstScreen me={me} />;
   return (
     <AdminLayout>
       <Screens />

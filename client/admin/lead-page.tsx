@@ -42,14 +42,14 @@ const isEditable = (name: LeadFieldName): name is EditableName => editableNames.
 const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 
 const kinds: ComposerKind[] = [
-  { id: 'call', labelOf: () => 'Call', Part: LeadCall },
-  { id: 'text', labelOf: () => 'Text', Part: LeadText },
-  { id: 'email', labelOf: () => 'E-mail', Part: LeadMail },
-  { id: 'note', labelOf: () => 'Note', Part: LeadNote },
-  { id: 'document', labelOf: () => 'Agreement', Part: LeadAgreement },
+  { id: 'call', formatLabel: () => 'Call', Part: LeadCall },
+  { id: 'text', formatLabel: () => 'Text', Part: LeadText },
+  { id: 'email', formatLabel: () => 'E-mail', Part: LeadMail },
+  { id: 'note', formatLabel: () => 'Note', Part: LeadNote },
+  { id: 'document', formatLabel: () => 'Agreement', Part: LeadAgreement },
   {
     id: 'turn-down',
-    labelOf: (client) => (isTurnedDown(client) ? 'Letter' : 'Turn down'),
+    formatLabel: (client) => (isTurnedDown(client) ? 'Letter' : 'Turn down'),
     Part: LeadTurnDown,
   },
 ];

@@ -15,7 +15,7 @@ import { LinkForm } from './sign-in/link-form';
 import { PasskeySignIn } from './sign-in/passkey-sign-in';
 import { SignInCard, TextButton } from './sign-in/sign-in-card';
 import { SignInForm } from './sign-in/sign-in-form';
-import { codeWords, linkWords } from './sign-in/sign-in-words';
+import { linkWords } from './sign-in/sign-in-words';
 import { useLink } from './sign-in/use-link';
 import { authWords } from './words';
 
@@ -50,18 +50,20 @@ const WithLink = ({ link: { session, retry, lose, leave }, onForgot, onDone }: W
     return (
       <SignInCard title={linkWords.resetTitle}>
         <p role="status" className="mt-3 text-sm text-muted">
-          {linkWords.checking}
+          Checking your link...
         </p>
       </SignInCard>
     );
   const isGone = session?.state === 'gone';
   return (
-    <SignInCard title={isGone ? linkWords.goneTitle : linkWords.resetTitle} below={back}>
+    <SignInCard title={isGone ? 'This link no longer works' : linkWords.resetTitle} below={back}>
       <p role="alert" className="mt-3 mb-5 text-sm">
-        {isGone ? linkWords.goneText : authWords.offline}
+        {isGone
+          ? 'It was already used, or it expired. Ask for a new one, or ask an administrator at your firm.'
+          : authWords.offline}
       </p>
       <Button className="w-full" onClick={isGone ? onForgot : retry}>
-        {isGone ? linkWords.forgotTitle : authWords.tryAgain}
+        {isGone ? linkWords.forgotTitle : 'Try again'}
       </Button>
     </SignInCard>
   );
@@ -80,7 +82,7 @@ export const LoginPage = () => {
   const enter = (signedIn: Outputs['auth']['login']) => {
     toast.success(messages.login.done);
     // Pending steps are done on the only screen that requires none.
-    navigate(signedIn.must ? accountPath : wanted, { replace: true, state: window.history.state });
+    navigate(signedIn.pendingStep ? accountPath : wanted, { replace: true, state: window.history.state });
     keepSession(signedIn);
   };
   const show = (next: 'sign-in' | 'forgot') => {
@@ -104,7 +106,7 @@ export const LoginPage = () => {
   if (proven)
     return (
       <SignInCard
-        title={codeWords.title}
+        title="One more step"
         below={<TextButton onClick={() => setProven(null)}>{linkWords.back}</TextButton>}
       >
         <CodeForm proven={proven} onSignedIn={enter} />
@@ -122,8 +124,8 @@ export const LoginPage = () => {
     );
   return (
     <SignInCard
-      title={authWords.loginTitle}
-      below={<TextButton onClick={() => show('forgot')}>{linkWords.forgot}</TextButton>}
+      title="Admin Login"
+      below={<TextButton onClick={() => show('forgot')}>Forgot your password?</TextButton>}
     >
       <SignInForm username={username} onSignedIn={enter} onCodeNeeded={setProven} />
       <PasskeySignIn inField onSignedIn={enter} />

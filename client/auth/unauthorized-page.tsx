@@ -21,16 +21,16 @@ export const UnauthorizedPage = () => {
         <h1 className="mt-4 text-3xl">{authWords.accessDenied}</h1>
         <p className="mt-3 text-muted">{messages.unauthorized}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Button onClick={() => window.history.back()}>{authWords.goBack}</Button>
+          <Button onClick={() => window.history.back()}>Go Back</Button>
         </div>
         {session && (
           <p className="mt-8 flex flex-wrap items-center justify-center gap-x-4 text-sm text-muted">
             <span>{session.username}</span>
             <Link href={accountPath} className="py-2 text-ink underline underline-offset-4">
-              {authWords.myAccount}
+              My account
             </Link>
             <button type="button" onClick={signOut} className="py-2 text-ink underline underline-offset-4">
-              {authWords.logOut}
+              Log out
             </button>
           </p>
         )}

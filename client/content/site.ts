@@ -146,7 +146,7 @@ export const site: Site = {
     },
     {
       quote: {
-        en: 'Somebody always called me back, also when there was nothing new to say.',
+        en: 'Someone always called me back, also when there was nothing new to say.',
         es: 'Siempre me devolvían la llamada, también cuando no había nada nuevo que decir.',
       },
       by: { en: 'A client in a device case', es: 'Una clienta en un caso de un aparato médico' },

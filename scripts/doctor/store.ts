@@ -17,6 +17,7 @@ import { earlierData, isEarlier, newerStep } from '../../server/operations/migra
 import type { Env } from '../../server/start/env';
 import { bad, type Finding, good, look } from './finding';
 import { checkKeys } from './keys';
+import { checkSnapshotWindow } from './snapshot-window';
 
 const part = 'Store';
 const answersIn = 3000;
@@ -120,7 +121,8 @@ const findFindings = async (env: Env, read: Read, now: number): Promise<Finding[
 
 const checkMongo = async (env: Env, uri: string, now: number): Promise<Finding[]> => {
   try {
-    return await findFindings(env, await readDatabase(uri, 'MongoDB'), now);
+    const findings = await findFindings(env, await readDatabase(uri, 'MongoDB'), now);
+    return [...findings, await checkSnapshotWindow(uri)];
   } catch (error) {
     // The error's text may contain the address with a password.
     const kind = error instanceof Error ? error.name : 'an error';

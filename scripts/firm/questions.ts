@@ -179,7 +179,7 @@ const aboutPeople = (answers: Answers): Question[] => {
   return [
     {
       id: 'people',
-      ask: 'How many people of the firm shall the site show?',
+      ask: 'How many people of the firm should the site show?',
       suggestion: '1',
       problem: numberUpTo(20),
     },
@@ -199,7 +199,7 @@ const aboutPeople = (answers: Answers): Question[] => {
       ]),
       {
         id: `person${number}.admitted`,
-        ask: 'Where are they admitted to practice law, each with the bar number, such as IL 6301234, WI 1012345? “none” for somebody who is no lawyer.',
+        ask: 'Where are they admitted to practice law, each with the bar number, such as IL 6301234, WI 1012345? “none” for someone who is not a lawyer.',
         problem: (answer) =>
           answer === ''
             ? 'Please write states, or none.'

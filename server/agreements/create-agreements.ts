@@ -110,7 +110,7 @@ export const createAgreements = (options: Options) => {
      * Returns the number in the sample that proves someone can open a PDF. It derives from the token, which is not
      * stored.
      */
-    sampleNumberOf: (token: string): string =>
+    toSampleNumber: (token: string): string =>
       String(createHmac('sha256', key).update(`sample ${token}`).digest().readUInt32BE() % 10_000).padStart(
         4,
         '0',

@@ -77,7 +77,7 @@ const capacityProblems = (lead: string, signers: readonly DraftSigner[], isTrial
     if (isTrial || signer.role !== 'client' || signsForAnother(signer) || !isAnotherPerson(signer.name, lead))
       return [];
     return [
-      `${name} is not ${lead}. Choose for whom ${name} signs and in which capacity, or correct the name.`,
+      `${name} is not ${lead}. Choose the person ${name} signs for and the capacity, or correct the name.`,
     ];
   });
 

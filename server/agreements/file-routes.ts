@@ -57,13 +57,13 @@ const sampleFile = route({
         { type: 'heading', level: 1, words: [{ text: title }] },
         {
           type: 'paragraph',
-          words: [{ text: `${say} ` }, { text: deps.agreements.sampleNumberOf(input.token), bold: true }],
+          words: [{ text: `${say} ` }, { text: deps.agreements.toSampleNumber(input.token), bold: true }],
         },
       ],
       emptyCaption: () => '',
-      markAt: () => undefined,
+      findMark: () => undefined,
       foot: firm.name,
-      pageOf: () => '',
+      formatPage: () => '',
     });
     res.type('application/pdf').send(bytes);
   },

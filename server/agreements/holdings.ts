@@ -1,7 +1,7 @@
 import { auditEntry } from '../core/audit/write-audit';
 import { system } from '../core/caller';
 import type { Holding, Person } from '../core/holding';
-import { goneLeads, yearsAfter } from '../leads/gone-leads';
+import { findDeletedLeads, yearsAfter } from '../leads/find-deleted-leads';
 import type { AgreementDoc } from './agreement.model';
 import { lettingGo } from './check-agreements';
 import { openContent } from './content';
@@ -103,7 +103,7 @@ export const agreementFiles: Holding<Needs> = {
 /** Agreements whose lead was removed permanently, and was not merged into another. */
 const orphans = async ({ models }: Pick<Deps, 'models'>): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
-  const gone = await goneLeads(models, await models.agreements.distinct('leadId', isOpen));
+  const gone = await findDeletedLeads(models, await models.agreements.distinct('leadId', isOpen));
   return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
 };
 

@@ -54,7 +54,7 @@ const english = {
     date: (name: string) => `Date: ${name}`,
   },
   signedAt: (name: string, at: string) => `${name}, ${at}`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  formatPage: (page: number, pages: number) => `Page ${page} of ${pages}`,
   intent:
     'By signing, I agree to this document. My electronic signature has the same effect as one on paper.',
   record: {
@@ -184,7 +184,7 @@ const spanish: Words = {
     date: (name) => `Fecha: ${name}`,
   },
   signedAt: (name, at) => `${name}, ${at}`,
-  pageOf: (page, pages) => `Página ${page} de ${pages}`,
+  formatPage: (page, pages) => `Página ${page} de ${pages}`,
   intent:
     'Al firmar, acepto este documento. Mi firma electrónica tiene el mismo valor que una firma en papel.',
   record: {

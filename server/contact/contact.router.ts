@@ -90,7 +90,7 @@ export const contactRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const lead = await ctx.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
       if (!lead) throw notFound('client');
-      const keys = await ctx.consents.personKeys.keysOf(lead);
+      const keys = await ctx.consents.personKeys.findKeys(lead);
       await addToList(ctx, ownList, keys);
       await endTurns(ctx.models, keys);
       ctx.suppressed.forget();

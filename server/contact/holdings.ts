@@ -13,7 +13,7 @@ export const suppressions: Holding<Pick<Deps, 'models' | 'consents'>> = {
   async erase({ models, consents }, { emails }) {
     const docs = await models.suppressions.find({ address: { $in: emails } }).lean();
     for (const { _id, address, about, at } of docs) {
-      const [key = ''] = await consents.personKeys.keysOf({ email: address });
+      const [key = ''] = await consents.personKeys.findKeys({ email: address });
       await models.suppressions.updateOne(
         { _id: suppressionId(key, about) },
         { $setOnInsert: { address: key, about, by: 'erasure', at } },

@@ -121,11 +121,11 @@ export const findFacts = async (
   const { personKeys } = consents;
   const people = await Promise.all(
     leads.map(async (lead) => {
-      const phoneKeys = await personKeys.keysOf({ ...lead, email: undefined });
+      const phoneKeys = await personKeys.findKeys({ ...lead, email: undefined });
       return {
         lead,
         ownIds: [String(lead._id), ...(lead.mergedIds ?? [])],
-        keys: [...phoneKeys, ...(await personKeys.keysOf({ email: lead.email }))],
+        keys: [...phoneKeys, ...(await personKeys.findKeys({ email: lead.email }))],
         phoneKeys,
       };
     }),

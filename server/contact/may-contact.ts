@@ -39,7 +39,7 @@ export const mayContact = async (
 ): Promise<MayContact> => {
   const { models, now, quiet } = options;
   // For an erased person, the list has only the hash of the address.
-  const names = [fold(to), ...(await options.consents.personKeys.keysOf({ email: to }))];
+  const names = [fold(to), ...(await options.consents.personKeys.findKeys({ email: to }))];
   const ids = [everything, about].flatMap((kind) => names.map((name) => suppressionId(name, kind)));
   if (await models.suppressions.exists({ _id: { $in: ids } })) return { answer: 'no', why: 'suppressed' };
   const gate = lead ? await askContactGate(options, lead, 'email') : undefined;

@@ -19,5 +19,5 @@ export const suppress = async (
     { $setOnInsert: { address, about, by, at: new Date(now()) } },
     { upsert: true },
   );
-  await endTurns(models, await consents.personKeys.keysOf({ email: address }));
+  await endTurns(models, await consents.personKeys.findKeys({ email: address }));
 };

@@ -18,7 +18,7 @@ export const createSuppressed = ({ models: { doNotContact }, now }: Options) => 
 
     async has(personKeys: PersonKeys, person: Reachable): Promise<boolean> {
       if (!(await someone.get())) return false;
-      const keys = await personKeys.keysOf(person);
+      const keys = await personKeys.findKeys(person);
       return (await doNotContact.exists(onList(ownList, keys))) !== null;
     },
   };

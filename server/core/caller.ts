@@ -2,12 +2,12 @@ import type { Role } from '../../shared/schemas/user';
 import type { VendorRecord } from '../../shared/schemas/vendor';
 
 /** The steps that users must complete in their own account before anything else is available. */
-export type Must = 'change-password' | 'set-up-second-factor';
+export type PendingStep = 'change-password' | 'set-up-second-factor';
 
 /** A user whose session, account and password were just verified. */
 export type SignedIn = {
   sessionId: string;
-  must?: Must;
+  pendingStep?: PendingStep;
   /** The last time they entered their password or used a passkey, in milliseconds since 1970. */
   provenAt: number;
   user: { id: string; username: string; firstName: string; lastName: string; role: Role };

@@ -54,7 +54,7 @@ const getClaim = (caller: Staff, now: number) => ({
 /** The numbers of a part's leads to check for one that may be called; usually one of the first few may. */
 const looks = [20, 500] as const;
 
-const whereabouts = { state: 1, zip: 1, phoneNumber: 1, phoneMark: 1, calls: 1 } as const;
+const whereabouts = { state: 1, zip: 1, phoneNumber: 1, phoneE164: 1, phoneMark: 1, calls: 1 } as const;
 
 /**
  * Claims the next lead in the queue for the caller, for five minutes. Leads that may be called now come first, then the

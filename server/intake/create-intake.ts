@@ -42,7 +42,7 @@ export const createIntake = ({
     witness,
     timeZone,
     mark: createMark(encryptionKey),
-    crowd: createIntakeQueue(),
+    queue: createIntakeQueue(),
     keys: createVendorKeys(options),
     caps: createCaps(options),
     rules,

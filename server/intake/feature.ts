@@ -46,7 +46,7 @@ export const intakeFeature = {
     Posts: 'What a vendor may ask about its own posts, with its key.',
     'Sample leads':
       'Made-up leads for practice: nobody gets a message about them, and reports leave them out.',
-    Vendors: 'Companies that send leads with a key: terms, scorecard, returns, and what they are told.',
+    Vendors: 'Companies that send leads with a key: terms, scorecard, returns and postbacks.',
   },
   personalData: {
     refusedSubmissions,

@@ -13,7 +13,7 @@ export const createIntakeQueue = ({ now = () => performance.now(), rest = wait }
   const isThere = () => inside > 0 || now() - latest < quiet;
   return {
     /** Runs one intake. */
-    async letIn<Lead>(take: () => Promise<Lead>): Promise<Lead> {
+    async run<Lead>(take: () => Promise<Lead>): Promise<Lead> {
       inside++;
       try {
         return await take();

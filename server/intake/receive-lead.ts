@@ -157,7 +157,7 @@ export const refuseLongKey = (key: string | undefined): void => {
  * database's error if it cannot confirm the write in time.
  */
 export const receiveLead = (deps: IntakeNeeds, caller: Caller, draft: Draft): Promise<Received> =>
-  deps.intake.crowd.letIn(() => receive(deps, caller, draft));
+  deps.intake.queue.run(() => receive(deps, caller, draft));
 
 const receive = async (
   deps: IntakeNeeds,

@@ -1,20 +1,26 @@
-import { boardLimit, type ClientRecord, type LeadFilter, leadStatuses } from '../../shared/schemas/client';
+import { boardLimit, type LeadFilter, leadStatuses } from '../../shared/schemas/client';
+import { isCountable } from './arrivals/arrivals';
 import type { Deps } from './deps';
-import { pageOfLeads } from './lead-pages';
 import { shownFilter } from './list-filter';
+import { countLeads, findLeads } from './store/lead-reads';
 
 const firstPage = { page: 1, limit: boardLimit };
 
-/** Returns the number of leads in each status and the newest of them, both by the status index. */
+/**
+ * Returns the number of leads in each status and the newest of them, by the status index. The numbers come from the
+ * arrivals, if these have what the board filters by.
+ */
 export const loadBoard = async (
-  deps: Pick<Deps, 'models' | 'leadCount' | 'now' | 'callable'>,
+  deps: Pick<Deps, 'models' | 'arrivals' | 'now' | 'callable'>,
   query: LeadFilter,
 ) => {
-  const filter = await shownFilter(deps, query);
+  const book = isCountable(query) ? await deps.arrivals.look() : undefined;
+  const shown = await shownFilter(deps, query);
   return Promise.all(
     leadStatuses.map(async (status) => {
-      const { rows, total } = await pageOfLeads(deps, { ...filter, status }, firstPage);
-      return { status, total, rows: rows as ClientRecord[] };
+      const filter = { ...shown, status };
+      const count = async () => book?.count({ ...query, status }) ?? countLeads(deps, filter);
+      return { status, ...(await findLeads(deps, filter, firstPage, { count })) };
     }),
   );
 };

@@ -3,7 +3,7 @@ import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
 import { createModels as createEarlier, type Models as Earlier } from '../site/models';
 import { arrivalPageModel } from './arrivals/page.model';
-import { goneLeadModel } from './counted/gone-lead.model';
+import { deletedLeadTallyModel } from './counted/deleted-lead-tally.model';
 import { type ClientDoc, clientModel } from './store/client.model';
 import type { LeadSeal } from './store/sealed/lead-seal';
 import { vendorModel } from './vendor.model';
@@ -15,7 +15,7 @@ export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = fal
   return {
     arrivalPages: arrivalPageModel(db),
     clients,
-    goneLeads: goneLeadModel(db),
+    deletedLeadTallies: deletedLeadTallyModel(db),
     vendors: vendorModel(db),
     /** Seals the sensitive fields; undefined if they were never sealed. */
     leadSeal,

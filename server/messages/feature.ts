@@ -59,7 +59,7 @@ export const messagesFeature = {
   tags: {
     Sequences: 'Follow-up messages as data, and what they would send.',
     Messages: 'Texts and e-mails to and from leads.',
-    Webhooks: 'Systems that are told what happens to leads, and what they are sent.',
+    Webhooks: 'Systems that hear what happens to leads, and what they receive.',
   },
   personalData: {
     messages,
@@ -108,7 +108,12 @@ export const messagesFeature = {
     ...handle(textedCode, textCode(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
     ...(deps.texts.provider && {
-      'send-texts': { every: 15_000, run: (_, signal) => sendTexts(deps.texts, signal) },
+      'send-texts': {
+        every: 15_000,
+        run: async (_, signal) => {
+          if (await sendTexts(deps.texts, signal)) deps.texts.sendSoon();
+        },
+      },
       /** Texts that did not reach us, such as those sent while we were down. */
       'fetch-texts': { every: hour / 6, run: () => fetchIncoming(deps.texts) },
     }),

@@ -27,7 +27,7 @@ export const confirmNumber = async (
   { id, clientId, confirmedBy, phoneNumber, call }: Confirmation,
 ): Promise<void> => {
   const { consents } = deps.models;
-  const keys = await deps.consents.personKeys.keysOf({ phoneNumber });
+  const keys = await deps.consents.personKeys.findKeys({ phoneNumber });
   if (keys.length === 0) return;
   if (await consents.exists({ clientId, kind: 'confirmation', keys })) return;
   const record: ConsentConfirmation = {

@@ -23,7 +23,7 @@ export const confirmByMailbox = async (
   { caller, answerId, clientId, email, userAgent }: Confirmed,
 ): Promise<void> => {
   const { models, now } = deps;
-  const keys = await deps.consents.personKeys.keysOf({ email });
+  const keys = await deps.consents.personKeys.findKeys({ email });
   if (await models.consents.exists({ clientId, kind: 'confirmation', keys })) return;
   const record: ConsentConfirmation = {
     id: new Types.ObjectId().toHexString(),

@@ -17,7 +17,7 @@ export const enterRecord = async (
   record: Entered,
   reachable: Reachable,
 ): Promise<void> => {
-  const keys = await consents.personKeys.keysOf(reachable);
+  const keys = await consents.personKeys.findKeys(reachable);
   await models.consents.create({
     _id: record.id,
     ...getOuterFields(record, keys),

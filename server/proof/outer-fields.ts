@@ -12,7 +12,7 @@ export const toMoment = (record: ConsentRecord): string => {
 export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
   if (record.kind === 'key' || record.kind === 'packet') return [];
   if (record.kind === 'erasure') return record.keys;
-  return personKeys.keysOf(record.kind === 'answer' ? record.person : record);
+  return personKeys.findKeys(record.kind === 'answer' ? record.person : record);
 };
 
 type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;

@@ -38,7 +38,7 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
   return {
     phoneKey,
     /** Returns the keys of a person's number and address; an invalid number has none. */
-    async keysOf({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
+    async findKeys({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];
       return email?.trim() ? [...phone, await hash('email', fold(email.trim()))] : phone;
     },

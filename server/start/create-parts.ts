@@ -193,7 +193,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     work: collectWork(features, deps),
     isShared,
-    lull: intake.crowd.lull,
+    lull: intake.queue.lull,
     onFailure: (kind, error) => failed(kind)(error),
   });
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });

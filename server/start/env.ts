@@ -199,6 +199,10 @@ const environment = z
       '',
     ),
     TEXTS_CAMPAIGN: optional(z.string()),
+    TEXTS_PER_SECOND: withDefault(
+      z.coerce.number('must be a number such as 1 or 0.5').min(0.01).max(1000),
+      '1',
+    ),
     BACKUP_TO: optional(
       z
         .string()

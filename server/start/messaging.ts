@@ -84,7 +84,7 @@ export const createMessaging = (options: Options) => {
   };
   const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
   const texts: Texts = createTexts({
-    ...(options.texts ?? { numbers: [] }),
+    ...(options.texts ?? { numbers: [], perSecond: 1 }),
     ...conversation,
     agreements: options.agreements,
     firm,

@@ -18,7 +18,7 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
   const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
   let areaPages: Readonly<Record<string, string>> = {};
   const offers = createOfferedAreas({ models, now, areas: () => areaPages });
-  const statements = createStatements({ models, now, built, alsoLaid: offers.overlay });
+  const statements = createStatements({ models, now, built, otherOverlay: offers.overlay });
   const pages =
     site &&
     (await createPages({

@@ -10,12 +10,12 @@ const providers = {
 
 /** The firm's account for texts, from the environment. A stand-in may be in a network of WEBHOOK_NETWORKS. */
 export const textSettings = (env: Env): TextSettings => {
-  const { TEXTS_PROVIDER: name, TEXTS_FROM, TEXTS_CAMPAIGN: forAll } = env;
+  const { TEXTS_PROVIDER: name, TEXTS_FROM, TEXTS_CAMPAIGN: forAll, TEXTS_PER_SECOND: perSecond } = env;
   const numbers = TEXTS_FROM.map((entry) => {
     const [, number = '', own = forAll] = /^(\S+)(?: (.+))?$/.exec(entry) ?? [];
     return { number, registration: own };
   });
-  if (!name) return { numbers };
+  if (!name) return { numbers, perSecond };
   const { create, url } = providers[name];
   const provider = create({
     baseUrl: (env.TEXTS_BASE_URL ?? url).replace(/\/+$/, ''),
@@ -25,5 +25,5 @@ export const textSettings = (env: Env): TextSettings => {
     networks: env.WEBHOOK_NETWORKS,
     now: Date.now,
   });
-  return { provider, numbers };
+  return { provider, numbers, perSecond };
 };

@@ -20,10 +20,10 @@ export const session = z.object({
 });
 
 /** Steps the user must complete before anything else is available. */
-export const must = z
+export const pendingStep = z
   .enum(['change-password', 'set-up-second-factor'])
   .meta({ description: 'Only when something must be done first' });
-export const signedInSession = session.extend({ must: must.optional() });
+export const signedInSession = session.extend({ pendingStep: pendingStep.optional() });
 export type Session = z.infer<typeof session>;
 
 export const toSession = ({ username, role }: { username: string; role: Role }): Session => {

@@ -177,7 +177,7 @@ export const clientRecord = z.object({
     .meta({ description: 'How it was signed; `recorded`, or missing, where nobody said' }),
   statusReason: z.string().meta({ description: 'Why the lead was turned down; else empty' }),
   assignedTo: recordId.nullable().meta({ description: 'The id of the user who looks after the lead' }),
-  version: z.int().meta({ description: 'Grows with every change; send it back to be told of a conflict' }),
+  version: z.int().meta({ description: 'Grows with every change; send it back to hear of a conflict' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -103,7 +103,7 @@ export const preferences = z.object({
   rowsPerPage: z.literal(rowsPerPageChoices).meta({ description: 'Rows on a page of a list' }),
   shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
   sound: z.boolean().meta({ description: 'A new lead makes a sound' }),
-  notifications: z.boolean().meta({ description: 'A new lead is told by the system, where the browser may' }),
+  notifications: z.boolean().meta({ description: 'The system announces a new lead, if the browser may' }),
   firstSteps: z.boolean().meta({ description: 'The dashboard shows what a new practice does first' }),
 });
 export type Preferences = z.infer<typeof preferences>;

@@ -72,9 +72,10 @@ export const filledTemplate = messageTemplateRecord.pick({
 });
 export type FilledTemplate = z.infer<typeof filledTemplate>;
 
-/** The texts of a template in the last 90 days. */
-export const templateFigures = z.object({
-  id: recordId,
+/** The outcome of texts of the last 90 days: those of a template, others (`own-words`, `automatic`), or `all`. */
+export const textFigures = z.object({
+  id: z.string(),
+  name: z.string(),
   sent: z.int(),
   delivered: z.int(),
   blocked: z.int(),
@@ -82,4 +83,4 @@ export const templateFigures = z.object({
   stopped: z.int(),
   cost: z.string(),
 });
-export type TemplateFigures = z.infer<typeof templateFigures>;
+export type TextFigures = z.infer<typeof textFigures>;

@@ -94,7 +94,7 @@ export const webhookFacts = {
   }),
   'lead.merged': z.object({ into: recordId.meta({ description: 'The lead that goes on' }) }),
   'lead.deleted': z.object({}),
-  'lead.returned': z.object({ reason: z.string().meta({ description: 'As it is told to the vendor' }) }),
+  'lead.returned': z.object({ reason: z.string().meta({ description: 'As sent to the vendor' }) }),
   'lead.return_undone': z.object({}),
   'task.overdue': z.object({ task: recordId, dueAt: z.iso.datetime() }),
   'agreement.signed': z.object({

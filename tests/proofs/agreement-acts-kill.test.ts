@@ -16,7 +16,7 @@ const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
 const env = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
 /** Knows the number in the sample PDF, which a person would read there. */
-const { sampleNumberOf } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
+const { toSampleNumber } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
 
 const document = 'the contingency fee agreement';
 const ends = ['sent', 'asked', 'signed', 'complete', 'declined', 'void'] as const;
@@ -50,7 +50,7 @@ const moveOne = async ({ url }: BuiltServer, admin: Caller, { round, begin }: Mo
   const token = opened.body.result.data.url.split('/sign/')[1] as string;
   const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
   const page = signingPage(browser, token);
-  await page.agree(sampleNumberOf(token));
+  await page.agree(toSampleNumber(token));
   await page.open();
   if (end === 'asked') return page.press('ask', { question: 'What is an advance?' });
   if (end === 'declined') return page.press('decline', { reason: 'No.' });

@@ -19,7 +19,7 @@ const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
 const env = { ADMIN_PASSWORD: password, ENCRYPTION_KEY: encryptionKey, CONFLICT_CHECK: 'warn' };
 /** Knows the number in the sample PDF, which a person would read there. */
-const { sampleNumberOf } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
+const { toSampleNumber } = createAgreements({ encryptionKey } as Parameters<typeof createAgreements>[0]);
 
 const aims = ['sign', 'countersign', 'packet'] as const;
 type Aim = (typeof aims)[number];
@@ -83,7 +83,7 @@ const signOne = async (
   const token = opened.body.result.data.url.split('/sign/')[1] as string;
   const browser = caller(url, { cookie: opened.headers.get('set-cookie')!.split(';')[0]! });
   const page = signingPage(browser, token);
-  await page.agree(sampleNumberOf(token));
+  await page.agree(toSampleNumber(token));
   await page.markAll();
   note.signed = (await timed('sign', page.sign)).status === 303;
   const counter = await timed('countersign', () => admin.mutate('agreements.countersign', { id }));

@@ -12,12 +12,9 @@ import { startApp } from '../support/start-app';
 import { testStoreUri } from '../support/store/test-server';
 import { ourNumber, publicUrl } from '../support/texts';
 
-/**
- * Runs only with PROOF_TEXTS=1000, which is the whole proof, or a smaller number. With 100 it passed once and failed
- * once on a busy machine for an unknown reason, which is open in issue 39.
- */
+/** A part of the proof, which takes a minute; PROOF_TEXTS=1000 is all of it. */
 const texts = Number(process.env.PROOF_TEXTS ?? 100);
-const kills = Math.max(4, texts / 50);
+const kills = Math.max(6, texts / 50);
 const outages = 3;
 const people = texts / 2;
 /** A minute of the servers' clock is three seconds. */
@@ -25,7 +22,6 @@ const speed = 20;
 /** Nine in the morning in California. */
 const beganAt = Date.parse('2026-11-18T17:00:00Z');
 
-const isOneOf = (share: number) => Math.random() * 100 < share;
 const words = ['STOP', 'Alto', 'Please leave me alone', 'Yes', 'At 3 is fine', 'Who is this?', 'Thanks!'];
 const wantsNoMore = (body: string) => readKeyword(body) === 'stop' || findStopPhrase(body) !== undefined;
 
@@ -39,7 +35,7 @@ const open = async () => {
   const app = await startApp({
     now,
     publicUrl,
-    texts: { provider, numbers: [{ number: ourNumber, registration: 'none-needed' }] },
+    texts: { provider, numbers: [{ number: ourNumber, registration: 'none-needed' }], perSecond: 1 },
   });
   // The servers that are killed do the sending.
   app.texts.sendSoon = () => {};
@@ -59,7 +55,12 @@ const open = async () => {
     server.child!.kill('SIGKILL');
     await gone;
   };
-  return { app, admin, standIn, onText, server, start, kill };
+  const close = async () => {
+    server.child?.kill('SIGKILL');
+    await standIn[Symbol.asyncDispose]();
+    await app[Symbol.asyncDispose]();
+  };
+  return { app, admin, standIn, onText, server, start, kill, now, [Symbol.asyncDispose]: close };
 };
 
 type House = Awaited<ReturnType<typeof open>>;
@@ -73,21 +74,21 @@ const deliver = async (post: () => Promise<number>): Promise<boolean> => {
   return false;
 };
 
-/** Reports each text as sent and delivered, now and then twice or the wrong way round. */
+/** Reports each text as sent and delivered: one of 20 twice, and another the wrong way round. */
 const reportAll = ({ standIn, onText, server }: House) => {
   const deliveredIds = new Set<string>();
   const running: Promise<unknown>[] = [];
-  const report = async (text: StandInText) => {
+  const report = async (text: StandInText, count: number) => {
     await wait(Math.random() * 300);
-    const reports = isOneOf(5) ? ['delivered', 'sent'] : ['sent', 'delivered'];
-    if (isOneOf(5)) reports.push(...reports);
+    const reports = count % 20 === 3 ? ['delivered', 'sent'] : ['sent', 'delivered'];
+    if (count % 20 === 13) reports.push(...reports);
     for (const status of reports) {
       const got = await deliver(() => standIn.report(text, status, { server: server.url }));
       if (got && status === 'delivered') deliveredIds.add(text.id);
     }
     text.status = 'delivered';
   };
-  onText.run = (text) => void running.push(report(text));
+  onText.run = (text) => void running.push(report(text, running.length));
   return { deliveredIds, settled: () => Promise.all(running) };
 };
 
@@ -98,29 +99,40 @@ const writeAll = async ({ admin }: House, ids: readonly string[]) => {
       const text = `Text ${round} to person ${at}`;
       const { status, body } = await admin.post(`/api/clients/${id}/messages`, { channel: 'text', text });
       if (status === 202) written.set(body.id, text);
-      else expect(body.contact?.reason).toBe('WITHDRAWN');
+      // A database that does not answer in time on a busy machine may have stored it or not.
+      else if (status !== 503) expect(body).toMatchObject({ contact: { reason: 'WITHDRAWN' } });
     }
   return written;
 };
 
-const replyAll = async ({ standIn, server }: House, numbers: readonly string[]) => {
+/** Returns when each reply was answered, which is after it was stored. */
+const replyAll = async ({ standIn, server, now }: House, numbers: readonly string[]) => {
+  const heardAt = new Map<number, number>();
   for (const [at, from] of numbers.entries()) {
     const text = { from, to: ourNumber, body: words[at % words.length]!, id: `SMreply${at}` };
     const sentTo = () => ({
       sentTo: `${server.url}/api/texts/inbound`,
       publicUrl: `${publicUrl}/api/texts/inbound`,
     });
-    for (let count = 0; count < (isOneOf(5) ? 2 : 1); count++)
-      await deliver(() => standIn.receive(text, sentTo()));
+    for (let count = 0; count < (at % 20 === 0 ? 2 : 1); count++)
+      if (await deliver(() => standIn.receive(text, sentTo()))) heardAt.set(at, heardAt.get(at) ?? now());
     await wait(20);
   }
+  return heardAt;
 };
 
 /** Compares what the provider has of each person with what the database says. */
 const judge = async (
   { app, standIn }: House,
-  written: ReadonlyMap<string, string>,
-  numbers: readonly string[],
+  {
+    written,
+    heardAt,
+    numbers,
+  }: {
+    written: ReadonlyMap<string, string>;
+    heardAt: ReadonlyMap<number, number>;
+    numbers: readonly string[];
+  },
 ) => {
   const all = await app.models.messages.find().lean();
   const left = standIn.texts.filter(({ direction }) => direction !== 'inbound');
@@ -143,32 +155,35 @@ const judge = async (
     const body = words[at % words.length]!;
     const withdrawal = ledger.find(({ kind }) => kind === 'withdrawal');
     const hold = await app.models.numberHolds.findById(phoneKey).lean();
-    const since = withdrawal?.at ?? hold?.at;
-    if (wantsNoMore(body) !== (since !== undefined)) wrong.push(`${body} of ${at}`);
+    if (wantsNoMore(body) !== Boolean(withdrawal ?? hold)) wrong.push(`${body} of ${at}`);
     const confirmations = left.filter((text) => text.to === number && !text.body.startsWith('Text '));
     count.confirmations += confirmations.length;
     if (confirmations.length > (readKeyword(body) === 'stop' ? 1 : 0)) wrong.push(`Confirmed to ${at} twice`);
-    if (!since) continue;
+    if (!wantsNoMore(body)) continue;
     count.stopped++;
-    // A text that took its turn before may be on its way for a second.
     const late = all.filter(
       (one) =>
         one.phoneKey === phoneKey &&
         one.ground !== 'service' &&
-        Number(one.postedAt) > since.getTime() + 1000 * speed,
+        Number(one.postedAt) > (heardAt.get(at) ?? Number.POSITIVE_INFINITY),
     );
-    if (late.some(({ _id }) => left.some(({ body: sent }) => sent === written.get(String(_id)))))
-      wrong.push(`Sent to ${at} after the withdrawal`);
+    if (late.length > 0) wrong.push(`Sent to ${at} after the withdrawal`);
   }
+  const bodies = left.filter(({ body }) => body.startsWith('Text ')).map(({ body }) => body);
+  if (new Set(bodies).size < bodies.length) wrong.push('A text left twice');
+  const posted = all
+    .flatMap(({ postedAt }) => (postedAt ? [postedAt.getTime()] : []))
+    .toSorted((a, b) => a - b);
+  for (const [at, time] of posted.slice(1).entries())
+    if (time - posted[at]! < 1000) wrong.push(`Two texts within ${time - posted[at]!} ms`);
   return { all, wrong, count };
 };
 
 test.runIf(process.env.PROOF_TEXTS)(
   `${texts} texts and ${people} replies with ${kills} kills and ${outages} outages: none lost, none twice`,
   async () => {
-    const house = await open();
-    await using app = house.app;
-    await using standIn = house.standIn;
+    await using house = await open();
+    const { app, standIn } = house;
     const numbers = Array.from({ length: people }, (_, at) => `+1415555${String(1000 + at)}`);
     const ids: string[] = [];
     for (const [at, phoneNumber] of numbers.entries())
@@ -176,14 +191,17 @@ test.runIf(process.env.PROOF_TEXTS)(
     // Only texts by hand and answers, which can be counted.
     await app.models.clients.updateMany({}, { $unset: { outbox: '' } });
     standIn.behave(
-      ...Array.from({ length: texts * 3 }, () => ({ losesAnswer: isOneOf(10), losesText: isOneOf(2) })),
+      ...Array.from({ length: texts * 3 }, (_, at) => ({
+        losesAnswer: at % 10 === 3,
+        losesText: at % 50 === 7,
+      })),
     );
     const reports = reportAll(house);
     await house.start();
     const breakIt = async () => {
       for (let count = 1; count <= kills; count++) {
         await wait(500 + Math.random() * 1500);
-        const isOutage = count % Math.ceil(kills / outages) === 1 || kills <= outages;
+        const isOutage = count % Math.ceil(kills / outages) === 1;
         if (isOutage) standIn.goAway(true);
         await house.kill();
         await house.start();
@@ -191,7 +209,7 @@ test.runIf(process.env.PROOF_TEXTS)(
         standIn.goAway(false);
       }
     };
-    const [written] = await Promise.all([writeAll(house, ids), replyAll(house, numbers), breakIt()]);
+    const [written, heardAt] = await Promise.all([writeAll(house, ids), replyAll(house, numbers), breakIt()]);
     const unsettled = { direction: 'out', state: { $in: ['queued', 'posting', 'unknown'] } };
     await expect
       .poll(() => app.models.messages.countDocuments(unsettled as never), {
@@ -207,7 +225,7 @@ test.runIf(process.env.PROOF_TEXTS)(
       })
       .toBe(people);
     await house.kill();
-    const { all, wrong, count } = await judge(house, written, numbers);
+    const { all, wrong, count } = await judge(house, { written, heardAt, numbers });
     expect(wrong).toEqual([]);
     const delivered = new Set(
       all.filter(({ state }) => state === 'delivered').map(({ providerId }) => providerId),

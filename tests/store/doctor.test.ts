@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { describeWindow } from '../../scripts/doctor/snapshot-window';
 import { backupName } from '../../server/operations/archive/places';
 import { migrations } from '../../server/operations/migrations/list';
 import { startSmtp } from '../support/mail/smtp';
@@ -241,4 +242,14 @@ test('for people each part is a line with what to do below it, and the last line
   expect(printed.trimEnd()).toMatch(
     /\nNothing keeps Lantern [\d.]+ from starting; \d+ of \d+ want a look\.$/,
   );
+});
+
+test('on MongoDB it says how long a backup may read, and what to do about it', () => {
+  expect(describeWindow(1800)).toMatchObject({
+    state: 'good',
+    says: 'MongoDB keeps a snapshot for 30 minutes.',
+  });
+  expect(describeWindow(300)).toMatchObject({ state: 'look', says: expect.stringMatching('fails') });
+  expect(describeWindow(undefined).says).toMatch('5 minutes unless set otherwise');
+  expect(describeWindow(undefined).todo).toMatch('docs/backup.md');
 });

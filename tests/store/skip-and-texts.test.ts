@@ -85,6 +85,23 @@ test('a count of one or two letters is that of the documents, with several words
   expect(await things.countDocuments({ text: { $regex: 'q' } })).toBe(having('q') + 1);
 });
 
+test('two letters are found wherever they are in a text', async () => {
+  const { things } = await filled();
+  const texts = ['xy', 'axy', 'xya', 'a xy b', 'óxy', 'xyó', 'x y', 'a\0xy', 'x\0y', 'XY'];
+  const countTexts = async (expected: number) => {
+    const filter = { text: { $regex: 'xy' } };
+    expect(await things.countDocuments(filter)).toBe(expected);
+    expect(await things.find(filter).sort({ n: -1 }).limit(100).toArray()).toHaveLength(expected);
+  };
+  await countTexts(0);
+  await things.insertMany(texts.slice(1).map((text) => ({ text })) as never);
+  await countTexts(6);
+  await things.insertOne({ text: texts[0] } as never);
+  await countTexts(7);
+  await things.deleteMany({ text: { $in: ['xya', 'óxy'] } });
+  await countTexts(5);
+});
+
 test('many values at once are the same documents as by hand, with one document each, with many, and with none', async () => {
   const { things, docs } = await filled();
   const countMatches = async (field: 'n' | 'kind' | 'text', values: readonly unknown[]) => {

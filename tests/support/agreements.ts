@@ -50,7 +50,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
   };
 
   const agree = (token: string, browser: Caller = app.anyone) =>
-    signingPage(browser, token).agree(app.agreements.sampleNumberOf(token));
+    signingPage(browser, token).agree(app.agreements.toSampleNumber(token));
 
   /** A browser in which a link's signer has entered their code; `headers` set the caller's address. */
   const identify = async (token: string, headers: Record<string, string> = {}): Promise<Caller> => {
@@ -79,7 +79,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     codeFor,
     agree,
     identify,
-    letIn: admit,
+    admit,
     signAll,
     agreement: async (id: string) => (await admin.get(`/api/agreements/${id}`)).body,
     lawyer,

@@ -7,7 +7,7 @@ export const completeAgreement = async (
   post: Parameters<AgreementHouse['send']>[0] = {},
 ) => {
   const { id, tokens } = await house.send(post);
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   await house.app.outbox.run();
   await house.app.consents.sealAll();

@@ -22,7 +22,7 @@ const app = await startApp({
   dbName,
   now,
   publicUrl: 'https://www.example.com',
-  texts: { provider, numbers: [{ number: '+14155550100', registration: 'none-needed' }] },
+  texts: { provider, numbers: [{ number: '+14155550100', registration: 'none-needed' }], perSecond: 1 },
 });
 process.stdout.write(`${app.url}\n`);
 

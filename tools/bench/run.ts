@@ -17,6 +17,7 @@ const benchmarks: Record<string, string> = {
   vendors: 'Vendors and imports',
   ledger: 'Consents',
   signing: 'Agreements',
+  texts: 'Texts that arrive',
   reads: 'Reading leads',
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',

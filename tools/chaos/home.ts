@@ -33,7 +33,7 @@ const password = 'a password for chaos';
 /** A busy machine sometimes answers 503, so retry the sign-in; any other refusal is a fault. */
 const signIn = async (url: string): Promise<string> => {
   let cookie: string | undefined;
-  await until('somebody can sign in', async () => {
+  await until('someone can sign in', async () => {
     const { status, headers } = await caller(url).post('/api/auth/login', { username: 'admin', password });
     if (status !== 200 && status !== 503) throw new Error(`A right password is answered with ${status}.`);
     cookie = headers.get('set-cookie')?.split(';')[0];

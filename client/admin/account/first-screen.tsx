@@ -14,7 +14,7 @@ export const FirstScreen = ({ me }: FirstScreenProps) => {
   const utils = trpc.useUtils();
   const signOut = useSignOut();
   const [, navigate] = useLocation();
-  const isPassword = me.must === 'change-password';
+  const isPassword = me.pendingStep === 'change-password';
   const { save, done } = words.account.first;
   const { title, text } = isPassword ? words.account.first : words.account.secondFactor;
   const goOn = async () => {

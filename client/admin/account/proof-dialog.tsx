@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { problemOfPasskey } from '../../auth/passkey-problem';
-import { authWords } from '../../auth/words';
 import { canUsePasskeys, showPasskey } from '../../lib/passkeys';
 import { answerProof, useIsProofAsked } from '../../lib/proof-store';
 import { nowOrNever } from '../../lib/query-client';
@@ -28,7 +27,7 @@ const ByPasskey = () => {
   return (
     <div className="mt-4 border-t border-line pt-4">
       <Button look="secondary" onClick={show}>
-        {authWords.showPasskey}
+        Use a passkey instead
       </Button>
       <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
         {problem}

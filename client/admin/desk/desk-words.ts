@@ -18,7 +18,7 @@ export const deskWords = {
   work: {
     saved: { title: 'Saved' },
     failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
-    tryOf: (number: number, all: number) => `This is try ${number} of ${all}.`,
+    tryCount: (number: number, all: number) => `This is try ${number} of ${all}.`,
     tryAgain: (number: number, all: number) =>
       `This is try ${number} of ${all} since we last reached someone.`,
     nextTitles,

@@ -21,7 +21,7 @@ type TaskRowProps = {
 
 /** One open task: due date, assignee and actions. */
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
-  const { beginAt } = useQueue();
+  const { beginWith } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const finish = trpc.desk.changeTask.useMutation(
     useAction({
@@ -49,7 +49,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
           <RowButton
             label="Log the call"
             name={`Log the call: ${task.title}`}
-            onClick={onCall ?? (() => beginAt(lead))}
+            onClick={onCall ?? (() => beginWith(lead))}
           />
         )}
         {task.kind === 'other' && (

@@ -98,7 +98,7 @@ export const useQueue = (current?: string) => {
       return open();
     },
     /** Starts a walk at this lead, even if someone else is working on it: the bar says so. */
-    beginAt: (lead: string) => {
+    beginWith: (lead: string) => {
       keepWalk({ order: walk.order, visited: [lead], planned: [] });
       holdKeys();
       navigate(staffPaths.queued(lead));

@@ -69,7 +69,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
   };
   const { error, id } = form.field('outcome');
   const noteField = form.field('note');
-  const tryOf = desk && desk.tries <= desk.calls.length ? words.tryAgain : words.tryOf;
+  const tryCount = desk && desk.tries <= desk.calls.length ? words.tryAgain : words.tryCount;
   const planned = (desk?.waitHours.length ?? 0) + 1;
 
   return (
@@ -88,7 +88,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
         <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
           {desk &&
             (desk.tries < planned
-              ? tryOf(desk.tries, planned)
+              ? tryCount(desk.tries, planned)
               : `This is the last of ${planned} planned tries. If nobody answers, choose the next date yourself or turn the lead down.`)}{' '}
           <span className="sr-only">Press 1 to 6 to choose.</span>
         </p>

@@ -7,8 +7,8 @@ export type Choice = { value: string; label: string };
 export const withCurrent = (
   choices: readonly Choice[],
   current: string,
-  labelOf: (value: string) => string,
+  formatLabel: (value: string) => string,
 ): readonly Choice[] =>
   current === '' || choices.some(({ value }) => value === current)
     ? choices
-    : [{ value: current, label: labelOf(current) }, ...choices];
+    : [{ value: current, label: formatLabel(current) }, ...choices];

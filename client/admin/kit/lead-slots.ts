@@ -13,7 +13,7 @@ export type ComposerPartProps = {
 /** An entry for a lead's timeline, as a tab of the composer. */
 export type ComposerKind = {
   id: string;
-  labelOf: (client: ClientRecord) => string;
+  formatLabel: (client: ClientRecord) => string;
   Part: ComponentType<ComposerPartProps>;
 };
 

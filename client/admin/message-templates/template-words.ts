@@ -1,20 +1,30 @@
-import type { TemplateFigures } from '../../../shared/schemas/message-template';
+import type { TextFigures } from '../../../shared/schemas/message-template';
 
 const format = (count: number) => count.toLocaleString('en-US');
+
+export const formatShare = ({ stopped, sent }: Pick<TextFigures, 'stopped' | 'sent'>) =>
+  `${((100 * stopped) / sent).toFixed(1)}%`;
 
 /** Staff texts about message templates. */
 export const templateWords = {
   channels: { text: 'Text', email: 'E-mail' },
   languages: { en: 'English', es: 'Spanish' },
-  figures: ({ sent, delivered, blocked, stopped, cost }: TemplateFigures) =>
+  figures: ({ sent, delivered, blocked, stopped, cost }: TextFigures) =>
     [
       `Last 90 days: ${format(sent)} sent`,
       `${format(delivered)} delivered`,
       `${format(blocked)} blocked as spam`,
-      `${format(stopped)} asked us to stop (${((100 * stopped) / sent).toFixed(1)}%)`,
+      `${format(stopped)} asked us to stop (${formatShare({ stopped, sent })})`,
       ...(cost ? [`cost ${cost}`] : []),
     ].join(', '),
   blockedOften: 'More than 2 in 100 were blocked as spam. Change the wording.',
+  others: { 'own-words': 'In their own words', automatic: 'Sequences and automatic answers', all: 'All' },
+  remove: {
+    title: 'Delete this template?',
+    text: 'Staff can no longer choose it. This cannot be undone.',
+    done: { title: 'Template deleted' },
+    failed: { title: 'Error', description: 'The template could not be deleted. Please try again.' },
+  },
   saved: { title: 'Template saved' },
   failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
 } as const;

@@ -1,9 +1,11 @@
-import type { MessageTemplateRecord, TemplateFigures } from '../../../shared/schemas/message-template';
+import type { MessageTemplateRecord, TextFigures } from '../../../shared/schemas/message-template';
 import { trpc } from '../../lib/trpc';
 import { Badge } from '../kit/badge';
 import { ListCard } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
 import { ListScreen } from '../kit/list-screen';
 import { Row, RowButton } from '../kit/row';
+import { useAction } from '../kit/use-action';
 import { useCaseTypeTitle } from '../shared-queries';
 import { words as adminWords } from '../words';
 import { TemplateForm } from './template-form';
@@ -11,13 +13,16 @@ import { templateWords as words } from './template-words';
 
 type TemplateRowProps = {
   template: MessageTemplateRecord;
-  figures: TemplateFigures | undefined;
+  figures: TextFigures | undefined;
   onEdit: () => void;
 };
 
 const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
   const { name, on, channel, language, caseTypes, version, subject, text } = template;
   const formatTitle = useCaseTypeTitle();
+  const remove = trpc.messageTemplates.remove.useMutation(
+    useAction({ ...words.remove, refresh: ({ messageTemplates }) => [messageTemplates] }),
+  );
   const facts = [
     words.channels[channel],
     words.languages[language],
@@ -39,6 +44,16 @@ const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
         {figures?.isBlockedOften && <p className="text-danger">{words.blockedOften}</p>}
       </div>
       <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
+      {!figures?.sent && (
+        <ConfirmButton
+          title={words.remove.title}
+          text={words.remove.text}
+          label="Delete"
+          aria-label={`Delete ${name}`}
+          action={remove}
+          input={{ id: template.id }}
+        />
+      )}
     </Row>
   );
 };

@@ -16,7 +16,7 @@ type Kept = Outputs['privacy']['keptConsents'][number];
 const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const open = trpc.privacy.openKeptConsent.useMutation(nowOrNever);
   return (
-    <Dialog open onClose={onClose} title={words.openOf(id)} width="md">
+    <Dialog open onClose={onClose} title={words.openRecord(id)} width="md">
       {open.data ? (
         <pre className="overflow-x-auto p-5 text-sm break-words whitespace-pre-wrap">
           {JSON.stringify(open.data.record, null, 2)}
@@ -40,7 +40,9 @@ const OpenKept = ({ id, onClose }: { id: string; onClose: () => void }) => {
 const KeptRow = ({ kept: { id, kind, at, keptUntil } }: { kept: Kept }) => {
   const [opening, setOpening] = useState(false);
   return (
-    <Row actions={<RowButton label={words.open} name={words.openOf(id)} onClick={() => setOpening(true)} />}>
+    <Row
+      actions={<RowButton label={words.open} name={words.openRecord(id)} onClick={() => setOpening(true)} />}
+    >
       <span className="font-semibold">{words.kinds[kind] ?? kind}</span>
       <span className="text-muted">
         given <Moment at={at} /> · kept until <Moment short at={keptUntil} />

@@ -102,7 +102,7 @@ export const privacyWords = {
     none: 'No kept consents.',
     kinds: { answer: 'Answer', withdrawal: 'Withdrawal' } as Record<string, string>,
     open: 'Open',
-    openOf: (id: string) => `Open the record ${id}`,
+    openRecord: (id: string) => `Open the record ${id}`,
     failed: { title: 'Error', description: 'The record could not be opened. Please try again.' },
   },
 } as const;

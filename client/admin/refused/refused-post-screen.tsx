@@ -96,7 +96,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
   return (
     <>
       <ScreenHead
-        title={words.reasonOf(data.reason, data.kind)}
+        title={words.formatReason(data.reason, data.kind)}
         before={<WayBack href={staffPaths.refused}>All refused posts</WayBack>}
       >
         <Moment at={data.at} />

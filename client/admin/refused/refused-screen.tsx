@@ -26,7 +26,7 @@ const RefusedRow = ({ post, vendor }: { post: RefusedRecord; vendor: string }) =
       href={staffPaths.refusedPost(post.id)}
       className="py-1 font-semibold underline underline-offset-4 max-sm:w-full sm:min-w-48"
     >
-      {words.reasonOf(post.reason, post.kind)}
+      {words.formatReason(post.reason, post.kind)}
     </Link>
     {post.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
     <span>{vendor}</span>

@@ -20,7 +20,7 @@ export const refusedWords = {
   loading: 'Loading refused posts...',
   failed: 'Error loading refused posts',
   kinds,
-  reasonOf: (reason: string, kind: KeptKind): string =>
+  formatReason: (reason: string, kind: KeptKind): string =>
     signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
   dropped: { title: 'Post discarded' },
   dismissed: { title: 'Post set aside' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay } from '../../auth/use-may';
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
@@ -14,6 +15,7 @@ import { FirstAnswersReport } from './first-answers-report';
 import { FirstContactReport } from './first-contact-report';
 import { LeadsOverview } from './leads-overview';
 import { reportWords, reportWords as words } from './report-words';
+import { TextsReport } from './texts-report';
 
 /** Counts of turned-down leads by reason. */
 const TurnedDownReport = () => {
@@ -81,6 +83,7 @@ const spans = [7, 30, 90] as const;
 
 /** Reports on response times, each clerk's work, and turned-down leads. */
 export const ReportsScreen = () => {
+  const may = useMay();
   const [days, setDays] = useState<number>(30);
   const query = trpc.reports.firstContact.useQuery({ days, timeZone: timeZone() });
   const { data } = query;
@@ -119,6 +122,11 @@ export const ReportsScreen = () => {
       <div className="mb-5 max-w-3xl">
         <AgreementsReport days={days} />
       </div>
+      {may('message-templates.manage') && (
+        <div className="mb-5 max-w-3xl">
+          <TextsReport />
+        </div>
+      )}
       <div className="max-w-3xl">
         <TurnedDownReport />
       </div>

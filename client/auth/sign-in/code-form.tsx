@@ -7,7 +7,6 @@ import { Field } from '../../ui/field';
 import { authWords } from '../words';
 import { Problem } from './sign-in-card';
 import { getProblem } from './sign-in-problem';
-import { codeWords } from './sign-in-words';
 
 type CodeFormProps = {
   /** The verified credentials, sent again with the code. */
@@ -26,7 +25,7 @@ export const CodeForm = ({ proven, onSignedIn }: CodeFormProps) => {
     const input = event.currentTarget.elements.namedItem('code') as HTMLInputElement;
     const code = input.value.trim();
     if (code.length < 6) {
-      setProblem(codeWords.missing);
+      setProblem('Please enter the six digits or a recovery code.');
       return input.focus();
     }
     setBusy(true);
@@ -45,13 +44,13 @@ export const CodeForm = ({ proven, onSignedIn }: CodeFormProps) => {
 
   return (
     <form noValidate onSubmit={submit} aria-busy={busy} className="mt-3 space-y-5">
-      <p className="text-sm text-muted">{codeWords.text}</p>
+      <p className="text-sm text-muted">Enter the code from your authenticator app, or use your passkey.</p>
       <Problem>{problem}</Problem>
       <Field
         id="code"
         name="code"
-        label={codeWords.code}
-        hint={codeWords.hint}
+        label="Code"
+        hint="Lost your phone or passkey? Enter one of your recovery codes."
         required
         autoFocus
         autoComplete="one-time-code"

@@ -32,18 +32,21 @@ export const ForgotForm = () => {
   if (state === 'sent')
     return (
       <p role="status" className="mt-4 text-sm">
-        {linkWords.sent}
+        If this address belongs to an account, a link is on its way. It works for one hour. If nothing comes,
+        ask an administrator at your firm to make a link for you.
       </p>
     );
   return (
     <form noValidate onSubmit={submit} aria-busy={state === 'busy'} className="mt-3 space-y-5">
-      <p className="text-sm text-muted">{linkWords.forgotText}</p>
+      <p className="text-sm text-muted">
+        Enter the e-mail address you sign in with. We will send you a link to choose a new password.
+      </p>
       <Problem>{problem}</Problem>
       <Field
         id="email"
         name="email"
         type="email"
-        label={linkWords.email}
+        label="E-mail"
         required
         autoFocus
         autoComplete="username"
@@ -52,7 +55,7 @@ export const ForgotForm = () => {
         maxLength={254}
       />
       <Button type="submit" aria-disabled={state === 'busy'} className="w-full">
-        {state === 'busy' ? linkWords.busy : linkWords.send}
+        {state === 'busy' ? linkWords.busy : 'Send the link'}
       </Button>
     </form>
   );

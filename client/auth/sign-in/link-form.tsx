@@ -27,9 +27,9 @@ export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
     if (busy) return;
     const fields = new FormData(event.currentTarget);
     const [password, repeated] = [String(fields.get('password')), String(fields.get('repeated'))];
-    if (!password || !repeated) return setProblem(linkWords.missing);
+    if (!password || !repeated) return setProblem('Please enter the new password twice.');
     const wrong = linkUse.safeParse({ token, password }).error?.issues[0]?.message;
-    if (wrong || password !== repeated) return setProblem(wrong ?? linkWords.differ);
+    if (wrong || password !== repeated) return setProblem(wrong ?? 'The two passwords do not match');
     setBusy(true);
     setProblem('');
     try {
@@ -49,21 +49,29 @@ export const LinkForm = ({ token, link, onGone, onDone }: LinkFormProps) => {
   return (
     <form noValidate onSubmit={submit} aria-busy={busy} className="mt-3 space-y-5">
       <p className="text-sm text-muted">
-        {link.kind === 'invitation' ? linkWords.invitationText : linkWords.resetText}
+        {link.kind === 'invitation'
+          ? 'Choose a password to sign in. Next time, sign in with this username and your password.'
+          : 'Then sign in with it. We sign you out in every other browser.'}
       </p>
       <Problem>{problem}</Problem>
       <Field
         id="username"
         name="username"
-        label={linkWords.username}
+        label="Username"
         value={link.username}
         readOnly
         autoComplete="username"
       />
-      <Field id="password" name="password" label={linkWords.newPassword} hint={linkWords.hint} {...field} />
-      <Field id="repeated" name="repeated" label={linkWords.repeat} {...field} />
+      <Field
+        id="password"
+        name="password"
+        label="New password"
+        hint="8 to 128 characters. A few words you can remember work best."
+        {...field}
+      />
+      <Field id="repeated" name="repeated" label="Repeat the new password" {...field} />
       <Button type="submit" aria-disabled={busy} className="w-full">
-        {busy ? linkWords.busy : linkWords.save}
+        {busy ? linkWords.busy : 'Set password'}
       </Button>
     </form>
   );

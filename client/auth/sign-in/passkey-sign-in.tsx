@@ -6,7 +6,6 @@ import { dismissToasts, toast } from '../../lib/toasts';
 import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { problemOfPasskey } from '../passkey-problem';
-import { authWords } from '../words';
 import { Problem } from './sign-in-card';
 import { usePasskeyOffer } from './use-passkey-offer';
 
@@ -41,7 +40,7 @@ export const PasskeySignIn = ({ onSignedIn, inField = false }: PasskeySignInProp
     <div className="mt-4 space-y-3">
       <Button look="secondary" className="w-full" aria-disabled={busy} onClick={() => enter(showPasskey)}>
         <KeyRound aria-hidden className="size-4" />
-        {authWords.usePasskey}
+        Sign in with a passkey
       </Button>
       <Problem>{problem}</Problem>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Toasts } from '../../lib/toasts';
 import { paths } from '../../paths';
-import { authWords } from '../words';
 
 type SignInCardProps = { title: string; children: ReactNode; below?: ReactNode };
 
@@ -22,7 +21,7 @@ export const SignInCard = ({ title, children, below }: SignInCardProps) => (
         {below}
         <p>
           <Link href={paths.home} className="inline-block py-1 underline underline-offset-4">
-            {authWords.backToSite}
+            Back to the website
           </Link>
         </p>
       </div>

@@ -36,7 +36,7 @@ export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: 
     const username = String(fields.get('username')).trim();
     const password = String(fields.get('password'));
     if (!username || !password) {
-      setProblem(authWords.missing);
+      setProblem('Please enter your username and your password.');
       return focus(username ? 'password' : 'username');
     }
     setBusy(true);
@@ -62,7 +62,7 @@ export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: 
       <Field
         id="username"
         name="username"
-        label={authWords.username}
+        label="Username"
         defaultValue={initialName}
         required
         autoComplete="username webauthn"
@@ -74,7 +74,7 @@ export const SignInForm = ({ username: initialName, onSignedIn, onCodeNeeded }: 
         id="password"
         name="password"
         type="password"
-        label={authWords.password}
+        label="Password"
         required
         autoComplete="current-password"
         maxLength={256}

@@ -68,14 +68,14 @@ const input = ({ doc, content, firm }: Options) => {
     emptyCaption: ({ kind, who }: Place) => words.placeOf[kind](signerName(doc, who)),
     ...(doc.isSpecimen && { mark: words.specimen }),
     foot: `${doc.title} · ${doc._id}`,
-    pageOf: words.pageOf,
+    formatPage: words.formatPage,
   };
 };
 
 /** Returns the document to sign. */
 export const originalPdf = async (options: Options): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
-  return typeset({ ...input(options), markAt: () => undefined });
+  return typeset({ ...input(options), findMark: () => undefined });
 };
 
 const line = (text: string) => [{ text }];
@@ -261,7 +261,7 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
   const json = attachedJson(doc, content, { ...sealing, timeZone });
   return typeset({
     ...input(signed),
-    markAt: (index) => formatMark(doc, content, index, timeZone),
+    findMark: (index) => formatMark(doc, content, index, timeZone),
     record: recordBlocks(signed, sealing),
     attached: { name: recordName, about: documentWords[doc.language].record.title, json },
     about: listedInfo({

@@ -27,7 +27,7 @@ type TypesetInput = {
   /** Returns the caption of an unsigned place. */
   emptyCaption: (place: Place) => string;
   /** Returns the mark at the nth place of the text. */
-  markAt: (index: number) => Mark | undefined;
+  findMark: (index: number) => Mark | undefined;
   /** The record of the signing, on pages at the end, in small type. */
   record?: readonly RecordBlock[];
   /** A JSON file in the PDF. With one, the PDF is PDF/A-3, because PDF/A-2 permits only PDFs as attachments. */
@@ -38,7 +38,7 @@ type TypesetInput = {
   mark?: string;
   /** The text at the bottom left of each page; the page number is on the right. */
   foot: string;
-  pageOf: (page: number, pages: number) => string;
+  formatPage: (page: number, pages: number) => string;
 };
 
 const margin = 64;
@@ -233,7 +233,7 @@ const addMark = (set: Set, mark: string) => {
 };
 
 /** Adds the footer of each page, which screen readers skip. */
-const addFeet = (set: Set, { foot, mark, pageOf }: TypesetInput) => {
+const addFeet = (set: Set, { foot, mark, formatPage }: TypesetInput) => {
   const { doc } = set;
   const { start, count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -243,7 +243,7 @@ const addFeet = (set: Set, { foot, mark, pageOf }: TypesetInput) => {
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
     doc.x = margin;
     doc.y = doc.page.height - margin + 24;
-    write(set, [{ text: `${foot}    ${pageOf(page + 1, count)}` }], { size: small, color: soft });
+    write(set, [{ text: `${foot}    ${formatPage(page + 1, count)}` }], { size: small, color: soft });
     doc.endMarkedContent();
     if (mark) addMark(set, mark);
   }
@@ -300,7 +300,7 @@ export const typeset = async (input: TypesetInput): Promise<Buffer> => {
   let index = 0;
   for (const block of input.blocks)
     addBlock(set, root, block, () => {
-      const mark = input.markAt(index);
+      const mark = input.findMark(index);
       index += 1;
       return [mark, block.type === 'place' ? input.emptyCaption(block) : ''];
     });

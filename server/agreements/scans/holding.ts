@@ -1,5 +1,5 @@
 import type { Holding } from '../../core/holding';
-import { goneLeads, yearsAfter } from '../../leads/gone-leads';
+import { findDeletedLeads, yearsAfter } from '../../leads/find-deleted-leads';
 import type { Deps } from '../deps';
 import type { Models } from '../models';
 import type { ScanDoc } from './scan.model';
@@ -34,6 +34,6 @@ export const scans: Holding<Pick<Deps, 'models' | 'now'>> = {
 
 /** Starts the retention period of scans whose lead is gone, and deletes those past it. */
 export const dropKeptScans = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<void> => {
-  await letGo(models, await goneLeads(models, await models.scans.distinct('leadId', isOpen)));
+  await letGo(models, await findDeletedLeads(models, await models.scans.distinct('leadId', isOpen)));
   await models.scans.deleteMany({ keptUntil: { $lt: new Date(now()) } });
 };

@@ -61,7 +61,7 @@ export const consent = async (
   refuseUnlessKnown(needs, signer);
   if (version !== disclosureVersion)
     throw new TRPCError({ code: 'CONFLICT', message: 'This page is out of date. Load it again.' });
-  if (sampleNumber !== needs.agreements.sampleNumberOf(token))
+  if (sampleNumber !== needs.agreements.toSampleNumber(token))
     throw wrongField('seen', 'This is not the number in the sample PDF. Open it and look again.');
   const { name: firm, phone } = await needs.agreements.firm();
   const text = disclosureText(doc.language, { firm, phone, documents: getTitles(signing) });

@@ -5,7 +5,11 @@ import { firmMost } from './quiet-hours';
 
 const hour = 60 * 60 * 1000;
 
-type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly CallDoc[] | undefined };
+type Callable = Whereabouts & {
+  phoneE164?: string | undefined;
+  phoneMark?: string | undefined;
+  calls?: readonly CallDoc[] | undefined;
+};
 
 /**
  * Returns which of many leads may be called at one time, by the person's local hour, the number's mark and the tries of
@@ -13,8 +17,12 @@ type Callable = Whereabouts & { phoneMark?: string | undefined; calls?: readonly
  */
 export const callableTest = (at: number) => {
   const isOpen = isOpenFor(at);
-  return ({ phoneMark, calls = [], ...person }: Callable): boolean => {
+  return ({ state, zip, phoneNumber, phoneE164, phoneMark, calls = [] }: Callable): boolean => {
     const tries = calls.filter((call) => call.at.getTime() > at - firmMost.hours * hour);
-    return !phoneMark && tries.length < firmMost.count && isOpen(person);
+    return (
+      !phoneMark &&
+      tries.length < firmMost.count &&
+      isOpen({ state, zip, phoneNumber: phoneE164 ?? phoneNumber })
+    );
   };
 };

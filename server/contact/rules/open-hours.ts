@@ -70,17 +70,25 @@ export const openUntil = (places: readonly Place[], at: number, automated: boole
 export const isOpenIn = (places: readonly Place[], at: number): boolean =>
   openEverywhere(places, at, false) === at;
 
-/** The same for many people at one time: they share a few places, and computing local time is expensive. */
-export const isOpenFor = (at: number) => {
-  const open = new Map<string, boolean>();
-  return (person: Whereabouts): boolean => {
-    const places = placesFor(person);
-    const key = places.map(({ state, zone }) => state + zone).join();
-    const isOpen = open.get(key) ?? isOpenIn(places, at);
-    open.set(key, isOpen);
-    return isOpen;
-  };
+/** What is known of the present hour: computing local time is expensive, and many people share a few places. */
+let hourKnown = { hour: Number.NaN, places: new Map<string, boolean>() };
+
+/** Returns true if a call by hand is allowed at a time in a place. Rules and our time zones change at full hours. */
+export const isPlaceOpen = (at: number, place: Place): boolean => {
+  const present = Math.floor(at / hour);
+  if (hourKnown.hour !== present) hourKnown = { hour: present, places: new Map() };
+  const { places } = hourKnown;
+  const key = place.state + place.zone;
+  const isOpen = places.get(key) ?? isOpenIn([place], at);
+  places.set(key, isOpen);
+  return isOpen;
 };
+
+/** The same for a person, wherever they may be. */
+export const isOpenFor =
+  (at: number) =>
+  (person: Whereabouts): boolean =>
+    placesFor(person).every((place) => isPlaceOpen(at, place));
 
 /** Returns the rule that stops contact longest, of those that stop it at this time. */
 export const closingRule = (places: readonly Place[], at: number, automated: boolean): string | undefined => {

@@ -1,5 +1,5 @@
 import { namesOfState, usStates } from '../../../shared/rules/us-states';
-import { isOpenIn } from './open-hours';
+import { isPlaceOpen } from './open-hours';
 import { anywhere, areaPlaces, getPlaces, type Place, zipPlaces } from './places';
 
 type Filter = Record<string, unknown>;
@@ -29,13 +29,7 @@ const isVague = (places: readonly Place[]) => places.length > 1;
 
 /** The filters of people who may not be called at a time because of where they may be: the rules of `placesFor`. */
 export const findClosed = (at: number): Filter[] => {
-  const byPlace = new Map<string, boolean>();
-  const isClosedAt = (place: Place): boolean => {
-    const key = place.state + place.zone;
-    const isClosed = byPlace.get(key) ?? !isOpenIn([place], at);
-    byPlace.set(key, isClosed);
-    return isClosed;
-  };
+  const isClosedAt = (place: Place): boolean => !isPlaceOpen(at, place);
   const isClosed = (places: readonly Place[]) => places.some(isClosedAt);
   const all = Object.keys(usStates);
   const shut = all.filter((state) => getPlaces(state).every(isClosedAt));

@@ -66,20 +66,20 @@ export const createContext = async <All extends Deps>(
   res: Response,
 ): Promise<All & Call> => {
   const signedIn = await within(answersWithin, deps.findSession(req));
-  const session = signedIn?.must ? null : signedIn;
+  const session = signedIn?.pendingStep ? null : signedIn;
   const ip = req.ip ?? '';
   const { keyCheck, requestId } = getNotes(res);
   const vendor = keyCheck?.vendor;
-  const somebody: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
+  const person: Caller = session ? { kind: 'staff', ip, ...session } : { kind: 'anonymous', ip };
   return {
     ...getFrame(deps),
     req,
     res,
     ip,
-    caller: vendor ? { kind: 'vendor', ip, vendor } : somebody,
+    caller: vendor ? { kind: 'vendor', ip, vendor } : person,
     requestId,
     session,
     refusal: keyCheck?.refusal,
-    unfinished: signedIn?.must ? signedIn : null,
+    unfinished: signedIn?.pendingStep ? signedIn : null,
   };
 };

@@ -3,7 +3,7 @@ import type { OpenApiMeta, OpenApiMethod } from 'trpc-openapi';
 import { messages } from '../../../shared/messages';
 import { can, type Permission, rolesWith } from '../../../shared/permissions';
 import { z } from '../../../shared/zod';
-import type { Must, SignedIn, Staff, VendorCaller } from '../caller';
+import type { PendingStep, SignedIn, Staff, VendorCaller } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import { isUnavailable } from '../db/errors';
 import { LimitReached } from '../limits/rate-limits';
@@ -126,13 +126,14 @@ export const vendorProcedure = createProcedure('a vendor', ({ caller }): { calle
   return { caller };
 });
 
-const firstOf: Record<Must, string> = {
-  'change-password': messages.must.changePassword,
-  'set-up-second-factor': messages.must.setUpSecondFactor,
+const firstOf: Record<PendingStep, string> = {
+  'change-password': messages.pendingStep.changePassword,
+  'set-up-second-factor': messages.pendingStep.setUpSecondFactor,
 };
 
 const requireSession: Guard<{ session: SignedIn; caller: Staff }> = ({ session, caller, unfinished }) => {
-  if (unfinished?.must) throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.must] });
+  if (unfinished?.pendingStep)
+    throw new TRPCError({ code: 'FORBIDDEN', message: firstOf[unfinished.pendingStep] });
   if (!session || caller.kind !== 'staff')
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please sign in.' });
   return { session, caller };

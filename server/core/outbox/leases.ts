@@ -15,7 +15,7 @@ type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 /** Entries of one lane run one after the other, oldest first. */
 const createLanes = ({ outbox, now }: Pick<Options, 'outbox' | 'now'>) => ({
   /** An unfinished older entry in its lane, if any. */
-  aheadOf: async ({ lane, at, _id }: OutboxDoc) =>
+  findEarlier: async ({ lane, at, _id }: OutboxDoc) =>
     lane === undefined
       ? null
       : outbox
@@ -94,11 +94,11 @@ export const createLeases = ({ outbox, now, work }: Options) => {
 
     /** Takes the entry if we may work on it now; null if another server has it or its turn has not come. */
     async take(candidate: OutboxDoc): Promise<OutboxDoc | null> {
-      const ahead = await lanes.aheadOf(candidate);
+      const ahead = await lanes.findEarlier(candidate);
       if (ahead) {
         await lanes.waitFor(candidate, ahead);
         // The one ahead may have just ended, and nobody else would open the lane.
-        if (!(await lanes.aheadOf(candidate))) await lanes.open(candidate);
+        if (!(await lanes.findEarlier(candidate))) await lanes.open(candidate);
         return null;
       }
       const at = now();

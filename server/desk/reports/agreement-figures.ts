@@ -28,12 +28,12 @@ const computeFigures = (docs: readonly SentAgreement[]) => {
 const perPart = <Id extends string | null>(
   docs: readonly SentAgreement[],
   idOf: (doc: SentAgreement) => Id,
-  nameOf: (doc: SentAgreement) => string,
+  findName: (doc: SentAgreement) => string,
 ) =>
   [...new Set(docs.map(idOf))]
     .map((id) => {
       const own = docs.filter((doc) => idOf(doc) === id);
-      return { id, name: nameOf(own.at(-1)!), ...computeFigures(own) };
+      return { id, name: findName(own.at(-1)!), ...computeFigures(own) };
     })
     .sort((one, other) => other.sent - one.sent);
 

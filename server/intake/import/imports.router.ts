@@ -87,7 +87,7 @@ export const importsRouter = router({
   take: procedureFor('leads.import')
     .meta(
       rest('POST', '/imports/{id}/rows', {
-        summary: 'Take rows of a file in as leads; nobody is told of them',
+        summary: 'Accept rows of a file as leads, without notices',
         tag,
         errors: [404, 409, 413, 415, 422],
       }),

@@ -12,7 +12,7 @@ type Post = { body: unknown; input: ClientInput; ip: string };
 export const createRobots = ({ now }: { now: () => number }) => {
   const sameText = createSameText(now);
   return {
-    signOf({ body, input, ip }: Post): RobotSign | undefined {
+    findSign({ body, input, ip }: Post): RobotSign | undefined {
       const { [robotFields.trap]: trap, [robotFields.filledIn]: filledIn } = (body ?? {}) as Record<
         string,
         unknown

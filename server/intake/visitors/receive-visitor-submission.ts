@@ -88,7 +88,7 @@ export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Reque
   const { body, preset = {}, ...rest } = request;
   const sign =
     rest.caller.kind === 'anonymous'
-      ? deps.intake.robots.signOf({ body, input: rest.input, ip: rest.caller.ip })
+      ? deps.intake.robots.findSign({ body, input: rest.input, ip: rest.caller.ip })
       : undefined;
   const claims = requestClaims(deps.models.leadSeal, rest);
   const held = sign && (await hold(deps, request, claims, sign));

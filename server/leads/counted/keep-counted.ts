@@ -5,7 +5,7 @@ import { countedFields, goneId, toCountedLead } from './counted-lead';
 
 /** Keeps the counted facts of vendors' leads that are about to be removed for good. Safe to repeat. */
 export const keepCounted = async (
-  { clients, goneLeads }: Models,
+  { clients, deletedLeadTallies }: Models,
   ids: readonly (string | Types.ObjectId)[],
 ): Promise<void> => {
   const leads = await clients
@@ -15,7 +15,7 @@ export const keepCounted = async (
     .lean();
   for (const lead of leads) {
     const counted = toCountedLead(lead);
-    await goneLeads.updateOne(
+    await deletedLeadTallies.updateOne(
       { _id: goneId(lead._id) },
       { $set: { vendorId: lead.vendorId, ...counted, deleted: !counted.merged } },
       { upsert: true },

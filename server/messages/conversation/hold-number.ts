@@ -79,7 +79,7 @@ export const decideHold = async (
     .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.keysOf(lead);
+  const keys = await consents.personKeys.findKeys(lead);
   if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
     throw new TRPCError({
       code: 'CONFLICT',

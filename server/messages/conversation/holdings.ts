@@ -1,6 +1,6 @@
 import { collectTexts } from '../../core/db/find-page';
 import type { Holding, Person } from '../../core/holding';
-import { goneLeads } from '../../leads/gone-leads';
+import { findDeletedLeads } from '../../leads/find-deleted-leads';
 import { jsonFile } from '../../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
 import type { Deps } from '../deps';
@@ -94,7 +94,7 @@ export const dropGoneMessages = async ({ models }: Pick<Deps, 'models'>): Promis
     collectTexts(models.messages, 'clientId'),
     collectTexts(models.sentMails, 'clientId'),
   ]);
-  const gone = { clientId: { $in: await goneLeads(models, [...new Set(ids.flat())]) } };
+  const gone = { clientId: { $in: await findDeletedLeads(models, [...new Set(ids.flat())]) } };
   if (gone.clientId.$in.length === 0) return;
   await deleteMessages(models, gone);
   await models.sentMails.deleteMany(gone);

@@ -122,6 +122,7 @@ schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ unread: 1 }, { sparse: true });
 // Few messages have one, so the others must not pay for it.
 schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $exists: true } } });
+schema.index({ channel: 1, direction: 1, at: -1 });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

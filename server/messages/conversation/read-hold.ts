@@ -14,7 +14,7 @@ export const readHold = async (
     .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
     .lean();
   if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.keysOf(lead);
+  const keys = await consents.personKeys.findKeys(lead);
   const hold = await models.numberHolds.findOne({ _id: { $in: keys } }).lean();
   if (!hold) return null;
   const message = await models.messages.findById(hold.messageId).lean<MessageDoc>();

@@ -38,7 +38,7 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
 /** Returns true if a key is that of a lead's e-mail address. */
 const isAddressOfLead = async ({ models, consents }: Conversation, id: string, key: string) => {
   const lead = await models.clients.findById(id).select({ email: 1 }).lean();
-  return (await consents.personKeys.keysOf({ email: lead?.email })).includes(key);
+  return (await consents.personKeys.findKeys({ email: lead?.email })).includes(key);
 };
 
 /** Assigns the messages of an unknown sender to a lead, or blocks the sender. */

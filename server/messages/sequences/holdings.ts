@@ -1,6 +1,6 @@
 import { collectTexts } from '../../core/db/find-page';
 import type { Holding } from '../../core/holding';
-import { goneLeads } from '../../leads/gone-leads';
+import { findDeletedLeads } from '../../leads/find-deleted-leads';
 import type { Deps } from '../deps';
 import type { RunDoc } from './run.model';
 
@@ -35,6 +35,6 @@ export const contactCounts: Holding<Needs> = {
 
 /** Deletes the runs of leads that were removed permanently, and not merged into another. */
 export const dropGoneRuns = async ({ models }: Needs): Promise<void> => {
-  const gone = await goneLeads(models, await collectTexts(models.sequenceRuns, 'lead'));
+  const gone = await findDeletedLeads(models, await collectTexts(models.sequenceRuns, 'lead'));
   if (gone.length > 0) await models.sequenceRuns.deleteMany({ lead: { $in: gone } });
 };

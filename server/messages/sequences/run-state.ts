@@ -86,7 +86,7 @@ const readMark = async ({ models, consents }: Needs, ref: string) => {
     ]);
     return JSON.stringify(versions);
   };
-  const keys = await consents.personKeys.keysOf(lead);
+  const keys = await consents.personKeys.findKeys(lead);
   return { turns: await readTurns(models, keys), versions: await readVersions(), readVersions };
 };
 

@@ -48,7 +48,7 @@ type Read = {
 };
 
 const readLead = async (needs: StopNeeds, lead: ClientDoc, facts: LeadFacts): Promise<Read> => {
-  const keys = await needs.consents.personKeys.keysOf(lead);
+  const keys = await needs.consents.personKeys.findKeys(lead);
   return { lead, facts, messages: await readConversation(needs, facts.ledger.ownIds, keys) };
 };
 
@@ -109,7 +109,7 @@ const findStanding = async (
   if (messages.some(({ direction, by, at }) => direction === 'out' && by && at.getTime() > since))
     return 'handwritten';
   const names = lead.email
-    ? [fold(lead.email), ...(await needs.consents.personKeys.keysOf({ email: lead.email }))]
+    ? [fold(lead.email), ...(await needs.consents.personKeys.findKeys({ email: lead.email }))]
     : [];
   const ids = names.flatMap((name) => [everything, followUp].map((kind) => suppressionId(name, kind)));
   return (await needs.models.suppressions.exists({ _id: { $in: ids } })) ? 'withdrawn' : undefined;

@@ -66,7 +66,7 @@ const decideStep = async (
   const open = step.channel === 'task' ? from : openFor(step, lead, from, needs.mail.quiet);
   if (open >= latest) return { skip: why ?? 'QUIET_HOURS' };
   if (open > at) return { later: new Date(open) };
-  const keys = await needs.consents.personKeys.keysOf(lead);
+  const keys = await needs.consents.personKeys.findKeys(lead);
   const full = await countStep(needs, { keys, id: toStepRef(run._id, run.step) });
   if (full) return full.getTime() >= latest ? { skip: 'limit' } : { later: full };
   const closes = step.channel === 'text' ? openUntil(placesFor(lead), at, true) : latest;

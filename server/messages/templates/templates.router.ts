@@ -5,14 +5,14 @@ import {
   messageTemplatePost,
   messageTemplateRecord,
   messageTemplateUpdate,
-  templateFigures,
+  textFigures,
 } from '../../../shared/schemas/message-template';
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
-import { readTemplateFigures } from './template-figures';
+import { readTextFigures } from './text-figures';
 import { readFitting } from './use-template';
-import { createTemplate, listTemplates, updateTemplate } from './write-template';
+import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './write-template';
 
 const tag = 'Messages';
 
@@ -47,10 +47,23 @@ export const messageTemplatesRouter = router({
     .output(messageTemplateRecord)
     .mutation(({ ctx, input }) => updateTemplate(ctx, ctx.caller, input)),
 
-  /** The texts of each template in the last 90 days. */
+  remove: procedureFor('message-templates.manage')
+    .meta(
+      rest('DELETE', '/message-templates/{id}', {
+        summary: 'Delete a message template that no message began with',
+        tag,
+        status: 204,
+        errors: [404, 409],
+      }),
+    )
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeTemplate(ctx, ctx.caller, input.id)),
+
+  /** The texts of the last 90 days, by template. */
   figures: procedureFor('message-templates.manage')
-    .output(z.array(templateFigures))
-    .query(({ ctx }) => readTemplateFigures(ctx)),
+    .output(z.array(textFigures))
+    .query(({ ctx }) => readTextFigures(ctx)),
 
   /** The templates for a message by hand to a lead, in the words for this person. */
   ofLead: procedureFor('leads.work')

@@ -5,7 +5,7 @@ import type {
   MessageTemplateRecord,
   MessageTemplateUpdate,
 } from '../../../shared/schemas/message-template';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { conflict, notFound } from '../../core/http/trpc';
@@ -98,4 +98,18 @@ export const updateTemplate = async (
   if (matchedCount === 0) throw changedMeanwhile();
   await logCarried(models, 'messageTemplates');
   return toTemplate({ ...before, ...next });
+};
+
+/** Deletes a template that no message began with: a message keeps the name of its template. */
+export const removeTemplate = async (deps: Needs, caller: Staff, id: string): Promise<void> => {
+  const { models } = deps;
+  const { name } = await findTemplate(deps, id);
+  if (await models.messages.exists({ template: id }))
+    throw conflict('Messages were sent with this template. Turn it off instead.');
+  const changes = shortChanges({ name }, { name: '' });
+  await logDeletion(
+    { ...deps, caller },
+    { action: 'delete', entity: 'message-template', entityId: id, changes },
+  );
+  await models.messageTemplates.deleteOne({ _id: id });
 };

@@ -13,7 +13,7 @@ export const automaticTexts: Readonly<Record<'en' | 'es', Words>> = {
     confirm: ({ name }) =>
       `${name}: You agreed to our texts about your request. Reply YES if this is your number. Msg & data rates may apply. HELP for help, STOP to stop.`,
     code: ({ name, code }) =>
-      `${code} is your code to sign for ${name}. It works for 10 minutes. Tell it to nobody, not even to us.`,
+      `${code} is your code to sign for ${name}. It works for 10 minutes. Do not share it, not even with us.`,
   },
   es: {
     stop: ({ name }) => `${name}: De acuerdo. Este es nuestro mensaje final.`,

@@ -6,10 +6,13 @@ export const createTexts = (parts: Omit<Texts, 'sendSoon' | 'close'>): Texts => 
   let running: Promise<void> | undefined;
   let isDue = false;
   let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     while (isDue && !isClosed) {
       isDue = false;
-      await sendTexts(texts).catch(() => undefined);
+      clearTimeout(timer);
+      const isWaiting = await sendTexts(texts).catch(() => false);
+      if (isWaiting && !isClosed) timer = setTimeout(() => texts.sendSoon(), 1000 / texts.perSecond);
     }
     running = undefined;
   };
@@ -21,6 +24,7 @@ export const createTexts = (parts: Omit<Texts, 'sendSoon' | 'close'>): Texts => 
     },
     async close() {
       isClosed = true;
+      clearTimeout(timer);
       await running;
     },
   };

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { openTextedCode } from '../../agreements/signing/texted-code';
 import { askAutomatedTextGate, askCodeGate, askConfirmingGate, askTextGate } from '../../contact/gate';
+import { takeLease } from '../../core/db/take-lease';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
@@ -70,11 +71,21 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
   }
 };
 
+/** Takes as long of our number as the text needs at its pace, across all servers; false while another text has it. */
+const takePlace = (texts: Texts, message: MessageDoc, now: number): Promise<boolean> =>
+  takeLease(texts.models.leases.collection as never, {
+    _id: `texts from ${openContent(texts, message).from}`,
+    by: String(message._id),
+    now,
+    lasts: ((message.segments ?? 1) * 1000) / texts.perSecond - 1,
+  });
+
 /**
- * Claims a text: acts on what the person sent, asks the gate, takes the number's turn, and then the text itself. If a
- * withdrawal or another text took the turn since the gate was asked, it is asked again. Returns false if the text is not to be sent now.
+ * Claims a text: acts on what the person sent, asks the gate, takes our number's place and the person's turn, and then
+ * the text itself. If a withdrawal or another text took the turn since the gate was asked, it is asked again. Returns
+ * false if the text is not to be sent now, and `waits` while our number sends another one.
  */
-const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean> => {
+const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean | 'waits'> => {
   const { models, now } = texts;
   for (;;) {
     const turn = await readTurn(models, message.phoneKey);
@@ -87,10 +98,12 @@ const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean> =>
       else await moveText(texts, message, ['queued'], 'refused', { error: reason });
       return false;
     }
+    const at = now();
+    if (!(await takePlace(texts, message, at))) return 'waits';
     if (!(await takeTurn(models, message.phoneKey, turn))) continue;
     // If this server stops from here on, the provider is asked whether it has the text.
     const checkAt = later(texts, checksAfter[0]);
-    return moveText(texts, message, ['queued'], 'posting', { postedAt: new Date(now()), checkAt });
+    return moveText(texts, message, ['queued'], 'posting', { postedAt: new Date(at), checkAt });
   }
 };
 
@@ -130,17 +143,8 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
   }
 };
 
-const sendText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
-  if (message.expiresAt && message.expiresAt.getTime() <= texts.now()) {
-    await moveText(texts, message, ['queued'], 'expired');
-    return;
-  }
-  const paused = await findPause(texts, openContent(texts, message).from);
-  if (paused) {
-    await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
-    return;
-  }
-  if (!(await claimText(texts, message))) return;
+/** Gives a text that was claimed to the provider. */
+const postText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
   const outgoing = await toOutgoing(texts, message);
   if (!outgoing) {
     await moveText(texts, message, ['posting'], 'refused', { error: notNeeded.reason });
@@ -152,6 +156,22 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
     return;
   }
   await settleSent(texts, message, await provider.send(outgoing));
+};
+
+/** Sends a text that is due. Returns true if it has to wait for another one from the same number. */
+const sendText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<boolean> => {
+  if (message.expiresAt && message.expiresAt.getTime() <= texts.now()) {
+    await moveText(texts, message, ['queued'], 'expired');
+    return false;
+  }
+  const paused = await findPause(texts, openContent(texts, message).from);
+  if (paused) {
+    await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
+    return false;
+  }
+  const claimed = await claimText(texts, message);
+  if (claimed === true) await postText(texts, provider, message);
+  return claimed === 'waits';
 };
 
 /**
@@ -193,22 +213,31 @@ const checkText = async (texts: Texts, provider: TextProvider, message: MessageD
   });
 };
 
-/** Sends the texts that are due, oldest first, and asks for those whose answer was lost. Safe on several servers. */
-export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<void> => {
-  const { models, provider, now } = texts;
-  if (!provider || missingStep(texts)) return;
-  const find = (field: 'dueAt' | 'checkAt') =>
+/** Texts that a person waits for go before all others: texts by hand, answers to keywords, and codes. */
+const awaited = [{ by: { $exists: true } }, { answers: { $exists: true } }, { service: 'code' }];
+
+/**
+ * Asks for the texts whose answer was lost, and sends those that are due: oldest first, each number at its pace. Returns
+ * true if some wait for their number. Safe on several servers.
+ */
+export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<boolean> => {
+  const { models, provider, numbers, now } = texts;
+  if (!provider || missingStep(texts)) return false;
+  const find = (field: 'dueAt' | 'checkAt', which: object = {}) =>
     models.messages
-      .find({ [field]: { $lte: new Date(now()) } })
+      .find({ ...which, [field]: { $lte: new Date(now()) } })
       .sort({ [field]: 1 })
-      .limit(mostAtOnce)
       .lean<MessageDoc[]>();
-  for (const message of await find('checkAt')) {
-    if (signal?.aborted) return;
+  for (const message of await find('checkAt').limit(mostAtOnce)) {
+    if (signal?.aborted) return false;
     await checkText(texts, provider, message);
   }
-  for (const message of await find('dueAt')) {
-    if (signal?.aborted) return;
-    await sendText(texts, provider, message);
-  }
+  const waiting = new Set<string>();
+  for (const which of [{ $or: awaited }, { $nor: awaited }])
+    for await (const message of find('dueAt', which).cursor({ batchSize: mostAtOnce })) {
+      if (signal?.aborted || waiting.size >= numbers.length) break;
+      const { from } = openContent(texts, message);
+      if (!waiting.has(from) && (await sendText(texts, provider, message))) waiting.add(from);
+    }
+  return waiting.size > 0;
 };

@@ -12,6 +12,8 @@ export type OurNumber = { number: string; registration?: string | undefined };
 export type TextSettings = {
   provider?: TextProvider | undefined;
   numbers: readonly OurNumber[];
+  /** The segments that each number may send in a second, which its registration says. */
+  perSecond: number;
 };
 
 /** The parts needed to write, send and receive texts. */

@@ -89,7 +89,7 @@ const fill = async (db: Database, text: Readable, say: Say): Promise<ArchiveCont
   say(`${documents.toLocaleString('en')} documents written; comparing them with the archive`);
   const wrong = differing(await findTotals(db), content.manifest.collections);
   if (wrong !== undefined)
-    throw new Error(`The database did not keep ${wrong} as it was written. Try it once more.`);
+    throw new Error(`The database did not keep ${wrong} as it was written. Try again.`);
   await buildIndexes(db, say);
   return { ...content, keys };
 };

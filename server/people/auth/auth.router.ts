@@ -108,7 +108,7 @@ export const authRouter = router({
   endOtherSessions: procedureFor('account.own')
     .output(z.void())
     .mutation(async ({ ctx }) => {
-      await ctx.sessions.endAllOf(ctx.session.user.id, ctx.session.sessionId);
+      await ctx.sessions.endUserSessions(ctx.session.user.id, ctx.session.sessionId);
       await writeAudit(ctx, { action: 'delete', entity: 'session', entityId: 'others' });
     }),
 });

@@ -48,8 +48,8 @@ export const setPassword = async (
     },
     { upsert: true },
   );
-  await sessions.endAllOf(userId);
-  await devices.forgetAllOf(userId);
+  await sessions.endUserSessions(userId);
+  await devices.forgetAll(userId);
   await logCarried(models, 'credentials');
 };
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Role } from '../../../shared/schemas/user';
-import type { Must, SignedIn } from '../../core/caller';
+import type { PendingStep, SignedIn } from '../../core/caller';
 import type { Models } from '../models';
 import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
@@ -42,9 +42,11 @@ export const createSessions = (options: Options) => {
   const pendingStep = (
     role: Role,
     credential: Pick<CredentialDoc, 'mustChange' | 'totp' | 'passkeys'>,
-  ): { must?: Must } => {
-    if (credential.mustChange) return { must: 'change-password' };
-    return needsSecondFactor(role) && !hasSecondFactor(credential) ? { must: 'set-up-second-factor' } : {};
+  ): { pendingStep?: PendingStep } => {
+    if (credential.mustChange) return { pendingStep: 'change-password' };
+    return needsSecondFactor(role) && !hasSecondFactor(credential)
+      ? { pendingStep: 'set-up-second-factor' }
+      : {};
   };
 
   /** Returns the sessions that are still valid: their user exists, and the password has not changed since. */
@@ -154,7 +156,7 @@ export const createSessions = (options: Options) => {
     },
 
     /** Ends all sessions of a user, except `keep`. */
-    async endAllOf(userId: string, keep?: string) {
+    async endUserSessions(userId: string, keep?: string) {
       await models.sessions.deleteMany({
         userId: new Types.ObjectId(userId),
         ...(keep && { _id: { $ne: new Types.ObjectId(keep) } }),
@@ -174,7 +176,7 @@ export const createSessions = (options: Options) => {
         { _id: id },
         { $set: { credentialVersion, provenAt: new Date(now()) } },
       );
-      await this.endAllOf(userId, id);
+      await this.endUserSessions(userId, id);
     },
 
     /** Call after every write to a user, so that their sessions are read again. */

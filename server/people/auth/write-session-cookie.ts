@@ -4,7 +4,10 @@ import type { Context } from '../deps';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
 
-export const getSession = ({ user, must }: SignedIn) => ({ ...toSession(user), ...(must && { must }) });
+export const getSession = ({ user, pendingStep }: SignedIn) => ({
+  ...toSession(user),
+  ...(pendingStep && { pendingStep }),
+});
 
 export const getPlace = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie' | 'req' | 'ip'>): Place => ({
   ip,

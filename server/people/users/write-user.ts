@@ -205,8 +205,8 @@ const deleteUser = async (
     await models.users.create(user);
   });
   await models.credentials.deleteOne({ _id: user._id });
-  await sessions.endAllOf(id);
-  await devices.forgetAllOf(id);
+  await sessions.endUserSessions(id);
+  await devices.forgetAll(id);
   await models.links.deleteMany({ userId: user._id });
   await unassignAll(deps, id);
   await forgetLists(deps, id);

@@ -44,7 +44,7 @@ export const loadPerson = async (
 ): Promise<PersonOfLeads> => {
   const leads = await findLeads(deps, chosen);
   const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];
-  const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.keysOf(one)));
+  const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.findKeys(one)));
   return {
     leads,
     ids: unique(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]).concat(chosen)),

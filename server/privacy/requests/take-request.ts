@@ -34,7 +34,7 @@ export const takeRequest = async (
     state: 'open',
     isErased: false,
     note: '',
-    keys: await deps.consents.personKeys.keysOf({ email, phoneNumber }),
+    keys: await deps.consents.personKeys.findKeys({ email, phoneNumber }),
   });
   return String(_id);
 };

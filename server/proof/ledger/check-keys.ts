@@ -66,7 +66,7 @@ export const checkHeldKeys = (keys: readonly LedgerKey[], held: readonly string[
     ...unnamed.map(
       (keyId): Finding => ({
         what: 'key',
-        why: `the log does not name the key ${keyId}, which you hold: it was written anew with another one`,
+        why: `the log does not name the key ${keyId}, which you hold: it was rewritten with another one`,
       }),
     ),
     ...keys
@@ -88,7 +88,7 @@ export const checkOwnKey = (keys: readonly LedgerKey[], ownKeyId: string): Findi
     : [
         {
           what: 'key',
-          why: `the key of this server, ${ownKeyId}, is not the newest of the log: start the server once if you changed it, else the log was written anew`,
+          why: `the key of this server, ${ownKeyId}, is not the newest of the log: start the server once if you changed it, otherwise the log was rewritten`,
         },
       ];
 

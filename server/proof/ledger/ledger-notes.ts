@@ -30,7 +30,7 @@ export const ledgerNotes = ({ records, heads, erasedBefore }: Ledger): string[] 
   const outside = heads.some(({ stamp }) => stamp)
     ? []
     : [
-        'No head has an outside timestamp: only heads that you kept elsewhere show that the log was not written anew.',
+        'No head has an outside timestamp: only heads that you kept elsewhere show that the log was not rewritten.',
       ];
   return [...changes, ...erased, ...entered, ...waited, ...outside];
 };

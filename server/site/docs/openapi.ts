@@ -372,7 +372,7 @@ export const openApiDocument = ({ router, tags }: Documented, publicUrl?: string
     info: {
       ...document.info,
       contact: {
-        name: 'Whoever gave you your key',
+        name: 'The person who gave you your key',
         ...(publicUrl && { url: new URL('/', publicUrl).href }),
       },
       license: { name: 'MIT', identifier: 'MIT' },

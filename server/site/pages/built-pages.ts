@@ -117,11 +117,11 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       await config.refresh?.();
       if (config.isLeftOut?.(target.path)) {
         const page = `${getLanguage(target.path, site)?.prefix ?? ''}/not-taken.html`;
-        const laid = pageEdit(config, page);
+        const plain = pageEdit(config, page);
         const name = site.areaNames[target.path] ?? '';
         const edit = {
-          name: `${name} ${laid?.name ?? ''}`,
-          change: (html: string) => aboutArea(laid?.change(html) ?? html, name),
+          name: `${name} ${plain?.name ?? ''}`,
+          change: (html: string) => aboutArea(plain?.change(html) ?? html, name),
         };
         return send(req, res, page, { status: 410, cache: 'no-cache', edit });
       }

@@ -75,7 +75,7 @@ const words: Words[] = [
     'Zantac and cancer',
     'For people who took brand-name Zantac and later were diagnosed with certain cancers.',
   ],
-  ['CarFront', 'Car and truck crashes', 'For people who were hurt in a crash that somebody else caused.'],
+  ['CarFront', 'Car and truck crashes', 'For people who were hurt in a crash that someone else caused.'],
   [
     'Baby',
     'Baby formula and NEC',

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../core/http/html';
 
 /** The new text of one statement on a page. */
 type OverriddenStatement = { id: string; was: string; text: string };
-export type Laid = {
+export type PageOverlay = {
   statements: readonly OverriddenStatement[];
   notice?: { text: string; day: string; written: string } | undefined;
   /** The day of the latest change, as written for people, with its label. */
@@ -21,7 +21,7 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1).replaceAll('<
 
 const data = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/s;
 
-const laidStatement = (html: string, { id, was, text }: OverriddenStatement) =>
+const applyStatement = (html: string, { id, was, text }: OverriddenStatement) =>
   html
     .replace(
       new RegExp(`(<span ${at.statement}="${id}"[^>]*>)[^<]*(</span>)`, 'g'),
@@ -32,7 +32,7 @@ const laidStatement = (html: string, { id, was, text }: OverriddenStatement) =>
       [open, was === '' ? json : json.replaceAll(inJson(was), () => inJson(text)), close].join(''),
     );
 
-const withNotice = (html: string, { text, day, written }: NonNullable<Laid['notice']>) =>
+const withNotice = (html: string, { text, day, written }: NonNullable<PageOverlay['notice']>) =>
   html.replace(
     new RegExp(`(<div ${at.notice}=""[^>]*>)(</div>)`),
     (_, open: string, close: string) =>
@@ -40,7 +40,7 @@ const withNotice = (html: string, { text, day, written }: NonNullable<Laid['noti
   );
 
 /** A built-in review of the whole page is replaced only by a newer review of the whole page. */
-const withReview = (html: string, { text, day, isWhole }: NonNullable<Laid['reviewed']>) =>
+const withReview = (html: string, { text, day, isWhole }: NonNullable<PageOverlay['reviewed']>) =>
   html.replace(
     new RegExp(`(<span ${at.reviewed}="([\\d-]*)"[^>]*>)[^<]*(</span>)`),
     (match, open: string, before: string, close: string) =>
@@ -56,7 +56,7 @@ const withoutDescription = (html: string, about: string) =>
     .replace(/<meta (?:name="|property="og:)description" content="[^"]*">/g, '')
     .replace(data, (match) => match.replace(`"description":"${inJson(about)}",`, ''));
 
-const withDay = (html: string, { day, written, label }: NonNullable<Laid['changed']>) =>
+const withDay = (html: string, { day, written, label }: NonNullable<PageOverlay['changed']>) =>
   html
     .replace(
       new RegExp(`<time dateTime="([\\d-]+)" ${at.updated}="">[^<]*</time>`, 'gi'),
@@ -75,9 +75,9 @@ const withDay = (html: string, { day, written, label }: NonNullable<Laid['change
 /** Applies the staff's changes to a page: texts of statements, a dated notice, its day, and its reviewers. */
 export const applyOverlay = (
   html: string,
-  { statements, notice, changed, reviewed, summaries, overtaken }: Laid,
+  { statements, notice, changed, reviewed, summaries, overtaken }: PageOverlay,
 ): string => {
-  const said = statements.reduce(laidStatement, html);
+  const said = statements.reduce(applyStatement, html);
   const noticed = notice ? withNotice(said, notice) : said;
   const dated = changed ? withDay(noticed, changed) : noticed;
   const signed = summaries.reduce(withoutSummary, reviewed ? withReview(dated, reviewed) : dated);

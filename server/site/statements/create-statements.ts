@@ -14,7 +14,7 @@ type Options = {
   now: () => number;
   built: BuiltRegister;
   /** An additional edit to a page or a file, applied after the statements. */
-  alsoLaid?: (path: string) => Edit | undefined;
+  otherOverlay?: (path: string) => Edit | undefined;
 };
 
 /** Combines two edits of the same file. */
@@ -27,7 +27,7 @@ const both = (one: Edit | undefined, other: Edit | undefined): Edit | undefined 
  * The register of the last build with the staff's changes. If the database is unavailable, the last known changes
  * apply; before they are first read, pages are served as built.
  */
-export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
+export const createStatements = ({ models, now, built, otherOverlay }: Options) => {
   let current: { day: string; edits: Parameters<typeof getOverlay>[1] } | undefined;
   let overlay: ReadonlyMap<string, Edit> = new Map();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ export const createStatements = ({ models, now, built, alsoLaid }: Options) => {
       current = { ...current, day: today() };
       overlay = getOverlay(built, current.edits, current.day);
     }
-    return both(overlay.get(path), alsoLaid?.(path));
+    return both(overlay.get(path), otherOverlay?.(path));
   };
 
   return {

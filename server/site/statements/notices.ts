@@ -6,7 +6,7 @@ import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import type { Deps } from '../deps';
 import { changedMeanwhile } from './change-statement';
-import { isShown } from './laid-pages';
+import { isShown } from './edited-pages';
 
 /** Every page with a place for a notice, with its notice; pages that show one come first. */
 export const readNotices = async ({

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Edit } from '../pages/file-sender';
-import { applyOverlay, type Laid } from './apply-overlay';
+import { applyOverlay, type PageOverlay } from './apply-overlay';
 import type { BuiltRegister } from './built-register';
 import { replacementWording, writtenDay } from './current-wording';
-import { type Edits, getLanguage, isOvertaken, type LaidPage, laidPages, toDay } from './laid-pages';
+import {
+  type EditedPage,
+  type Edits,
+  findEditedPages,
+  getLanguage,
+  isOvertaken,
+  toDay,
+} from './edited-pages';
 import { fillMachineFile, type MachineView } from './machine-file';
 
 const toView = (
   built: BuiltRegister,
-  laid: ReadonlyMap<string, LaidPage>,
+  edited: ReadonlyMap<string, EditedPage>,
   { edits }: Edits,
 ): MachineView => ({
   said: (language, id) => {
@@ -17,13 +24,13 @@ const toView = (
     const facts = built.languages[language];
     return (edit && facts && replacementWording(edit, language, { ...facts, built: was })) ?? was;
   },
-  day: (day, paths) => [day, ...paths.map((path) => toDay(laid.get(path)) ?? '')].toSorted().at(-1) ?? day,
+  day: (day, paths) => [day, ...paths.map((path) => toDay(edited.get(path)) ?? '')].toSorted().at(-1) ?? day,
   about: (path) => {
-    const page = laid.get(path);
+    const page = edited.get(path);
     return page && isOvertaken(built, path, page) ? '' : (built.about[path]?.text ?? '');
   },
   notice: (path) => {
-    const { notice } = laid.get(path) ?? {};
+    const { notice } = edited.get(path) ?? {};
     return notice ? `${notice.written}: ${notice.text}` : '';
   },
 });
@@ -39,11 +46,11 @@ const getName = (what: unknown) =>
 
 /** The edits to each page and machine-readable file, by path; unchanged ones are not listed. */
 export const getOverlay = (built: BuiltRegister, edits: Edits, today: string): ReadonlyMap<string, Edit> => {
-  const laid = laidPages(built, edits, today);
-  const pages = [...laid].map(([path, page]): [string, Edit] => {
+  const edited = findEditedPages(built, edits, today);
+  const pages = [...edited].map(([path, page]): [string, Edit] => {
     const day = toDay(page);
     const { locale = 'en_US', updated = '' } = getLanguage(built, path)?.[1] ?? {};
-    const all: Laid = {
+    const all: PageOverlay = {
       statements: page.statements,
       notice: page.notice,
       reviewed: page.reviewed,
@@ -53,8 +60,8 @@ export const getOverlay = (built: BuiltRegister, edits: Edits, today: string): R
     };
     return [path, { name: getName(all), change: (html) => applyOverlay(html, all) }];
   });
-  if (laid.size === 0) return new Map();
-  const view = toView(built, laid, edits);
+  if (edited.size === 0) return new Map();
+  const view = toView(built, edited, edits);
   const files = Object.entries(built.files).map(([path, template]): [string, Edit] => {
     const text = fillMachineFile(path, template, view);
     return [path, { name: getName(text), change: () => text }];

@@ -39,8 +39,8 @@ export const accidents: Readonly<Record<string, readonly ConcernQuestion[]>> = {
     },
     {
       id: 'someoneElse',
-      label: 'Did somebody else, or a failed part, cause the crash, at least in part?',
-      words: 'Somebody else, or a failed part, behind the crash',
+      label: 'Did someone else, or a failed part, cause the crash, at least in part?',
+      words: 'Someone else, or a failed part, behind the crash',
       otherwise: 'flag',
     },
     {
@@ -79,8 +79,8 @@ export const accidents: Readonly<Record<string, readonly ConcernQuestion[]>> = {
     },
     {
       id: 'someoneElse',
-      label: 'Could somebody other than your employer, or a product, have played a part?',
-      words: 'Somebody outside your company, or a product, that played a part',
+      label: 'Could someone other than your employer, or a product, have played a part?',
+      words: 'Someone outside your company, or a product, that played a part',
       otherwise: 'flag',
     },
     {

@@ -54,7 +54,7 @@ export const chemicals: Readonly<Record<string, readonly ConcernQuestion[]>> = {
     },
     {
       id: 'askedNavy',
-      label: 'Did you, or somebody in your family, file a claim with the Navy in time?',
+      label: 'Did you, or someone in your family, file a claim with the Navy in time?',
       words: 'A claim that was filed with the Navy in time',
       otherwise: 'flag',
     },

@@ -66,7 +66,7 @@ test('an invited administrator sets up the second factor first where one is aske
   await admin.mutate('secondFactor.confirm', { code: appCode(secret) });
   const invitation = (await admin.mutate('links.invite', { ...person, role: 'admin' })).body.result.data;
   const chosen = await choose(app, invitation.path.split('#link=')[1]);
-  expect(chosen.body.result.data.must).toBe('set-up-second-factor');
+  expect(chosen.body.result.data.pendingStep).toBe('set-up-second-factor');
   const theirs = caller(app.url, { cookie: getCookie(chosen) });
   expect((await theirs.get('/api/clients')).status).toBe(403);
 });

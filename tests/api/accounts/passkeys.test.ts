@@ -161,9 +161,9 @@ test('a passkey opens the sensitive steps as the password does', async () => {
 test('if administrators need a second factor, a passkey counts as one', async () => {
   await using setup = await open({ requireSecondFactor: true });
   const { admin } = setup;
-  expect((await admin.query('auth.me')).body.result.data.must).toBe('set-up-second-factor');
+  expect((await admin.query('auth.me')).body.result.data.pendingStep).toBe('set-up-second-factor');
   await add(admin, authenticator(party));
-  expect((await admin.query('auth.me')).body.result.data).not.toHaveProperty('must');
+  expect((await admin.query('auth.me')).body.result.data).not.toHaveProperty('pendingStep');
 });
 
 test('an administrator turns off the passkeys of a person who lost the device', async () => {

@@ -93,13 +93,13 @@ test('the password that was shown opens nothing but its own change', async () =>
     username: 'admin',
     password: app.adminPassword,
   });
-  expect(signedIn.body).toEqual({ username: 'admin', isAdmin: true, must: 'change-password' });
+  expect(signedIn.body).toEqual({ username: 'admin', isAdmin: true, pendingStep: 'change-password' });
   const admin = await app.signInAsAdmin();
   for (const path of ['/api/users', '/api/clients', '/api/exports/clients.csv', '/trpc/dashboard.counts'])
     expect([path, [401, 403].includes((await admin.get(path)).status)]).toEqual([path, true]);
   expect((await admin.get('/api/users')).body.message).toContain('choose a password of your own first');
   expect((await admin.post('/api/users', make.user())).status).toBe(403);
-  expect((await admin.get('/api/auth/me')).body.must).toBe('change-password');
+  expect((await admin.get('/api/auth/me')).body.pendingStep).toBe('change-password');
 
   const change = (newPassword: string) =>
     admin.post('/api/auth/password', { currentPassword: app.adminPassword, newPassword });
@@ -108,7 +108,7 @@ test('the password that was shown opens nothing but its own change', async () =>
   ]);
   expect((await change(good)).status).toBe(204);
   expect((await admin.get('/api/users')).status).toBe(200);
-  expect((await admin.get('/api/auth/me')).body).not.toHaveProperty('must');
+  expect((await admin.get('/api/auth/me')).body).not.toHaveProperty('pendingStep');
   expect((await app.anyone.post('/api/auth/login', { username: 'admin', password: good })).body).toEqual({
     username: 'admin',
     isAdmin: true,

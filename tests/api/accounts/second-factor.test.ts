@@ -167,7 +167,7 @@ test('if administrators must have one, nothing else opens before it is set up', 
   expect((await login(app)).body).toEqual({
     username: 'admin',
     isAdmin: true,
-    must: 'set-up-second-factor',
+    pendingStep: 'set-up-second-factor',
   });
   const admin = await app.signInAsAdmin();
   const refused = await admin.get('/api/users');
@@ -180,6 +180,6 @@ test('if administrators must have one, nothing else opens before it is set up', 
   const { email, password } = make.user({ role: 'user' });
   await admin.post('/api/users', make.user({ role: 'user' }));
   expect((await app.anyone.post('/api/auth/login', { username: email, password })).body).not.toHaveProperty(
-    'must',
+    'pendingStep',
   );
 });

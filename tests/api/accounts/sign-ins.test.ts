@@ -95,7 +95,7 @@ test('an administrator sees and ends the sessions of others, and the log says so
   const alive = await Promise.all([phone, laptop].map(async (one) => (await one.get('/api/auth/me')).status));
   expect(alive.sort()).toEqual([200, 401]);
   expect((await admin.mutate('signIns.end', { id: theirs[0].id })).status).toBe(404);
-  expect((await admin.mutate('signIns.endAllOf', { id })).status).toBe(200);
+  expect((await admin.mutate('signIns.endUserSessions', { id })).status).toBe(200);
   expect((await laptop.get('/api/auth/me')).status).toBe(401);
   expect((await admin.get('/api/auth/me')).status).toBe(200);
   const log = await app.models.audit.find({ action: 'end-session' }).lean();

@@ -62,7 +62,7 @@ test('a text adopted under a typed name must be adopted again, and documents sen
   expect(body.message).toContain('Clarence Darrow adopted it under a typed name');
   const [listed] = (await house.admin.get('/api/agreement-templates')).body;
   expect(listed).toMatchObject({ adopted: null, typedAdopter: 'Clarence Darrow' });
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   expect((await house.countersign(id)).status).toBe(200);
 });
 
@@ -95,7 +95,7 @@ test('a sending fills only what lead, firm and template leave open, and the reco
   await house.lawyer.post(`/api/agreement-templates/${letter}/adopt`, { version: 1 });
   const values = { 'court.name': 'Cook County', 'court.room': 'Room 5', 'no.such': 'ignored' };
   const { id, tokens } = await house.send({ template: letter, values });
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await app.outbox.run();
   const agreement = await house.agreement(id);
   expect(agreement.filled).toEqual([
@@ -143,7 +143,7 @@ test.each(['en', 'es'] as const)(
     const { specimen } = documentWords[language];
     const start = specimen.slice(0, 40);
     for (const page of await findPages(house, id)) expect(page).toContain(start);
-    const browser = await house.letIn(tokens[0]!);
+    const browser = await house.admit(tokens[0]!);
     const path = `${language === 'es' ? '/es' : ''}/sign/${tokens[0]}`;
     expect((await browser.get(path)).text).toContain(specimen);
     expect((await house.signAll(browser, tokens[0]!)).status).toBe(303);
@@ -193,7 +193,7 @@ test('agreements of all leads are listed by where they stand and whose turn it i
     ...{ template: house.templateCalled('Referral consent'), signers: [maria], deliver: 'link' },
   });
   const token = house.tokenIn(first.body.links[0].url);
-  await house.signAll(await house.letIn(token), token);
+  await house.signAll(await house.admit(token), token);
   expect(await ids('')).toEqual([second.body.id, first.body.id, old.id]);
   expect(await ids('state=expired')).toEqual([old.id]);
   expect(await ids('state=sent')).toEqual([second.body.id]);

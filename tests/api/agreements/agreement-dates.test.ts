@@ -30,7 +30,7 @@ test('the dates next to both sides’ signatures use the firm’s calendar', asy
   });
   await adoptAll(house.app);
   const { id, tokens } = await house.send({ template: created.body.result.data.id });
-  const browser = await house.letIn(tokens[0]!);
+  const browser = await house.admit(tokens[0]!);
   await house.signAll(browser, tokens[0]!);
   await house.countersign(id);
   const { text: page } = await browser.get(`/sign/${tokens[0]}`);
@@ -41,7 +41,7 @@ test('the dates next to both sides’ signatures use the firm’s calendar', asy
 test('the record of the signing gives each moment on the firm’s clock with its zone, and in UTC', async () => {
   await using house = await inNewYork();
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   const doc = (await house.app.models.agreements.findById(id).lean<AgreementDoc>())!;
   const content = openContent(house.app.agreements, doc);

@@ -45,7 +45,7 @@ test('the record of one signer and one document takes two pages, with short IDs 
     'user-agent':
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0 Mobile/15E148 Safari/604.1',
   };
-  await house.signAll(await house.letIn(tokens[0]!, phone), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!, phone), tokens[0]!);
   await house.countersign(id);
   await house.app.outbox.run();
   const read = async (path: string) => {

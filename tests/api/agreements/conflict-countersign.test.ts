@@ -14,7 +14,7 @@ const openFirm = async () => {
     });
   const sign = async (post: Parameters<typeof house.send>[0] = {}) => {
     const { id, tokens } = await house.send(post);
-    await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+    await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
     return id;
   };
   const decide = async (state: string) => {

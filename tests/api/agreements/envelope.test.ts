@@ -39,7 +39,7 @@ test('several documents are signed in one sitting with one consent and one code,
   const token = tokens[0]!;
   expect((await open(house.app.anyone, token)).text).toContain(names.join('; '));
 
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   const codes = house.smtp.got.filter(({ text }) => /code is/.test(text)).length;
   for (const [place, id] of ids.entries()) {
     const page = await signingPage(browser, token).openPlace();
@@ -89,7 +89,7 @@ test('another browser that enters a code ends the first one in every document, a
   await using house = await openAgreements();
   const { ids, tokens } = await sendEnvelope(house);
   const token = tokens[0]!;
-  const first = await house.letIn(token);
+  const first = await house.admit(token);
   await house.signAll(first, token);
   const page = signingPage(first, token);
   const place = await page.openPlace();
@@ -128,7 +128,7 @@ test('each step of a signer reads each document of the envelope once, and openin
   expect(await count(() => stranger.press('code', { code }))).toEqual([303, 1, 1]);
 
   const page = signingPage(await house.identify(token), token);
-  const sampleNumber = house.app.agreements.sampleNumberOf(token);
+  const sampleNumber = house.app.agreements.toSampleNumber(token);
   expect(await count(() => page.agree(sampleNumber))).toEqual([303, 1, 1]);
   for (const _ of [1, 2]) {
     expect(await count(() => page.open())).toEqual([200, 1, 1]);
@@ -145,7 +145,7 @@ test('a link that was sent again ends the session of the earlier one in every do
   await using house = await openAgreements();
   const { ids, tokens } = await sendEnvelope(house);
   const token = tokens[0]!;
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   await house.signAll(browser, token);
   await open(browser, token);
   const { id: signer } = (await house.agreement(ids[1]!)).signers[0];
@@ -159,7 +159,7 @@ test('a link that was sent again ends the session of the earlier one in every do
 test('a person identified in the office after signing one document by code agrees again before the next', async () => {
   await using house = await openAgreements();
   const { ids, tokens } = await sendEnvelope(house);
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   const { id: signer } = (await house.agreement(ids[1]!)).signers[0];
   const here = await house.admin.mutate('agreements.signHere', {
     id: ids[1],
@@ -185,7 +185,7 @@ test('declining or voiding one document leaves the others of its envelope', asyn
   await using house = await openAgreements();
   const { ids, tokens } = await sendEnvelope(house);
   const token = tokens[0]!;
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   const page = signingPage(browser, token);
   const declined = await page.press('decline', { reason: 'Not this', document: ids[0]! });
   expect(declined.status).toBe(303);
@@ -200,7 +200,7 @@ test('declining or voiding one document leaves the others of its envelope', asyn
 
   const other = await sendEnvelope(house);
   await house.admin.post(`/api/agreements/${other.ids[0]}/void`, { reason: 'A wrong percentage' });
-  const next = await house.letIn(other.tokens[0]!);
+  const next = await house.admit(other.tokens[0]!);
   expect(await signingPage(next, other.tokens[0]!).openPlace()).toMatchObject({
     step: 'sign',
     id: other.ids[1],
@@ -210,7 +210,7 @@ test('declining or voiding one document leaves the others of its envelope', asyn
 test('staff void all documents of an envelope at once, except those that have ended', async () => {
   await using house = await openAgreements();
   const { ids, tokens } = await sendEnvelope(house);
-  const browser = await house.letIn(tokens[0]!);
+  const browser = await house.admit(tokens[0]!);
   const page = signingPage(browser, tokens[0]!);
   await page.press('decline', { reason: 'Not this', document: ids[0]! });
   const wholeEnvelope = { reason: 'A mistake', isWholeEnvelope: true };
@@ -235,7 +235,7 @@ test('in turn, the second person gets the link once the first has signed, and si
   expect((await house.agreement(ids[0]!)).signers).toHaveLength(1);
   expect(await getLink(house, spouse.email)).toBeUndefined();
   const marias = (await getLink(house, maria.email))!;
-  const browser = await house.letIn(marias);
+  const browser = await house.admit(marias);
   await house.signAll(browser, marias);
   expect(await getLink(house, spouse.email)).toBeUndefined();
   await house.signAll(browser, marias);
@@ -243,7 +243,7 @@ test('in turn, the second person gets the link once the first has signed, and si
   await house.app.outbox.run();
   expect(await getLink(house, spouse.email)).toBe(joses);
   expect(await getSteps(house, ids[1]!)).toContain('invited');
-  const own = await house.letIn(joses);
+  const own = await house.admit(joses);
   const place = await signingPage(own, joses).openPlace();
   expect(place).toMatchObject({ step: 'sign', id: ids[1] });
   expect(place.text).not.toContain(names[0]);
@@ -265,7 +265,7 @@ test('a link that staff hand over too early names no one and signs nothing befor
   const early = await house.identify(second);
   expect((await open(early, second)).step).toBe('turn');
   expect((await house.agree(second, early)).status).toBe(409);
-  await house.signAll(await house.letIn(first), first);
+  await house.signAll(await house.admit(first), first);
   await house.agree(second, early);
   expect((await house.signAll(early, second)).status).toBe(303);
 });

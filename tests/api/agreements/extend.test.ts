@@ -21,7 +21,7 @@ test('an extended agreement can be signed after its first expiry, with the same 
   clock.time += 5 * day;
   await app.outbox.run();
   expect((await app.models.agreements.findById(id))!.state).toBe('sent');
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   clock.time += 60_000;
   expect((await signingPage(browser, token).open()).step).toBe('sign');
 

@@ -53,7 +53,7 @@ test('an account without a bar number does not sign for the firm, nor one whose 
   await using house = await openAgreements();
   const { admin, lawyer, app } = house;
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   const by = async (who: typeof admin) => {
     const { status, body } = await who.mutate('agreements.countersign', { id, name: 'Dana Whitfield' });
     return [status, body.error.data.code];
@@ -69,7 +69,7 @@ test('a lawyer signs under the name of the account whatever name is sent, and th
   await using house = await openAgreements();
   const { app, lawyer } = house;
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await lawyer.confirm();
   const { status } = await lawyer.mutate('agreements.countersign', { id, name: 'Clarence Darrow' });
   expect(status).toBe(200);
@@ -87,7 +87,7 @@ test('a desk that was left open signs nothing for the firm: the password is aske
   await using house = await openAgreements();
   const { clock, lawyer } = house;
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await lawyer.confirm();
   clock.time += 16 * minute;
   const { status, body } = await lawyer.mutate('agreements.countersign', { id });
@@ -109,7 +109,7 @@ test('an administrator who takes over or creates a lawyer’s account signs for 
   expect(letters).toHaveLength(await app.models.users.countDocuments({ role: 'admin' }));
   const signedByClient = async () => {
     const { id, tokens } = await house.send();
-    await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+    await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
     return id;
   };
   const countersigned = async (who: Caller, password: string, id: string) => {
@@ -178,7 +178,7 @@ test('an administrator who gives themselves a bar number is reported to all, and
   const listed = (await admin.get('/api/agreement-templates')).body;
   expect(listed.find((one: { id: string }) => one.id === template).adopterBar).toContain(ownBarText);
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   expect((await admin.mutate('agreements.countersign', { id })).status).toBe(200);
   await app.outbox.run();
   await app.consents.sealAll();

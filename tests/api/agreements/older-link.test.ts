@@ -32,7 +32,7 @@ test('a stranger with an older link learns nothing, gets nothing, and changes no
   await using house = await openAgreements();
   const { app } = house;
   const { id, old, current } = await sendTwice(house);
-  const browser = await house.letIn(current);
+  const browser = await house.admit(current);
   const stranger = signingPage(app.anyone, old);
   const page = await stranger.open();
   expect([page.status, page.step]).toEqual([404, 'replaced']);
@@ -40,7 +40,7 @@ test('a stranger with an older link learns nothing, gets nothing, and changes no
   for (const [act, fields] of [
     ['send-code', {}],
     ['code', { code: '000000' }],
-    ['consent', { agree: 'yes', version: '2026-11-25', seen: app.agreements.sampleNumberOf(old) }],
+    ['consent', { agree: 'yes', version: '2026-11-25', seen: app.agreements.toSampleNumber(old) }],
     ['mark', { index: 0, text: 'Maria Lopez' }],
     ['sign', { intends: 'yes' }],
     ['decline', { reason: '' }],

@@ -11,7 +11,7 @@ const receiveLead = async ({ app }: AgreementHouse, round: number): Promise<stri
 
 /** A signer who has only the last button left to press. */
 const bringToSign = async (house: AgreementHouse, token: string, name: string) => {
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   const page = signingPage(browser, token);
   await page.markAll(name);
   return page.sign;

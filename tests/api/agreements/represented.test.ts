@@ -140,7 +140,7 @@ test('a person who is not the lead does not sign as the lead', async () => {
   const refused = await as('Maria Lopez');
   expect([refused.status, refused.body.message]).toEqual([
     400,
-    'Maria Lopez is not Ana Lopez. Choose for whom Maria Lopez signs and in which capacity, or correct the name.',
+    'Maria Lopez is not Ana Lopez. Choose the person Maria Lopez signs for and the capacity, or correct the name.',
   ]);
   for (const name of ['.', 'Gomez', '\u200b.']) expect([name, (await as(name)).status]).toEqual([name, 400]);
   for (const name of ['Ana Lopez', 'Ana María López', 'Lopez, Ana', 'Anna Lopez', 'Lopez'])

@@ -5,7 +5,7 @@ test('a seal that cannot be made fails its work, which is done when it can: the 
   await using house = await openAgreements();
   const { app, clock } = house;
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await app.models.secrets.create({ _id: 'agreement-seal', value: 'of another key' });
   await house.countersign(id);
   await app.outbox.run();

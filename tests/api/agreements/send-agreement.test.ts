@@ -149,7 +149,7 @@ test('the preview names fields without a value, and the document is not sent', a
   expect((await preview({ 'court.name': 'Cook County' })).body.result.data.missing).toEqual([]);
   expect((await house.post({ template })).status).toBe(400);
   const { id, tokens } = await house.send({ template, values: { 'court.name': 'Cook {{x}} County' } });
-  const browser = await house.letIn(tokens[0]!);
+  const browser = await house.admit(tokens[0]!);
   expect((await house.signAll(browser, tokens[0]!)).status).toBe(303);
   expect((await signingPage(browser, tokens[0]!).open()).text).toContain('Everyone has signed.');
   expect(await house.agreement(id)).toMatchObject({ state: 'complete', lawyer: null });
@@ -177,7 +177,7 @@ test('only who may sends, voids, and countersigns', async () => {
   expect((await app.anyone.post(`/api/clients/${house.lead}/agreements`, body)).status).toBe(401);
   expect((await user.get(`/api/agreements/${id}`)).status).toBe(403);
   expect((await user.get(`/api/agreements/${id}/file`)).status).toBe(403);
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   expect((await clerk.mutate('agreements.countersign', { id })).status).toBe(403);
   expect((await user.post(`/api/agreements/${id}/void`, { reason: 'no' })).status).toBe(403);
   expect((await house.agreement(id)).state).toBe('signed');
@@ -201,7 +201,7 @@ test('the report counts what was sent, opened and signed, by template and by who
   await house.send({ template: house.templateCalled('Referral consent') });
   await house.app.anyone.get(`/sign/${second.tokens[0]}`);
   clock.time += 2 * 60 * 60 * 1000;
-  await house.signAll(await house.letIn(first.tokens[0]!), first.tokens[0]!);
+  await house.signAll(await house.admit(first.tokens[0]!), first.tokens[0]!);
   const { body } = await admin.query('reports.agreements', { days: 30 });
   expect(body.result.data).toMatchObject({
     sent: 3,
@@ -270,7 +270,7 @@ test('a Spanish record says what happened in Spanish, and names filled fields as
       'treatment.to': '2025-01-02',
     },
   });
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   const doc = (await house.app.models.agreements.findById(id).lean<AgreementDoc>())!;
   const content = openContent(house.app.agreements, doc);
   const input = { doc, content, firm: '', timeZone: 'UTC' };

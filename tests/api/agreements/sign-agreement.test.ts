@@ -72,7 +72,7 @@ test('each step is an entry of the ledger, once, and the last one names the seal
   await using house = await openAgreements();
   const { app } = house;
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   await app.outbox.run();
   await app.models.outbox.updateMany({ kind: /agreement/ }, { $set: { state: 'waiting' } });
@@ -96,7 +96,7 @@ test('nobody signs twice, and nobody signs before the places are marked in their
   await using house = await openAgreements();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   const { openPlace, open, sign, ...page } = signingPage(browser, token);
   const mark = (index: number) => page.mark(index, 'Maria Lopez');
   const first = (await openPlace()).index!;
@@ -117,7 +117,7 @@ test('two signers at once both count, each at a place of their own, and none at 
   const joe = { name: 'Joe Lopez', email: 'joe.lopez@example.com', role: 'spouse' as const };
   const { id, tokens } = await house.send({ signers: [maria, joe] });
   const [first, second] = tokens as [string, string];
-  const browsers = [await house.letIn(first), await house.letIn(second)];
+  const browsers = [await house.admit(first), await house.admit(second)];
   const { index: spousePlace } = await signingPage(browsers[1]!, second).openPlace();
   expect((await signingPage(browsers[0]!, first).mark(spousePlace!, 'Maria Lopez')).status).toBe(403);
   const signed = await Promise.all([house.signAll(browsers[0]!, first), house.signAll(browsers[1]!, second)]);
@@ -132,7 +132,7 @@ test('a link opens nothing of another agreement, and a browser admitted for one 
   await using house = await openAgreements();
   const { app } = house;
   const [mine, other] = [await house.send(), await house.send()];
-  const browser = await house.letIn(mine.tokens[0]!);
+  const browser = await house.admit(mine.tokens[0]!);
   const foreign = other.tokens[0]!;
   expect((await signingPage(browser, foreign).open()).step).toBe('code');
   expect((await browser.get(`/api/signing/${foreign}/file`)).status).toBe(403);
@@ -149,7 +149,7 @@ test('a link ends when the agreement is voided, expires, or was sent again', asy
   await using house = await openAgreements();
   const { app, admin, clock } = house;
   const [voided, expired, renewed] = [await house.send(), await house.send(), await house.send()];
-  const browser = await house.letIn(voided.tokens[0]!);
+  const browser = await house.admit(voided.tokens[0]!);
   const gone = await admin.post(`/api/agreements/${voided.id}/void`, { reason: 'A wrong percentage.' });
   expect(gone.body).toMatchObject({ state: 'void', reason: 'A wrong percentage.' });
   const page = signingPage(browser, voided.tokens[0]!);
@@ -189,7 +189,7 @@ test('a person who cannot open a PDF, or was not admitted, agrees to nothing and
   const { tokens } = await house.send();
   const [token] = tokens as [string];
   const browser = await house.identify(token);
-  const wrongNumber = app.agreements.sampleNumberOf(token) === '0000' ? '0001' : '0000';
+  const wrongNumber = app.agreements.toSampleNumber(token) === '0000' ? '0001' : '0000';
   const page = signingPage(browser, token);
   const unseen = await page.agree(wrongNumber);
   expect([unseen.status, unseen.step]).toEqual([400, 'consent']);

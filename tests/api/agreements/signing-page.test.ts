@@ -34,7 +34,7 @@ test('without script a signer agrees, enters the code, reads, signs each place, 
   expect(first.text).toContain('Send me a code');
   expect(first.headers.get('referrer-policy')).toBe('same-origin');
   expect(first.headers.get('x-robots-tag')).toContain('noindex');
-  const sampleNumber = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const sampleNumber = house.app.agreements.toSampleNumber(tokens[0]!);
   const consentPage = await browser.press('code', { code: await house.codeFor(tokens[0]!) });
   expect(consentPage.text).toContain('Before you read: signing on a screen');
   const read = await browser.press('consent', { version: '2026-11-25', seen: sampleNumber, agree: 'yes' });
@@ -62,7 +62,7 @@ test('a box that was not checked, a wrong number, a wrong code: the page says wh
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
   const browser = openBrowser(house, `/sign/${tokens[0]}`);
-  const sampleNumber = house.app.agreements.sampleNumberOf(tokens[0]!);
+  const sampleNumber = house.app.agreements.toSampleNumber(tokens[0]!);
   await house.codeFor(tokens[0]!);
   const wrongCode = await browser.press('code', { code: 'abcdef' });
   expect(wrongCode.text).toContain('This code is wrong');

@@ -114,7 +114,7 @@ test('a specimen stays one and keeps its mark, also when its text is adopted bef
   const template = firm.templateCalled('Contingency fee agreement');
   const { id, tokens } = await firm.send({ lead, template, signers: [staffSigner] });
   await lawyer.post(`/api/agreement-templates/${template}/adopt`, { version: 1 });
-  await firm.signAll(await firm.letIn(tokens[0]!), tokens[0]!);
+  await firm.signAll(await firm.admit(tokens[0]!), tokens[0]!);
   expect((await firm.countersign(id)).status).toBe(200);
   await app.outbox.run();
   await app.consents.sealAll();

@@ -18,9 +18,9 @@ const findSealed = async (at: Date, timestampUrl: string | undefined) => {
     madeAt: at,
     blocks: readMarkup('# The fee\n\nA share.').blocks,
     emptyCaption: () => '',
-    markAt: () => undefined,
+    findMark: () => undefined,
     foot: 'Lantern Justice',
-    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    formatPage: (page, pages) => `Page ${page} of ${pages}`,
     about: listedInfo({
       level: 'B-T',
       events: [{ id: 'a'.repeat(24), at: at.toISOString(), step: 'complete' }],

@@ -104,7 +104,7 @@ test('a signer gets the code by text once the number has confirmed, and the reco
   const [text] = firm.texted();
   expect(text).toMatchObject({ from: ourNumber, to: marias });
   expect(text!.body).toMatch(
-    /^\d{6} is your code to sign for .+\. It works for 10 minutes\. Tell it to nobody/,
+    /^\d{6} is your code to sign for .+\. It works for 10 minutes\. Do not share it/,
   );
   await firm.agree(token, browser);
   await firm.signAll(browser, token);

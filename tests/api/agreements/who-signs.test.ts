@@ -130,8 +130,8 @@ test('A45: a person admitted earlier learns that the signer continued elsewhere'
   await using house = await openFirm();
   const { tokens } = await house.send();
   const [token] = tokens as [string];
-  const phone = await house.letIn(token, home);
-  const laptop = await house.letIn(token, home);
+  const phone = await house.admit(token, home);
+  const laptop = await house.admit(token, home);
   const moved = await signingPage(phone, token).open();
   expect(moved.step).toBe('code');
   expect(moved.text).toContain('You continued on another device');
@@ -177,7 +177,7 @@ test('A46: a form of another site does nothing at a link, also in the signer’s
   await using house = await openFirm();
   const { id, tokens } = await house.send();
   const [token] = tokens as [string];
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   const before = await house.stored(id);
   const foreigners: Record<string, string>[] = [
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -270,7 +270,7 @@ test.each(['by link', 'in the office'] as const)(
 test('A47: the page shows the whole document before a place to sign, whatever address was opened', async () => {
   await using house = await openFirm();
   const { tokens } = await house.send();
-  const browser = await house.letIn(tokens[0]!, home);
+  const browser = await house.admit(tokens[0]!, home);
   expect((await browser.get(`/sign/${tokens[0]}?at=sign`)).text).not.toContain('name="index"');
   expect((await browser.get(`/sign/${tokens[0]}?at=sign`)).text).toContain('name="index"');
 });
@@ -305,7 +305,7 @@ test('A48: a clerk who takes a link is on the record, cannot sign in their own b
   }
   expect((await clerk.get(`/sign/${token}`)).text).toContain(inStaffBrowser);
 
-  const browser = await house.letIn(token, home);
+  const browser = await house.admit(token, home);
   // In a staff browser, the signer's own session does not help either.
   const both = caller(app.url, { cookie: `${admin.headers.cookie}; ${browser.headers.cookie}` });
   expect((await signingPage(both, token).sign()).status).toBe(403);
@@ -323,7 +323,7 @@ test('A48: signing by mail alone gets its own grade; from the firm’s network o
   const clean = await house.send({ deliver: 'mail' });
   await app.outbox.run();
   const cleanToken = tokenInMail(house);
-  await house.signAll(await house.letIn(cleanToken, home), cleanToken);
+  await house.signAll(await house.admit(cleanToken, home), cleanToken);
   expect(await findSigner(house, clean.id)).toMatchObject({
     grade: 'mailbox',
     flags: [],
@@ -336,7 +336,7 @@ test('A48: signing by mail alone gets its own grade; from the firm’s network o
   const fake = await house.send({ deliver: 'mail', signers: [clerks] });
   await app.outbox.run();
   const token = tokenInMail(house);
-  await house.signAll(await house.letIn(token), token);
+  await house.signAll(await house.admit(token), token);
   await app.outbox.run();
   const { flags, grade } = await findSigner(house, fake.id);
   expect([grade, flags.sort()]).toEqual(['mailbox', ['other-mailbox', 'staff-address']]);
@@ -369,7 +369,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
     const { id } = await house.send({ deliver: 'mail', lead: to, signers: [{ ...maria, email }] });
     await app.outbox.run();
     const token = tokenInMail(house);
-    await house.signAll(await house.letIn(token, home), token);
+    await house.signAll(await house.admit(token, home), token);
     await app.outbox.run();
     const { flags, grade } = await findSigner(house, id);
     return { flags, grade };
@@ -481,7 +481,7 @@ test('A48: the office is graded by who confirmed it, without a code and without 
 test('agreement:verify prints the grade, how the links came and where steps came from, and notices a better grade than the steps give', async () => {
   await using house = await openFirm();
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!, home), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!, home), tokens[0]!);
   await house.countersign(id);
   await house.app.outbox.run();
   await house.app.consents.sealAll();

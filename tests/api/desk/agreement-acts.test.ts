@@ -64,7 +64,7 @@ test('each act moves the lead: status, queue and the next step of who sent it; c
   expect(await getTasks(house)).toEqual([[`Ask whether ${document} arrived`, adminId]]);
 
   await house.open(tokens[0]!);
-  const browser = await house.letIn(tokens[0]!);
+  const browser = await house.admit(tokens[0]!);
   await house.run();
   expect(await getTasks(house)).toEqual([[`Ask about ${document}: opened, not signed yet`, adminId]]);
   await steps(tokens[0]!, browser).ask();
@@ -103,7 +103,7 @@ test('a status that a clerk set after the act stays, and a later act moves it ag
   await set('Qualified');
   await house.run();
   expect(await getStatus(house)).toBe('Qualified');
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   await set('Referred out');
   await house.run();
@@ -126,7 +126,7 @@ test('the firm’s own statuses apply, an authorization moves nothing, and a sig
   await house.run();
   expect(await getStatus(house)).toBe('New');
   await house.open(tokens[0]!);
-  const browser = await house.letIn(tokens[0]!);
+  const browser = await house.admit(tokens[0]!);
   await house.run();
   expect(await getStatus(house)).toBe('Qualified');
   await steps(tokens[0]!, browser).decline();
@@ -170,7 +170,7 @@ test('expired and voided agreements end their tasks; a named lawyer is the one w
   await using house = await openHouse();
   const { lawyer } = house;
   const { id, tokens } = await house.send({ lawyer: lawyer.id, signers: [maria] });
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.run();
   expect(await getTasks(house)).toEqual([[`Sign ${document} for the firm`, lawyer.id]]);
   expect(await house.told()).toEqual([[lawyer.id, 'An agreement is waiting for your signature']]);
@@ -190,7 +190,7 @@ test('an act is applied once, in whatever order and however often its job runs; 
   await using house = await openHouse();
   const { app, admin } = house;
   const { tokens } = await house.send();
-  const browser = await house.letIn(tokens[0]!);
+  const browser = await house.admit(tokens[0]!);
   await steps(tokens[0]!, browser).ask();
   await house.run();
   const task = (await house.findLead()).openTasks!.find(({ need }) => need === 'question')!;
@@ -249,7 +249,7 @@ test('an envelope makes one task and one message for each need, which name the d
   const clear = () => house.app.models.clients.updateOne({ _id: house.lead }, { $set: { openTasks: [] } });
 
   const { token } = await send();
-  const browser = await house.letIn(token);
+  const browser = await house.admit(token);
   for (const _ of names) {
     house.later(1);
     expect((await steps(token, browser).decline()).status).toBe(303);
@@ -260,7 +260,7 @@ test('an envelope makes one task and one message for each need, which name the d
 
   await clear();
   const signed = await send();
-  const signer = await house.letIn(signed.token);
+  const signer = await house.admit(signed.token);
   for (const _ of names) {
     house.later(1);
     expect((await house.signAll(signer, signed.token)).status).toBe(303);

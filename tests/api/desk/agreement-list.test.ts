@@ -28,7 +28,7 @@ test('agreements are listed by who they wait for, with lead and next step, and c
   const { tokens, id } = await house.send();
   const expiring = await house.send({ expiresDays: 2 });
   const declined = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   const browser = await house.identify(declined.tokens[0]!);
   await signingPage(browser, declined.tokens[0]!).press('decline', { reason: 'No.' });
   await house.run();
@@ -123,7 +123,7 @@ test('the report credits who sent an agreement with its signature; a clerk sees 
   const post = { template, signers: [{ name: 'Maria Lopez', email: '', role: 'client' }], deliver: 'here' };
   expect((await clerk.post(`/api/clients/${lead}/agreements`, post)).status).toBe(201);
   const { tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   const people = async (who: Caller) =>
     (await who.query('reports.agreements', { days: 7 })).body.result.data.people.map(
       ({ sent, signed }: { sent: number; signed: number }) => [sent, signed],

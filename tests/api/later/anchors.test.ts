@@ -71,7 +71,7 @@ test('a firm that rewrote its texts sends the head all the same, and in Spanish 
 test("a signer's copy carries a head that covers the agreement's own entries", async () => {
   await using house = await openAgreements();
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   for (let round = 0; round < 5; round++) await house.app.outbox.run();
   const copy = house.smtp.got.findLast(({ text }) => text.includes('Your copy'))!;

@@ -119,13 +119,27 @@ test('someone who only texted us is answered in own words, never with a template
   expect((await house.write(lead)).status).toBe(202);
 });
 
-test('counts what became of the texts of each template, and marks one that is blocked more than 2 in 100', async () => {
+test('deletes a template that no message began with; another one can only be turned off', async () => {
+  await using house = await openTexts();
+  const { admin, app } = house;
+  const [{ id: used }, { id: unused }] = [await addTemplate(house), await addTemplate(house)];
+  await admin.post(`/api/clients/${await house.lead()}/messages`, { channel: 'text', template: used });
+  const remove = (id: string) => admin.delete(`/api/message-templates/${id}`);
+  expect((await remove(used)).body.message).toBe(
+    'Messages were sent with this template. Turn it off instead.',
+  );
+  expect((await remove(unused)).status).toBe(204);
+  expect((await remove(unused)).status).toBe(404);
+  expect(await app.models.audit.countDocuments({ entityId: unused, action: 'delete' })).toBe(1);
+});
+
+test('counts what became of the texts of each template, of the others and of all, and marks one that is blocked more than 2 in 100', async () => {
   await using house = await openTexts();
   const { app, admin, clock } = house;
   const [{ id: fine }, { id: spam }] = [await addTemplate(house), await addTemplate(house)];
   const [key = ''] = await app.consents.personKeys.phoneKey('(415) 555-0132');
   const hour = 60 * 60 * 1000;
-  const store = (template: string, state: MessageState, different: object = {}) =>
+  const store = (template: string | undefined, state: MessageState, different: object = {}) =>
     app.models.messages.create({
       template,
       state,
@@ -143,11 +157,16 @@ test('counts what became of the texts of each template, and marks one that is bl
   await store(fine, 'delivered', { at: new Date(clock.time - 91 * 24 * hour) });
   for (let count = 0; count < 48; count++) await store(spam, 'sent');
   await store(spam, 'refused', { error: '40009' });
+  await store(undefined, 'delivered', { by: 'Ana' });
+  await store(undefined, 'not-confirmed');
   const lead = await house.lead();
   await admin.post(`/api/clients/${lead}/consent/withdraw`, { channel: 'text', source: 'phone' });
   const figures = (await admin.query('messageTemplates.figures', undefined)).body.result.data;
-  expect(figures.filter(({ sent }: { sent: number }) => sent > 0)).toEqual([
+  expect(figures.filter(({ sent }: { sent: number }) => sent > 0)).toMatchObject([
     { id: fine, sent: 50, delivered: 49, blocked: 1, isBlockedOften: false, stopped: 1, cost: '0.40 USD' },
     { id: spam, sent: 49, delivered: 0, blocked: 1, isBlockedOften: true, stopped: 0, cost: '0.39 USD' },
+    { id: 'own-words', sent: 1, delivered: 1, blocked: 0, stopped: 0, cost: '0.01 USD' },
+    { id: 'automatic', sent: 1, delivered: 0, blocked: 0, stopped: 0, cost: '0.01 USD' },
+    { id: 'all', sent: 101, delivered: 50, blocked: 2, stopped: 1, cost: '0.80 USD' },
   ]);
 });

@@ -157,6 +157,48 @@ test('a server died before it acted on a STOP: the next text is withheld all the
   expect(states.map(({ error, state }) => error ?? state)).toEqual(['WITHDRAWN', 'WITHDRAWN', 'accepted']);
 });
 
+test('each number keeps its pace on all servers: by hand before automatic ones, then the oldest', async () => {
+  const second = '+14155550101';
+  const numbers = [ourNumber, second].map((number) => ({ number, registration: 'B123 C123' }));
+  await using house = await openTexts({ texts: { numbers, perSecond: 1 } });
+  const { app, clock } = house;
+  app.texts.sendSoon = () => {};
+  const write = async (at: number, text: string) => {
+    const id = await house.lead({ email: `${at}@example.com`, phoneNumber: `(415) 555-014${at}` });
+    clock.time++;
+    return (await house.write(id, text)).body.id;
+  };
+  const automatic = await write(0, 'Automatic');
+  await app.models.messages.updateOne({ _id: automatic }, { $unset: { by: '' } });
+  const long = 'A text that needs two. '.repeat(10).trim();
+  await write(1, long);
+  await write(2, 'Later');
+  const toSecond = { providerId: 'SMin', from: '+14155550143', to: second, body: 'Hello?', media: [] };
+  await storeIncoming(app.texts, toSecond);
+  await write(3, 'From the other number');
+  const sentBy = async (time: number) => {
+    clock.time += time;
+    const [waits] = await Promise.all([sendTexts(app.texts), sendTexts(app.texts)]);
+    return { waits, texts: house.sent().map(({ body }) => body) };
+  };
+  const texts = [long, 'From the other number'];
+  expect((await sentBy(0)).texts.toSorted()).toEqual(texts);
+  expect(await sentBy(1999)).toEqual({ waits: true, texts });
+  expect((await sentBy(1)).texts).toEqual([...texts, 'Later']);
+  expect(await sentBy(999)).toEqual({ waits: true, texts: [...texts, 'Later'] });
+  expect((await sentBy(1)).texts).toEqual([...texts, 'Later', 'Automatic']);
+});
+
+test('a text that waited for its number leaves when that is free', async () => {
+  await using house = await openTexts({ texts: { perSecond: 20 } });
+  const id = await house.lead();
+  for (const text of ['One', 'Two', 'Three']) await house.write(id, text);
+  await eventually(() => {
+    house.clock.time += 25;
+    return house.sent().map(({ body }) => body);
+  }).toEqual(['One', 'Two', 'Three']);
+});
+
 test('a provider that is away: the text waits, and after two hours it is not sent any more', async () => {
   await using house = await openTexts();
   const id = await house.lead();

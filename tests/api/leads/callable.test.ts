@@ -39,7 +39,7 @@ const filled = async (settings: Parameters<typeof startApp>[0] = {}, leads: obje
     (await clerk.query('clients.page', { callable: 'yes', limit: 10 })).body.result.data.rows.map(
       ({ firstName }: { firstName: string }) => firstName,
     );
-  return { app, clock, clerk, callable, idOf: (name: string) => ids.get(name) ?? '' };
+  return { app, clock, clerk, callable, findId: (name: string) => ids.get(name) ?? '' };
 };
 
 test('a list shows the people who may be called now at their local time, and their number', async () => {
@@ -58,17 +58,17 @@ test('a list shows the people who may be called now at their local time, and the
 });
 
 test('it leaves out people who asked us to stop, wrong numbers and closed cases', async () => {
-  const { app, clock, clerk, callable, idOf } = await filled();
+  const { app, clock, clerk, callable, findId } = await filled();
   await using _ = app;
   clock.time += 6 * hour;
-  await clerk.mutate('contact.withdraw', { id: idOf('Moved'), source: 'Told us on the phone' });
-  await clerk.mutate('desk.work', { id: idOf('SanFrancisco'), outcome: 'Wrong number' });
-  await clerk.put(`/api/clients/${idOf('NewYork')}`, { status: 'Signed' });
+  await clerk.mutate('contact.withdraw', { id: findId('Moved'), source: 'Told us on the phone' });
+  await clerk.mutate('desk.work', { id: findId('SanFrancisco'), outcome: 'Wrong number' });
+  await clerk.put(`/api/clients/${findId('NewYork')}`, { status: 'Signed' });
   expect(await callable()).toEqual(['Ohioan', 'Unknown']);
 });
 
 test('it leaves out everyone with a number on hold, until staff decide', async () => {
-  const { app, clock, clerk, callable, idOf } = await filled();
+  const { app, clock, clerk, callable, findId } = await filled();
   await using _ = app;
   clock.time += 6 * hour;
   const twin = make.client({ firstName: 'Twin', phoneNumber: '(212) 555-0132', email: 'twin@example.com' });
@@ -78,13 +78,13 @@ test('it leaves out everyone with a number on hold, until staff decide', async (
     _id: new Types.ObjectId(),
     channel: 'text' as const,
     phoneKey,
-    clientId: idOf('NewYork'),
+    clientId: findId('NewYork'),
     at: new Date(clock.time),
   };
   await holdNumber(app.texts, text);
   clock.time += 6000;
   expect(await callable()).toEqual(['Ohioan', 'Unknown', 'Moved', 'SanFrancisco']);
-  await clerk.mutate('messages.decideHold', { id: idOf('NewYork'), isStop: false });
+  await clerk.mutate('messages.decideHold', { id: findId('NewYork'), isStop: false });
   clock.time += 6000;
   expect(await callable()).toContain('NewYork');
 });

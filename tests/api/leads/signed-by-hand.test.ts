@@ -41,7 +41,7 @@ test('a status set by hand does not change what an agreement has signed', async 
   await using house = await openAgreements();
   const { admin, app, lead } = house;
   const { id, tokens } = await house.send();
-  await house.signAll(await house.letIn(tokens[0]!), tokens[0]!);
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
   await house.countersign(id);
   await app.outbox.run();
   const { body } = await admin.put(`/api/clients/${lead}`, { status: 'Signed', signed: onPaper });

@@ -17,7 +17,7 @@ const readEntries = async (
   person: typeof maria,
   lead?: string,
 ) => {
-  const keys = await personKeys.keysOf(person);
+  const keys = await personKeys.findKeys(person);
   const docs = await readConsents({ models, personKeys }, { keys, ...(lead && { clientIds: [lead] }) });
   return docs.map(({ kind, channel }) => [kind, channel].filter(Boolean).join(' '));
 };
@@ -27,7 +27,7 @@ test('the gate reads no answer whose keys, lead, time or record were exchanged a
   const { models, consents } = app;
   const id = await send(app, consented(maria));
   await app.consents.sealAll();
-  const keys = await consents.personKeys.keysOf(ana);
+  const keys = await consents.personKeys.findKeys(ana);
   expect(await readEntries(app, maria, id)).toEqual(['answer']);
   const sealed = (await models.consents.findOne({ clientId: id }).lean<ConsentDoc>())!;
   const record = { ...sealed.record, granted: false };
@@ -53,7 +53,7 @@ test('a withdrawal stays in force as signed, whatever was added next to it or in
   const sealed = (await models.consents.findOne({ kind: 'withdrawal' }).lean<ConsentDoc>())!;
   const text = async () => (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.reason;
   expect(await text()).toBe('WITHDRAWN');
-  const keys = await consents.personKeys.keysOf(ana);
+  const keys = await consents.personKeys.findKeys(ana);
   for (const change of [
     { at: new Date(0) },
     { kind: 'answer' },

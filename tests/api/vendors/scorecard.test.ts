@@ -185,7 +185,7 @@ test('no later change, merge, replay, deletion or removal alters how posts were 
   const last = await read();
   expect(answered(last)).toEqual(answered(first));
   expect(last).toMatchObject({ takenIn: 1, signed: 1, merged: 1, deleted: 2, cost: 100 });
-  const storedText = JSON.stringify(await app.models.goneLeads.find().lean());
+  const storedText = JSON.stringify(await app.models.deletedLeadTallies.find().lean());
   for (const word of [merged, deleted, erased, 'example.com', 'Lopez'])
     expect(storedText).not.toContain(word);
 });

@@ -75,7 +75,7 @@ test('somebody signs in the office on this screen, a lawyer signs for the firm, 
   const token = (await open.getAttribute('href'))!.split('/sign/')[1]!;
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const signing = signingPage(caller(staff.app.url, { cookie }), token);
-  await signing.agree(staff.app.agreements.sampleNumberOf(token));
+  await signing.agree(staff.app.agreements.toSampleNumber(token));
   expect((await signing.signAll()).status).toBe(303);
   await page.keyboard.press('Escape');
   await page.getByText('Signed, waiting for our signature', { exact: true }).waitFor();

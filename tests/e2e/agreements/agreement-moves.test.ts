@@ -31,7 +31,7 @@ const openHouse = async (width: number) => {
       const token = answer.body.result.data.url.split('/sign/')[1] as string;
       const browser = caller(app.url, { cookie: answer.headers.get('set-cookie')!.split(';')[0]! });
       const signing = signingPage(browser, token);
-      await signing.agree(app.agreements.sampleNumberOf(token));
+      await signing.agree(app.agreements.toSampleNumber(token));
       await signing.open();
       return {
         decline: () => signing.press('decline', { reason: 'I want to think about it.' }),

@@ -76,7 +76,7 @@ export const openSigning = async (options: Options = {}, language: 'en' | 'es' =
       await page.getByRole('button', { name: words.code.send }).click();
       await page.getByLabel(words.code.label).fill(await findCode());
       await page.getByRole('button', { name: words.code.button, exact: true }).click();
-      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+      await page.getByLabel(words.consent.seen).fill(app.agreements.toSampleNumber(token));
       await page.locator('input[name=agree]').check();
     },
     /** The address of the signing page in the newest message that has one. */

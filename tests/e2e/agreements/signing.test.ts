@@ -27,7 +27,7 @@ for (const language of ['en', 'es'] as const)
       await looksRight(words.code.heading);
       await page.getByLabel(words.code.label).press('Enter');
       await looksRight(words.consent.heading);
-      await page.getByLabel(words.consent.seen).fill(app.agreements.sampleNumberOf(token));
+      await page.getByLabel(words.consent.seen).fill(app.agreements.toSampleNumber(token));
       await page.locator('input[name=agree]').press('Space');
       await page.getByRole('button', { name: words.consent.button }).press('Enter');
       await page.getByRole('link', { name: words.read.pdf }).waitFor();
@@ -54,7 +54,7 @@ test('what was typed stays when the connection is gone, and who comes back goes 
   await context.setOffline(true);
   await page.getByRole('button', { name: words.consent.button }).click();
   await page.getByText(words.script.offline).waitFor();
-  await expect(page.getByLabel(words.consent.seen)).toHaveValue(app.agreements.sampleNumberOf(token));
+  await expect(page.getByLabel(words.consent.seen)).toHaveValue(app.agreements.toSampleNumber(token));
   await context.setOffline(false);
   await page.getByRole('button', { name: words.consent.button }).click();
   await page.getByRole('link', { name: words.read.button }).click();

@@ -97,7 +97,7 @@ test('what the server finds wrong with the story leads back to it', async () => 
   await form.waitForText(consultation.summaryOne);
   await expect(form.field('additionalInfo')).toBeVisible();
   await expect
-    .poll(() => form.problemOf('additionalInfo'))
+    .poll(() => form.findProblem('additionalInfo'))
     .toEqual({ invalid: true, text: messages.form.tooLong });
   await expect(form.field('additionalInfo')).toBeFocused();
 });

@@ -28,27 +28,29 @@ test('each field that is left with a wrong answer says its sentence under it, un
   const form = await openForm(site);
   await form.field('caseType').focus();
   await form.field('additionalInfo').focus();
-  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  await expect.poll(() => form.findProblem('caseType')).toEqual({ invalid: true, text: says.caseType });
   await form.field('caseType').selectOption('3');
-  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.findProblem('caseType')).toEqual({ invalid: false, text: '' });
   await form.field('additionalInfo').blur();
-  await expect.poll(() => form.problemOf('additionalInfo')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.findProblem('additionalInfo')).toEqual({ invalid: false, text: '' });
   await form.press();
   for (const { name, bad, good, message } of rules) {
     await form.field(name).fill(bad);
-    await expect.poll(() => form.problemOf(name), name).toEqual({ invalid: false, text: '' });
+    await expect.poll(() => form.findProblem(name), name).toEqual({ invalid: false, text: '' });
     await form.field(name).blur();
-    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
+    await expect.poll(() => form.findProblem(name)).toEqual({ invalid: true, text: message });
     await expect(page.getByText(message, { exact: true }), message).toBeVisible();
     await form.field(name).fill(good);
-    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: false, text: '' });
+    await expect.poll(() => form.findProblem(name)).toEqual({ invalid: false, text: '' });
   }
 
   await form.field('agreeToTerms').focus();
   await form.field('firstName').focus();
-  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+  await expect
+    .poll(() => form.findProblem('agreeToTerms'))
+    .toEqual({ invalid: true, text: says.agreeToTerms });
   await form.field('agreeToTerms').check();
-  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.findProblem('agreeToTerms')).toEqual({ invalid: false, text: '' });
   expect(site.problems).toEqual([]);
 });
 
@@ -59,14 +61,16 @@ test('a form sent empty is not sent: every rule speaks, their number is announce
   await form.send();
   await expect(form.alert).toHaveText(consultation.summaryOne);
   await expect(form.field('caseType')).toBeFocused();
-  await expect.poll(() => form.problemOf('caseType')).toEqual({ invalid: true, text: says.caseType });
+  await expect.poll(() => form.findProblem('caseType')).toEqual({ invalid: true, text: says.caseType });
   await form.field('caseType').selectOption('3');
   await form.send();
   await expect(form.alert).toHaveText(consultation.summary.replace('{count}', '5'));
   await expect(form.field('firstName')).toBeFocused();
   for (const { name, message } of rules)
-    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
-  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: true, text: says.agreeToTerms });
+    await expect.poll(() => form.findProblem(name)).toEqual({ invalid: true, text: message });
+  await expect
+    .poll(() => form.findProblem('agreeToTerms'))
+    .toEqual({ invalid: true, text: says.agreeToTerms });
 
   await form.fill({ email: 'maria' });
   await form.send();
@@ -85,7 +89,7 @@ test('what only the server finds wrong stands under its field too', async () => 
   await site.page.route('**/api/clients', (route) => route.fulfill({ status: 400, json: { issues } }));
   await form.fill();
   await form.send();
-  await expect.poll(() => form.problemOf('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
+  await expect.poll(() => form.findProblem('phoneNumber')).toEqual({ invalid: true, text: says.tooLong });
   await expect(form.alert).toHaveText(consultation.summaryOne);
   await expect(form.field('phoneNumber')).toBeFocused();
   await expect.poll(() => form.values()).toEqual(answers);

@@ -135,9 +135,9 @@ test('without script a wrong answer brings the form back with the reason and eve
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   await expect(page).toHaveURL(`${site.app.url}/api/clients`);
   await expect(page.getByRole('alert').first()).toHaveText(says.failed);
-  await expect.poll(() => form.problemOf('email')).toEqual({ invalid: true, text: says.email });
-  await expect.poll(() => form.problemOf('firstName')).toEqual({ invalid: false, text: '' });
-  await expect.poll(() => form.problemOf('agreeToTerms')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.findProblem('email')).toEqual({ invalid: true, text: says.email });
+  await expect.poll(() => form.findProblem('firstName')).toEqual({ invalid: false, text: '' });
+  await expect.poll(() => form.findProblem('agreeToTerms')).toEqual({ invalid: false, text: '' });
   await expect.poll(() => form.values()).toEqual({ ...answers, ...attack });
   await expect(form.field('caseType').locator('option:checked')).toHaveText('Philips CPAP');
   await expect.poll(() => page.title()).toContain(consultation.problemPage.title);

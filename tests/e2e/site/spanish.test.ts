@@ -41,7 +41,7 @@ test('the form of a Spanish page speaks Spanish: errors, consent, confirmation; 
     ['phoneNumber', says.phone],
     ['agreeToTerms', says.agreeToTerms],
   ] as const)
-    await expect.poll(() => form.problemOf(name)).toEqual({ invalid: true, text: message });
+    await expect.poll(() => form.findProblem(name)).toEqual({ invalid: true, text: message });
   expect(posts).toEqual([]);
   await expect.poll(() => axeFindings(page)).toEqual([]);
 
@@ -84,7 +84,7 @@ test('without script a Spanish form comes back with Spanish errors, and is thank
   await form.send();
   await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('es');
-  await expect.poll(async () => (await form.problemOf('email')).text).toBe(says.email);
+  await expect.poll(async () => (await form.findProblem('email')).text).toBe(says.email);
   await expect(page.getByRole('alert').first()).toHaveText(says.failed);
   await expect(form.field('firstName')).toHaveValue(answers.firstName);
   await expect
@@ -262,7 +262,7 @@ test('a Spanish page brings the words of its own language alone', async () => {
   const form = await openForm(site, '/es/contact');
   await form.field('additionalInfo').focus();
   await form.send();
-  await expect.poll(async () => (await form.problemOf('caseType')).text).toBe(says.caseType);
+  await expect.poll(async () => (await form.findProblem('caseType')).text).toBe(says.caseType);
   const code = scripts.join('\n');
   const holds = (words: string) => code.includes(words);
   expect([holds(consultation.problemPage.title), holds(question.parts!.condition)]).toEqual([true, true]);

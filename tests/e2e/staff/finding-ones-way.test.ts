@@ -6,12 +6,22 @@ import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
 import { openStaff } from './admin-support';
 
+const labels = [
+  ...['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'My day', 'Reports'],
+  ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
+  ...['Response time promise', 'Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
+  ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Message templates', 'Follow-up'],
+  ...['Webhooks', 'Outbox', 'Users', 'Sign-ins', 'Audit log', 'Privacy', 'Backups', 'Server status'],
+  'My account',
+];
+
 test('every place is reached by the palette, and stands in the header beside the firm', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog } = staff;
   await page.goto('/admin');
   await staff.heading('Dashboard').waitFor();
   const header = page.getByRole('banner');
+  expect(allPlaces.map(({ label }) => label)).toEqual(labels);
   for (const { path, label } of allPlaces) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type(label);

@@ -69,7 +69,7 @@ export const consultationOn = (page: Page) => {
       return Object.fromEntries(await Promise.all(read)) as Answers;
     },
     /** The control's invalid mark, and the text that assistive technology reads with it. */
-    problemOf: (name: FieldName) =>
+    findProblem: (name: FieldName) =>
       field(name).evaluate((control) => ({
         invalid: control.getAttribute('aria-invalid') === 'true',
         text: (control.getAttribute('aria-describedby') ?? '')

@@ -264,6 +264,16 @@ export const stories: Record<string, Story> = {
     const { id } = (await admin.post('/api/message-templates', make.template())).body;
     return admin.put(`/api/message-templates/${id}`, { ...make.template({ name: 'Another' }), version: 7 });
   },
+  'messageTemplates-remove 204': async ({ admin }) => {
+    const { id } = (await admin.post('/api/message-templates', make.template())).body;
+    return admin.delete(`/api/message-templates/${id}`);
+  },
+  'messageTemplates-remove 409': async ({ admin, app }) => {
+    const { id } = (await admin.post('/api/message-templates', make.template())).body;
+    const sent = { channel: 'text', direction: 'out', state: 'sent', sealed: 'x', phoneKey: 'x' } as const;
+    await app.models.messages.create({ ...sent, at: new Date(), template: id });
+    return admin.delete(`/api/message-templates/${id}`);
+  },
   'sequences-create 201': ({ admin }) => admin.post('/api/sequences', make.sequence()),
   'sequences-update 200': async ({ admin }) => {
     const { id } = (await admin.post('/api/sequences', make.sequence())).body;
@@ -356,7 +366,7 @@ export const stories: Record<string, Story> = {
   ),
   'agreements-void 409': sent(async ({ admin }, id) => {
     await admin.post(`/api/agreements/${id}/void`, { reason: 'A wrong percentage' });
-    return admin.post(`/api/agreements/${id}/void`, { reason: 'Once more' });
+    return admin.post(`/api/agreements/${id}/void`, { reason: 'Again' });
   }),
   'conflicts-run 200': ({ admin, lead }) => admin.post(`/api/clients/${lead}/conflicts`, {}),
   'conflicts-decide 200': async (world) => decide(world, await runCheck(world)),

@@ -42,7 +42,7 @@ const allowed: readonly { collection: string; words: string; because: string }[]
     words: '"keptUntil":{"$exists":false}',
     because: 'the total of the list of all agreements, of which a firm has thousands',
   },
-  { collection: 'clients', words: '"duplicateOf"', because: 'only when somebody is erased' },
+  { collection: 'clients', words: '"duplicateOf"', because: 'only when someone is erased' },
   {
     collection: 'agreements',
     words: '"distinct":"agreements","key":"leadId"',
@@ -58,7 +58,7 @@ const allowed: readonly { collection: string; words: string; because: string }[]
     words: '"$group":{"_id":{"list"',
     because: "staff look at the firm's own list in the settings",
   },
-  { collection: 'outbox', words: '"data.lead"', because: 'only when somebody is erased' },
+  { collection: 'outbox', words: '"data.lead"', because: 'only when someone is erased' },
 ];
 
 /** True if a query may read all documents of its collection. */

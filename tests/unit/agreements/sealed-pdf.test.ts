@@ -19,7 +19,7 @@ const document = () =>
     madeAt: at,
     blocks: readMarkup(text).blocks,
     emptyCaption: ({ who }) => `To be signed: ${who}`,
-    markAt: () => ({
+    findMark: () => ({
       text: 'María Nguyễn',
       caption: 'November 23, 2026',
       strokes: [
@@ -30,7 +30,7 @@ const document = () =>
       ],
     }),
     foot: 'Lantern Justice',
-    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    formatPage: (page, pages) => `Page ${page} of ${pages}`,
   });
 
 const sealed = async () => {

@@ -122,6 +122,16 @@ test('a setting of .env wins over the file of the same secret', () => {
   expect(run({ SESSION_SECRET_FILE: 'LICENSE', SESSION_SECRET: '' })).toBe(read('LICENSE').trimEnd());
 });
 
+test('docs/commands.md has every command, and no other', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Variables };
+  const named = [...read('docs/commands.md').matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(
+    ([, name]) => name!,
+  );
+  expect([...new Set(named)].filter((name) => !['ci', 'run'].includes(name)).toSorted()).toEqual(
+    Object.keys(scripts).toSorted(),
+  );
+});
+
 /** Commands for people who change the code, test it or set up the site; they need the sources. */
 const forDevelopers =
   /^(start|dev|build|check|check:dates|firm|firm:check|format|test|test:\w+|bench|openapi|screenshots|db|seed|demo|chaos|sbom|audit|mail:bounce|webhook:listen|texts:(listen|register)|agreement:sentences)$/;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { readSources } from '../../../scripts/tests/imports';
@@ -61,16 +63,25 @@ const bindings = (pattern: Node | null): string[] => {
   );
 };
 
-/** The names that a file declares: its functions, and its variables and parameters. */
+/** The text of a string, a template or an element; undefined for any other node. */
+const toText = ({ type, value }: Node): string | undefined => {
+  if (type === 'TemplateElement') return (value as { cooked?: string }).cooked;
+  return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined;
+};
+
+/** The names that a file declares (its functions and methods, its variables and parameters) and the texts it has. */
 const readNames = ({ path, text }: { path: string; text: string }) => {
-  const names = { functions: [] as string[], locals: [] as string[] };
+  const names = { functions: [] as string[], locals: [] as string[], texts: [] as string[] };
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
       node.forEach(visit);
       return;
     }
-    const { type, id, init, params } = node as Record<string, Node & Node[]>;
+    const { type, id, key, value, init, params } = node as Record<string, Node & Node[]>;
+    const words = toText(node as Node);
+    if (words) names.texts.push(words);
+    if (key?.name && isFunction(value)) names.functions.push(key.name);
     if ((type as unknown) === 'VariableDeclarator') {
       names.locals.push(...bindings(id!));
       if (id!.name && isFunction(init)) names.functions.push(id!.name);
@@ -90,7 +101,31 @@ const names = sources
 
 /** Words of the field that end like the helpers we don't want: `signIn`, `oneOf`, `likeAnyOf`, and a test (`isOpenIn`). */
 const isFieldTerm = (name: string) =>
-  /^(is|has|can)[A-Z]/.test(name) || /^(signIn|signedIn|oneOf|pageOf|likeAnyOf|includeIn)$/.test(name);
+  /^(is|has|can)[A-Z]/.test(name) ||
+  /^(signIn|signedIn|oneOf|pageOf|likeAnyOf|includeIn|signedAt|nameOf)$/.test(name);
+
+/** Evidence and data stay as they are. */
+const isFrozen = (path: string) => /^(tests|client)\/|shared\/consent-texts\/|statements\//.test(path);
+const isPlain = (text: string) => /^(To whom|0006-calls-by-whom)$/.test(text);
+
+test('no text of the server and no output of a command uses a stiff word', () => {
+  const wrong = names
+    .filter(({ path }) => !isFrozen(path))
+    .flatMap(({ path, texts }) => texts.map((text) => ({ place: path, text })))
+    .filter(({ text }) => stiffWords.test(text) && !isPlain(text));
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('no file of settings or of operation uses a stiff word', () => {
+  const folders = ['docker', 'ops'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const files = ['.env.example', 'docker-compose.yml', 'Dockerfile', ...folders];
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((path) => stiffWords.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
 
 test('no helper is named after the end of a phrase', () => {
   const wrong = names.flatMap(({ path, functions }) =>

@@ -113,7 +113,9 @@ test('browser tests look for the literal text of the staff area: a wrong word in
   const journeys = [...byPath.values()].filter(({ path }) => path.startsWith('tests/e2e/'));
   expect(journeys.length).toBeGreaterThan(70);
   const lists = journeys.flatMap(({ path, imports }) =>
-    imports.filter(({ to }) => /^client\/admin\/.*words\.ts$/.test(to)).map(({ to }) => `${path}: ${to}`),
+    imports
+      .filter(({ to }) => /^client\/(admin|auth)\/.*words\.ts$/.test(to))
+      .map(({ to }) => `${path}: ${to}`),
   );
   expect(lists).toEqual([]);
 });

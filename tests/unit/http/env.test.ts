@@ -31,6 +31,7 @@ test('no setting is required', () => {
     TIME_ZONE: 'America/New_York',
     WEBHOOK_NETWORKS: [],
     TEXTS_FROM: [],
+    TEXTS_PER_SECOND: 1,
     BACKUP_EVERY: 24,
     BACKUP_KEEP: 14,
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
@@ -50,6 +51,9 @@ test('an account for texts is complete, or the missing part is named', () => {
   expect(() => readEnv({ ...telnyx, TEXTS_PUBLIC_KEY: 'short' })).toThrow('TEXTS_PUBLIC_KEY is required');
   expect(() => readEnv({ TEXTS_FROM: '415-555-0100' })).toThrow('TEXTS_FROM must be numbers');
   expect(() => readEnv({ TEXTS_FROM: '+14155550100 C123' })).toThrow('TEXTS_FROM must be numbers');
+  expect(readEnv({ TEXTS_PER_SECOND: '1.25' }).TEXTS_PER_SECOND).toBe(1.25);
+  for (const TEXTS_PER_SECOND of ['0', 'fast'])
+    expect(() => readEnv({ TEXTS_PER_SECOND })).toThrow('TEXTS_PER_SECOND');
 });
 
 test('each number has its own registration, or the one for all', () => {

@@ -20,25 +20,25 @@ test('background jobs let waiting requests go first, but wait no longer than two
   let time = 0;
   let rests = 0;
   const now = () => time;
-  const crowd = createIntakeQueue({
+  const queue = createIntakeQueue({
     now,
     rest: (async (ms: number) => {
       time += ms;
       rests++;
     }) as typeof wait,
   });
-  await crowd.lull();
+  await queue.lull();
   expect(rests).toBeLessThan(10);
 
-  const failed = crowd.letIn(() => Promise.reject(new Error('refused')));
+  const failed = queue.run(() => Promise.reject(new Error('refused')));
   await expect(failed).rejects.toThrow('refused');
   const before = time;
-  await crowd.lull();
+  await queue.lull();
   expect(time - before).toBe(25);
 
-  void crowd.letIn(() => new Promise(() => {}));
+  void queue.run(() => new Promise(() => {}));
   const from = time;
-  await crowd.lull();
+  await queue.lull();
   expect(time - from).toBe(2000);
 });
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readMime } from '../../../server/messages/mail/bounces/mime';
+import type { Mail } from '../../../server/messages/mail/mail';
+import { findPlace } from '../../../server/messages/mail/replies/find-conversation';
 import { hashToken, hashTokens } from '../../../server/messages/mail/replies/reply-address';
 import { isAutomatic } from '../../../server/messages/mail/replies/rules/automatic';
 import { splitQuotes, withoutSignature } from '../../../server/messages/mail/replies/rules/split-quotes';
@@ -74,6 +76,33 @@ test('a token is found in an address whatever surrounds it, and in any case', ()
     `<HELP+${token.toUpperCase()}@a.example>`,
     `reply${token}@a.example`,
   ])
-    expect(hashTokens(address)).toContain(hashToken(token));
-  expect(hashTokens('help@a.example')).toEqual([]);
+    expect(hashTokens([address])).toContain(hashToken(token));
+  expect(hashTokens(['help@a.example'])).toEqual([]);
+});
+
+test('a stranger’s thousands of addresses and references cost as much as a few', async () => {
+  const asked: string[][] = [];
+  const find = (filter: { tokens?: { $in: string[] }; _id?: { $in: string[] } }) => {
+    asked.push((filter.tokens ?? filter._id)!.$in);
+    return { lean: async () => [] };
+  };
+  const clients = { find: () => ({ select: () => ({ lean: async () => [] }) }) };
+  const models = { sentMails: { find }, clients } as unknown as Mail['models'];
+  const token = 'a'.repeat(26);
+  const others = Array.from(
+    { length: 5000 },
+    (_, n) => `${`${n}`.padStart(4, '2')}${'bcd'.repeat(20)}@a.example`,
+  );
+  const name = (n: number) => `evt_${`${n}`.padStart(13, '0')}${'0'.repeat(18)}`;
+  const references = Array.from({ length: 5000 }, (_, n) => `<${name(n)}@a.example>`).join(' ');
+  const headers: [string, string][] = [
+    ['to', `help+${token}@a.example`],
+    ['cc', others.join(', ')],
+    ['references', references],
+  ];
+  const parsed = { from: 'x@b.example', subject: '', text: '', isHtml: false, headers, files: [] };
+  await findPlace({ models } as Mail, parsed, undefined);
+  expect(asked.map(({ length }) => length)).toEqual([200, 200]);
+  expect(asked[0]).toContain(hashToken(token));
+  expect(asked[1]).toContain(name(4999));
 });

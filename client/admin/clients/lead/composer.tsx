@@ -37,7 +37,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
         onKeyDown={onKeyDown}
         className="-mt-2 mb-3 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] max-md:mb-2 max-md:gap-0"
       >
-        {composerKinds.map(({ id, labelOf }) => (
+        {composerKinds.map(({ id, formatLabel }) => (
           <button
             key={id}
             type="button"
@@ -49,7 +49,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
             onClick={() => onChoose(id)}
             className="min-h-row shrink-0 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted max-md:px-1.5 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
-            {labelOf(client)}
+            {formatLabel(client)}
           </button>
         ))}
       </div>

@@ -87,11 +87,11 @@ export const terms: readonly Term[] = [
     text: 'A ruling that ends a case, or a part of it, before trial, because there is nothing for a jury to decide.',
     linked: true,
   },
-  { term: 'Tort', text: 'A wrong that harms somebody and for which the law lets them ask for money.' },
+  { term: 'Tort', text: 'A wrong that harms someone and for which the law lets them ask for money.' },
   { term: 'Verdict', text: 'The decision of a jury at the end of a trial.', linked: true },
   {
     term: 'Wrongful death',
-    text: 'A claim of the family when a person has died through the fault of somebody else.',
+    text: 'A claim of the family when a person has died through the fault of someone else.',
     linked: true,
   },
 ];

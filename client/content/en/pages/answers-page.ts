@@ -17,7 +17,7 @@ export const answersPage = {
     pickTitle: 'Find your time limit',
     tableTitle: 'All states in one table',
     caption:
-      'Years to go to court, for ordinary claims of adults over harm that somebody caused by carelessness',
+      'Years to go to court, for ordinary claims of adults over harm that someone caused by carelessness',
     state: 'State',
     injury: 'Injury',
     death: 'Death',

@@ -30,7 +30,7 @@ export const consultation = {
     phoneNumber: 'Phone number',
     caseType: 'Case type',
     additionalInfo: 'Tell us what happened',
-    answerBy: 'How shall we answer?',
+    answerBy: 'How should we answer?',
     bestTime: 'When is a good time?',
   },
   hints: {

@@ -40,7 +40,7 @@ export const yourData = {
   },
   after: [
     'We never charge you for this, and nobody here treats you worse because you asked.',
-    'You may have somebody else ask for you. Then we ask for a note from you first.',
+    'You may have someone else ask for you. Then we ask for a note from you first.',
     'If we say no, we tell you why. You can ask us to look again: write to {email}. If we still say no, you can turn to the attorney general of your state.',
     'Some things we must keep even if you ask us to delete them, such as proof of what you agreed to. We lock them away and tell you so.',
   ],

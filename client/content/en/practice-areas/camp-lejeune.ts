@@ -35,7 +35,7 @@ export const campLejeune: PracticeArea = {
         { text: 'It is worth asking us if one of these fits you:' },
         {
           list: [
-            'You, or somebody in your family, filed a claim with the Navy in time.',
+            'You, or someone in your family, filed a claim with the Navy in time.',
             'The Navy has denied it, made an offer, or not answered.',
             'A relative who filed has since died.',
             'You lived or worked at the base, are ill, and never asked the VA for help.',

@@ -19,7 +19,7 @@ export const constructionAccidents: PracticeArea = {
     for: [],
     todo: [
       'In the first days: see a doctor and say that it happened at work. Tell your boss in writing. Note names, take photos, and keep what broke. Sign nothing that you do not understand.',
-      'Each accident is a case of its own, in the state where it happened. Two clocks run: one for workers’ compensation and one for a claim against somebody else.',
+      'Each accident is a case of its own, in the state where it happened. Two clocks run: one for workers’ compensation and one for a claim against someone else.',
       'What happened on the site is best shown by what was noted on the day. Names, photos and the report to your boss are the first things we ask for.',
     ],
     open: [

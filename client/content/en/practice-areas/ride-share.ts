@@ -19,7 +19,7 @@ export const rideShare: PracticeArea = {
     for: ['[[uber-charlotte-2026]]', '[[uber-dean-verdict-2026]]'],
     todo: [
       'Note the place and the day of the ride, and keep the receipt of the app. State law makes a great difference, so the place matters.',
-      'Claims about crashes are not part of these groups. They run like other crash cases, with the insurer of the driver, of the app company or of somebody else.',
+      'Claims about crashes are not part of these groups. They run like other crash cases, with the insurer of the driver, of the app company or of someone else.',
     ],
     open: ['How the appeals against the first verdicts end.', '[[uber-next-trial-2026]]'],
   },

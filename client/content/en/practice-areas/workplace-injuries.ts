@@ -19,10 +19,10 @@ export const workplaceInjuries: PracticeArea = {
     for: [],
     todo: [
       'In the first days: see a doctor and say that it happened at work, and keep a copy of all papers. Tell your employer in writing soon. In many states a late report alone can cost you the benefit.',
-      'Two systems may pay: workers’ compensation, which asks about the injury and not about fault, and a claim against somebody other than your employer. Each has its own time limit.',
+      'Two systems may pay: workers’ compensation, which asks about the injury and not about fault, and a claim against someone other than your employer. Each has its own time limit.',
     ],
     open: [
-      'Whether somebody besides your employer shares the blame.',
+      'Whether someone besides your employer shares the blame.',
       'Which exceptions your state makes to the rule that you cannot sue your employer.',
     ],
   },

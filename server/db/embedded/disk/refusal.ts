@@ -44,7 +44,7 @@ export const earlierData = () =>
 export const lostData = (what: 'empty' | 'missing') =>
   refusal(
     `its data file, store.sqlite, is ${what}, although the folder was in use. Put the file back from a backup. ` +
-      'To begin anew without it, remove the file named format as well.',
+      'To start over without it, remove the file named format as well.',
   );
 
 /**
@@ -56,6 +56,6 @@ export const lostLog =
 
 export const unfinishedCopy = () =>
   refusal(
-    'it is a copy that was not finished. Run the command that made it once more with the same folder, ' +
+    'it is a copy that was not finished. Run the command that made it again with the same folder, ' +
       'or start on another one.',
   );

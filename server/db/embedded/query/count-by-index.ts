@@ -41,8 +41,8 @@ export async function knownCount(
 }
 
 /**
- * The keys that contain all texts of a search, some at a time: a key has its field's whole text. Only for texts too short
- * for trigrams, which propose documents faster.
+ * The keys that contain all texts of a search, some at a time: a key has its field's whole text. Only for short texts:
+ * the trigrams of longer ones propose documents faster.
  */
 function countTexts(indexes: readonly Index[], { conditions }: Filter): Generator<number> | undefined {
   const [first] = conditions;
@@ -52,7 +52,7 @@ function countTexts(indexes: readonly Index[], { conditions }: Filter): Generato
   if (conditions.some(({ path, operator }) => path !== first.path || operator !== 'contains'))
     return undefined;
   const texts = conditions.map(toTexts);
-  return index.keys.finds(texts) || index.keys.hasPatterns ? undefined : index.keys.countTexts(texts);
+  return index.keys.countsTexts(texts) ? index.keys.countTexts(texts) : undefined;
 }
 
 /** A plan for each field of the filter alone, narrowest first; undefined if reading the documents is cheaper. */

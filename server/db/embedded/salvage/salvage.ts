@@ -116,16 +116,16 @@ class Sorter {
 
   private sentence({ from, to, why }: Loss): string {
     const [first, last] = [from, to - 1].map((key) => ({ collection: getCollection(key), id: toId(key) }));
-    if (to > Number.MAX_SAFE_INTEGER) return `everything after ${this.nameOf(first!)}: ${why}`;
+    if (to > Number.MAX_SAFE_INTEGER) return `everything after ${this.findName(first!)}: ${why}`;
     if (toId(to) === 0 && getCollection(to) === first!.collection + 1)
       return `everything of ${this.collection(first!.collection)} from document ${first!.id} on: ${why}`;
-    if (to - from === 1) return `${this.nameOf(first!)}: ${why}`;
+    if (to - from === 1) return `${this.findName(first!)}: ${why}`;
     if (first!.collection !== last!.collection)
-      return `${this.nameOf(first!)} to ${this.nameOf(last!)}: ${why}`;
+      return `${this.findName(first!)} to ${this.findName(last!)}: ${why}`;
     return `documents ${first!.id} to ${last!.id} of ${this.collection(last!.collection)}: ${why}`;
   }
 
-  private nameOf({ collection, id }: { collection: number; id: number }): string {
+  private findName({ collection, id }: { collection: number; id: number }): string {
     return `document ${id} of ${this.collection(collection)}`;
   }
 

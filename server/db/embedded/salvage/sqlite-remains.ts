@@ -63,7 +63,7 @@ class SqliteRemains {
     for (const { id, sealed } of this.catalog) {
       keys.add(toKey(catalog, id));
       yield { key: toKey(catalog, id), value: sealed };
-      for (const remain of this.documentsOf(id, losses)) {
+      for (const remain of this.readDocuments(id, losses)) {
         keys.add(remain.key);
         yield remain;
       }
@@ -71,7 +71,7 @@ class SqliteRemains {
     if (losses.length > 0) yield* this.strays(keys);
   }
 
-  private *documentsOf(collection: number, losses: Loss[]): Generator<Remain> {
+  private *readDocuments(collection: number, losses: Loss[]): Generator<Remain> {
     const beyond = toKey(collection + 1, 0);
     const next = (after: number) =>
       this.data!.get(

@@ -44,7 +44,7 @@ export class Collection {
   }
 
   /** Loads the state from its catalog entry. */
-  takeIn(sealed: Buffer): void {
+  readEntry(sealed: Buffer): void {
     const { namespace, indexes } = decode(unseal(catalog, this.id, sealed));
     const { data, docs } = this;
     this.namespace = String(namespace);

@@ -105,7 +105,7 @@ export class KeyCounts {
     const last = Number(
       this.one('SELECT count AS one FROM counts WHERE tree = ? AND first = ?', this.tree, high!),
     );
-    return count(from, low) + Number(within.keys) - last + this.headOf(high!, last, to, count);
+    return count(from, low) + Number(within.keys) - last + this.countHead(high!, last, to, count);
   }
 
   /** True if it is known that only the keys need reading. */
@@ -115,7 +115,7 @@ export class KeyCounts {
   }
 
   /** Counts keys from the start of a stretch. A very long one holds a single key, so counting the rest is cheaper. */
-  private headOf(first: Buffer, all: number, to: Buffer, count: Count): number {
+  private countHead(first: Buffer, all: number, to: Buffer, count: Count): number {
     if (all <= 2 * largest) return count(first, to);
     return (
       all -

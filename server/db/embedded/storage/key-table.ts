@@ -1,6 +1,6 @@
 import type { DataFile } from '../disk/data-file';
 import type { Row, SqlValue } from '../disk/sqlite';
-import { rank } from '../values/order';
+import { rank, toKey } from '../values/order';
 import { noteChange } from './catalog';
 import type { DocTable, StoredDoc } from './doc-table';
 import { findKey, getBound, HIGH, toBytes } from './key-bytes';
@@ -175,7 +175,7 @@ export class KeyTable {
   estimateTexts(texts: readonly AnyOf[]): { hits: number; passed: number } {
     if (this.finds(texts)) return { hits: this.trigrams!.estimate(texts, this.docs.latestId), passed: 0 };
     const { size } = this;
-    const sample = this.sampleOf(size);
+    const sample = this.readSample(size);
     // None in the sample may be none at all, and a walk that looks for a few would read every document.
     const hits = sample.filter((key) =>
       texts.every((anyOf) => anyOf.some((text) => key.includes(text))),
@@ -184,7 +184,7 @@ export class KeyTable {
   }
 
   /** Sampled again once the number of keys has changed a lot. */
-  private sampleOf(size: number): readonly string[] {
+  private readSample(size: number): readonly string[] {
     if (!this.sample || Math.abs(size - this.sample.size) > this.sample.size / 10) {
       const firsts = this.counts.boundaries();
       const step = Math.ceil(firsts.length / sampledPlaces);
@@ -377,7 +377,9 @@ export class KeyTable {
 
   /** True if documents with these texts can be found without passing others. */
   finds(texts: readonly AnyOf[]): boolean {
-    return this.trigrams?.canFind(texts) ?? false;
+    if (!this.trigrams?.canFind(texts)) return false;
+    // A whole text of two letters has no trigram.
+    return !texts.flat().some((text) => text.length === 2 && this.get(toKey(text)) !== undefined);
   }
 
   /** Ids of documents whose key may contain all of these texts; some do not. */
@@ -393,13 +395,20 @@ export class KeyTable {
     for (const rows of this.inSlices('id', wanted, values)) yield rows.map(({ id }) => id as number);
   }
 
-  /** The numbers of keys that contain all of these texts, some thousand keys at a time. */
+  /** True if the keys that contain all of these texts can be counted without reading documents. */
+  countsTexts(texts: readonly AnyOf[]): boolean {
+    return !this.hasPatterns && (!this.finds(texts) || this.trigrams!.isExact(texts));
+  }
+
+  /** The numbers of these keys, some thousand at a time. */
   *countTexts(texts: readonly AnyOf[]): Generator<number> {
-    for (const [row] of this.inSlices('count(*) AS count', ...holdsTexts(texts))) yield Number(row?.count);
+    if (this.finds(texts)) yield* this.trigrams!.counts(texts);
+    else
+      for (const [row] of this.inSlices('count(*) AS count', ...holdsTexts(texts))) yield Number(row?.count);
   }
 
   /** True if there is a key of a stored pattern. */
-  get hasPatterns(): boolean {
+  private get hasPatterns(): boolean {
     return this.count(...patternKeys) > 0;
   }
 

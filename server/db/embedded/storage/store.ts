@@ -77,7 +77,7 @@ export class Store {
       const existing = this.all().find((collection) => collection.id === id);
       const entry = this.data.get('SELECT sealed FROM catalog WHERE id = ?', id);
       if (existing) this.forget(existing);
-      if (entry) this.takeIn(existing ?? this.collection(id), entry.sealed);
+      if (entry) this.readEntry(existing ?? this.collection(id), entry.sealed);
     }
   }
 
@@ -93,15 +93,15 @@ export class Store {
 
   private load(): void {
     for (const { id, sealed } of this.data.all('SELECT id, sealed FROM catalog ORDER BY id'))
-      this.takeIn(this.collection(id as number), sealed);
+      this.readEntry(this.collection(id as number), sealed);
   }
 
   private collection(id: number, namespace = ''): Collection {
     return new Collection(id, namespace, this.data, this.commits);
   }
 
-  private takeIn(collection: Collection, sealed: SqlValue | undefined): void {
-    collection.takeIn(Buffer.from(sealed as Uint8Array));
+  private readEntry(collection: Collection, sealed: SqlValue | undefined): void {
+    collection.readEntry(Buffer.from(sealed as Uint8Array));
     collection.isDropped = false;
     this.collections.set(collection.namespace, collection);
   }

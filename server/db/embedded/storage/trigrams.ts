@@ -8,10 +8,17 @@ export type AnyOf = readonly string[];
 /** The number of hits that an estimate counts. */
 const countedAtMost = 2000;
 const atOnce = 1000;
+const countedAtOnce = 10_000;
+
+/** Characters of one byte; without the space, which also stands for NUL. */
+const isPair = (text: string) => /^[\x21-\x7e]{2}$/.test(text);
+const isThree = (text: string) => /^[\x21-\x7e]{3}$/.test(text);
+/** Beyond every trigram that begins with the same characters. */
+const beyond = '\u{10ffff}'.repeat(3);
 
 /**
  * An index from trigrams to the documents whose key text contains them. It proposes candidates: a document with all
- * trigrams of a word need not contain the word.
+ * trigrams of a word need not contain the word. Two letters are found by the trigrams that begin or end with them.
  */
 export class Trigrams {
   private constructor(
@@ -51,36 +58,80 @@ export class Trigrams {
       this.data.run(`INSERT INTO ${this.name} (${this.name}, rowid, text) VALUES ('delete', ?, ?)`, id, text);
   }
 
-  /** Words of one or two letters have no trigram. */
+  /** Words of one letter have no trigram. */
   canFind(texts: readonly AnyOf[]): boolean {
-    return getQuestion(texts) !== '';
+    return getQuestion(texts) !== '' || texts.every((anyOf) => anyOf.every(isPair));
+  }
+
+  /** True if the documents with the trigrams of these texts are those with the texts. */
+  isExact(texts: readonly AnyOf[]): boolean {
+    return [isPair, isThree].some((fits) => texts.every((anyOf) => anyOf.every(fits)));
   }
 
   /** Estimates how many documents have the trigrams of these texts; `latestId` is the highest id. */
   estimate(texts: readonly AnyOf[], latestId: number): number {
-    const hits = `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? ORDER BY rowid LIMIT ${countedAtMost}`;
-    const row = this.data.get(`SELECT count(*) AS count, max(id) AS last FROM (${hits})`, getQuestion(texts));
-    const count = Number(row?.count);
-    return count < countedAtMost ? count : Math.ceil((count * latestId) / Number(row?.last));
+    const { count, latest } = this.count(this.ask(texts), 0, countedAtMost);
+    return count < countedAtMost ? count : Math.ceil((count * latestId) / latest);
   }
 
   /** The query for all matching ids, as SQL with its value. */
   question(texts: readonly AnyOf[]): [sql: string, value: string] {
-    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, getQuestion(texts)];
+    return [`SELECT rowid FROM ${this.name} WHERE ${this.name} MATCH ?`, this.ask(texts)];
   }
 
   /** Ids, a few hundred at a time. */
   *find(texts: readonly AnyOf[]): Generator<readonly number[]> {
-    for (let last = 0; ; ) {
-      const rows = this.data.all(
-        `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?`,
-        getQuestion(texts),
-        last,
-        atOnce,
-      );
+    const question = this.ask(texts);
+    for (let after = 0; ; ) {
+      const rows = this.data.all(`${this.after} LIMIT ?`, question, after, atOnce);
       yield rows.map(({ id }) => id as number);
       if (rows.length < atOnce) return;
-      last = rows.at(-1)!.id as number;
+      after = rows.at(-1)!.id as number;
+    }
+  }
+
+  /** The numbers of these ids, a few thousand at a time. */
+  *counts(texts: readonly AnyOf[]): Generator<number> {
+    const question = this.ask(texts);
+    for (let after = 0; ; ) {
+      const { count, latest } = this.count(question, after, countedAtOnce);
+      yield count;
+      if (count < countedAtOnce) return;
+      after = latest;
+    }
+  }
+
+  private get after() {
+    return `SELECT rowid AS id FROM ${this.name} WHERE ${this.name} MATCH ? AND rowid > ? ORDER BY rowid`;
+  }
+
+  private count(question: string, after: number, most: number): { count: number; latest: number } {
+    const counted = `SELECT count(*) AS count, max(id) AS latest FROM (${this.after} LIMIT ?)`;
+    const row = this.data.get(counted, question, after, most);
+    return { count: Number(row?.count), latest: Number(row?.latest) };
+  }
+
+  private ask(texts: readonly AnyOf[]): string {
+    return getQuestion(texts) || texts.map((anyOf) => this.askPairs(anyOf)).join(' AND ');
+  }
+
+  /** A query for all trigrams that begin or end with one of these pairs. */
+  private askPairs(pairs: AnyOf): string {
+    const terms = `temp.terms_of_${this.name}`;
+    this.data.exec(
+      `CREATE VIRTUAL TABLE IF NOT EXISTS ${terms} USING fts5vocab('main', '${this.name}', 'row')`,
+    );
+    const threes = pairs.map((pair) => pair + pair[0]);
+    for (const pair of pairs) {
+      const begun = `SELECT term FROM ${terms} WHERE term >= ? AND term <= ?`;
+      for (const { term } of this.data.all(begun, pair, pair + beyond)) threes.push(String(term));
+    }
+    for (let at = ''; ; ) {
+      const next = this.data.get(`SELECT term FROM ${terms} WHERE term > ? LIMIT 1`, at);
+      if (!next) return `(${threes.map(toPhrase).join(' OR ')})`;
+      const [first] = String(next.term);
+      threes.push(...pairs.map((pair) => first + pair));
+      at = first + beyond;
     }
   }
 }
@@ -106,5 +157,7 @@ function getThrees(text: string): string {
   const letters = Array.from(toBytes(text).toString('utf8'));
   const threes = letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
   const usable = new Set(threes.filter((three) => !three.includes('\0')));
-  return [...usable].map((three) => `"${three.replaceAll('"', '""')}"`).join(' AND ');
+  return [...usable].map(toPhrase).join(' AND ');
 }
+
+const toPhrase = (three: string) => `"${three.replaceAll('"', '""')}"`;

@@ -82,7 +82,7 @@ export const rotatePostbackSecret = async (by: By, id: string) => {
 /** Stops all reports to the vendor, including pending ones. */
 export const removePostback = async (by: By, id: string) => {
   await find(by, id);
-  const note = 'outcomes are told no more';
+  const note = 'outcomes are no longer sent';
   await logDeletion(by, { action: 'update', entity: 'vendor', entityId: id, note });
   await by.models.postbacks.deleteOne({ _id: id });
   await dropUnsent(by.models, { kind: 'postback', 'data.vendor': id });

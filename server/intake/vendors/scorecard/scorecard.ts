@@ -98,7 +98,7 @@ const getGroups = (counted: Counted): ScorecardGroup[] => {
 
 /** Returns a vendor's leads of these days, including those removed for good. */
 const readLeads = async (
-  { clients, goneLeads }: Models,
+  { clients, deletedLeadTallies }: Models,
   vendorId: string,
   { from, to, range }: ReturnType<typeof getPeriod>,
 ): Promise<CountedLead[]> => {
@@ -108,7 +108,7 @@ const readLeads = async (
       .setOptions(withDeleted)
       .select(countedFields)
       .lean(),
-    goneLeads.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
+    deletedLeadTallies.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
   ]);
   // If a removal was interrupted, or the lead was just restored, it still exists.
   const here = new Set(leads.map(({ _id }) => goneId(_id)));

@@ -21,7 +21,8 @@ const recipients = [
   'x-rcpt-to',
   'resent-to',
 ];
-const mostTokens = 200;
+/** Of a long thread, the newest names count: they come last. */
+const mostNames = 200;
 
 const getValues = ({ headers }: Pick<ParsedMail, 'headers'>, names: readonly string[]) =>
   headers.filter(([name]) => names.includes(name)).map(([, value]) => value);
@@ -73,12 +74,14 @@ export const findPlace = async (
   const from = fold(parsed.from);
   const isTheirs = ({ email }: Lead) =>
     from !== '' && fold(email) === from && authentication?.dmarc !== 'fail';
-  const tokens = getValues(parsed, recipients).flatMap(hashTokens).slice(0, mostTokens);
+  const tokens = hashTokens(getValues(parsed, recipients));
   const byToken =
     tokens.length > 0
       ? await findLeads(mail, await models.sentMails.find({ tokens: { $in: tokens } }).lean())
       : [];
-  const names = findMessageNames(getValues(parsed, ['in-reply-to', 'references']).join('\n'));
+  const names = findMessageNames(getValues(parsed, ['in-reply-to', 'references']).join('\n')).slice(
+    -mostNames,
+  );
   const byName =
     names.length > 0
       ? await findLeads(mail, await models.sentMails.find({ _id: { $in: names } }).lean())

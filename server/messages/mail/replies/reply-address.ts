@@ -14,13 +14,17 @@ const tokenPattern = /[a-z2-7]{26,64}/g;
 export const hashToken = (token: string): string =>
   createHash('sha256').update(`reply ${token}`).digest('base64url');
 
-/** Returns the hashes of what may be our tokens in an address, whatever else the address contains. */
-export const hashTokens = (address: string): string[] =>
-  (address.toLowerCase().match(tokenPattern) ?? [])
-    .flatMap((run) =>
-      Array.from({ length: run.length - tokenLength + 1 }, (_, at) => run.slice(at, at + tokenLength)),
-    )
-    .map(hashToken);
+/** Anyone may send thousands of addresses, each with many places where a token could be. */
+const mostTokens = 200;
+
+/** Returns the hashes of what may be our tokens in addresses, whatever else these contain. */
+export const hashTokens = (addresses: readonly string[]): string[] => {
+  const found = new Set<string>();
+  for (const [run] of addresses.join('\n').toLowerCase().matchAll(tokenPattern))
+    for (let at = 0; at + tokenLength <= run.length && found.size < mostTokens; at++)
+      found.add(run.slice(at, at + tokenLength));
+  return [...found].map(hashToken);
+};
 
 /**
  * Remembers that a message goes to a lead's person, and returns its own address for answers, of which only the hash is

@@ -48,7 +48,7 @@ type Arrived = { raw: Buffer; parsed: ParsedMail; place: Place; authentication: 
 const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<MessageDoc> => {
   const { parsed, place, authentication } = arrived;
   const { from, subject, files, isHtml } = parsed;
-  const [addressKey = `none:${_id}`] = await mail.consents.personKeys.keysOf({ email: from });
+  const [addressKey = `none:${_id}`] = await mail.consents.personKeys.findKeys({ email: from });
   const { body, quoted } = splitQuotes(parsed.text);
   const [messageId] = findIds(getField(parsed, 'message-id'));
   const references = findIds(`${getField(parsed, 'references')} ${getField(parsed, 'in-reply-to')}`);
@@ -97,7 +97,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   await keepFile(mail.conversation, { message: id }, raw);
   const message = await toMessage(mail, id, { raw, parsed, place, authentication });
   await mail.models.messages.create(message).catch(ignoreDuplicate);
-  await endTurns(mail.models, await mail.consents.personKeys.keysOf({ email: place.email }));
+  await endTurns(mail.models, await mail.consents.personKeys.findKeys({ email: place.email }));
   return id;
 };
 
@@ -105,7 +105,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
 const holdSender = async ({ models, consents, conversation }: Mail, message: MessageDoc): Promise<void> => {
   const { clientId, sender, phoneKey } = message;
   const lead = sender === 'person' ? null : await models.clients.findById(clientId).lean<ClientDoc>();
-  const [ownKey = phoneKey] = lead ? await consents.personKeys.keysOf(lead) : [];
+  const [ownKey = phoneKey] = lead ? await consents.personKeys.findKeys(lead) : [];
   await holdNumber(conversation, { ...message, phoneKey: ownKey });
 };
 

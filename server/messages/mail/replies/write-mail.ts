@@ -72,7 +72,7 @@ export const writeMail = async (
   const { name } = await mail.firm();
   const usual = language === 'es' ? `Un mensaje de ${name}` : `A message from ${name}`;
   const follows = thread.subject?.replace(/^(\s*(re|rv|aw|sv)\s*:)*\s*/i, 'Re: ');
-  const [addressKey = ''] = await mail.consents.personKeys.keysOf({ email: to });
+  const [addressKey = ''] = await mail.consents.personKeys.findKeys({ email: to });
   const _id = new Types.ObjectId();
   const message: MessageDoc = {
     _id,

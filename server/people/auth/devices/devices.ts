@@ -56,7 +56,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
     },
 
     /** Forgets every known browser of this user. */
-    async forgetAllOf(userId: string) {
+    async forgetAll(userId: string) {
       await models.devices.deleteMany({ userId: new Types.ObjectId(userId) });
     },
   };

@@ -112,6 +112,6 @@ export const turnOffFor = async (
     { _id: userId },
     { $unset: everything, ...pushEntry(deps, caller, 'off', userId) },
   );
-  await deps.sessions.endAllOf(userId);
+  await deps.sessions.endUserSessions(userId);
   await logCarried(deps.models, 'credentials');
 };

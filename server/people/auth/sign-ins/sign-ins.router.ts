@@ -22,12 +22,12 @@ export const signInsRouter = router({
     }),
 
   /** Ends all sessions of one user, except the caller's current one. */
-  endAllOf: procedureFor('sign-ins.manage')
+  endUserSessions: procedureFor('sign-ins.manage')
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       if (!(await ctx.models.users.exists({ _id: input.id }))) throw notFound('user');
-      await ctx.sessions.endAllOf(input.id, ctx.session.sessionId);
+      await ctx.sessions.endUserSessions(input.id, ctx.session.sessionId);
       await writeAudit(ctx, { action: 'end-session', entity: 'user', entityId: input.id });
     }),
 });

@@ -1,4 +1,4 @@
-import type { Laid } from './apply-overlay';
+import type { PageOverlay } from './apply-overlay';
 import type { BuiltRegister } from './built-register';
 import { replacementWording, writtenDay } from './current-wording';
 import type { PageNoticeDoc } from './page-notice.model';
@@ -18,21 +18,21 @@ export const getLanguage = ({ languages }: BuiltRegister, path: string) =>
     .find(([, { prefix }]) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`));
 
 /** The staff's changes to a page, and their days. */
-export type LaidPage = {
-  statements: Laid['statements'][number][];
-  notice?: Laid['notice'];
-  reviewed?: Laid['reviewed'];
+export type EditedPage = {
+  statements: PageOverlay['statements'][number][];
+  notice?: PageOverlay['notice'];
+  reviewed?: PageOverlay['reviewed'];
   /** Pages whose summaries it shows but no longer should. */
   summaries: string[];
   days: string[];
 };
 
 /** The staff's changes to each page and part of a page, by path. */
-export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
-  const laid = new Map<string, LaidPage>();
+export const findEditedPages = (built: BuiltRegister, { edits, notices }: Edits, today: string) => {
+  const edited = new Map<string, EditedPage>();
   const on = (path: string) => {
-    const page = laid.get(path) ?? { statements: [], summaries: [], days: [] };
-    laid.set(path, page);
+    const page = edited.get(path) ?? { statements: [], summaries: [], days: [] };
+    edited.set(path, page);
     return page;
   };
   for (const edit of edits) {
@@ -47,7 +47,7 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
       if (edit.changedOn) on(path).days.push(edit.changedOn);
     }
   }
-  for (const [path, page] of [...laid].filter(([path, page]) => isOvertaken(built, path, page)))
+  for (const [path, page] of [...edited].filter(([path, page]) => isOvertaken(built, path, page)))
     for (const other of built.about[path]?.shownOn ?? []) {
       on(other).summaries.push(path);
       on(other).days.push(...page.days);
@@ -66,12 +66,12 @@ export const laidPages = (built: BuiltRegister, { edits, notices }: Edits, today
     const reviewed = facts && saidOfReviews(facts, reviews);
     if (reviewed) on(path).reviewed = reviewed;
   }
-  return laid;
+  return edited;
 };
 
 /** The day of a page's last change. */
-export const toDay = (page: LaidPage | undefined) => page?.days.toSorted().at(-1);
+export const toDay = (page: EditedPage | undefined) => page?.days.toSorted().at(-1);
 
 /** True if a page's description repeats a statement that has changed. */
-export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: LaidPage) =>
+export const isOvertaken = ({ about }: BuiltRegister, path: string, { statements }: EditedPage) =>
   statements.some(({ id }) => about[path]?.restsOn.includes(id));

@@ -1,16 +1,18 @@
-import type { TemplateFigures } from '../../../shared/schemas/message-template';
+import type { TextFigures } from '../../../shared/schemas/message-template';
+import type { MessageDoc } from '../conversation/message.model';
 import type { Deps } from '../deps';
 import { getProviderError } from '../texts/rules/provider-errors';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
-type Sent = { state: string; error?: string; cost?: string; phoneKey: string; at: Date };
+type Sent = Pick<MessageDoc, 'state' | 'error' | 'cost' | 'phoneKey' | 'at' | 'template' | 'by'>;
 
 const day = 24 * 60 * 60 * 1000;
 const counted = 90 * day;
 /** A request to stop counts for the texts of the three days before it. */
 const stopsWithin = 3 * day;
-/** The newest texts of each template that are counted, and the newest requests to stop. */
-const mostCounted = 5000;
+/** The newest texts that are counted, and the newest requests to stop. */
+const mostTexts = 20_000;
+const mostStops = 5000;
 /** More blocked texts than this share ask for another wording. */
 const mostBlocked = 0.02;
 
@@ -33,7 +35,7 @@ const readStops = async ({ models }: Needs, since: Date): Promise<Map<string, nu
   const withdrawals = await models.consents
     .find({ kind: 'withdrawal', at: { $gte: since } })
     .sort({ at: -1 })
-    .limit(mostCounted)
+    .limit(mostStops)
     .select({ keys: 1, at: 1 })
     .lean();
   const stops = new Map<string, number[]>();
@@ -43,17 +45,15 @@ const readStops = async ({ models }: Needs, since: Date): Promise<Map<string, nu
 };
 
 const toFigures = (
-  id: string,
   texts: readonly Sent[],
   stops: ReadonlyMap<string, readonly number[]>,
-): TemplateFigures => {
+): Omit<TextFigures, 'id' | 'name'> => {
   const sent = texts.filter((text) => sentStates.includes(text.state) || isBlocked(text));
   const blocked = sent.filter(isBlocked).length;
   const stopped = sent.filter(({ phoneKey, at }) =>
     stops.get(phoneKey)?.some((stop) => stop >= at.getTime() && stop - at.getTime() <= stopsWithin),
   );
   return {
-    id,
     sent: sent.length,
     delivered: sent.filter(({ state }) => state === 'delivered').length,
     blocked,
@@ -63,22 +63,29 @@ const toFigures = (
   };
 };
 
-/** Counts what became of the texts of each template in the last 90 days. */
-export const readTemplateFigures = async (needs: Needs): Promise<TemplateFigures[]> => {
+/** Counts what became of the texts of each template in the last 90 days, of all others, and of all together. */
+export const readTextFigures = async (needs: Needs): Promise<TextFigures[]> => {
   const { models, now } = needs;
   const since = new Date(now() - counted);
-  const templates = await models.messageTemplates.find({ channel: 'text' }).select({ _id: 1 }).lean();
-  const stops = await readStops(needs, since);
-  return Promise.all(
-    templates.map(async ({ _id }) => {
-      const id = String(_id);
-      const texts = await models.messages
-        .find({ template: id, at: { $gte: since } })
-        .sort({ at: -1 })
-        .limit(mostCounted)
-        .select({ state: 1, error: 1, cost: 1, phoneKey: 1, at: 1 })
-        .lean<Sent[]>();
-      return toFigures(id, texts, stops);
-    }),
-  );
+  const [templates, stops, texts] = await Promise.all([
+    models.messageTemplates.find({ channel: 'text' }).sort({ _id: 1 }).select({ name: 1 }).lean(),
+    readStops(needs, since),
+    models.messages
+      .find({ channel: 'text', direction: 'out', at: { $gte: since } })
+      .sort({ at: -1 })
+      .limit(mostTexts)
+      .select({ state: 1, error: 1, cost: 1, phoneKey: 1, at: 1, template: 1, by: 1 })
+      .lean<Sent[]>(),
+  ]);
+  const others = texts.filter(({ template }) => !template);
+  return [
+    ...templates.map(({ _id, name }) => ({
+      id: String(_id),
+      name,
+      texts: texts.filter(({ template }) => template === String(_id)),
+    })),
+    { id: 'own-words', name: '', texts: others.filter(({ by }) => by) },
+    { id: 'automatic', name: '', texts: others.filter(({ by }) => !by) },
+    { id: 'all', name: '', texts },
+  ].map(({ texts: some, ...rest }) => ({ ...rest, ...toFigures(some, stops) }));
 };

@@ -3,9 +3,9 @@ import { anyText, type Fields, requiredText } from '../../core/db/fields';
 import type { CountedLead } from './counted-lead';
 
 /** The counted facts of a vendor's lead that was removed for good, so that the vendor's figures don't change. */
-type GoneLeadDoc = CountedLead & { _id: string; vendorId: string };
+type DeletedLeadTallyDoc = CountedLead & { _id: string; vendorId: string };
 
-const fields: Fields<GoneLeadDoc> = {
+const fields: Fields<DeletedLeadTallyDoc> = {
   _id: String,
   vendorId: requiredText,
   day: requiredText,
@@ -22,7 +22,8 @@ const fields: Fields<GoneLeadDoc> = {
   cost: Number,
 };
 
-const schema = new Schema<GoneLeadDoc>(fields, { versionKey: false });
+const schema = new Schema<DeletedLeadTallyDoc>(fields, { versionKey: false });
 schema.index({ vendorId: 1, day: 1 });
 
-export const goneLeadModel = (db: Connection) => db.model<GoneLeadDoc>('GoneLead', schema);
+export const deletedLeadTallyModel = (db: Connection) =>
+  db.model<DeletedLeadTallyDoc>('DeletedLeadTally', schema, 'goneleads');

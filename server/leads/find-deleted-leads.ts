@@ -3,7 +3,7 @@ import type { ClientDoc } from './store/client.model';
 import { withDeleted } from './store/hide-deleted';
 
 /** The leads among these that were removed permanently, and not merged into another. */
-export const goneLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {
+export const findDeletedLeads = async (models: Models, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const leads = await models.clients
     .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })

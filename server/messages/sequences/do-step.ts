@@ -20,7 +20,7 @@ import { workOnLead } from '../../leads/update-client';
 import { findSender, toQueued } from '../texts/texts';
 import type { RunDoc } from './run.model';
 import { findLastStop, findStopOfStep, noteStep, toStepRef } from './run-state';
-import { findSteps, type SequenceNeeds, type stepTaken } from './take-steps';
+import { findTakenStep, type SequenceNeeds, type stepTaken } from './take-steps';
 import { fillStep } from './words';
 
 type Doing = { run: RunDoc; place: number; step: SequenceStep; lead: ClientDoc };
@@ -107,7 +107,7 @@ export const doStep =
     if (await findLastStop(needs.conversation, toStepRef(data.run, data.step))) return;
     const run = await needs.models.sequenceRuns.findById(data.run).lean<RunDoc>();
     const lead = run && (await needs.models.clients.findById(run.lead).lean<ClientDoc>());
-    const step = run && (await findSteps(needs, run))[data.step];
+    const step = run && (await findTakenStep(needs, run, data.step));
     if (run && lead && step) await channels[step.channel](needs, { run, place: data.step, step, lead });
   };
 
@@ -120,7 +120,7 @@ export const readStep = async (
   if (await findStopOfStep(needs.conversation, ref)) return undefined;
   const [id, place] = ref.split(':');
   const run = await needs.models.sequenceRuns.findById(id).lean<RunDoc>();
-  const step = run && (await findSteps(needs, run))[Number(place)];
+  const step = run && (await findTakenStep(needs, run, Number(place)));
   if (!step) return undefined;
   const { subject = '', text } = fillStep(step, lead, await needs.firm());
   return { subject, text };

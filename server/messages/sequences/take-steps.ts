@@ -37,6 +37,16 @@ export const findSteps = async (
 ): Promise<SequenceStep[]> =>
   (await models.sequenceVersions.findById(toVersionId(sequence, version)).lean())?.steps ?? [];
 
+/** Returns a step that was taken, in the words of the version that it was taken from. */
+export const findTakenStep = async (
+  needs: Pick<Deps, 'models'>,
+  { sequence, version, notes }: RunDoc,
+  place: number,
+): Promise<SequenceStep | undefined> => {
+  const note = notes[`s${place}`];
+  return (await findSteps(needs, { sequence, version: note?.version ?? version }))[place];
+};
+
 /** Returns why a step's channel cannot be used at all, or from when it can. */
 const findBlock = async (
   needs: SequenceNeeds,
@@ -141,7 +151,7 @@ export const takeStep = async (needs: SequenceNeeds, run: RunDoc): Promise<void>
       note:
         'skip' in decision
           ? { result: 'skipped', why: decision.skip }
-          : { result: 'taken', until: decision.until },
+          : { result: 'taken', until: decision.until, version: run.version },
     });
 };
 

@@ -241,6 +241,21 @@ test('a run keeps the version that it started with', async () => {
   expect(house.texts().map(({ body }) => body)).toEqual(['As it was']);
 });
 
+test('a reply in the same millisecond as the call that starts a sequence ends it; a status set with the call does not', async () => {
+  await using house = await openSequences();
+  await house.sequence({ steps: [textAfter('PT1H', 'We tried to call you.')] });
+  const [quiet, answering] = [
+    await house.confirmed(),
+    await house.confirmed({ email: 'b@example.com', phoneNumber: '(415) 555-0133' }),
+  ];
+  house.clock.time += minute;
+  const status = 'Contacted' as const;
+  for (const lead of [quiet, answering]) await house.staff(lead, { outcome: 'No answer', status });
+  await house.say('I called someone else', '+14155550133');
+  await house.pass(hour);
+  expect(house.texts().map(({ to }) => to)).toEqual(['+14155550132']);
+});
+
 test('a call that nobody answered starts a sequence, and ends that of a new lead; it happens once', async () => {
   await using house = await openSequences();
   await house.sequence({ ...created, steps: [textAfter('P2D')] });

@@ -22,10 +22,16 @@ const distance = (one: string, other: string): number => {
   return row.at(-1)!;
 };
 
+/** Two edits leave one of three parts of a word as it is. */
+const sharesPart = (name: string, existing: string): boolean => {
+  const size = Math.ceil(name.length / 3);
+  return [0, size, 2 * size].some((from) => existing.includes(name.slice(from, from + size)));
+};
+
 const findNearest = (name: string): string | undefined => {
   if (name.length <= 5) return undefined;
   const [nearest] = settingNames
-    .filter(({ length }) => Math.abs(length - name.length) <= furthest)
+    .filter((existing) => Math.abs(existing.length - name.length) <= furthest && sharesPart(name, existing))
     .map((existing) => ({ existing, apart: distance(name, existing) }))
     .filter(({ apart }) => apart <= furthest)
     .sort((one, other) => one.apart - other.apart);

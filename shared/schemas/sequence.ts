@@ -160,7 +160,14 @@ export const sequenceRecord = z.object({
 export type SequenceRecord = z.infer<typeof sequenceRecord>;
 
 /** Why a person of the list was left out. */
-export const leftOutReasons = [...stopReasons, 'had-it', 'other-run', 'no-event', 'other-words'] as const;
+export const leftOutReasons = [
+  ...stopReasons,
+  'had-it',
+  'other-run',
+  'no-event',
+  'other-words',
+  'not-open',
+] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export const sequenceChanged = sequenceRecord.extend({
@@ -169,7 +176,7 @@ export const sequenceChanged = sequenceRecord.extend({
 });
 export type SequenceChanged = z.infer<typeof sequenceChanged>;
 
-/** A run, for the board: a lead on its way through a sequence. */
+/** An open run, for the board: a lead on its way through a sequence. */
 export const runRecord = z.object({
   id: recordId,
   sequence: recordId,
@@ -177,10 +184,7 @@ export const runRecord = z.object({
   clientId: recordId,
   step: z.int().meta({ description: 'The next step, from 0' }),
   dueAt: z.iso.datetime(),
-  state: z.enum(runStates),
-  why: z.enum(stopReasons).optional(),
   startedAt: z.iso.datetime(),
-  endedAt: z.iso.datetime().optional(),
   steps: z.array(
     z.object({
       step: z.int(),
@@ -217,3 +221,31 @@ export const previewMessage = z.object({
   text: z.string(),
 });
 export type PreviewMessage = z.infer<typeof previewMessage>;
+
+/** An open run of an older version, and what it would send next by the newest: nothing, if that has no more steps for it. */
+export const runToMove = z.object({
+  run: recordId,
+  clientId: recordId,
+  version: z.int(),
+  step: z.int(),
+  message: previewMessage.optional(),
+});
+export type RunToMove = z.infer<typeof runToMove>;
+
+/** The runs of the preview, each with the words of its next message; empty if there is none. */
+export const moveInput = z.object({
+  id: recordId,
+  version: z.int().min(1),
+  runs: z.array(z.object({ run: recordId, text: text(longestWords) })).max(500),
+});
+export type MoveInput = z.infer<typeof moveInput>;
+
+/** Why a run of the list was left out. */
+export const notMovedReasons = [...stopReasons, 'other-words', 'not-open'] as const;
+export type NotMovedReason = (typeof notMovedReasons)[number];
+
+export const moveResult = z.object({
+  moved: z.array(recordId),
+  leftOut: z.array(z.object({ run: recordId, why: z.enum(notMovedReasons) })),
+});
+export type MoveResult = z.infer<typeof moveResult>;

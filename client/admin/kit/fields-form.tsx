@@ -28,6 +28,7 @@ export type FieldMeta = {
     | 'tel'
     | 'url'
     | 'date'
+    | 'time'
     | 'moment'
     | 'number'
     | 'decimal'
@@ -175,6 +176,7 @@ const inputOf = {
   tel: { type: 'tel' },
   url: { inputMode: 'url' },
   date: { type: 'date' },
+  time: { type: 'time' },
   moment: { type: 'datetime-local' },
   number: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { formatSource } from '../clients/list/list-words';
 import { Badge } from '../kit/badge';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
@@ -12,8 +13,10 @@ import { Fold } from '../kit/fold';
 import { Loaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
+import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { StepDialog } from './sequence-forms';
+import { MoveDialog } from './move-dialog';
+import { AudienceDialog, StepDialog } from './sequence-forms';
 import { sequenceWords as words } from './sequence-words';
 import { TurnOnDialog } from './turn-on-dialog';
 import { useLeadName } from './use-lead-name';
@@ -22,55 +25,67 @@ import { formatWait } from './wait';
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
 
 /** The people who are in a sequence now. */
-const Runs = ({ id }: { id: string }) => {
+const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
+  const { id } = sequence;
+  const [isMoving, setMoving] = useState(false);
   const query = trpc.sequences.runs.useQuery({ id });
   const end = trpc.sequences.endRun.useMutation(
     useAction({ done: words.ended, failed: words.failed, refresh: ({ sequences }) => [sequences] }),
   );
-  const open = query.data?.filter(({ state }) => state === 'open') ?? [];
+  const open = query.data ?? [];
   const getName = useLeadName(open.map(({ clientId }) => clientId));
+  const older = open.filter(({ version }) => version < sequence.version).length;
   return (
-    <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
-      {() =>
-        open.length === 0 ? (
-          none('Nobody is in it now.')
-        ) : (
-          <DataTable
-            label="People in it now"
-            columns={[
-              {
-                header: 'Lead',
-                cell: ({ clientId }) => (
-                  <Link href={staffPaths.client(clientId)} className="underline underline-offset-4">
-                    {getName(clientId)}
-                  </Link>
-                ),
-              },
-              { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
-              { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
-              {
-                header: 'Actions',
-                cell: (run) => (
-                  <ConfirmButton
-                    label="End"
-                    title={`End it for ${getName(run.clientId)}?`}
-                    text="This person gets nothing more from this sequence, and cannot get it again."
-                    action={end}
-                    input={{ id: run.id }}
-                  />
-                ),
-              },
-            ]}
-            rows={open}
-            rowKey={({ id: run }) => run}
-          />
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
+        {() =>
+          open.length === 0 ? (
+            none('Nobody is in it now.')
+          ) : (
+            <DataTable
+              label="People in it now"
+              columns={[
+                {
+                  header: 'Lead',
+                  cell: ({ clientId }) => (
+                    <Link href={staffPaths.client(clientId)} className="underline underline-offset-4">
+                      {getName(clientId)}
+                    </Link>
+                  ),
+                },
+                { header: 'Version', cell: ({ version }) => version, isNumber: true },
+                { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
+                { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
+                {
+                  header: 'Actions',
+                  cell: (run) => (
+                    <ConfirmButton
+                      label="End"
+                      title={`End it for ${getName(run.clientId)}?`}
+                      text="This person gets nothing more from this sequence, and cannot get it again."
+                      action={end}
+                      input={{ id: run.id }}
+                    />
+                  ),
+                },
+              ]}
+              rows={open}
+              rowKey={({ id: run }) => run}
+            />
+          )
+        }
+      </Loaded>
+      {older > 0 && (
+        <Button look="secondary" className="mt-3" onClick={() => setMoving(true)}>
+          {`Move ${older === 1 ? 'one person' : `${older} people`} to version ${sequence.version}`}
+        </Button>
+      )}
+      {isMoving && <MoveDialog sequence={sequence} onClose={() => setMoving(false)} />}
+    </>
   );
 };
 
-/** The outcomes of each step. */
+/** The outcomes of each step, for the newest 500 people. */
 const Figures = ({ id }: { id: string }) => {
   const query = trpc.sequences.figures.useQuery({ id });
   return (
@@ -87,11 +102,14 @@ const Figures = ({ id }: { id: string }) => {
             { header: 'Step', cell: ({ step }) => step + 1 },
             { header: 'Sent', cell: (figure) => figure.taken, isNumber: true },
             { header: 'Skipped', cell: ({ skipped }) => skipped, isNumber: true },
+            { header: 'Answered', cell: ({ stopped }) => stopped.reply ?? 0, isNumber: true },
+            { header: 'Reached', cell: ({ stopped }) => stopped.reached ?? 0, isNumber: true },
+            { header: 'Signed', cell: ({ stopped }) => stopped.signed ?? 0, isNumber: true },
             {
-              header: 'Ended after it',
+              header: 'Ended otherwise',
               className: 'pl-4',
-              cell: ({ stopped }) =>
-                Object.entries(stopped)
+              cell: ({ stopped: { reply: _, reached: __, signed: ___, ...others } }) =>
+                Object.entries(others)
                   .map(
                     ([why, count]) => `${words.reasons[why as keyof typeof words.reasons] ?? why}: ${count}`,
                   )
@@ -151,8 +169,17 @@ const Steps = ({ sequence: { steps }, onEdit, onRemove }: StepsProps) => (
 /** A sequence: its state, its steps, who is in it and what came of it. */
 export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
   const { id, name, on, version, startsOn, language, steps } = sequence;
+  const formatTitle = useCaseTypeTitle();
+  const about = [
+    words.starts[startsOn],
+    language && words.languages[language],
+    ...(sequence.caseTypes ?? []).map(formatTitle),
+    ...(sequence.sources ?? []).map(formatSource),
+    `version ${version}`,
+  ];
   const [editing, setEditing] = useState<number>();
   const [isTurningOn, setTurningOn] = useState(false);
+  const [isAudienceOpen, setAudienceOpen] = useState(false);
   const { sequences } = trpc.useUtils();
   const action = { failed: words.failed, refresh: () => [sequences] };
   const turnOff = trpc.sequences.update.useMutation(useAction({ ...action, done: words.turnedOff }));
@@ -160,7 +187,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
   return (
     <Card
       title={name}
-      text={`${words.starts[startsOn]}${language ? `, ${words.languages[language]}` : ''}, version ${version}`}
+      text={about.filter(Boolean).join(', ')}
       action={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
     >
       <Steps
@@ -185,9 +212,12 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
         <Button look="secondary" onClick={() => setEditing(steps.length)}>
           Add a step
         </Button>
+        <Button look="secondary" onClick={() => setAudienceOpen(true)}>
+          Who it is for
+        </Button>
       </div>
       <Fold title="People in it now" isForScreen isRepeated>
-        <Runs id={id} />
+        <Runs sequence={sequence} />
       </Fold>
       <Fold title="Results" isForScreen isRepeated>
         <Figures id={id} />
@@ -195,6 +225,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
       {editing !== undefined && (
         <StepDialog sequence={sequence} place={editing} onClose={() => setEditing(undefined)} />
       )}
+      {isAudienceOpen && <AudienceDialog sequence={sequence} onClose={() => setAudienceOpen(false)} />}
       {isTurningOn && <TurnOnDialog sequence={sequence} onClose={() => setTurningOn(false)} />}
     </Card>
   );

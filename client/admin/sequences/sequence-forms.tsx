@@ -1,3 +1,4 @@
+import { leadSources } from '../../../shared/schemas/client';
 import {
   allFields,
   type SequenceRecord,
@@ -9,8 +10,10 @@ import {
 import { text, trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
+import { listWords } from '../clients/list/list-words';
 import { FieldsDialog } from '../kit/fields-form';
 import type { Refresh } from '../kit/use-action';
+import { useCaseTypes } from '../shared-queries';
 import { sequenceWords as words } from './sequence-words';
 import { readWait, type WaitUnit, waitUnits, writeWait } from './wait';
 
@@ -19,9 +22,18 @@ const stepSchema = {
   count: z.int('Enter a whole number').min(0, 'Enter 0 or more'),
   unit: z.enum(Object.keys(waitUnits) as WaitUnit[]),
   channel: z.enum(stepChannels),
+  at: text(5),
   subject: text(200),
   words: trimmedText(5000),
 };
+
+const namedSources = leadSources.filter((source) => source !== 'sample');
+const audience = z.object({
+  name: trimmedText(100),
+  language: z.enum(['', 'en', 'es']),
+  caseTypes: z.array(z.string()),
+  sources: z.array(z.enum(namedSources)),
+});
 
 const stepFieldsOfForm = {
   count: { label: 'Wait', kind: 'number', hint: 'Since the step before, or since it starts' },
@@ -31,6 +43,7 @@ const stepFieldsOfForm = {
     choices: { minutes: 'Minutes', hours: 'Hours', days: 'Days' },
   },
   channel: { label: 'What happens', kind: 'choice', choices: words.channels },
+  at: { label: 'Time of day', kind: 'time', hint: 'Where the person is. Blank: right after the wait' },
   subject: { label: 'Subject', hint: 'Only for an e-mail' },
   words: {
     label: 'Words',
@@ -46,14 +59,15 @@ type StepValues = {
   count: string;
   unit: WaitUnit;
   channel: SequenceStep['channel'];
+  at: string;
   subject: string;
   words: string;
 };
 
 const toValues = (step?: SequenceRecord['steps'][number]): StepValues => {
   const { count, unit } = readWait(step?.wait ?? 'P1D');
-  const { channel = 'text', subject = '', text: wording = '' } = step ?? {};
-  return { count: String(count), unit, channel, subject, words: wording };
+  const { channel = 'text', at = '', subject = '', text: wording = '' } = step ?? {};
+  return { count: String(count), unit, channel, at, subject, words: wording };
 };
 
 const toInput = (values: StepValues) => ({
@@ -63,12 +77,13 @@ const toInput = (values: StepValues) => ({
 
 /** Returns the step that a form describes; its other fields stay as they are. */
 const toStep = (values: StepInput, before?: SequenceRecord['steps'][number]): SequenceStep => {
-  const { subject: _, ...rest } = before ?? {};
+  const { subject: _, at: __, ...rest } = before ?? {};
   return {
     ...rest,
     wait: writeWait(Number(values.count), values.unit),
     channel: values.channel,
     text: values.words,
+    ...(values.at && { at: values.at }),
     ...(values.channel === 'email' && { subject: values.subject }),
   };
 };
@@ -109,6 +124,47 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
           version: sequence.version,
           steps: sequence.steps.toSpliced(place, 1, toStep(values, before)),
         })
+      }
+      saved={words.saved}
+      failed={words.failed}
+      refresh={refresh}
+      onClose={onClose}
+    />
+  );
+};
+
+const everyone = { language: '' as const, caseTypes: [], sources: [] };
+
+/** Changes the name of a sequence and the leads that it is for. */
+export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord; onClose: () => void }) => {
+  const update = trpc.sequences.update.useMutation();
+  const { id, version, name, language, caseTypes, sources } = { ...everyone, ...sequence };
+  return (
+    <FieldsDialog
+      name={`sequence-${id}-audience`}
+      title="Who it is for"
+      description="It starts only for leads like these. With none chosen it is for all."
+      button="Save"
+      schema={audience}
+      fields={{
+        name: { label: 'Name' },
+        language: { label: 'Language', kind: 'choice', first: 'Every language', choices: words.languages },
+        caseTypes: {
+          label: 'Case types',
+          kind: 'checks',
+          choices: useCaseTypes(),
+        },
+        sources: {
+          label: 'Sources',
+          kind: 'checks',
+          hint: 'Imported leads get it only if they are chosen.',
+          choices: namedSources.map((value) => ({ value, label: listWords.sources[value] })),
+        },
+      }}
+      defaults={{ name, language, caseTypes, sources: namedSources.filter((one) => sources.includes(one)) }}
+      base={version}
+      save={({ language: chosen, ...values }) =>
+        update.mutateAsync({ id, version, ...values, language: chosen || null })
       }
       saved={words.saved}
       failed={words.failed}

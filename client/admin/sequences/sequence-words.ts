@@ -1,5 +1,6 @@
 import type {
   LeftOutReason,
+  NotMovedReason,
   SequenceRecord,
   SequenceStart,
   StepChannel,
@@ -35,7 +36,8 @@ export const sequenceWords = {
     'other-run': 'Is in another sequence',
     'no-event': 'Nothing happened that starts it',
     'other-words': 'Would get other words by now',
-  } satisfies Record<LeftOutReason, string>,
+    'not-open': 'Is not in an older version now',
+  } satisfies Record<LeftOutReason | NotMovedReason, string>,
   saved: { title: 'Sequence saved' },
   turnedOff: { title: 'Turned off', description: 'Nothing new starts. What is under way goes on.' },
   ended: { title: 'Ended', description: 'This person gets nothing more from it.' },

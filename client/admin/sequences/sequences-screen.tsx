@@ -17,7 +17,7 @@ export const SequencesScreen = () => (
     form={NewSequenceDialog}
   >
     {(sequences) => (
-      <div className="grid max-w-4xl gap-5">
+      <div className="grid max-w-4xl grid-cols-1 gap-5">
         {sequences.map((sequence) => (
           <SequenceCard key={sequence.id} sequence={sequence} />
         ))}

@@ -7,6 +7,7 @@ import { DataTable } from '../kit/data-table';
 import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
+import { LeftOut } from './left-out';
 import { sequenceWords as words } from './sequence-words';
 import { useLeadName } from './use-lead-name';
 
@@ -92,20 +93,7 @@ export const TurnOnDialog = ({ sequence: { id, name, version }, onClose }: TurnO
         {update.data && (
           <>
             <p role="status">{`It is on. ${started.length} started now.`}</p>
-            {leftOut.length > 0 && (
-              <DataTable
-                label="People who were left out"
-                columns={[
-                  { header: 'Left out', cell: ({ clientId }) => getName(clientId) },
-                  { header: 'Why', cell: ({ why }) => words.reasons[why] },
-                ]}
-                rows={leftOut}
-                rowKey={({ clientId }) => clientId}
-              />
-            )}
-            <div className="flex justify-end">
-              <Button onClick={onClose}>Done</Button>
-            </div>
+            <LeftOut rows={leftOut} getName={getName} onClose={onClose} />
           </>
         )}
       </div>

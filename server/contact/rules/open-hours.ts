@@ -70,7 +70,7 @@ export const openUntil = (places: readonly Place[], at: number, automated: boole
 export const isOpenIn = (places: readonly Place[], at: number): boolean =>
   openEverywhere(places, at, false) === at;
 
-/** What is known of the present hour: computing local time is expensive, and many people share a few places. */
+/** Kept because computing local time is expensive, and many people share a few places. */
 let hourKnown = { hour: Number.NaN, places: new Map<string, boolean>() };
 
 /** Returns true if a call by hand is allowed at a time in a place. Rules and our time zones change at full hours. */

@@ -17,7 +17,7 @@ export const createCollectorLease = ({ leases }: Pick<Models, 'leases'>, now: ()
   return {
     /** True if this server collects; asks the database every two seconds. */
     async isHeld(): Promise<boolean> {
-      if (now() - askedAt < askEvery) return isOurs;
+      if (Math.abs(now() - askedAt) < askEvery) return isOurs;
       isOurs = false;
       isOurs = await takeLease(rows, { _id, by, now: now(), lasts });
       askedAt = now();

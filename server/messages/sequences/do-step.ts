@@ -9,6 +9,7 @@ import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
 import { event } from '../../core/outbox/event';
 import { mailJob } from '../../core/outbox/mail-job';
+import { markMailbox } from '../../core/outbox/receipt-limits';
 import type { Handler } from '../../core/outbox/work';
 import { taskChanges } from '../../leads/lead-effects';
 import { toE164 } from '../../leads/phone';
@@ -19,7 +20,7 @@ import { workOnLead } from '../../leads/update-client';
 import { findSender, toQueued } from '../texts/texts';
 import type { RunDoc } from './run.model';
 import { findLastStop, findStopOfStep, noteStep, toStepRef } from './run-state';
-import { findSteps, type SequenceNeeds, type stepTaken } from './take-steps';
+import { findTakenStep, type SequenceNeeds, type stepTaken } from './take-steps';
 import { fillStep } from './words';
 
 type Doing = { run: RunDoc; place: number; step: SequenceStep; lead: ClientDoc };
@@ -61,7 +62,7 @@ const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
   texts.sendSoon();
 };
 
-const queueMail = async (needs: SequenceNeeds, { run, place }: Doing): Promise<void> => {
+const queueMail = async (needs: SequenceNeeds, { run, place, lead }: Doing): Promise<void> => {
   const ref = toStepRef(run._id, place);
   const queued = event(mailJob, needs.now, {
     event: 'sequence',
@@ -69,6 +70,7 @@ const queueMail = async (needs: SequenceNeeds, { run, place }: Doing): Promise<v
     to: 'person',
     lead: run.lead,
     run: ref,
+    mailbox: markMailbox(needs.intake.mark, lead.email),
   });
   await enqueue(needs.models, toEntry({ ...queued, id: `step:${ref}` }));
 };
@@ -105,7 +107,7 @@ export const doStep =
     if (await findLastStop(needs.conversation, toStepRef(data.run, data.step))) return;
     const run = await needs.models.sequenceRuns.findById(data.run).lean<RunDoc>();
     const lead = run && (await needs.models.clients.findById(run.lead).lean<ClientDoc>());
-    const step = run && (await findSteps(needs, run))[data.step];
+    const step = run && (await findTakenStep(needs, run, data.step));
     if (run && lead && step) await channels[step.channel](needs, { run, place: data.step, step, lead });
   };
 
@@ -118,7 +120,7 @@ export const readStep = async (
   if (await findStopOfStep(needs.conversation, ref)) return undefined;
   const [id, place] = ref.split(':');
   const run = await needs.models.sequenceRuns.findById(id).lean<RunDoc>();
-  const step = run && (await findSteps(needs, run))[Number(place)];
+  const step = run && (await findTakenStep(needs, run, Number(place)));
   if (!step) return undefined;
   const { subject = '', text } = fillStep(step, lead, await needs.firm());
   return { subject, text };

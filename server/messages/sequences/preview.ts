@@ -4,7 +4,7 @@ import type {
   SequenceChanged,
   SequenceStep,
 } from '../../../shared/schemas/sequence';
-import { findFacts, type LeadFacts, loadFirmSettings, standingFacts } from '../../contact/lead-facts';
+import { findFacts, loadFirmSettings, standingFacts } from '../../contact/lead-facts';
 import { standingReason } from '../../contact/rules/decide-contact';
 import type { Deps } from '../deps';
 import { openFor, planStep } from './plan-steps';
@@ -15,65 +15,59 @@ import { readStops } from './stops';
 import { fillStep } from './words';
 import { findSequence } from './write-sequence';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation' | 'mail' | 'texts'>;
+export type Needs = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation' | 'mail' | 'texts'>;
 
 const day = 24 * 60 * 60 * 1000;
 /** The leads to which a sequence's event happened this long ago may still be glad of it. */
 const currentDays = 30;
-const mostPeople = 500;
+export const mostPeople = 500;
 
 const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 
-/** Returns a function that tells the steps which nothing but the hour stands against. */
-const createFilter = async (needs: Needs) => {
+/**
+ * Returns a function that plans the messages of one run, from when it begins until it ends. Nothing but the hour may stand
+ * against a message.
+ */
+export const createPlanner = async (needs: Needs) => {
   const ground = await loadFirmSettings(needs);
-  return (facts: LeadFacts) =>
-    ({ channel }: SequenceStep): boolean =>
-      standingReason(standingFacts(facts, gateChannels[channel], ground)) === undefined;
+  const firm = await needs.texts.firm();
+  return async (
+    steps: readonly SequenceStep[],
+    { lead, at }: Pick<Start, 'lead' | 'at'>,
+    until = Number.POSITIVE_INFINITY,
+  ): Promise<PreviewMessage[]> => {
+    const [facts] = await findFacts(needs, [lead]);
+    const isPermitted = ({ channel }: SequenceStep) =>
+      (channel !== 'email' || lead.email !== '') &&
+      standingReason(standingFacts(facts!, gateChannels[channel], ground)) === undefined;
+    const messages: PreviewMessage[] = [];
+    let since = at;
+    for (const step of steps) {
+      const planned = planStep(step, lead, since);
+      since = isPermitted(step) ? openFor(step, lead, planned, needs.mail.quiet) : planned;
+      if (since >= until) break;
+      if (!isPermitted(step)) continue;
+      messages.push({
+        clientId: String(lead._id),
+        at: new Date(since).toISOString(),
+        channel: step.channel,
+        ...fillStep(step, lead, firm),
+      });
+    }
+    return messages;
+  };
 };
-
-/** Returns the messages of one run, from when it begins until it ends. */
-const planRun = (
-  needs: Needs,
-  { steps }: Pick<SequenceDoc, 'steps'>,
-  { lead, at }: Start,
-  { firm, until, isPermitted }: { firm: Firm; until: number; isPermitted: (step: SequenceStep) => boolean },
-): PreviewMessage[] => {
-  const messages: PreviewMessage[] = [];
-  let since = at;
-  for (const step of steps) {
-    const planned = planStep(step, lead, since);
-    const hasAddress = step.channel !== 'email' || lead.email !== '';
-    since = isPermitted(step) && hasAddress ? openFor(step, lead, planned, needs.mail.quiet) : planned;
-    if (since >= until) break;
-    if (!isPermitted(step) || !hasAddress) continue;
-    const { channel } = step;
-    messages.push({
-      clientId: String(lead._id),
-      at: new Date(since).toISOString(),
-      channel,
-      ...fillStep(step, lead, firm),
-    });
-  }
-  return messages;
-};
-
-type Firm = Awaited<ReturnType<Needs['texts']['firm']>>;
 
 /** Returns what a sequence would have sent in the last days: until each lead's own records would have ended it. */
 const previewPast = async (needs: Needs, sequence: SequenceDoc, days: number): Promise<PreviewMessage[]> => {
   const now = needs.now();
   const starts = (await findStarts(needs, sequence, new Date(now - days * day))).slice(0, mostPeople);
-  const [firm, filter] = [await needs.texts.firm(), await createFilter(needs)];
-  const facts = await findFacts(
-    needs,
-    starts.map(({ lead }) => lead),
-  );
+  const plan = await createPlanner(needs);
   const all: PreviewMessage[] = [];
-  for (const [index, start] of starts.entries()) {
+  for (const start of starts) {
     const stops = await readStops(needs.conversation, start.lead);
     const until = Math.min(now, ...stops.map(({ at }) => at).filter((at) => at > start.at));
-    all.push(...planRun(needs, sequence, start, { firm, until, isPermitted: filter(facts[index]!) }));
+    all.push(...(await plan(sequence.steps, start, until)));
   }
   return all;
 };
@@ -91,25 +85,11 @@ export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<S
 };
 
 const previewNow = async (needs: Needs, sequence: SequenceDoc): Promise<PreviewMessage[]> => {
-  const people = await findPeople(needs, sequence);
-  const [firm, filter] = [await needs.texts.firm(), await createFilter(needs)];
-  const facts = await findFacts(
-    needs,
-    people.map(({ lead }) => lead),
-  );
-  const at = needs.now();
-  return people.flatMap(({ lead }, index) =>
-    planRun(
-      needs,
-      sequence,
-      { lead, at },
-      {
-        firm,
-        until: Number.POSITIVE_INFINITY,
-        isPermitted: filter(facts[index]!),
-      },
-    ),
-  );
+  const plan = await createPlanner(needs);
+  const all: PreviewMessage[] = [];
+  for (const { lead } of await findPeople(needs, sequence))
+    all.push(...(await plan(sequence.steps, { lead, at: needs.now() })));
+  return all;
 };
 
 /** Returns what a sequence would send, in the exact words, and sends nothing. */
@@ -134,8 +114,7 @@ export const takePeople = async (
 ): Promise<Required<Pick<SequenceChanged, 'started' | 'leftOut'>>> => {
   const sequence = await findSequence(needs, id);
   const now = needs.now();
-  const firm = await needs.texts.firm();
-  const filter = await createFilter(needs);
+  const plan = await createPlanner(needs);
   const starts = await findStarts(needs, sequence, new Date(now - currentDays * day));
   const startByLead = new Map(starts.map((start) => [String(start.lead._id), start]));
   const started: string[] = [];
@@ -145,13 +124,7 @@ export const takePeople = async (
     if (!start) return (await needs.models.clients.exists({ _id: clientId })) ? 'no-event' : 'gone';
     const { hindrance } = await checkStart(needs.conversation, sequence, start);
     if (hindrance) return hindrance;
-    const [facts] = await findFacts(needs, [start.lead]);
-    const [first] = planRun(
-      needs,
-      sequence,
-      { ...start, at: now },
-      { firm, until: Number.POSITIVE_INFINITY, isPermitted: filter(facts!) },
-    );
+    const [first] = await plan(sequence.steps, { lead: start.lead, at: now });
     if (first?.text !== text) return 'other-words';
     return startRun(needs.conversation, sequence, start, now);
   };

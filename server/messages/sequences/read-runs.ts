@@ -17,10 +17,7 @@ const toRun = (run: RunDoc): RunRecord => ({
   clientId: run.lead,
   step: run.step,
   dueAt: run.dueAt.toISOString(),
-  state: run.state,
-  ...(run.why && { why: run.why }),
   startedAt: run.startedAt.toISOString(),
-  ...(run.endedAt && { endedAt: run.endedAt.toISOString() }),
   steps: Object.entries(run.notes).map(([name, { result, at, why }]) => ({
     step: Number(name.slice(1)),
     result,
@@ -29,10 +26,14 @@ const toRun = (run: RunDoc): RunRecord => ({
   })),
 });
 
-/** Returns the runs of a sequence, the newest first. */
+/** Returns the open runs of a sequence, the newest first. */
 export const readRuns = async ({ models }: Pick<Needs, 'models'>, sequence: string): Promise<RunRecord[]> =>
   (
-    await models.sequenceRuns.find({ sequence }).sort({ startedAt: -1 }).limit(mostShown).lean<RunDoc[]>()
+    await models.sequenceRuns
+      .find({ sequence, state: 'open' })
+      .sort({ startedAt: -1 })
+      .limit(mostShown)
+      .lean<RunDoc[]>()
   ).map(toRun);
 
 /** Returns what the person of a run that sent everything did then, such as an answer to its last step. */

@@ -13,8 +13,14 @@ type Needs = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 export const toStepRef = (run: unknown, step: number) => `${run}:${step}`;
 export const toNote = (step: number) => `notes.s${step}`;
 
-/** Matches a run that nobody moved on or postponed since it was read: the claim of its step. */
-export const claimFor = ({ _id, step, dueAt }: RunDoc) => ({ _id, state: 'open' as const, step, dueAt });
+/** Matches a run that nobody moved on, postponed or moved to another version since it was read: the claim of its step. */
+export const claimFor = ({ _id, step, version, dueAt }: RunDoc) => ({
+  _id,
+  state: 'open' as const,
+  step,
+  version,
+  dueAt,
+});
 
 /** Ends a run, so that nothing more of it is sent. Returns false if it was not open. */
 export const stopRun = async (

@@ -10,13 +10,14 @@ import {
 import { type Fields, requiredText } from '../../core/db/fields';
 import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
 
-/** The outcome of a step; it may leave until `until`. `why` says why it did not. */
-export type StepNote = { result: StepResult; at: Date; until?: Date; why?: string };
+/** The outcome of a step; it may leave until `until`, in the words of its version. `why` says why it did not. */
+export type StepNote = { result: StepResult; at: Date; until?: Date; version?: number; why?: string };
 
 /** One person's way through one version of a sequence. */
 export type RunDoc = {
   _id: Types.ObjectId;
   sequence: string;
+  /** The version of its next step; a person can be moved to a newer one. */
   version: number;
   startsOn: SequenceStart;
   lead: string;

@@ -1,8 +1,11 @@
 import { byId } from '../../../shared/schemas/id';
 import {
+  moveInput,
+  moveResult,
   previewMessage,
   previewQuestion,
   runRecord,
+  runToMove,
   sequenceChanged,
   sequencePost,
   sequenceRecord,
@@ -12,6 +15,7 @@ import {
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { moveRuns, previewMove } from './move-runs';
 import { previewSequence, takePeople } from './preview';
 import { endRun, readFigures, readRuns } from './read-runs';
 import { createSequence, listSequences, updateSequence } from './write-sequence';
@@ -59,6 +63,16 @@ export const sequencesRouter = router({
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => endRun(ctx, input.id)),
+
+  previewMove: procedureFor('sequences.manage')
+    .input(byId)
+    .output(z.array(runToMove))
+    .mutation(({ ctx, input }) => previewMove(ctx, input.id)),
+
+  move: procedureFor('sequences.manage')
+    .input(moveInput)
+    .output(moveResult)
+    .mutation(({ ctx, input }) => moveRuns(ctx, ctx.caller, input)),
 
   preview: procedureFor('sequences.manage')
     .meta(

@@ -14,7 +14,7 @@ import { planStep } from './plan-steps';
 import { stopRun } from './run-state';
 import type { SequenceDoc } from './sequence.model';
 import { isFor, type Start } from './starts';
-import { findStop, readStops } from './stops';
+import { findStop, readStops, type Stop } from './stops';
 
 /** The events that start a sequence, as far as any sequence is on. */
 export const sequenceWants = async ({ sequences }: Pick<Models, 'sequences'>): Promise<readonly string[]> => {
@@ -42,6 +42,16 @@ const endEarlier = async (conversation: Conversation, lead: string, startsOn: Se
 const toRunId = (sequence: SequenceDoc, { lead, agreement }: Start) =>
   new Types.ObjectId(deriveId(`run ${sequence._id} ${agreement ?? lead._id}`));
 
+/** A stop that the write of an event may cause itself: a lead is typed in during its call, a call changes the status. */
+const ownStops: Partial<Record<SequenceStart, StopReason>> = {
+  'lead.created': 'reached',
+  'no-answer': 'status',
+};
+
+/** Returns true if a stop came before an event, or with it. Any other one in the same millisecond ends the run. */
+const isEarlier = ({ why, at }: Stop, event: number, startsOn: SequenceStart): boolean =>
+  at < event || (at === event && ownStops[startsOn] === why);
+
 /** Returns what stands against a start, and the stops from before its event. A lead, or an agreement, gets a sequence once. */
 export const checkStart = async (
   conversation: Conversation,
@@ -57,7 +67,7 @@ export const checkStart = async (
   if (open && !getEarlierStarts(sequence.startsOn).includes(open.startsOn))
     return { hindrance: 'other-run', earlier: [] };
   const stops = await readStops(conversation, lead);
-  const earlier = stops.filter((stop) => stop.at <= at).map((stop) => stop.id);
+  const earlier = stops.filter((stop) => isEarlier(stop, at, sequence.startsOn)).map((stop) => stop.id);
   return { hindrance: await findStop(conversation, { lead: id, earlier, agreement }), earlier };
 };
 

@@ -66,6 +66,9 @@ const isReply = (conversation: StopNeeds, message: MessageDoc): boolean =>
 const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Promise<Stop[]> => {
   const { ownIds, entries } = facts.ledger;
   const agreements = await readAgreements(needs, ownIds);
+  const { at: mergedAt } = lead.history.findLast(({ action }) => action === 'merge') ?? {
+    at: lead.updatedAt,
+  };
   return [
     ...messages
       .filter((message) => isReply(needs, message))
@@ -76,7 +79,7 @@ const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Pro
     ...lead.history
       .filter(({ actorId, changes }) => actorId !== null && changes.some(({ field }) => field === 'status'))
       .map(({ _id, at }): Stop => ({ id: String(_id), why: 'status', at: at.getTime() })),
-    ...(lead.mergedIds ?? []).map((id): Stop => ({ id, why: 'merged', at: lead.updatedAt.getTime() })),
+    ...(lead.mergedIds ?? []).map((id): Stop => ({ id, why: 'merged', at: mergedAt.getTime() })),
     ...entries
       .filter(({ kind }) => kind === 'withdrawal')
       .map(({ _id, at }): Stop => ({ id: String(_id), why: 'withdrawn', at: at.getTime() })),

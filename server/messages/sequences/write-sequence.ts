@@ -41,7 +41,7 @@ const keepVersion = async ({ models }: Needs, id: unknown, { version, steps }: S
   await models.sequenceVersions.create({ _id: toVersionId(id, version), steps }).catch(ignoreDuplicate);
 };
 
-const finish = async ({ models, interest }: Needs) => {
+export const finish = async ({ models, interest }: Needs) => {
   await logCarried(models, 'sequences');
   await interest.look();
 };
@@ -72,7 +72,7 @@ export const createSequence = async (
   return toSequence(doc);
 };
 
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'Someone else changed this sequence. Load the page again.',

@@ -1,15 +1,9 @@
-import {
-  Boolean as Asn1Boolean,
-  type AsnType,
-  Constructed,
-  fromBER,
-  GeneralizedTime,
-  Integer,
-  Null,
-  ObjectIdentifier,
-  OctetString,
-  Sequence,
-} from 'asn1js';
+import { createRequire } from 'node:module';
+import type { AsnType } from 'asn1js';
+
+const load = createRequire(import.meta.url);
+/** Loaded with the first timestamp: a start does not need it, and it is slow to load. */
+const asn1 = (): typeof import('asn1js') => load('asn1js');
 
 const sha256 = '2.16.840.1.101.3.4.2.1';
 /** The content type of a timestamp (RFC 3161). */
@@ -18,14 +12,10 @@ const ownTags = 3;
 
 /** Returns the request for a timestamp of this hash, with the service's certificate and our `nonce`. */
 export const timestampRequest = (hash: Uint8Array, nonce: bigint): Buffer => {
+  const { Boolean: Truth, Integer, Null, ObjectIdentifier, OctetString, Sequence } = asn1();
   const algorithm = new Sequence({ value: [new ObjectIdentifier({ value: sha256 }), new Null()] });
   const imprint = new Sequence({ value: [algorithm, new OctetString({ valueHex: hash })] });
-  const value = [
-    new Integer({ value: 1 }),
-    imprint,
-    Integer.fromBigInt(nonce),
-    new Asn1Boolean({ value: true }),
-  ];
+  const value = [new Integer({ value: 1 }), imprint, Integer.fromBigInt(nonce), new Truth({ value: true })];
   return Buffer.from(new Sequence({ value }).toBER());
 };
 
@@ -34,7 +24,7 @@ class Malformed extends Error {
 }
 
 const read = (bytes: Uint8Array): AsnType => {
-  const { offset, result } = fromBER(bytes);
+  const { offset, result } = asn1().fromBER(bytes);
   if (offset === -1) throw new Malformed('no DER');
   return result;
 };
@@ -47,19 +37,20 @@ const asKind = <Value extends AsnType>(
   return value;
 };
 
-const getChildren = (value: AsnType | undefined): AsnType[] => asKind(value, Sequence).valueBlock.value;
+const getChildren = (value: AsnType | undefined): AsnType[] =>
+  asKind(value, asn1().Sequence).valueBlock.value;
 
 /** Returns the content of `[0] EXPLICIT`. */
 const inOwnTag = (value: AsnType | undefined): AsnType | undefined => {
-  const { idBlock, valueBlock } = asKind(value, Constructed);
+  const { idBlock, valueBlock } = asKind(value, asn1().Constructed);
   return idBlock.tagClass === ownTags && idBlock.tagNumber === 0 ? valueBlock.value[0] : undefined;
 };
 
-const getIdentifier = (value: AsnType | undefined) => asKind(value, ObjectIdentifier).getValue();
-const toBytes = (value: AsnType | undefined) => Buffer.from(asKind(value, OctetString).getValue());
+const getIdentifier = (value: AsnType | undefined) => asKind(value, asn1().ObjectIdentifier).getValue();
+const toBytes = (value: AsnType | undefined) => Buffer.from(asKind(value, asn1().OctetString).getValue());
 
 const toMoment = (value: AsnType | undefined): Date => {
-  const at = asKind(value, GeneralizedTime).toDate();
+  const at = asKind(value, asn1().GeneralizedTime).toDate();
   if (Number.isNaN(at.getTime())) throw new Malformed('its time cannot be read');
   return at;
 };
@@ -76,7 +67,7 @@ export const readToken = (token: AsnType | undefined): Timestamp => {
   const [algorithm, hash] = getChildren(info[2]);
   if (getIdentifier(getChildren(algorithm)[0]) !== sha256)
     throw new Malformed('it is of another kind of hash');
-  const nonce = info.slice(5).find((value) => value instanceof Integer);
+  const nonce = info.slice(5).find((value) => value instanceof asn1().Integer);
   return { hash: toBytes(hash), at: toMoment(info[4]), nonce: nonce?.toBigInt() };
 };
 
@@ -86,7 +77,7 @@ export const readToken = (token: AsnType | undefined): Timestamp => {
  */
 export const readTimestamp = (answer: Uint8Array): Timestamp => {
   const [status, token] = getChildren(read(answer));
-  const granted = asKind(getChildren(status)[0], Integer).toBigInt();
+  const granted = asKind(getChildren(status)[0], asn1().Integer).toBigInt();
   // 0 is granted, 1 granted with changes.
   if (granted !== 0n && granted !== 1n) throw new Malformed('the service refused');
   return readToken(token);

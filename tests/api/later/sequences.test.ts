@@ -96,11 +96,12 @@ test('switching on is for the people of the list alone, without those who were s
   const again = await admin.put(`/api/sequences/${id}`, { on: true, people: people.slice(0, 1) });
   expect(again.body.leftOut).toEqual([{ clientId: going, why: 'had-it' }]);
   expect((await admin.query('sequences.runs', { id })).body.result.data).toMatchObject([
-    { clientId: going, state: 'open', step: 0 },
+    { clientId: going, step: 0 },
   ]);
   const run = String(runs[0]!._id);
   expect((await admin.mutate('sequences.endRun', { id: run })).status).toBe(200);
   expect((await admin.mutate('sequences.endRun', { id: run })).status).toBe(409);
+  expect((await admin.query('sequences.runs', { id })).body.result.data).toEqual([]);
   expect((await admin.query('sequences.figures', { id })).body.result.data).toMatchObject([
     { step: 0, taken: 0, stopped: { 'by-hand': 1 } },
   ]);

@@ -51,8 +51,8 @@ export interface Wish {
 const maxRanges = 1000;
 /** Documents read per this many keys passed: passing a key costs about a twentieth of reading a document. */
 export const keysPerRead = 20;
-/** Noting an id from trigrams costs about a fortieth. */
-const idsPerRead = 40;
+/** Noting an id from trigrams costs about a fifth. */
+const idsPerRead = 5;
 /** Looking for one of several ranges costs about half as much as reading a document. */
 const perRange = 0.5;
 /** Of a list of hundreds of values, the keys of this many are estimated, because each estimate costs as much as a read. */

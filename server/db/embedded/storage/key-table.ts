@@ -10,6 +10,8 @@ import { type AnyOf, Trigrams } from './trigrams';
 /** The keys per page of a walk, at first and at most. */
 const firstPage = 24;
 const largestPage = 384;
+/** The same of a walk for another index's proposals, each page of which collects them: more than a list shows. */
+const firstProposed = 64;
 /** The ranges that one query reads together: many, or a few, so that there are two statements to prepare. */
 const [manyRanges, fewRanges] = [64, 8];
 /** The keys that a walk for another index's proposals skips at once, at first, and the largest multiple of it. */
@@ -21,6 +23,8 @@ const largestFactor = 16;
 const trigramsFrom = 2000;
 /** The keys that a text walk passes at once. */
 const textPage = 4000;
+/** From this part of the keys on, two letters are looked for in all keys. */
+const mostShare = 0.2;
 /** The number of places to sample keys from, and the keys per place. */
 const sampledPlaces = 50;
 const sampledKeys = 20;
@@ -174,13 +178,15 @@ export class KeyTable {
   /** Estimates how many keys contain all of these texts, and how many must be passed to find them. */
   estimateTexts(texts: readonly AnyOf[]): { hits: number; passed: number } {
     if (this.finds(texts)) return { hits: this.trigrams!.estimate(texts, this.docs.latestId), passed: 0 };
-    const { size } = this;
-    const sample = this.readSample(size);
     // None in the sample may be none at all, and a walk that looks for a few would read every document.
-    const hits = sample.filter((key) =>
-      texts.every((anyOf) => anyOf.some((text) => key.includes(text))),
-    ).length;
-    return { hits: Math.ceil((size * hits) / Math.max(sample.length, 1)), passed: size };
+    return { hits: Math.ceil(this.size * this.findShare(texts)), passed: this.size };
+  }
+
+  /** The part of the keys that contain all of these texts, by a sample. */
+  private findShare(texts: readonly AnyOf[]): number {
+    const sample = this.readSample(this.size);
+    const hits = sample.filter((key) => texts.every((anyOf) => anyOf.some((text) => key.includes(text))));
+    return hits.length / Math.max(sample.length, 1);
   }
 
   /** Sampled again once the number of keys has changed a lot. */
@@ -287,7 +293,7 @@ export class KeyTable {
    */
   *scanAmong({ from, to }: KeyRange, reverse: boolean, among: KeyTable, texts: readonly AnyOf[]) {
     const [ids, values] = among.proposed(texts);
-    const withDocs = this.withDocs(firstPage);
+    const withDocs = this.withDocs(firstProposed);
     const source = {
       ...withDocs,
       where: `${withDocs.where} AND k.id IN (${ids})`,
@@ -310,7 +316,7 @@ export class KeyTable {
   private proposed(texts: readonly AnyOf[]): [sql: string, values: SqlValue[]] {
     const [ids, question] = this.trigrams!.question(texts);
     const patterns = 'SELECT id FROM keys WHERE tree = ? AND key >= ? AND key < ?';
-    return [`${ids} UNION ${patterns}`, [question, this.number, ...patternKeys.map(getBound)]];
+    return [`${ids} UNION ALL ${patterns}`, [question, this.number, ...patternKeys.map(getBound)]];
   }
 
   private toDoc({ id, sealed }: Row): StoredDoc {
@@ -378,8 +384,10 @@ export class KeyTable {
   /** True if documents with these texts can be found without passing others. */
   finds(texts: readonly AnyOf[]): boolean {
     if (!this.trigrams?.canFind(texts)) return false;
-    // A whole text of two letters has no trigram.
-    return !texts.flat().some((text) => text.length === 2 && this.get(toKey(text)) !== undefined);
+    const pairs = texts.flat().filter((text) => text.length === 2);
+    if (pairs.length === 0) return true;
+    // A whole text of two letters has no trigram. If many keys have the letters, passing all soon finds enough.
+    return this.findShare(texts) < mostShare && !pairs.some((pair) => this.get(toKey(pair)) !== undefined);
   }
 
   /** Ids of documents whose key may contain all of these texts; some do not. */

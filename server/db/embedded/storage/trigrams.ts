@@ -6,13 +6,15 @@ import { toBytes } from './key-bytes';
 export type AnyOf = readonly string[];
 
 /** The number of hits that an estimate counts. */
-const countedAtMost = 2000;
+const countedAtMost = 500;
 const atOnce = 1000;
 const countedAtOnce = 10_000;
 
 /** Characters of one byte; without the space, which also stands for NUL. */
 const isPair = (text: string) => /^[\x21-\x7e]{2}$/.test(text);
 const isThree = (text: string) => /^[\x21-\x7e]{3}$/.test(text);
+const lastOfAscii = '\x7f';
+const ascii = Array.from({ length: 0x7f }, (_, at) => String.fromCharCode(at + 1));
 /** Beyond every trigram that begins with the same characters. */
 const beyond = '\u{10ffff}'.repeat(3);
 
@@ -117,22 +119,33 @@ export class Trigrams {
 
   /** A query for all trigrams that begin or end with one of these pairs. */
   private askPairs(pairs: AnyOf): string {
+    const others = this.firstsBeyondAscii();
+    const threes = pairs.flatMap((pair) => [
+      ...ascii.flatMap((letter) => [letter + pair, pair + letter]),
+      ...others.map((letter) => letter + pair),
+      ...this.terms('term > ? AND term < ?', pair + lastOfAscii, pair + beyond),
+    ]);
+    return `(${threes.map(toPhrase).join(' OR ')})`;
+  }
+
+  /** The letters beyond ASCII that trigrams begin with: usually few. */
+  private firstsBeyondAscii(): string[] {
+    const firsts: string[] = [];
+    for (let after = lastOfAscii + beyond; ; after = firsts.at(-1) + beyond) {
+      const [next] = this.terms('term > ? LIMIT 1', after);
+      if (next === undefined) return firsts;
+      firsts.push(Array.from(next)[0]!);
+    }
+  }
+
+  private terms(where: string, ...values: string[]): string[] {
     const terms = `temp.terms_of_${this.name}`;
     this.data.exec(
       `CREATE VIRTUAL TABLE IF NOT EXISTS ${terms} USING fts5vocab('main', '${this.name}', 'row')`,
     );
-    const threes = pairs.map((pair) => pair + pair[0]);
-    for (const pair of pairs) {
-      const begun = `SELECT term FROM ${terms} WHERE term >= ? AND term <= ?`;
-      for (const { term } of this.data.all(begun, pair, pair + beyond)) threes.push(String(term));
-    }
-    for (let at = ''; ; ) {
-      const next = this.data.get(`SELECT term FROM ${terms} WHERE term > ? LIMIT 1`, at);
-      if (!next) return `(${threes.map(toPhrase).join(' OR ')})`;
-      const [first] = String(next.term);
-      threes.push(...pairs.map((pair) => first + pair));
-      at = first + beyond;
-    }
+    return this.data
+      .all(`SELECT term FROM ${terms} WHERE ${where}`, ...values)
+      .map(({ term }) => String(term));
   }
 }
 

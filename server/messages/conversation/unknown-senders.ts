@@ -10,7 +10,11 @@ import type { MessageDoc } from './message.model';
 /** The list of numbers and addresses whose messages staff do not want to see. */
 const blocked = 'blocked-texts';
 const mostShown = 200;
-const waiting = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: false } } as const;
+export const waiting = {
+  direction: 'in',
+  clientId: { $exists: false },
+  decidedAt: { $exists: false },
+} as const;
 
 /** Returns the messages of unknown senders, newest first, without blocked ones. */
 export const readUnknown = async (conversation: Conversation): Promise<UnknownMessage[]> => {
@@ -23,13 +27,14 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
     .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
     .map((message) => {
       const { _id, channel, at } = message;
-      const { body, from, subject } = openContent(conversation, message);
+      const { body, from, subject, files } = openContent(conversation, message);
       return {
         id: String(_id),
         channel,
         from,
         ...(subject !== undefined && { subject }),
         text: body,
+        ...(files && { files }),
         at: at.toISOString(),
       };
     });

@@ -81,9 +81,9 @@ test('a token is found in an address whatever surrounds it, and in any case', ()
 });
 
 test('a stranger’s thousands of addresses and references cost as much as a few', async () => {
-  const asked: string[][] = [];
+  const lookups: string[][] = [];
   const find = (filter: { tokens?: { $in: string[] }; _id?: { $in: string[] } }) => {
-    asked.push((filter.tokens ?? filter._id)!.$in);
+    lookups.push((filter.tokens ?? filter._id)!.$in);
     return { lean: async () => [] };
   };
   const clients = { find: () => ({ select: () => ({ lean: async () => [] }) }) };
@@ -102,7 +102,7 @@ test('a stranger’s thousands of addresses and references cost as much as a few
   ];
   const parsed = { from: 'x@b.example', subject: '', text: '', isHtml: false, headers, files: [] };
   await findPlace({ models } as Mail, parsed, undefined);
-  expect(asked.map(({ length }) => length)).toEqual([200, 200]);
-  expect(asked[0]).toContain(hashToken(token));
-  expect(asked[1]).toContain(name(4999));
+  expect(lookups.map(({ length }) => length)).toEqual([200, 200]);
+  expect(lookups[0]).toContain(hashToken(token));
+  expect(lookups[1]).toContain(name(4999));
 });

@@ -19,11 +19,11 @@ const mostTokens = 200;
 
 /** Returns the hashes of what may be our tokens in addresses, whatever else these contain. */
 export const hashTokens = (addresses: readonly string[]): string[] => {
-  const found = new Set<string>();
+  const tokens = new Set<string>();
   for (const [run] of addresses.join('\n').toLowerCase().matchAll(tokenPattern))
-    for (let at = 0; at + tokenLength <= run.length && found.size < mostTokens; at++)
-      found.add(run.slice(at, at + tokenLength));
-  return [...found].map(hashToken);
+    for (let at = 0; at + tokenLength <= run.length && tokens.size < mostTokens; at++)
+      tokens.add(run.slice(at, at + tokenLength));
+  return [...tokens].map(hashToken);
 };
 
 /**

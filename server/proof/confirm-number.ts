@@ -19,8 +19,8 @@ type Confirmation = {
 };
 
 /**
- * Records in the ledger that a lead's number was confirmed, once for each number of a lead. Safe to repeat. It confirms
- * the number but no answer, so it ends no withdrawal.
+ * Records in the ledger that a lead's number was confirmed: for each text from it, or else once for each number of a
+ * lead. Safe to repeat. By itself it ends no withdrawal.
  */
 export const confirmNumber = async (
   deps: Needs,
@@ -29,7 +29,8 @@ export const confirmNumber = async (
   const { consents } = deps.models;
   const keys = await deps.consents.personKeys.findKeys({ phoneNumber });
   if (keys.length === 0) return;
-  if (await consents.exists({ clientId, kind: 'confirmation', keys })) return;
+  // A text of theirs may confirm what they agreed to since an earlier one.
+  if (confirmedBy !== 'text' && (await consents.exists({ clientId, kind: 'confirmation', keys }))) return;
   const record: ConsentConfirmation = {
     id,
     kind: 'confirmation',

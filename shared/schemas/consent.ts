@@ -209,6 +209,8 @@ export const inboundText = z.object({
   provider: z.string(),
   providerId: z.string(),
   at: z.string(),
+  /** When it was entered, if that was later than the text. */
+  enteredAt: z.string().optional(),
 });
 
 /** A step of an agreement: who did what, with the hash of what was signed. */

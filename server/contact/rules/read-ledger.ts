@@ -162,6 +162,17 @@ const takesBack = ({ record, ...confirmation }: ConsentDoc, withdrawal: ConsentD
   return sharesKey(confirmation, withdrawal) && (isByNumber || offTheTelephone.includes(source));
 };
 
+/** Returns what the number itself confirmed after an answer; a call is only what staff say of it. */
+const getLaterConfirmations = (ledger: LeadLedger, { at }: ConsentDoc): ConsentDoc[] =>
+  ledger.entries.filter(
+    (entry) =>
+      entry.record?.kind === 'confirmation' &&
+      entry.record.by !== 'call' &&
+      entry.record.phoneNumber !== undefined &&
+      entry.at > at &&
+      isOwn(ledger, entry),
+  );
+
 /**
  * Returns true if a later consent in our form was confirmed with the same number or mailbox that the withdrawal names.
  */
@@ -170,7 +181,9 @@ const isTakenBack = (ledger: LeadLedger, withdrawal: ConsentDoc, { firm }: Groun
     (answer) =>
       answer.at > withdrawal.at &&
       getGrade(answer.record) === 'witnessed' &&
-      getConfirmations(ledger, answer).some((confirmation) => takesBack(confirmation, withdrawal)),
+      [...getConfirmations(ledger, answer), ...getLaterConfirmations(ledger, answer)].some((confirmation) =>
+        takesBack(confirmation, withdrawal),
+      ),
   );
 
 /** Returns the first withdrawal of a channel that nothing has ended. */

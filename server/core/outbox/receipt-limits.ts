@@ -23,6 +23,19 @@ const limits = [
   { by: 'sender', most: 10, within: hour, why: 'too many from one sender' },
 ] as const;
 
+/** Returns true if one sender caused ten entries of a kind in the hour before this one. */
+export const hasSentEnough = async (
+  outbox: OutboxModel,
+  { _id, kind, at, data: { sender } }: OutboxDoc,
+): Promise<boolean> => {
+  if (sender === undefined) return false;
+  const { most, within } = limits[1];
+  const between = { $gt: new Date(at.getTime() - within), $lte: at };
+  return (
+    (await outbox.countDocuments({ 'data.sender': sender, kind, at: between, _id: { $lt: _id } })) >= most
+  );
+};
+
 /** Most mail servers deliver `maria.lopez+1@` and `marialopez@` to one mailbox. */
 const getMailbox = (email: string): string => {
   const [name = '', domain = ''] = fold(email).split('@');

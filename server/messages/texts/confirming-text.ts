@@ -7,6 +7,7 @@ import { z } from '../../../shared/zod';
 import { askConfirmingGate } from '../../contact/gate';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
+import { hasSentEnough } from '../../core/outbox/receipt-limits';
 import type { Handler, Receiver } from '../../core/outbox/work';
 import type { LeadEvent } from '../../leads/lead-events';
 import { findLeadId } from '../../leads/merge/lead-id';
@@ -16,7 +17,10 @@ import { automaticTexts } from './automatic-texts';
 import { findSender, missingStep, type Texts, toQueued } from './texts';
 
 /** Asks a person who agreed to texts in our form whether the number is theirs. */
-export const confirmingText = { kind: 'confirming-text', data: z.object({ lead: recordId }) };
+export const confirmingText = {
+  kind: 'confirming-text',
+  data: z.object({ lead: recordId, sender: z.string().optional() }),
+};
 
 /** It expires 30 minutes after its turn, and leaves once in 30 days for a number. */
 const lasts = 30 * 60_000;
@@ -48,10 +52,13 @@ export const isAskedAlready = async (
 /** Queues the text for a lead that just arrived, for the next hour that permits it. Safe to repeat. */
 export const askWhetherRight =
   (texts: Texts): Handler<typeof confirmingText> =>
-  async ({ data, at }) => {
+  async (entry) => {
+    const { data, at } = entry;
     const { models, consents, now } = texts;
     // A text that comes much later than the form surprises.
     if (missingStep(texts) || now() >= at.getTime() + lasts) return;
+    // Anyone can enter numbers in the form, and texts abroad cost the most.
+    if (await hasSentEnough(models.outbox, entry)) return;
     const clientId = await findLeadId(texts, data.lead);
     const lead = await models.clients.findById(clientId).select({ language: 1 }).lean();
     const gate = lead && (await askConfirmingGate(texts, clientId));
@@ -59,7 +66,7 @@ export const askWhetherRight =
     const to = toE164(gate.phoneNumber);
     const [phoneKey] = await consents.personKeys.phoneKey(gate.phoneNumber);
     const from = phoneKey && (await findSender(texts, phoneKey));
-    if (!to || !from) return;
+    if (!to?.startsWith('+1') || !from) return;
     const dueAt = gate.answer.from ? new Date(gate.answer.from) : new Date(now());
     const body = automaticTexts[writtenLanguage(lead?.language)].confirm(await texts.firm());
     const message = toQueued(

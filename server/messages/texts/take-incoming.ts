@@ -11,6 +11,7 @@ import { readSetting } from '../../core/settings/read-setting';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
+import { enteredLater } from '../../proof/ledger/times';
 import { endTurns } from '../../proof/number-turns';
 import { openContent, sealContent } from '../conversation/content';
 import { holdNumber } from '../conversation/hold-number';
@@ -33,7 +34,7 @@ const hour = 60 * 60_000;
 /** Stores a text that arrived; undefined if it is already stored, or nobody's number sent it. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
-  const { providerId, from, to, body, media, optOut } = incoming;
+  const { providerId, from, to, body, media, optOut, sentAt } = incoming;
   const [phoneKey] = await consents.personKeys.phoneKey(from);
   if (!phoneKey) return undefined;
   const _id = new Types.ObjectId();
@@ -50,7 +51,7 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
       ...(optOut && { optOut }),
     }),
     state: 'received',
-    at: new Date(now()),
+    at: sentAt ?? new Date(now()),
     providerId,
     outbox: [
       event(textReceived, now, { message: String(_id) }),
@@ -107,13 +108,13 @@ const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'y
     await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
   } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
-  else if (message.clientId)
-    await confirmNumber(texts, {
-      id: deriveId(`confirm ${message._id}`),
-      clientId: message.clientId,
-      confirmedBy: 'text',
-      phoneNumber: from,
-    });
+  else {
+    // START is about what the person agreed to last, so about their newest lead.
+    const newest = keyword === 'start' && leads[0] ? String(leads[0]._id) : undefined;
+    const clientId = newest ?? message.clientId;
+    const id = deriveId(`confirm ${message._id}`);
+    if (clientId) await confirmNumber(texts, { id, clientId, confirmedBy: 'text', phoneNumber: from });
+  }
 };
 
 /**
@@ -121,7 +122,7 @@ const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'y
  * withdrawal before anything else. Safe to repeat.
  */
 export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
-  const { models, feed, provider } = texts;
+  const { models, feed, provider, now } = texts;
   const message = await models.messages.findById(id).lean<MessageDoc>();
   if (!message) return;
   const { body, from, to, optOut } = openContent(texts, message);
@@ -152,6 +153,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
       provider: provider?.name ?? '',
       providerId: message.providerId ?? '',
       at: message.at.toISOString(),
+      ...enteredLater(message.at, now()),
     },
     { phoneNumber: from },
   ).catch(ignoreDuplicate);

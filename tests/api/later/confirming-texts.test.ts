@@ -118,3 +118,17 @@ test('a withdrawal between writing and sending: it is refused', async () => {
   expect(await newest(house, id)).toMatchObject({ state: 'refused', errorCode: 'WITHDRAWN' });
   expect(house.sent()).toEqual([]);
 });
+
+test('one sender causes at most ten in an hour, and none abroad', async () => {
+  await using house = await openTexts();
+  const send = (at: number, phoneNumber: string) => house.lead({ email: `${at}@example.com`, phoneNumber });
+  for (let at = 10; at < 21; at++) await send(at, `(415) 555-01${at}`);
+  await work(house);
+  expect(house.sent()).toHaveLength(10);
+  await work(house, hour);
+  await send(21, '+44 20 7946 0018');
+  await send(22, '(415) 555-0122');
+  await work(house);
+  expect(house.sent().map(({ to }) => to)).toHaveLength(11);
+  expect(house.sent().at(-1)!.to).toBe('+14155550122');
+});

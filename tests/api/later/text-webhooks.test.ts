@@ -293,6 +293,41 @@ test('START confirms the number and reopens nothing', async () => {
   expect((await house.write(id)).body.contact).toMatchObject({ reason: 'WITHDRAWN' });
 });
 
+test('START after a new form confirms the consent in it, also for a number that was confirmed before', async () => {
+  await using house = await openTexts();
+  const { admin, clock } = house;
+  const allowed = async (id: string) =>
+    (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.allowed;
+  let texted = 0;
+  const text = async (body: string) => {
+    clock.time += minute;
+    await receive(house, body);
+    await untilEntered(house, 'inbound', ++texted);
+  };
+  const first = await house.lead();
+  for (const body of ['YES', 'STOP', 'START']) await text(body);
+  expect(await allowed(first)).toBe(false);
+  clock.time += minute;
+  const second = await house.lead({ email: 'b@example.com', caseType: '2' });
+  expect(await allowed(second)).toBe(false);
+  await text('START');
+  expect([await allowed(first), await allowed(second)]).toEqual([false, true]);
+  await text('STOP');
+  clock.time += minute;
+  const third = await house.lead({ email: 'c@example.com', caseType: '3' });
+  const [into, from] = await Promise.all(
+    [second, third].map(async (id) => ({
+      id,
+      version: (await admin.get(`/api/clients/${id}`)).body.version,
+    })),
+  );
+  await house.app.consents.sealAll();
+  await admin.mutate('clients.merge', { into, from, fields: {} });
+  expect(await allowed(second)).toBe(false);
+  await text('START');
+  expect(await allowed(second)).toBe(true);
+});
+
 test('someone who texts first may be answered by hand for 72 hours, within 30 minutes even at night', async () => {
   await using house = await openTexts();
   const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;
@@ -417,4 +452,34 @@ test('texts that did not reach us are fetched from the provider’s list, once',
     ({ direction }: { direction: string }) => direction === 'in',
   );
   expect(heard).toMatchObject([{ text: 'Were you down?' }]);
+});
+
+test('a text that only the list brought counts from when it was sent', async () => {
+  await using house = await openTexts();
+  const { app, clock } = house;
+  const id = await house.lead({ language: 'es' });
+  await receive(house, 'Hello?', { from: '+14155550177', reaches: false });
+  clock.time += 1000;
+  await receive(house, 'ALTO', { reaches: false });
+  // From noon to eleven at night.
+  clock.time += 11 * hour;
+  const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' });
+  await fetchIncoming(app.texts);
+  await app.outbox.run();
+  await untilEntered(house, 'inbound', 2);
+  expect(await records(house, 'withdrawal')).toHaveLength(1);
+  await sendTexts(app.texts);
+  expect(house.sent().filter(({ to }) => to === maria)).toEqual([]);
+  const heard = await app.models.messages.find({ direction: 'in' }).sort({ _id: 1 }).lean();
+  expect(heard.map(({ at }) => at.toISOString())).toEqual([
+    '2026-11-18T20:00:00.000Z',
+    '2026-11-18T20:00:01.000Z',
+  ]);
+  const ask = async (lead: string) =>
+    (await house.admin.get(`/api/clients/${lead}/contact?channel=text`)).body;
+  expect(await ask(id)).toMatchObject({ reason: 'WITHDRAWN' });
+  expect(await ask(other)).toMatchObject({ reason: 'QUIET_HOURS' });
+  await app.consents.sealAll();
+  const [entry] = await records(house, 'inbound');
+  expect(entry!.record).toHaveProperty('enteredAt');
 });

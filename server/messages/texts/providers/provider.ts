@@ -46,6 +46,8 @@ export type Incoming = {
   to: string;
   body: string;
   media: string[];
+  /** When they sent it; a webhook comes right away. */
+  sentAt?: Date;
   /** The keyword that the provider itself understood, and may have answered. */
   optOut?: 'stop' | 'help' | 'start';
 };
@@ -63,7 +65,7 @@ export type TextProvider = {
   name: ProviderName;
   send(text: Outgoing): Promise<SendOutcome>;
   find(text: Outgoing, since: Date): Promise<Search>;
-  /** The texts sent to one of our numbers, newest first; missing where the provider has no list. */
+  /** The texts sent to one of our numbers, oldest first; missing where the provider has no list. */
   listIncoming?(to: string, since: Date): Promise<Incoming[]>;
   /** Checks the signature of a webhook, and its age where that is signed. */
   verify(webhook: Webhook): boolean;

@@ -112,7 +112,7 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
 
     async listIncoming(to, since) {
       const { recent } = await list({ To: to }, since);
-      const arrived = recent.filter(({ direction }) => direction === 'inbound');
+      const arrived = recent.filter(({ direction }) => direction === 'inbound').reverse();
       return Promise.all(
         arrived.map(async (one) => ({
           providerId: one.sid,
@@ -120,6 +120,7 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
           to,
           body: one.body,
           media: await listMedia(one),
+          sentAt: new Date(one.date_created!),
         })),
       );
     },

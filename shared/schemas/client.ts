@@ -105,6 +105,7 @@ export const leadSources = [
   'import',
   'phone',
   'text',
+  'email',
   'walk-in',
   'referral',
   'sample',
@@ -113,6 +114,7 @@ export const leadSources = [
 export const callSources = [
   'phone',
   'text',
+  'email',
   'walk-in',
   'referral',
 ] as const satisfies readonly (typeof leadSources)[number][];

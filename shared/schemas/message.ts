@@ -31,6 +31,14 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** The files of a message. */
+const messageFiles = z
+  .array(z.object({ name: z.string(), type: z.string(), size: z.int(), sha256: z.string().optional() }))
+  .meta({
+    description:
+      'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
+  });
+
 /** One message of a lead's conversation. */
 export const messageRecord = z.object({
   id: z.string(),
@@ -51,13 +59,7 @@ export const messageRecord = z.object({
     description: 'An e-mail that a program wrote, such as an absence note. It is no answer',
   }),
   quoted: z.string().optional().meta({ description: 'The earlier messages that an e-mail repeats' }),
-  files: z
-    .array(z.object({ name: z.string(), type: z.string(), size: z.int(), sha256: z.string().optional() }))
-    .optional()
-    .meta({
-      description:
-        'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
-    }),
+  files: messageFiles.optional(),
   html: z.literal(true).optional().meta({
     description: 'An e-mail with HTML, which `/api/messages/{id}/html` shows without anything from outside',
   }),
@@ -75,6 +77,10 @@ export const messageRecord = z.object({
   cost: z.string().optional(),
   error: z.string().optional().meta({ description: 'Why it was not sent or did not arrive, and what to do' }),
   errorCode: z.string().optional().meta({ description: 'The provider’s code, or the reason of the gate' }),
+  dueAt: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: 'It waits until then, such as for permitted hours' }),
   expiresAt: z.iso.datetime().optional().meta({ description: 'After this it is not sent any more' }),
   template: z.string().optional().meta({ description: 'The message template that its words came from' }),
   templateVersion: z.int().optional(),
@@ -88,6 +94,7 @@ export const unknownMessage = z.object({
   from: z.string().meta({ description: 'The number, as E.164, or the e-mail address' }),
   subject: z.string().optional(),
   text: z.string(),
+  files: messageFiles.optional(),
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;

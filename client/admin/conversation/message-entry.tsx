@@ -6,7 +6,7 @@ import { conversationWords as words } from './conversation-words';
 import { MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
-const State = ({ message: { channel, state, error } }: { message: MessageRecord }) => {
+const State = ({ message: { channel, state, error, dueAt } }: { message: MessageRecord }) => {
   const isBad = words.failedStates.has(state);
   return (
     <>
@@ -15,6 +15,11 @@ const State = ({ message: { channel, state, error } }: { message: MessageRecord 
       >
         {words.states[channel === 'email' && state === 'accepted' ? 'sent' : state]}
       </span>
+      {dueAt && (
+        <>
+          , from <Moment at={dueAt} />
+        </>
+      )}
       {error ? <span className={isBad ? 'text-danger' : ''}>{`: ${error} `}</span> : '. '}
     </>
   );

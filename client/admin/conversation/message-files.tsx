@@ -16,7 +16,11 @@ const formatSize = (bytes: number): string => {
  * The files of a message. Anyone may have sent them, so the browser saves them and opens none; pictures of texts are
  * shown, because the server knows them by their bytes.
  */
-export const MessageFiles = ({ message: { id, channel, files = [] } }: { message: MessageRecord }) =>
+export const MessageFiles = ({
+  message: { id, channel, files = [] },
+}: {
+  message: Pick<MessageRecord, 'id' | 'channel' | 'files'>;
+}) =>
   files.length > 0 && (
     <ul aria-label="Files" className="mt-1">
       {files.map(({ name, type, size }, file) => (

@@ -79,8 +79,7 @@ const unsent: Record<string, string> = {
   suppressed: 'Not sent: this address asked us to stop these messages.',
   SUPPRESSED: 'Not sent: this person is on a do-not-contact list.',
   WITHDRAWN: 'Not sent: this person asked us to stop.',
-  'too many to this mailbox':
-    'Held back: this mailbox already got as many of these messages as we send in a day.',
+  'too many to this mailbox': 'Held back: this mailbox already got an automatic message within 24 hours.',
   'too many from one sender':
     'Held back: one sender set off as many of these messages as we send in an hour. Check the lead before you send it.',
   'too late': 'Not sent: its link had expired.',

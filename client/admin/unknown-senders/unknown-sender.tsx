@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { beginCall } from '../clients/call/begin-call';
 import { conversationWords } from '../conversation/conversation-words';
+import { MessageFiles } from '../conversation/message-files';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { RowButton } from '../kit/row';
@@ -83,7 +84,7 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
   );
   const takeAsLead = () => {
     const typed: Record<string, string> =
-      channel === 'text' ? { phoneNumber: name, source: 'text' } : { email: name };
+      channel === 'text' ? { phoneNumber: name, source: 'text' } : { email: name, source: 'email' };
     if (!beginCall(owner, typed)) return toast.error(words.callOpen);
     navigate(staffPaths.call, { state: { sender: { id, from } } });
   };
@@ -97,6 +98,7 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
           <li key={message.id} className="rounded-lg border border-line bg-paper px-3 py-2">
             {message.subject && <p className="font-semibold break-words">{message.subject}</p>}
             <p className="break-words whitespace-pre-wrap">{message.text}</p>
+            <MessageFiles message={message} />
             <p className="mt-1 text-xs text-muted">
               <Moment at={message.at} />
             </p>

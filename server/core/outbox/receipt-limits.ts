@@ -7,12 +7,19 @@ const hour = 60 * 60 * 1000;
 /** The one message that anyone can make us send to anyone: the visitor typed the address, and it is not verified. */
 export const receipt = 'request-received';
 
+/** Messages to people that nobody at the firm wrote or asked for. Those about agreements are not among them. */
+const limited = [receipt, 'follow-up'];
+/** Other messages about a lead carry its marks, too. */
+const isCounted = { 'data.template': { $in: limited } };
+
+const perMailbox = 24 * hour;
+
 /**
- * High enough for someone who asks again for another person, or for a family behind one connection; low enough to stop
- * someone who floods a mailbox or writes to many strangers.
+ * One a day to a mailbox, so that nobody can flood it through us, and whatever answers there cannot make us write more.
+ * The other is high enough for a family behind one connection.
  */
 const limits = [
-  { by: 'mailbox', most: 3, within: 24 * hour, why: 'too many to this mailbox' },
+  { by: 'mailbox', most: 1, within: perMailbox, why: 'too many to this mailbox' },
   { by: 'sender', most: 10, within: hour, why: 'too many from one sender' },
 ] as const;
 
@@ -22,39 +29,63 @@ const getMailbox = (email: string): string => {
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 };
 
+type Mark = (kind: 'mailbox' | 'sender', value: string) => string;
+
+/** The key for counting automatic messages per mailbox; it does not reveal it. */
+export const markMailbox = (mark: Mark, email: string): string => mark('mailbox', getMailbox(email));
+
 /** The keys for counting receipts per mailbox and per sending address; they reveal neither. */
 export const receiptMarks = (
-  mark: (kind: 'mailbox' | 'sender', value: string) => string,
+  mark: Mark,
   { email, sender }: { email: string; sender: string },
 ): OutboxData => ({
-  mailbox: mark('mailbox', getMailbox(email)),
+  mailbox: markMailbox(mark, email),
   sender: mark('sender', sender),
 });
 
+/** Returns when the next automatic message may go to a mailbox; undefined if it may now. */
+export const findMailRoom = async (
+  outbox: OutboxModel,
+  mailbox: string,
+  now: number,
+): Promise<Date | undefined> => {
+  const newest = await outbox
+    .findOne({ 'data.mailbox': mailbox, at: { $gt: new Date(now - perMailbox) }, ...isCounted })
+    .sort({ at: -1 })
+    .select({ at: 1 })
+    .lean();
+  return newest ? new Date(newest.at.getTime() + perMailbox) : undefined;
+};
+
 /**
- * Returns the reason to hold back a receipt, if too many came before it. This counts entries in the outbox, which
- * servers share and restarts keep, in the order of the events, so it does not matter which one is handled first. Held
- * receipts do not count, and go out when staff send them again.
+ * Returns the reason to hold back an automatic message, if too many came before it. This counts entries in the outbox,
+ * which servers share and restarts keep: those that were sent, and those whose event came before.
+ * Held messages do not count (`uncount`), and go out when staff send them again.
  */
 export const heldBack = async (
   outbox: OutboxModel,
   { _id, at, data }: OutboxDoc,
 ): Promise<string | undefined> => {
+  if (!limited.includes(String(data.template))) return undefined;
   for (const { by, most, within, why } of limits) {
     if (data[by] === undefined) continue;
     const before = await outbox
       .find({
         [`data.${by}`]: data[by],
-        'data.template': receipt,
-        at: { $gt: new Date(at.getTime() - within), $lte: at },
-        _id: { $lt: _id },
+        ...isCounted,
+        _id: { $ne: _id },
+        at: { $gt: new Date(at.getTime() - within) },
+        $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }, { doneAt: { $exists: true } }],
       })
       .limit(most)
       .select({ _id: 1 })
       .lean();
-    if (before.length < most) continue;
-    await outbox.updateOne({ _id }, { $unset: { 'data.mailbox': '', 'data.sender': '' } });
-    return why;
+    if (before.length >= most) return why;
   }
   return undefined;
+};
+
+/** Leaves a message out of the counts, because it was not sent. */
+export const uncount = async (outbox: OutboxModel, { _id }: Pick<OutboxDoc, '_id'>): Promise<void> => {
+  await outbox.updateOne({ _id }, { $unset: { 'data.mailbox': '', 'data.sender': '' } });
 };

@@ -11,7 +11,7 @@ import { getFlags } from '../vendors/judge-submission';
 
 /**
  * Adds a lead while the person is on the phone. Staff have spoken with them, so the lead is contacted and does not
- * wait; a person who only texted still waits. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
+ * wait; a person who only wrote still waits. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
  */
 export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: string, call: PhoneIntake) => {
   const { key, note, source, assignedTo, ...input } = call;
@@ -21,7 +21,7 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
     deps.intake.rules.of(input.caseType),
   ]);
   const flags = getFlags(rule, input);
-  const wasSpokenWith = source !== 'text';
+  const wasSpokenWith = source !== 'text' && source !== 'email';
   const fields = { ...(wasSpokenWith && { status: 'Contacted' as const }), assignedTo };
   // A walk-in was not called.
   const work = wasSpokenWith && source !== 'walk-in' ? { outcome: 'Reached' as const } : {};

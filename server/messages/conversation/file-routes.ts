@@ -10,12 +10,18 @@ import { extractFile, extractHtml } from '../mail/replies/parse-mail';
 import { openContent } from './content';
 import { cleanFileName, type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
+import { waiting } from './unknown-senders';
 
 type Needs = Pick<Deps, 'models' | 'conversation' | 'reads'>;
 
-/** Returns a message of a lead that is still there, and notes that its lead was read. */
+/**
+ * Returns a message of a lead that is still there, and notes that its lead was read; or one that waits for a decision
+ * about its unknown sender.
+ */
 const findMessage = async ({ models, reads }: Needs, caller: Staff, id: string): Promise<MessageDoc> => {
   const { success } = recordId.safeParse(id);
+  const unknown = success ? await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>() : null;
+  if (unknown) return unknown;
   const message = success ? await models.messages.findById(id).lean<MessageDoc>() : null;
   const clientId = message?.clientId && (await findLeadId({ models }, message.clientId));
   if (!message || !clientId || !(await models.clients.exists({ _id: clientId }))) throw notFound('message');

@@ -1,10 +1,11 @@
 import { collectTexts } from '../../core/db/find-page';
 import type { Holding, Person } from '../../core/holding';
 import { findDeletedLeads } from '../../leads/find-deleted-leads';
-import { jsonFile } from '../../proof/packet/packet-files';
+import { jsonFile, type PacketFile } from '../../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
+import { imageType } from '../../site/media/image-type';
 import type { Deps } from '../deps';
-import { type FileKey, readFile } from './files';
+import { type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
 import { toMessage } from './read-messages';
 
@@ -41,19 +42,28 @@ export const messages: Holding<Needs> = {
   },
 };
 
+/** Returns the keys of all stored files of some messages. */
+const findFiles = async ({ messageFiles }: Needs['models'], ids: readonly string[]): Promise<FileKey[]> => {
+  const pieces = await messageFiles
+    .find({ message: { $in: ids } })
+    .select({ message: 1, file: 1 })
+    .sort({ _id: 1 })
+    .lean<FileKey[]>();
+  return [...new Map(pieces.map(({ message, file }) => [`${message} ${file}`, { message, file }])).values()];
+};
+
 /** Files of messages, and e-mails as they arrived. They are erased with their messages. */
 export const messageFiles: Holding<Needs> = {
   async collect({ models, conversation }, person) {
     const ids = await Promise.all(
       getFilters(person).map((filter) => models.messages.find(filter).select({ _id: 1 }).lean()),
     );
-    const pieces = await models.messageFiles
-      .find({ message: { $in: ids.flat().map(({ _id }) => String(_id)) } })
-      .select({ message: 1, file: 1 })
-      .lean<FileKey[]>();
-    const keys = new Map(pieces.map(({ message, file }) => [`${message} ${file}`, { message, file }]));
+    const keys = await findFiles(
+      models,
+      ids.flat().map(({ _id }) => String(_id)),
+    );
     const all = await Promise.all(
-      [...keys.values()].map(async (key) => {
+      keys.map(async (key) => {
         const bytes = await readFile(conversation, key);
         const { message: id, file } = key;
         if (!bytes) return [];
@@ -76,16 +86,47 @@ export const sentMails: Holding<Needs> = {
     (await models.sentMails.deleteMany({ clientId: { $in: ids } })).deletedCount,
 };
 
-/** The conversation of a lead, in its packet. */
-export const messagesInPacket = async (
+/** Anyone can send large files, and a packet is made in memory. */
+const mostPacketBytes = 200 * 1024 * 1024;
+
+/** Returns the e-mails as they arrived, with their files in them, and the pictures of texts, until the packet is full. */
+const collectFiles = async (
   { models, conversation }: Needs,
-  { ids }: PacketLead,
-): Promise<PacketPart> => {
+  ids: readonly string[],
+): Promise<PacketFile[]> => {
+  const files: PacketFile[] = [];
+  const leftOut: string[] = [];
+  let size = 0;
+  for (const { message, file } of await findFiles(models, ids)) {
+    const path = `messages/${message}${file === undefined ? '' : `-${file + 1}`}`;
+    const bytes = size < mostPacketBytes ? await readFile(conversation, { message, file }) : undefined;
+    if (!bytes) {
+      leftOut.push(path);
+      continue;
+    }
+    size += bytes.length;
+    const ending = file === undefined ? 'eml' : (pictureEndings[imageType(bytes) ?? ''] ?? 'bin');
+    files.push({ path: `${path}.${ending}`, bytes });
+  }
+  return leftOut.length > 0 ? [...files, jsonFile('messages/left-out.json', leftOut)] : files;
+};
+
+/** The conversation of a lead with its files, in its packet. */
+export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {
+  const { models, conversation } = needs;
   const all = await models.messages
     .find({ clientId: { $in: ids } })
     .sort({ at: 1, _id: 1 })
     .lean<MessageDoc[]>();
-  return { files: all.map((one) => jsonFile(`messages/${one._id}.json`, toMessage(conversation, one))) };
+  return {
+    files: [
+      ...all.map((one) => jsonFile(`messages/${one._id}.json`, toMessage(conversation, one))),
+      ...(await collectFiles(
+        needs,
+        all.map(({ _id }) => String(_id)),
+      )),
+    ],
+  };
 };
 
 /** Deletes the messages of leads that were removed permanently, and not merged into another. */

@@ -25,7 +25,7 @@ const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'e
 
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
-  const { segments, cost, expiresAt, sender, automatic, unread, template, templateVersion } = message;
+  const { segments, cost, dueAt, expiresAt, sender, automatic, unread, template, templateVersion } = message;
   const { body, subject, from, quoted, files, isHtml, authentication } = openContent(conversation, message);
   return {
     id: String(_id),
@@ -49,6 +49,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(segments && { segments }),
     ...(cost && { cost }),
     ...getError(message),
+    ...(dueAt && dueAt > at && state === 'queued' && { dueAt: dueAt.toISOString() }),
     ...(expiresAt && state === 'queued' && { expiresAt: expiresAt.toISOString() }),
     ...(template && { template, templateVersion }),
   };

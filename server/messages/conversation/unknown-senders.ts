@@ -13,7 +13,11 @@ import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 
 const mostShown = 200;
-const waiting = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: false } } as const;
+export const waiting = {
+  direction: 'in',
+  clientId: { $exists: false },
+  decidedAt: { $exists: false },
+} as const;
 /** Staff decided, and chose no lead: the sender does not show again. That says nothing about contact. */
 const blocked = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: true } } as const;
 
@@ -29,13 +33,14 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
     .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
     .map((message) => {
       const { _id, channel, at } = message;
-      const { body, from, subject } = openContent(conversation, message);
+      const { body, from, subject, files } = openContent(conversation, message);
       return {
         id: String(_id),
         channel,
         from,
         ...(subject !== undefined && { subject }),
         text: body,
+        ...(files && { files }),
         at: at.toISOString(),
       };
     });

@@ -4,7 +4,7 @@ import { mayContact } from '../../contact/may-contact';
 import { describeTry, PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { mailJob } from '../../core/outbox/mail-job';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
-import { heldBack, receipt } from '../../core/outbox/receipt-limits';
+import { heldBack, receipt, uncount } from '../../core/outbox/receipt-limits';
 import { isLastTry } from '../../core/outbox/retry-schedule';
 import type { Handler } from '../../core/outbox/work';
 import { recordAnswer } from '../../leads/first-answer';
@@ -97,7 +97,7 @@ const findMessage = async (
   };
 };
 
-/** The time by which the person was promised a call or an answer, unless the receipt comes later. */
+/** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
 const getPromise = async (
   { firm, now, timeZone }: Mail,
   { callBy, answerBy, language }: ClientDoc,
@@ -105,7 +105,8 @@ const getPromise = async (
   if (!callBy || callBy.getTime() < now()) return {};
   const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
   const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
-  return findPromiseKind(answerBy) === 'call' ? { callBy: time } : { answerBefore: time };
+  const name = findPromiseKind(answerBy) === 'call' ? 'callBy' : 'answerBefore';
+  return { [name]: time, replyHours: '' };
 };
 
 /** The values that only messages of this kind have; undefined if there is nothing left to say. */
@@ -154,9 +155,9 @@ const trySend =
       lead: toPerson && String(toPerson._id),
     });
     if (may.answer === 'later') throw new Postponed(may.until);
-    const stopped =
-      may.answer === 'no' ? may.why : name === receipt && (await heldBack(mail.models.outbox, entry));
+    const stopped = may.answer === 'no' ? may.why : await heldBack(mail.models.outbox, entry);
     if (stopped) {
+      await uncount(mail.models.outbox, entry);
       if (toPerson)
         await tellTimeline(mail, toPerson, entry, {
           action: 'mail-stopped',

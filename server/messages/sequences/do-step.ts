@@ -9,6 +9,7 @@ import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
 import { event } from '../../core/outbox/event';
 import { mailJob } from '../../core/outbox/mail-job';
+import { markMailbox } from '../../core/outbox/receipt-limits';
 import type { Handler } from '../../core/outbox/work';
 import { taskChanges } from '../../leads/lead-effects';
 import { toE164 } from '../../leads/phone';
@@ -61,7 +62,7 @@ const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
   texts.sendSoon();
 };
 
-const queueMail = async (needs: SequenceNeeds, { run, place }: Doing): Promise<void> => {
+const queueMail = async (needs: SequenceNeeds, { run, place, lead }: Doing): Promise<void> => {
   const ref = toStepRef(run._id, place);
   const queued = event(mailJob, needs.now, {
     event: 'sequence',
@@ -69,6 +70,7 @@ const queueMail = async (needs: SequenceNeeds, { run, place }: Doing): Promise<v
     to: 'person',
     lead: run.lead,
     run: ref,
+    mailbox: markMailbox(needs.intake.mark, lead.email),
   });
   await enqueue(needs.models, toEntry({ ...queued, id: `step:${ref}` }));
 };

@@ -6,6 +6,7 @@ import { askContactGate } from '../../contact/gate';
 import { openUntil } from '../../contact/rules/open-hours';
 import { placesFor } from '../../contact/rules/places';
 import { event } from '../../core/outbox/event';
+import { findMailRoom, markMailbox } from '../../core/outbox/receipt-limits';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
 import { missingStep } from '../texts/texts';
@@ -18,7 +19,7 @@ import { findStop } from './stops';
 
 export type SequenceNeeds = Pick<
   Deps,
-  'models' | 'consents' | 'now' | 'conversation' | 'mail' | 'texts' | 'feed' | 'interest'
+  'models' | 'consents' | 'now' | 'intake' | 'conversation' | 'mail' | 'texts' | 'feed' | 'interest'
 >;
 
 /** A step that was claimed, to be handed on to its channel. */
@@ -62,6 +63,23 @@ const findBlock = async (
   return channel === 'task' || !from ? {} : { why: reason ?? 'QUIET_HOURS', from: Date.parse(from) };
 };
 
+/** Counts a step within the limits of its person. Returns undefined, or when there is room for it. */
+const findRoom = async (
+  needs: SequenceNeeds,
+  run: RunDoc,
+  { channel }: SequenceStep,
+  lead: ClientDoc,
+): Promise<Date | undefined> => {
+  const { models, consents, intake, now } = needs;
+  const mailRoom =
+    channel === 'email'
+      ? await findMailRoom(models.outbox, markMailbox(intake.mark, lead.email), now())
+      : undefined;
+  if (mailRoom) return mailRoom;
+  const keys = await consents.personKeys.findKeys(lead);
+  return countStep(needs, { keys, id: toStepRef(run._id, run.step) });
+};
+
 const decideStep = async (
   needs: SequenceNeeds,
   run: RunDoc,
@@ -76,8 +94,7 @@ const decideStep = async (
   const open = step.channel === 'task' ? from : openFor(step, lead, from, needs.mail.quiet);
   if (open >= latest) return { skip: why ?? 'QUIET_HOURS' };
   if (open > at) return { later: new Date(open) };
-  const keys = await needs.consents.personKeys.findKeys(lead);
-  const full = await countStep(needs, { keys, id: toStepRef(run._id, run.step) });
+  const full = await findRoom(needs, run, step, lead);
   if (full) return full.getTime() >= latest ? { skip: 'limit' } : { later: full };
   const closes = step.channel === 'text' ? openUntil(placesFor(lead), at, true) : latest;
   return { take: true, until: new Date(Math.min(latest, closes)) };

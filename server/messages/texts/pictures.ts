@@ -53,5 +53,5 @@ export const fetchPictures =
     const { matchedCount } = await models.messages.updateOne({ _id }, { $set: { sealed } });
     // Erased meanwhile.
     if (matchedCount === 0) await models.messageFiles.deleteMany({ message: data.message });
-    if (clientId) feed.announce(clientId, 'changed');
+    feed.announce(clientId ?? data.message, 'changed');
   };

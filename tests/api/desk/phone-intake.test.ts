@@ -172,18 +172,21 @@ test('a call that was taken is the first of the calls, in which the person was r
   expect((await desk(came)).calls).toEqual([]);
 });
 
-test('someone who only texted waits, and no call confirms their number', async () => {
-  await using app = await startApp();
-  const clerk = await app.signInAs('intake');
-  const id = (await take(clerk, { source: 'text' })).body.result.data.id as string;
-  await app.outbox.run();
-  expect(await get(clerk, id)).toMatchObject({ source: 'text', status: 'New' });
-  const stored = await app.models.clients.findById(id).lean();
-  expect(stored!.waitingSince).toEqual(stored!.createdAt);
-  expect(stored!.firstContactAt).toBeUndefined();
-  expect((await clerk.query('desk.lead', { id })).body.result.data.calls).toEqual([]);
-  expect(await app.models.consents.exists({ kind: 'confirmation' })).toBeNull();
-});
+test.each(['text', 'email'])(
+  'someone who only wrote by %s waits, and no call confirms their number',
+  async (source) => {
+    await using app = await startApp();
+    const clerk = await app.signInAs('intake');
+    const id = (await take(clerk, { source })).body.result.data.id as string;
+    await app.outbox.run();
+    expect(await get(clerk, id)).toMatchObject({ source, status: 'New' });
+    const stored = await app.models.clients.findById(id).lean();
+    expect(stored!.waitingSince).toEqual(stored!.createdAt);
+    expect(stored!.firstContactAt).toBeUndefined();
+    expect((await clerk.query('desk.lead', { id })).body.result.data.calls).toEqual([]);
+    expect(await app.models.consents.exists({ kind: 'confirmation' })).toBeNull();
+  },
+);
 
 test('an answer to a question with a lead field is stored in that field only, no matter who gives it', async () => {
   await using app = await startApp();

@@ -62,7 +62,10 @@ test('at night it waits for the morning, and half an hour later it is too late',
   ];
   await work(house);
   expect(house.sent()).toEqual([]);
-  expect(await newest(house, one!)).toMatchObject({ state: 'queued' });
+  expect(await newest(house, one!)).toMatchObject({
+    state: 'queued',
+    dueAt: expect.stringMatching(/^2026-11-19T1\d:00/),
+  });
   house.standIn.behave({ status: 429 });
   await work(house, 10 * hour);
   expect(house.sent()).toHaveLength(1);

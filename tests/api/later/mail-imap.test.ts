@@ -50,6 +50,18 @@ test('answers are read from the mailbox once, stay unread there, and new ones ar
   expect([await house.stored(), [...house.imap.seen]]).toEqual([3, [3]]);
 });
 
+test('a message that arrives while another is read waits for no other', async () => {
+  await using house = await open();
+  house.deliver('a');
+  const closing = new AbortController();
+  const fetched = house.imap.next('fetched').then(() => house.deliver('b'));
+  const reading = house.read(60_000, false, closing.signal).catch(() => undefined);
+  await fetched;
+  await eventually(house.stored).toBe(2);
+  closing.abort();
+  await reading;
+});
+
 test('no message is lost and none is stored twice, through lost connections and renumbered mailboxes', async () => {
   await using house = await open();
   const most = 12;

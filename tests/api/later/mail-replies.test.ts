@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFile } from '../../../server/messages/conversation/files';
-import { messages } from '../../../server/messages/conversation/holdings';
+import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
 import { storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
 import { png } from '../../support/images';
 import { openMail } from '../../support/mail/open-mail';
@@ -29,6 +29,8 @@ const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
     return { status: answer.status, ...(await answer.json().catch(() => ({}))) };
   };
   const lead = async (email = maria, more: object = {}) => {
+    // Several receipts to one mailbox, whatever the limit of a day.
+    await house.app.models.outbox.updateMany({}, { $unset: { 'data.mailbox': '' } });
     const id = await house.lead({ email, ...more });
     await house.app.outbox.run();
     const text = house.smtp.got.at(-1)!.text;
@@ -420,6 +422,37 @@ test('A22: files of an e-mail are listed, kept byte for byte, and only saved, wh
   expect((await download(0, await house.app.signInAsUser())).answer.status).toBe(403);
   await house.admin.delete(`/api/clients/${id}`);
   expect((await download(0)).answer.status).toBe(404);
+});
+
+test('files of an unknown sender are listed and saved until staff decide, for staff only', async () => {
+  await using house = await open();
+  const bytes = Buffer.from('Page 1');
+  await house.push(withFiles('help@lantern.example', [['filename="page.txt"', bytes]]));
+  const [message] = await house.unknown();
+  expect(message.files).toEqual([{ name: 'page.txt', type: 'text/html', size: 6 }]);
+  const download = ({ headers } = house.admin) =>
+    fetch(`${house.app.url}/api/messages/${message.id}/files/0`, { headers });
+  const saved = await download();
+  expect(saved.headers.get('content-type')).toBe('application/octet-stream');
+  expect(saved.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(Buffer.from(await saved.arrayBuffer()).equals(bytes)).toBe(true);
+  expect((await download(house.app.anyone)).status).toBe(401);
+  expect((await download(await house.app.signInAsUser())).status).toBe(403);
+  await house.admin.put(`/api/messages/unknown/${message.id}`, { block: true });
+  expect((await download()).status).toBe(404);
+});
+
+test('a packet has each e-mail as it arrived, with its files, up to 200 MB', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const raw = withFiles(address, [['filename="../../page.txt"', Buffer.from('Page 1')]]);
+  await house.push(raw);
+  const [{ id: message }] = await house.conversation(id);
+  const { files = [] } = await messagesInPacket(house.app, { id, ids: [id] });
+  const paths = files.map(({ path }) => path);
+  expect(paths).toContain(`messages/${message}.json`);
+  expect(files.find(({ path }) => path === `messages/${message}.eml`)!.bytes.toString()).toBe(raw);
+  expect(paths).not.toContain('messages/left-out.json');
 });
 
 test('the HTML of an e-mail is served for a sandbox, with the pictures that came with it and nothing from outside', async () => {

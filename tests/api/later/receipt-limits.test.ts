@@ -4,7 +4,7 @@ import { openMail } from '../../support/mail/open-mail';
 const hour = 60 * 60 * 1000;
 const prose = 'Dear customer, your account is locked: https://evil.example/';
 
-test('200 posts of one address with names of prose and links to one mailbox are three letters without the prose', async () => {
+test('200 posts of one address with names of prose and links to one mailbox are one letter without the prose', async () => {
   await using house = await openMail();
   await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -12,16 +12,16 @@ test('200 posts of one address with names of prose and links to one mailbox are 
     ),
   );
   await house.app.outbox.run();
-  expect(house.smtp.got).toHaveLength(3);
+  expect(house.smtp.got).toHaveLength(1);
   for (const { text } of house.smtp.got) {
     expect(text).toContain('Hello,');
     expect(text).not.toMatch(/evil|locked|customer/);
   }
   const held = (await house.entries()).filter(({ answer }) => answer?.status === 0);
-  expect(held).toHaveLength(197);
+  expect(held).toHaveLength(199);
   const admin = await house.app.signInAsAdmin();
   const { rows } = (await admin.query('outbox.page', { kind: 'mail' })).body.result.data;
-  const [row] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[196]!._id);
+  const [row] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[198]!._id);
   expect(row).toMatchObject({ state: 'done', answer: { text: 'too many to this mailbox' } });
   const { lead } = held[0]!.data;
   expect((await admin.query('clients.timeline', { id: lead })).body.result.data[0]).toMatchObject({
@@ -32,18 +32,18 @@ test('200 posts of one address with names of prose and links to one mailbox are 
 
 test('a mailbox gets letters again the day after, and what staff send again goes out', async () => {
   await using house = await openMail();
-  for (let index = 0; index < 4; index++) await house.lead();
+  for (let index = 0; index < 2; index++) await house.lead();
   await house.app.outbox.run();
-  expect(house.smtp.got).toHaveLength(3);
+  expect(house.smtp.got).toHaveLength(1);
   const [held] = (await house.entries()).filter(({ answer }) => answer?.status === 0);
   const admin = await house.app.signInAsAdmin();
   expect((await admin.post(`/api/outbox/${encodeURIComponent(held!._id)}/retry`, {})).status).toBe(200);
   await house.app.outbox.run();
-  expect(house.smtp.got).toHaveLength(4);
+  expect(house.smtp.got).toHaveLength(2);
   house.clock.time += 25 * hour;
   await house.lead();
   await house.app.outbox.run();
-  expect(house.smtp.got).toHaveLength(5);
+  expect(house.smtp.got).toHaveLength(3);
 });
 
 test('one address causes ten letters an hour, to however many mailboxes', async () => {

@@ -21,7 +21,7 @@ test('three channels: a text, an e-mail and a call task, each once, at its time'
     ...created,
     steps: [
       textAfter('PT1H'),
-      { wait: 'PT1H', channel: 'email', subject: 'Your request', text: 'Hello {{firstName}},\n\nCall us.' },
+      { wait: 'PT23H', channel: 'email', subject: 'Your request', text: 'Hello {{firstName}},\n\nCall us.' },
       { wait: 'PT1H', channel: 'task', text: 'Call {{firstName}}' },
     ],
   });
@@ -33,7 +33,7 @@ test('three channels: a text, an e-mail and a call task, each once, at its time'
   expect(house.texts()).toMatchObject([
     { to: '+14155550132', body: expect.stringMatching(/^Hi Maria, this is /) },
   ]);
-  await house.pass(hour);
+  await house.pass(23 * hour);
   await house.pass(0);
   const mail = house.mails.filter(({ subject }) => subject === 'Your request');
   expect(mail).toHaveLength(1);
@@ -51,6 +51,29 @@ test('three channels: a text, an e-mail and a call task, each once, at its time'
   expect(await house.run(lead)).toMatchObject({ state: 'done', step: 3 });
   await house.pass(30 * day);
   expect(house.texts()).toHaveLength(1);
+});
+
+test('a mailbox gets one automatic e-mail in 24 hours, receipts and steps together, for however many leads', async () => {
+  await using house = await openSequences();
+  const mailAfter = (wait: string, subject: string) => ({
+    wait,
+    channel: 'email' as const,
+    subject,
+    text: 'Hello {{firstName}},',
+  });
+  await house.sequence({ ...created, steps: [mailAfter('PT1H', 'One'), mailAfter('PT1H', 'Two')] });
+  await house.confirmed();
+  await house.confirmed({ email: 'maria.lopez+2@example.com', phoneNumber: '(415) 555-0133' });
+  const count = () => house.mails.filter(({ to }) => to.startsWith('maria')).length;
+  expect(count()).toBe(1);
+  await house.pass(2 * hour);
+  for (const most of [1, 2]) {
+    await house.pass(most === 1 ? 21 * hour : 23 * hour);
+    expect(count()).toBe(most);
+    await house.pass(hour);
+    await house.pass(0);
+    expect(count()).toBe(most + 1);
+  }
 });
 
 const erase = async ({ app }: House, lead: string) => {
@@ -141,7 +164,7 @@ test.each([
     await using house = await openSequences();
     await house.sequence({
       ...created,
-      steps: [{ wait: 'PT1H', channel: 'email', subject: 'Your request', text: 'Call us.' }],
+      steps: [{ wait: 'P1D', channel: 'email', subject: 'Your request', text: 'Call us.' }],
     });
     const lead = await house.confirmed();
     const { numberTurns } = house.app.models;
@@ -152,7 +175,7 @@ test.each([
       if (filter.turn !== undefined && ++turns === moment) await house.say('I found my papers');
       return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
     }) as never;
-    await house.pass(hour);
+    await house.pass(day);
     expect(house.mails.filter(({ subject }) => subject === 'Your request')).toEqual([]);
     expect(turns).toBe(moment);
     expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });

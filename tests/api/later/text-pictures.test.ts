@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { messages } from '../../../server/messages/conversation/holdings';
+import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
 import { picturesReceived } from '../../../server/messages/texts/pictures';
 import { fetchIncoming } from '../../../server/messages/texts/take-incoming';
 import { eventually } from '../../support/eventually';
@@ -68,6 +68,27 @@ test.each(['twilio', 'telnyx'] as const)(
     expect(await house.app.models.messageFiles.countDocuments()).toBe(2);
   },
 );
+
+test('a picture of an unknown sender shows under "Who is this?" and is in the packet of the lead that they become', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const picture = photo();
+  const path = '/api/texts/inbound';
+  const sent = { sentTo: house.app.url + path, publicUrl: publicUrl + path };
+  await house.standIn.receive({ from: '+14155550188', to: ourNumber, body: '', pictures: [picture] }, sent);
+  const unknown = async () => (await house.admin.get('/api/messages/unknown')).body;
+  await eventually(async () => {
+    await house.app.outbox.run();
+    return (await unknown())[0]?.files?.length;
+  }).toBe(1);
+  const [message] = await unknown();
+  expect((await open(house, message.id, 0)).bytes.equals(picture)).toBe(true);
+  await house.admin.put(`/api/messages/unknown/${message.id}`, { clientId: id });
+  expect((await open(house, message.id, 0)).bytes.equals(picture)).toBe(true);
+  const { files = [] } = await messagesInPacket(house.app, { id, ids: [id] });
+  const stored = files.find(({ path }) => path === `messages/${message.id}-1.jpg`);
+  expect(stored!.bytes.equals(picture)).toBe(true);
+});
 
 test('what is no picture is only saved, and what is larger than 5 MB is named and not kept', async () => {
   await using house = await openTexts();

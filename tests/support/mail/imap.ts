@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 type Kept = { uid: number; raw: Buffer };
@@ -13,12 +14,12 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
   const listeners = new Set<Socket>();
   /** The number of commands until the next connection is cut; 0 for never. */
   let cutsAfter = 0;
-  let cuts = 0;
+  const moments = new EventEmitter();
   let sessions = 0;
 
   /** Ends a connection; one that waits for a message gets half of it. */
   const cut = (socket: Socket, line: string) => {
-    cuts += 1;
+    moments.emit('cut');
     const [, uid] = /UID FETCH (\d+)/i.exec(line) ?? [];
     const raw = state.messages.find((one) => one.uid === Number(uid))?.raw;
     if (!raw) return socket.destroy();
@@ -34,6 +35,15 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
     socket.write(`* ${index + 1} FETCH (UID ${uid} BODY[]<0> {${raw.length}}\r\n`);
     socket.write(raw);
     socket.write(')\r\n');
+    moments.emit('fetched');
+  };
+
+  /** Tells a client that is not listening of new messages, before the answer to its next command. */
+  const toldCounts = new WeakMap<Socket, number>();
+  const tell = (socket: Socket) => {
+    const { length } = state.messages;
+    if ((toldCounts.get(socket) ?? length) < length) socket.write(`* ${length} EXISTS\r\n`);
+    if (toldCounts.has(socket)) toldCounts.set(socket, length);
   };
 
   const answer = (socket: Socket, line: string) => {
@@ -41,6 +51,7 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
     const done = (text = 'OK done') => socket.write(`${tag} ${text}\r\n`);
     const name = command.toUpperCase();
     if (line.toUpperCase() === 'DONE') return;
+    tell(socket);
     if (name === 'CAPABILITY') socket.write(`* CAPABILITY ${capabilities}\r\n`);
     else if (accepts && (name === 'LOGIN' || name === 'AUTHENTICATE')) {
       const [, end = ''] = Buffer.from(rest[1] ?? '', 'base64')
@@ -50,11 +61,13 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
       return done(accepts(token) ? 'OK done' : 'NO [AUTHENTICATIONFAILED] no');
     } else if (name === 'LIST' || name === 'LSUB') socket.write(`* ${name} () "/" INBOX\r\n`);
     else if (name === 'SELECT' || name === 'EXAMINE') {
+      toldCounts.set(socket, state.messages.length);
       socket.write(`* ${state.messages.length} EXISTS\r\n* FLAGS (\\Seen)\r\n`);
       socket.write(`* OK [UIDVALIDITY ${state.uidValidity}]\r\n* OK [UIDNEXT ${state.nextUid}]\r\n`);
       return done(name === 'SELECT' ? 'OK [READ-WRITE] done' : 'OK [READ-ONLY] done');
     } else if (name === 'IDLE') {
       listeners.add(socket);
+      moments.emit('listening');
       return socket.write('+ idling\r\n');
     } else if (name === 'LOGOUT') {
       socket.write('* BYE\r\n');
@@ -102,13 +115,13 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
     url: `imap://maria:secret@127.0.0.1:${port}/INBOX?ignoreTLS=true`,
     seen: state.seen,
     sessions: () => sessions,
-    /** The number of connections that were cut in the middle. */
-    cuts: () => cuts,
+    /** Waits for the next connection that is cut, message that is fetched, or client that has read all and listens. */
+    next: (moment: 'cut' | 'fetched' | 'listening') => once(moments, moment),
     isListening: () => listeners.size > 0,
     /** Delivers a message, and tells those who listen. */
     deliver(raw: string) {
       state.messages.push({ uid: state.nextUid++, raw: Buffer.from(raw) });
-      for (const socket of listeners) socket.write(`* ${state.messages.length} EXISTS\r\n`);
+      for (const socket of listeners) tell(socket);
     },
     /** Numbers all messages again, as after a restore. */
     renumber() {

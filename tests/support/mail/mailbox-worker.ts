@@ -2,17 +2,12 @@
  * A server that reads a mailbox until it is killed. The arguments: the database's server and name, and the mailbox's
  * address.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import { readMailbox } from '../../../server/messages/mail/imap/read-mailbox';
 import { noMail, startApp } from '../start-app';
 
 const [, , mongoUri = '', dbName = '', url = ''] = process.argv;
 const app = await startApp({ mongoUri, dbName, mail: noMail });
-process.stdout.write('reading\n');
 for (;;) {
   // A lost connection is no reason to stop.
-  await readMailbox(app.mail, { url, marksSeen: false }, new AbortController().signal, 2000).catch(
-    () => undefined,
-  );
-  await wait(20);
+  await readMailbox(app.mail, { url, marksSeen: false }, new AbortController().signal).catch(() => undefined);
 }

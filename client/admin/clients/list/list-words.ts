@@ -8,6 +8,7 @@ export const listWords = {
     import: 'Import',
     phone: 'Phone call',
     text: 'Text message',
+    email: 'E-mail',
     'walk-in': 'Walk-in',
     referral: 'Referral',
     sample: 'Sample',

@@ -66,7 +66,7 @@ export const consultation = {
   summary: 'Please check the form: {count} fields need your attention.',
   summaryOne: 'Please check the form: one field needs your attention.',
   restored: 'We kept what you had typed.',
-  next: `A member of our team reads your request and answers you${soon}. You do not need to do anything until then.`,
+  next: 'A member of our team reads your request and answers you. You do not need to do anything until then.',
   /** By when someone calls, or writes to a person who asked for that. */
   promise: { call: 'We will call you by {time}.', answer: 'We will answer you by {time}.' },
   confirmation: {
@@ -78,7 +78,7 @@ export const consultation = {
       'We answer in the way you chose, and try another one if we do not reach you. Have the names and dates ready that you remember.',
       'We tell you whether we see a case, and why. You decide.',
     ],
-    sooner: `If it cannot wait${replyHours ? `, or you hear nothing in ${replyHours} hours` : ''}, call {phone} or write to {email}.`,
+    sooner: 'If it cannot wait, or you do not hear from us in time, call {phone} or write to {email}.',
   },
   another: 'Send another request',
   failed: 'Everything you typed is still here.',

@@ -61,7 +61,7 @@ export const consultation: FormWords = {
   summary: 'Por favor revise el formulario: hay {count} campos que corregir.',
   summaryOne: 'Por favor revise el formulario: hay un campo que corregir.',
   restored: 'Guardamos lo que había escrito.',
-  next: `Una persona de nuestro equipo lee su solicitud y le responde${soon}. Mientras tanto no tiene que hacer nada.`,
+  next: 'Una persona de nuestro equipo lee su solicitud y le responde. Mientras tanto no tiene que hacer nada.',
   promise: {
     call: 'Le llamaremos a más tardar el {time}.',
     answer: 'Le responderemos a más tardar el {time}.',
@@ -77,7 +77,7 @@ export const consultation: FormWords = {
       'Le respondemos como usted eligió; si no le encontramos, probamos de otra manera. Tenga a mano los nombres y las fechas que recuerde.',
       'Le decimos si vemos un caso, y por qué. Usted decide.',
     ],
-    sooner: `Si no puede esperar${replyHours ? `, o si no sabe de nosotros en ${replyHours} horas` : ''}, llame al {phone} o escriba a {email}.`,
+    sooner: 'Si no puede esperar, o si no sabe de nosotros a tiempo, llame al {phone} o escriba a {email}.',
   },
   another: 'Enviar otra solicitud',
   failed: 'Todo lo que escribió sigue aquí.',

@@ -70,13 +70,10 @@ const readNew = async (mail: Mail, client: ImapFlow, name: string, marksSeen: bo
 };
 
 /** Waits until a message arrives, the session is over, or the connection is lost. */
-const listen = async (client: ImapFlow, signal: AbortSignal): Promise<void> => {
-  // The next command ends it.
-  void client.idle().catch(() => undefined);
-  await Promise.race([once(client, 'exists', { signal }), once(client, 'close', { signal })]).catch(
+const waitForNews = (client: ImapFlow, signal: AbortSignal): Promise<unknown> =>
+  Promise.race([once(client, 'exists', { signal }), once(client, 'close', { signal })]).catch(
     () => undefined,
   );
-};
 
 /**
  * Reads what is new in the firm's mailbox, and listens for more until the session is over. Messages stay unread there
@@ -98,9 +95,13 @@ export const readMailbox = async (
       readOnly: !marksSeen,
     });
     for (;;) {
+      // From now on: a message may arrive while others are read.
+      const news = waitForNews(client, end);
       await readNew(mail, client, name, marksSeen);
       if (end.aborted) break;
-      await listen(client, end);
+      // The next command ends it.
+      void client.idle().catch(() => undefined);
+      await news;
       if (!client.usable) throw new Error('The connection to the mailbox was lost.');
     }
     await client.logout();

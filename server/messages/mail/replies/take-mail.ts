@@ -107,9 +107,9 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
  */
 const actOnMail = async (mail: Mail, id: string): Promise<void> => {
   const message = await mail.models.messages.findById(id).lean<MessageDoc>();
-  if (!message?.clientId) return;
+  if (!message) return;
   const { clientId, sender, automatic, decidedAt } = message;
-  if ((sender === 'person' || decidedAt) && !automatic) {
+  if (clientId && (sender === 'person' || decidedAt) && !automatic) {
     const words = withoutSignature(openContent(mail.conversation, message).body);
     if (readKeyword(words) === 'stop')
       await withdrawAtLead(mail.conversation, clientId, {
@@ -119,7 +119,8 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
       }).catch(ignoreDuplicate);
     else if (findStopPhrase(words)) await holdNumber(mail.conversation, message);
   }
-  mail.feed.announce(clientId, 'changed');
+  // Of an unknown sender, too: open pages count them.
+  mail.feed.announce(clientId ?? id, 'changed');
 };
 
 export const handleMail =

@@ -118,8 +118,14 @@ export const settings = {
       revokeAll: z.boolean(),
       /** E-mails that we initiate also wait for the morning. */
       quietMail: z.boolean(),
+      /** For so long a person's own text permits answers by hand. */
+      replyHours: z
+        .int()
+        .min(1)
+        .max(24 * 14)
+        .default(72),
     }),
-    initial: { revokeAll: false, quietMail: false },
+    initial: { revokeAll: false, quietMail: false, replyHours: 72 },
   },
   /** The limits of automatic follow-up: messages and call tasks for one person by all channels. */
   followUp: {

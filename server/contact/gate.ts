@@ -13,6 +13,7 @@ import { type ContactFacts, decideContact } from './rules/decide-contact';
 import {
   confirmableUntil,
   findConsent,
+  findInbound,
   findNumberConfirmation,
   type Ground,
   isNumberConfirmed,
@@ -27,7 +28,8 @@ type Asked = {
 
 /** The gate of one lead, from facts alone; each text has its ground, which decides what else permits or stops it. */
 export const createGate = ({ facts, ground, lead, at }: Asked) => {
-  const { ledger, inbound } = facts;
+  const { ledger } = facts;
+  const inbound = findInbound(ledger, at, ground);
   const { phoneNumber } = lead;
   const ask = (channel: ContactChannel, different: Partial<ContactFacts> = {}) =>
     decideContact({
@@ -64,7 +66,7 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
     },
     code() {
       const confirmation = findNumberConfirmation(ledger, ['text', 'code']);
-      const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at, attempts: [] });
+      const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at });
       return { answer, phoneNumber, groundId: confirmation?._id };
     },
   };

@@ -3,7 +3,6 @@ import type { ContactChannel } from '../../shared/schemas/consent';
 import { readSetting } from '../core/settings/read-setting';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { CallDoc } from '../leads/store/desk-fields';
-import type { ConsentDoc } from '../proof/consent.model';
 import type { Consents } from '../proof/consents';
 import { inOrder, readConsents } from '../proof/read-consents';
 import { claimsThatCount } from './claims-that-count';
@@ -40,8 +39,8 @@ export type LeadFacts = {
   toldNotToCall?: Date | undefined;
   /** When someone tried to reach the number. */
   attempts: number[];
-  /** The person's own text that permits answers by hand. */
-  inbound?: ConsentDoc | undefined;
+  /** When these facts were read, in milliseconds since 1970. */
+  at: number;
 };
 
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
@@ -153,7 +152,7 @@ export const findFacts = async (
     };
     return {
       ledger,
-      inbound: findInbound(ledger, needs.now()),
+      at: needs.now(),
       suppressed: own.some((key) => suppressed.has(key)),
       held: own.some((key) => onHold.has(key)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
@@ -177,7 +176,8 @@ export const standingFacts = (facts: LeadFacts, channel: ContactChannel, ground:
     consented:
       channel !== 'call' &&
       channel !== 'email' &&
-      ((channel === 'text' && facts.inbound !== undefined) || isConsented(ledger, channel, ground)),
+      ((channel === 'text' && findInbound(ledger, facts.at, ground) !== undefined) ||
+        isConsented(ledger, channel, ground)),
     confirmed: isNumberConfirmed(ledger),
   };
 };

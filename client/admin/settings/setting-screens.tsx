@@ -165,7 +165,7 @@ export const ContactRulesScreen = () => (
         <SettingForm
           name="contact"
           title="Contact rules"
-          text="Stricter than the law requires today. Each applies right away, to every lead."
+          text="Each applies right away, to every lead. The first two are stricter than the law requires today."
           stored={contact}
           fields={{
             revokeAll: {
@@ -179,9 +179,15 @@ export const ContactRulesScreen = () => (
               kind: 'check',
               className: wide,
             },
+            replyHours: {
+              label: 'Someone who texts first may be answered by hand for so many hours',
+              kind: 'number',
+              wrong: 'Enter a number of hours from 1 to 336.',
+              className: wide,
+            },
           }}
-          toValues={(value) => value}
-          toValue={(values) => values}
+          toValues={(value) => ({ ...value, replyHours: String(value.replyHours) })}
+          toValue={(values) => ({ ...values, replyHours: toNumber(values.replyHours) ?? Number.NaN })}
         />
         <SettingForm
           name="followUp"

@@ -3,9 +3,10 @@ import type { ContactAnswer, ContactReason } from '../../../shared/schemas/conta
 import { closingRule, openEverywhere, rulesFor } from './open-hours';
 import { type Place, placesFor } from './places';
 import { firmMost } from './quiet-hours';
-import { inboundGround } from './read-ledger';
 
 const hour = 60 * 60 * 1000;
+/** So long after a text a person counts as awake. */
+const awakeMinutes = 30;
 
 /** The facts about a channel that don't depend on the hour. */
 export type Standing = {
@@ -32,7 +33,7 @@ export type ContactFacts = Standing & {
   quietMail: boolean;
   /** When someone tried to reach the person. */
   attempts: readonly number[];
-  /** When the person last texted us. */
+  /** When the person last texted us, while that text permits answers by hand. */
   wroteAt?: number | undefined;
 };
 
@@ -81,18 +82,15 @@ export const decideContact = (facts: ContactFacts): ContactAnswer => {
   if (channel === 'email' && !facts.quietMail) return { allowed: true };
   const places = placesFor(facts);
   const automated = isAutomated(channel);
-  const limit = needsNumber.includes(channel) ? longestLimit(places, facts) : undefined;
+  // The limits are for tries to reach a person, and an answer to their text is not one.
+  const isAnswer = channel === 'text' && facts.wroteAt !== undefined;
+  const limit = needsNumber.includes(channel) && !isAnswer ? longestLimit(places, facts) : undefined;
   const free = Math.max(at, limit?.free ?? at);
   const open = openEverywhere(places, free, automated);
   const from = new Date(open).toISOString();
   if (limit && free > at) return { allowed: false, reason: 'TOO_MANY_ATTEMPTS', from, rule: limit.rule };
   if (open === at) return { allowed: true };
   // Someone who just wrote to us is awake.
-  if (
-    channel === 'text' &&
-    facts.wroteAt !== undefined &&
-    at - facts.wroteAt < inboundGround.awakeMinutes * 60_000
-  )
-    return { allowed: true };
+  if (isAnswer && at - facts.wroteAt! < awakeMinutes * 60_000) return { allowed: true };
   return { allowed: false, reason: 'QUIET_HOURS', from, rule: closingRule(places, at, automated) };
 };

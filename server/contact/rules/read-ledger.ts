@@ -93,16 +93,17 @@ export const findConsent = (
 export const isConsented = (...question: Parameters<typeof findConsent>): boolean =>
   findConsent(...question) !== undefined;
 
-/** The time during which a person's own text permits answers by hand, and opens quiet hours for them. */
-export const inboundGround = { hours: 72, awakeMinutes: 30 } as const;
-
 /** Returns the newest text that the person sent from the lead's number, while it permits answers by hand. */
-export const findInbound = ({ entries, phoneKeys }: LeadLedger, at: number): ConsentDoc | undefined =>
+export const findInbound = (
+  { entries, phoneKeys }: LeadLedger,
+  at: number,
+  { switches }: Pick<Ground, 'switches'>,
+): ConsentDoc | undefined =>
   entries.findLast(
     ({ record, keys, at: sentAt }) =>
       record?.kind === 'inbound' &&
       phoneKeys.some((key) => keys.includes(key)) &&
-      sentAt.getTime() > at - inboundGround.hours * 60 * minute,
+      sentAt.getTime() > at - switches.replyHours * 60 * minute,
   );
 
 /**

@@ -213,7 +213,7 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => app.models.settings.countDocuments()).toBe(4);
   const setting = await app.models.settings.findById('contact').lean();
-  expect(setting!.value).toEqual({ revokeAll: false, quietMail: true });
+  expect(setting!.value).toEqual({ revokeAll: false, quietMail: true, replyHours: 72 });
 
   await page.goto(`/admin/clients/${id}`);
   await page.getByText('late: 3 h').waitFor();

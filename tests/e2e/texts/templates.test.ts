@@ -46,6 +46,19 @@ for (const [name, look] of themes)
     expect(await app.models.messages.findOne({ channel: 'text' }).lean()).toMatchObject({
       templateVersion: 2,
     });
+
+    await expect.poll(() => app.models.messages.countDocuments({ state: 'accepted' })).toBe(1);
+    await page.goto('/admin/reports');
+    const report = page.getByRole('group', { name: 'Table of texts' });
+    await report.getByRole('row', { name: /^First question 1/ }).waitFor();
+    await report.getByRole('row', { name: /^All 1/ }).waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.goto('/admin/message-templates');
+    await page.getByRole('button', { name: 'Delete When can we call?' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: 'Delete When can we call?' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete First question' })).toHaveCount(0);
     expect(desk.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
   });
 

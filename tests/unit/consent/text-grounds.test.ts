@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { createGate } from '../../../server/contact/gate';
 import type { LeadFacts } from '../../../server/contact/lead-facts';
 import type { Ground, LeadLedger } from '../../../server/contact/rules/read-ledger';
-import { findInbound } from '../../../server/contact/rules/read-ledger';
 import type { ConsentRecord } from '../../../shared/schemas/consent';
 
 const minute = 60_000;
-const ground: Ground = { firm: 'Harbor Injury', switches: { revokeAll: false, quietMail: false } };
+const ground: Ground = {
+  firm: 'Harbor Injury',
+  switches: { revokeAll: false, quietMail: false, replyHours: 72 },
+};
 const bools = [true, false];
 /** The hours, and where the person is: California from 8 to 21; Miami from 8 to 20. */
 const places = {
@@ -67,7 +69,7 @@ const toFacts = (of: Standing, at: number): LeadFacts => {
   ];
   const ledger: LeadLedger = { entries, ownIds: ['lead'], phoneKeys: ['phone'], claimsSince: new Map() };
   const { suppressed, wrongNumber } = of;
-  return { ledger, suppressed, wrongNumber, held: false, attempts: [], inbound: findInbound(ledger, at) };
+  return { ledger, suppressed, wrongNumber, held: false, attempts: [], at };
 };
 
 type Expected = { reason: string | undefined; groundId?: string | undefined } | undefined;
@@ -96,6 +98,15 @@ const expectedAnswers = {
       (isOpen ? undefined : 'QUIET_HOURS');
     return { reason, ...(!reason && { groundId: 'agreed' }) };
   },
+  /** By machine: on a consent and a confirmed number, at the hours of automated texts, whatever the person wrote. */
+  automatedText: (of: Standing, { isOpen }: Hour): Expected => {
+    const reason =
+      strongest(of) ??
+      (of.agreed === 'witnessed' ? undefined : 'NO_CONSENT') ??
+      (of.confirmed ? undefined : 'NOT_CONFIRMED') ??
+      (isOpen ? undefined : 'QUIET_HOURS');
+    return { reason, ...(!reason && { groundId: 'agreed' }) };
+  },
   /** A code that the person asked for: at any hour, if the number itself confirmed; what staff noted does not count. */
   code: (of: Standing): Expected => {
     const isConfirmed = of.confirmed === 'text' || of.confirmed === 'code';
@@ -104,7 +115,7 @@ const expectedAnswers = {
   },
 };
 
-test.each(['text', 'confirmingText', 'code'] as const)(
+test.each(['text', 'automatedText', 'confirmingText', 'code'] as const)(
   'the ground of %s: every fact, every hour, in two states',
   (kind) => {
     let count = 0;
@@ -125,3 +136,24 @@ test.each(['text', 'confirmingText', 'code'] as const)(
     expect(count).toBe(2 * 24 * 8 * 3 * 4 * 4);
   },
 );
+
+test('after three calls in a day a person may be answered, but not called or texted first; for as long as the firm wants', () => {
+  const at = Date.parse('2026-11-18T12:00:00-08:00');
+  const lead = { phoneNumber: '(415) 555-0132', state: 'CA' };
+  const standing = { suppressed: false, withdrawn: false, wrongNumber: false, confirmed: undefined };
+  const ask = (wrote: (typeof minutesAgo)[number], replyHours = 72) => {
+    const own = toFacts({ ...standing, agreed: 'witnessed', wrote }, at);
+    const facts = { ...own, attempts: [1, 2, 3].map((hours) => at - hours * 60 * minute) };
+    const gate = createGate({
+      facts,
+      ground: { ...ground, switches: { ...ground.switches, replyHours } },
+      lead,
+      at,
+    });
+    return [gate.ask('call').reason, gate.text().answer.reason];
+  };
+  expect(ask(undefined)).toEqual(['TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
+  expect(ask(10)).toEqual(['TOO_MANY_ATTEMPTS', undefined]);
+  expect(ask(73 * 60)).toEqual(['TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
+  expect(ask(73 * 60, 96)).toEqual(['TOO_MANY_ATTEMPTS', undefined]);
+});

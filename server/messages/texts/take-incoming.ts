@@ -34,6 +34,7 @@ export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => de
 
 /** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
 const answeredWithin = 5 * 60_000;
+const hour = 60 * 60_000;
 
 /** Stores a text that arrived; undefined if it is already stored, or nobody's number sent it. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
@@ -72,21 +73,26 @@ type Taken = {
   from: string;
   to: string;
   body: string;
+  optOut?: Keyword | undefined;
   leads: Pick<ClientDoc, '_id' | 'language'>[];
   language: 'en' | 'es';
 };
 
-/** Answers a keyword once, unless the provider does. */
+/** Answers a keyword once, unless the provider does; HELP also once an hour for a number. */
 const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
   const { models, provider, now } = texts;
-  const { message, from, to, body, language } = incoming;
+  const { message, from, to, body, optOut, language } = incoming;
   const { providerAnswers } = await readSetting(texts, 'texts');
-  if (providerAnswers && provider && isKnownToProvider(provider.name, body)) return;
+  if (providerAnswers && provider && (optOut || isKnownToProvider(provider.name, body))) return;
   const text = automaticTexts[language][keyword](await texts.firm());
+  const inHour = Math.floor(message.at.getTime() / hour);
   const answer = toQueued(
     texts,
     { body: text, from: to, to: from },
     {
+      _id: new Types.ObjectId(
+        keyword === 'stop' ? undefined : deriveId(`help ${message.phoneKey} ${inHour}`),
+      ),
       phoneKey: message.phoneKey,
       ground: keyword === 'stop' ? 'service' : 'inbound',
       groundId: keyword === 'stop' ? deriveId(`stop ${message._id}`) : String(message._id),
@@ -146,6 +152,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     from,
     to,
     body,
+    optOut,
     leads,
     language,
   } as const;

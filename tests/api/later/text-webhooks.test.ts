@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
-import { fetchIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -63,6 +63,23 @@ test('a report proves that a text whose answer was lost was sent', async () => {
   house.clock.time += hour;
   await sendTexts(house.app.texts);
   expect(house.sent()).toHaveLength(1);
+});
+
+test('a late report proves that a text was sent that counted as never sent, and had expired', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ losesAnswer: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  // The list of the provider does not have it yet.
+  house.app.texts.provider!.find = async () => ({ matches: [], isComplete: true });
+  for (const time of [minute, 3 * hour]) {
+    house.clock.time += time;
+    await sendTexts(house.app.texts);
+  }
+  expect((await newest(house, id)).state).toBe('expired');
+  await report(house, 'delivered');
+  expect((await newest(house, id)).state).toBe('delivered');
 });
 
 test('a phone that was off gets the text again after 15 minutes, however many reports come', async () => {
@@ -204,6 +221,64 @@ test('AYUDA is answered with the firm’s name and number, also at night', async
   await receive(house, 'Ayuda');
   await eventually(() => house.sent().length).toBe(1);
   expect(house.sent()[0]!.body).toMatch(/Llame al .+ALTO/);
+});
+
+test('a HELP answer that had to wait is not sent after a STOP: only the confirmation is', async () => {
+  await using house = await openTexts();
+  const { app, standIn } = house;
+  await house.lead({ language: 'es' });
+  standIn.behave({ status: 429 });
+  await receive(house, 'Ayuda');
+  await eventually(async () => (await app.models.messages.findOne({ direction: 'out' }).lean())?.error).toBe(
+    '20429',
+  );
+  house.clock.time += 1000;
+  await receive(house, 'ALTO');
+  await eventually(() => house.sent().length).toBe(1);
+  house.clock.time += 2 * minute;
+  await sendTexts(app.texts);
+  expect(house.sent().map(({ body }) => body)).toEqual([expect.stringContaining('mensaje final')]);
+  const help = await app.models.messages.findOne({ ground: 'inbound' }).lean();
+  expect(help).toMatchObject({ state: 'refused', error: 'WITHDRAWN' });
+});
+
+test('a number of ours that is not registered sends no answer either', async () => {
+  const numbers = [{ number: ourNumber }, { number: '+18005550100', registration: 'none-needed' }];
+  await using house = await openTexts({ texts: { numbers } });
+  const id = await house.lead();
+  await receive(house, 'Ayuda');
+  const answer = async () =>
+    (await house.conversation(id)).find(({ direction }: { direction: string }) => direction === 'out');
+  await eventually(async () => (await answer())?.state).toBe('refused');
+  expect(await answer()).toMatchObject({
+    errorCode: 'NOT_REGISTERED',
+    error: expect.stringContaining('no registered campaign'),
+  });
+  expect(house.sent()).toEqual([]);
+});
+
+test('we do not confirm a STOP that the provider understood and answered, in whatever words', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  const text = { providerId: 'SM1', from: maria, to: ourNumber, body: 'ALTO', media: [] };
+  const id = await storeIncoming(app.texts, { ...text, optOut: 'stop' });
+  await takeIncoming(app.texts, id!);
+  await untilEntered(house, 'withdrawal');
+  expect(await app.models.messages.countDocuments({ direction: 'out' })).toBe(0);
+});
+
+test('HELP is answered once an hour for a number', async () => {
+  await using house = await openTexts();
+  for (let count = 1; count <= 3; count++) {
+    await receive(house, 'Ayuda');
+    await untilEntered(house, 'inbound', count);
+    house.clock.time += 1000;
+  }
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toHaveLength(1);
+  house.clock.time += hour;
+  await receive(house, 'Ayuda');
+  await eventually(() => house.sent().length).toBe(2);
 });
 
 test('START confirms the number and reopens nothing', async () => {

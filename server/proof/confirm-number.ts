@@ -16,21 +16,22 @@ type Confirmation = {
   confirmedBy: (typeof numberConfirmations)[number];
   phoneNumber: string;
   call?: { enteredBy: string; calledAt: string };
+  /** True to confirm what the person agreed to since an earlier confirmation. */
+  again?: boolean;
 };
 
 /**
- * Records in the ledger that a lead's number was confirmed: for each text from it, or else once for each number of a
- * lead. Safe to repeat. By itself it ends no withdrawal.
+ * Records in the ledger that a lead's number was confirmed, once for each number of a lead unless `again`. Safe to
+ * repeat. By itself it ends no withdrawal.
  */
 export const confirmNumber = async (
   deps: Needs,
-  { id, clientId, confirmedBy, phoneNumber, call }: Confirmation,
+  { id, clientId, confirmedBy, phoneNumber, call, again }: Confirmation,
 ): Promise<void> => {
   const { consents } = deps.models;
   const keys = await deps.consents.personKeys.findKeys({ phoneNumber });
   if (keys.length === 0) return;
-  // A text of theirs may confirm what they agreed to since an earlier one.
-  if (confirmedBy !== 'text' && (await consents.exists({ clientId, kind: 'confirmation', keys }))) return;
+  if (!again && (await consents.exists({ clientId, kind: 'confirmation', keys }))) return;
   const record: ConsentConfirmation = {
     id,
     kind: 'confirmation',

@@ -3,16 +3,19 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
+import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
 import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import { readSetting } from '../../core/settings/read-setting';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
 import { enteredLater } from '../../proof/ledger/times';
 import { endTurns } from '../../proof/number-turns';
+import { withdrawAtLead } from '../../proof/withdraw';
 import { openContent, sealContent } from '../conversation/content';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
@@ -26,6 +29,9 @@ import { type Texts, toQueued } from './texts';
 
 /** A text that a person sent, stored before the provider got its answer. */
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };
+
+/** The ID of the entry of the ledger by which a text confirms its number. */
+export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => deriveId(`confirm ${_id}`);
 
 /** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
 const answeredWithin = 5 * 60_000;
@@ -101,19 +107,31 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
   texts.sendSoon();
 };
 
+/** Staff know whose text it is, though their lead has another number: the lead wants no texts, either. */
+const withdrawElsewhere = async (texts: Texts, { message, leads }: Taken): Promise<void> => {
+  const lead = message.clientId && (await findLeadId(texts, message.clientId));
+  if (!lead || leads.some(({ _id }) => String(_id) === lead)) return;
+  if (!(await texts.models.clients.exists({ _id: lead }))) return;
+  const id = deriveId(`stop ${message._id} ${lead}`);
+  await withdrawAtLead(texts, lead, { id, caller: system, channel: 'text', source: 'stop' }).catch(
+    ignoreDuplicate,
+  );
+};
+
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
   const { message, from, leads } = incoming;
   if (keyword === 'stop') {
     const wasStopped = await isStopped(texts, message.phoneKey, message.at);
     await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
+    await withdrawElsewhere(texts, incoming);
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
   } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
   else {
     // START is about what the person agreed to last, so about their newest lead.
-    const newest = keyword === 'start' && leads[0] ? String(leads[0]._id) : undefined;
-    const clientId = newest ?? message.clientId;
-    const id = deriveId(`confirm ${message._id}`);
-    if (clientId) await confirmNumber(texts, { id, clientId, confirmedBy: 'text', phoneNumber: from });
+    const again = keyword === 'start';
+    const clientId = again && leads[0] ? String(leads[0]._id) : message.clientId;
+    const id = toConfirmationId(message);
+    if (clientId) await confirmNumber(texts, { id, clientId, confirmedBy: 'text', phoneNumber: from, again });
   }
 };
 

@@ -184,8 +184,11 @@ export const sharedFeatures = {
       text: 'Wrote a text to',
       email: 'Wrote an e-mail to',
       'hold-ended': 'Read no request to stop in a text from',
+      'assign-sender': 'Assigned an unknown sender to',
+      'block-sender': 'Blocked the unknown sender of a',
     },
     auditEntities: {
+      message: 'message',
       webhook: 'webhook',
       mail: 'mail',
       sequence: 'sequence',

@@ -198,7 +198,9 @@ export const createProviderDouble = async (options: Options) => {
   await once(server, 'listening');
 
   const signTwilio = (url: string, body: string, { wrongKey }: Spoiled) => {
-    const pairs = [...new URLSearchParams(body)].map(([name, value]) => `${name}${value}`).sort();
+    const form = new URLSearchParams(body);
+    form.sort();
+    const pairs = [...form].map(([name, value]) => `${name}${value}`);
     return {
       'Content-Type': 'application/x-www-form-urlencoded',
       'X-Twilio-Signature': createHmac('sha1', wrongKey ? 'another token' : token)

@@ -1,15 +1,15 @@
 import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../core/db/fields';
+import type { Fields } from '../core/db/fields';
 
 /**
  * A number, by its keyed hash, whose owner wrote something that sounds like a request to stop. Nobody is contacted by
- * it until staff decided what the message means. `clientId` is a lead that has the number.
+ * it until staff decided what these messages mean. `clientId` is a lead that has the number.
  */
-type NumberHoldDoc = { _id: string; messageId: string; at: Date; clientId?: string };
+type NumberHoldDoc = { _id: string; messageIds: string[]; at: Date; clientId?: string };
 
 const fields: Fields<NumberHoldDoc> = {
   _id: String,
-  messageId: requiredText,
+  messageIds: [String],
   at: { type: Date, required: true },
   clientId: String,
 };

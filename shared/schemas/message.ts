@@ -99,6 +99,10 @@ export const unknownMessage = z.object({
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;
 
+/** A message that put its person on hold. */
+export const heldMessage = z.object({ id: recordId, text: z.string(), at: z.iso.datetime() });
+export type HeldMessage = z.infer<typeof heldMessage>;
+
 /** Staff decide who an unknown sender is: a lead, or a nuisance. */
 export const unknownDecision = z
   .object({ id: recordId, clientId: recordId.optional(), block: z.literal(true).optional() })

@@ -7,10 +7,10 @@ import { conversationWords } from './conversation-words';
 
 const words = conversationWords.hold;
 
-/** The text that put a number on hold, and the decision that ends the hold. */
+/** The messages that put a person on hold, and the decision that ends the hold. */
 export const HoldNote = ({ id }: { id: string }) => {
   const may = useMay();
-  const { data: hold } = trpc.messages.hold.useQuery({ id });
+  const { data: hold = [] } = trpc.messages.hold.useQuery({ id });
   const decide = trpc.messages.decideHold.useMutation(
     useAction({
       done: (_, { isStop }) => (isStop ? words.stopped : words.ended),
@@ -18,7 +18,8 @@ export const HoldNote = ({ id }: { id: string }) => {
       refresh: ({ messages, contact, clients, desk }) => [messages, contact, clients.timeline, desk],
     }),
   );
-  if (!hold) return null;
+  if (hold.length === 0) return null;
+  const messages = hold.map((message) => message.id);
   return (
     <section
       aria-label="On hold"
@@ -27,19 +28,24 @@ export const HoldNote = ({ id }: { id: string }) => {
       <h2 className="font-sans text-base font-semibold tracking-normal text-danger">
         On hold: did they ask us to stop?
       </h2>
-      <p>
-        Nobody can call, text or e-mail this person until you decide. They wrote, <Moment at={hold.at} />:
-      </p>
-      <blockquote className="rounded-md bg-card px-3 py-2 break-words whitespace-pre-wrap">
-        {hold.text || 'This text is no longer stored.'}
-      </blockquote>
+      <p>Nobody can call, text or e-mail this person until you decide. They wrote:</p>
+      {hold.map((message) => (
+        <blockquote key={message.id} className="rounded-md bg-card px-3 py-2">
+          <p className="break-words whitespace-pre-wrap">
+            {message.text || 'This text is no longer stored.'}
+          </p>
+          <p className="mt-1 text-xs text-muted">
+            <Moment at={message.at} />
+          </p>
+        </blockquote>
+      ))}
       {may('leads.work') && (
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button
             look="danger"
             size="sm"
             disabled={decide.isPending}
-            onClick={() => decide.mutate({ id, isStop: true })}
+            onClick={() => decide.mutate({ id, messages, isStop: true })}
           >
             It is a stop
           </Button>
@@ -47,7 +53,7 @@ export const HoldNote = ({ id }: { id: string }) => {
             look="secondary"
             size="sm"
             disabled={decide.isPending}
-            onClick={() => decide.mutate({ id, isStop: false })}
+            onClick={() => decide.mutate({ id, messages, isStop: false })}
           >
             It is not a stop
           </Button>

@@ -1,11 +1,11 @@
-import { TRPCError } from '@trpc/server';
 import { type Staff, system } from '../../core/caller';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { workOnLead } from '../../leads/update-client';
+import { endTurns } from '../../proof/number-turns';
 import { withdrawAtLead } from '../../proof/withdraw';
 import type { Conversation } from './content';
 import type { MessageDoc } from './message.model';
@@ -16,8 +16,8 @@ const titles = {
 } as const;
 
 /**
- * Holds every way to a number or address whose owner may have asked us to stop, and gives staff the task to decide.
- * Safe to repeat.
+ * Holds every way to the person of a message who may have asked us to stop, and gives staff the task to decide. If the
+ * lead has another number or address than the message, the lead is on hold all the same. Safe to repeat.
  */
 export const holdNumber = async (
   conversation: Conversation,
@@ -29,17 +29,30 @@ export const holdNumber = async (
     at,
   }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId' | 'at'>,
 ): Promise<void> => {
-  const { models, now } = conversation;
+  const { models, consents, now } = conversation;
+  const leadId = clientId && (await findLeadId(conversation, clientId));
+  const lead = leadId
+    ? await models.clients.findById(leadId).select({ phoneNumber: 1, email: 1 }).lean()
+    : null;
+  const keys = lead ? await consents.personKeys.findKeys(lead) : [];
+  const [firstKey = phoneKey] = keys;
+  const held = keys.includes(phoneKey) ? phoneKey : firstKey;
   await models.numberHolds.updateOne(
-    { _id: phoneKey },
-    { $setOnInsert: { messageId: String(_id), at }, ...(clientId && { $set: { clientId } }) },
+    { _id: held },
+    {
+      $setOnInsert: { at },
+      $addToSet: { messageIds: String(_id) },
+      ...(leadId && { $set: { clientId: leadId } }),
+    },
     { upsert: true },
   );
-  if (!clientId || !(await models.clients.exists({ _id: clientId }))) return;
+  // A message of ours that asked the gate before takes no turn.
+  await endTurns(models, [...new Set([held, ...keys])]);
+  if (!leadId || !lead) return;
   const title = titles[channel];
   const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
   // Two texts that arrive at once make one task.
-  await workOnLead(conversation, system, clientId, async ({ openTasks = [] }) =>
+  await workOnLead(conversation, system, leadId, async ({ openTasks = [] }) =>
     openTasks.some((task) => task.title === title) ? undefined : { next },
   );
 };
@@ -66,11 +79,16 @@ const finishTasks = async (
     });
 };
 
-/** Ends the hold of a lead's number: the person asked us to stop, or staff read something else in their text. */
+const newMessage = () => conflict('A new message came. Read it, then decide.');
+
+/**
+ * Ends the holds of a lead: the person asked us to stop, or staff read something else in their messages. The caller says
+ * which messages staff read; if another one came meanwhile, nothing ends.
+ */
 export const decideHold = async (
   conversation: Conversation,
   caller: Staff,
-  { id, isStop }: { id: string; isStop: boolean },
+  { id, messages, isStop }: { id: string; messages: readonly string[]; isStop: boolean },
 ): Promise<void> => {
   const { models, consents, feed, now } = conversation;
   const clientId = await findLeadId(conversation, id);
@@ -80,18 +98,22 @@ export const decideHold = async (
     .lean();
   if (!lead) throw notFound('client');
   const keys = await consents.personKeys.findKeys(lead);
-  if (!(await models.numberHolds.exists({ _id: { $in: keys } })))
-    throw new TRPCError({
-      code: 'CONFLICT',
-      message: 'This person is no longer on hold. Load the page again.',
-    });
+  const holds = await models.numberHolds.find({ _id: { $in: keys } }).lean();
+  if (holds.length === 0) throw conflict('This person is no longer on hold. Load the page again.');
+  const isRead = holds.every(({ messageIds }) =>
+    messageIds.slice(-1).every((last) => messages.includes(last)),
+  );
+  if (!isRead) throw newMessage();
   // The withdrawal first, so that the number is never open in between.
   if (isStop) await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });
-  else {
+  for (const { _id, messageIds } of holds) {
+    const { deletedCount } = await models.numberHolds.deleteOne({ _id, messageIds });
+    if (deletedCount === 0) throw newMessage();
+  }
+  if (!isStop) {
     const entry = historyEntry(caller, now, { action: 'hold-ended' });
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
-  await models.numberHolds.deleteMany({ _id: { $in: keys } });
   await finishTasks(conversation, caller, lead);
   feed.announce(clientId, 'changed');
 };

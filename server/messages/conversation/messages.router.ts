@@ -1,5 +1,6 @@
 import { byId, recordId } from '../../../shared/schemas/id';
 import {
+  heldMessage,
   messageChannels,
   messageGrounds,
   messageInput,
@@ -52,7 +53,7 @@ export const messagesRouter = router({
     )
     .input(unknownDecision)
     .output(z.void())
-    .mutation(({ ctx, input }) => decideUnknown(ctx.conversation, input)),
+    .mutation(({ ctx, input }) => decideUnknown(ctx.conversation, ctx.caller, input)),
 
   /** The leads with unread messages, newest first, and the number of unknown senders. */
   unread: procedureFor('leads.read')
@@ -69,15 +70,15 @@ export const messagesRouter = router({
     .output(z.void())
     .mutation(async ({ ctx, input }) => markRead(ctx.conversation, await findLeadId(ctx, input.id))),
 
-  /** The text that put the lead's number on hold, if it is. */
+  /** The messages that put the lead's person on hold; none if they are not on hold. */
   hold: procedureFor('leads.read')
     .input(byId)
-    .output(z.object({ text: z.string(), at: z.iso.datetime() }).nullable())
+    .output(z.array(heldMessage))
     .query(({ ctx, input }) => readHold(ctx.conversation, input.id)),
 
-  /** Decides what a text meant that put a number on hold. */
+  /** Decides what the messages meant that put a person on hold. */
   decideHold: procedureFor('leads.work')
-    .input(byId.extend({ isStop: z.boolean() }))
+    .input(byId.extend({ messages: z.array(recordId).max(1000), isStop: z.boolean() }))
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
 

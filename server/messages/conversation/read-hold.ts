@@ -1,13 +1,17 @@
+import type { HeldMessage } from '../../../shared/schemas/message';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 
-/** Returns the message that put a lead's person on hold; null if they are not on hold. */
+/** The newest messages of each hold that are shown. */
+const mostShown = 100;
+
+/** Returns the messages that put a lead's person on hold, oldest first; none if they are not on hold. */
 export const readHold = async (
   conversation: Pick<Conversation, 'models' | 'consents' | 'seal'>,
   id: string,
-): Promise<{ text: string; at: string } | null> => {
+): Promise<HeldMessage[]> => {
   const { models, consents } = conversation;
   const lead = await models.clients
     .findById(await findLeadId(conversation, id))
@@ -15,8 +19,18 @@ export const readHold = async (
     .lean();
   if (!lead) throw notFound('client');
   const keys = await consents.personKeys.findKeys(lead);
-  const hold = await models.numberHolds.findOne({ _id: { $in: keys } }).lean();
-  if (!hold) return null;
-  const message = await models.messages.findById(hold.messageId).lean<MessageDoc>();
-  return { text: message ? openContent(conversation, message).body : '', at: hold.at.toISOString() };
+  const holds = await models.numberHolds.find({ _id: { $in: keys } }).lean();
+  const shown = holds.flatMap(({ messageIds, at }) =>
+    messageIds.slice(-mostShown).map((message) => ({ id: message, at })),
+  );
+  const stored = await models.messages
+    .find({ _id: { $in: shown.map((one) => one.id) } })
+    .lean<MessageDoc[]>();
+  return shown
+    .map((one) => {
+      const message = stored.find(({ _id }) => String(_id) === one.id);
+      const text = message ? openContent(conversation, message).body : '';
+      return { id: one.id, text, at: (message?.at ?? one.at).toISOString() };
+    })
+    .sort((a, b) => a.at.localeCompare(b.at));
 };

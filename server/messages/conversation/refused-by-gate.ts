@@ -21,6 +21,7 @@ const ownSentences: Readonly<Record<string, string>> = {
   NOT_NEEDED: 'This number was confirmed or asked before this was sent.',
   NO_TEMPLATE: 'A template needs their consent to texts. They only texted us, so answer in your own words.',
   NO_TEXTS: 'The provider said that this number cannot receive texts. Call instead.',
+  NOT_REGISTERED: 'Our number has no registered campaign. See Settings, Contact rules.',
   LEAD_GONE: 'The lead was deleted before this was sent.',
 };
 

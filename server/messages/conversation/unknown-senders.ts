@@ -1,28 +1,34 @@
 import type { UnknownMessage } from '../../../shared/schemas/message';
-import { addToList, onList } from '../../contact/do-not-contact';
+import { writeAudit } from '../../core/audit/write-audit';
+import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import { carrying, event } from '../../core/outbox/event';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { historyEntry } from '../../leads/store/history';
+import { traced } from '../../leads/store/traced';
+import { endTurns } from '../../proof/number-turns';
 import { mailReceived } from '../mail/replies/take-mail';
+import { textReceived } from '../texts/take-incoming';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 
-/** The list of numbers and addresses whose messages staff do not want to see. */
-const blocked = 'blocked-texts';
 const mostShown = 200;
 export const waiting = {
   direction: 'in',
   clientId: { $exists: false },
   decidedAt: { $exists: false },
 } as const;
+/** Staff decided, and chose no lead: the sender does not show again. That says nothing about contact. */
+const blocked = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: true } } as const;
 
 /** Returns the messages of unknown senders, newest first, without blocked ones. */
 export const readUnknown = async (conversation: Conversation): Promise<UnknownMessage[]> => {
   const { models } = conversation;
   const all = await models.messages.find(waiting).sort({ at: -1 }).limit(mostShown).lean<MessageDoc[]>();
   const keys = [...new Set(all.map(({ phoneKey }) => phoneKey))];
-  const refused = await models.doNotContact.find(onList(blocked, keys)).select({ key: 1 }).lean();
-  const isBlocked = new Set(refused.map(({ key }) => key));
+  const isBlocked = new Set(
+    await models.messages.distinct('phoneKey', { phoneKey: { $in: keys }, ...blocked }),
+  );
   return all
     .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
     .map((message) => {
@@ -40,41 +46,50 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
     });
 };
 
-/** Returns true if a key is that of a lead's e-mail address. */
-const isAddressOfLead = async ({ models, consents }: Conversation, id: string, key: string) => {
-  const lead = await models.clients.findById(id).select({ email: 1 }).lean();
-  return (await consents.personKeys.findKeys({ email: lead?.email })).includes(key);
+/** Returns a lead with the keys of its number and address. */
+const readLead = async ({ models, consents }: Conversation, id: string) => {
+  const lead = await models.clients.findById(id).select({ phoneNumber: 1, email: 1 }).lean();
+  if (!lead) throw notFound('client');
+  return { _id: lead._id, keys: await consents.personKeys.findKeys(lead) };
 };
 
-/** Assigns the messages of an unknown sender to a lead, or blocks the sender. */
+/**
+ * Assigns the messages of an unknown sender to a lead, or blocks the sender. They are acted on as if they arrived now:
+ * one that asks us to stop counts for the lead, whatever number or address it came from.
+ */
 export const decideUnknown = async (
   conversation: Conversation,
-  { id, clientId, block }: { id: string; clientId?: string | undefined; block?: boolean | undefined },
+  caller: Staff,
+  { id, clientId }: { id: string; clientId?: string | undefined },
 ): Promise<void> => {
   const { models, feed, now } = conversation;
   const message = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
   if (!message) throw notFound('message');
   const { phoneKey } = message;
-  if (block) await addToList(conversation, blocked, [phoneKey]);
-  const lead = clientId && (await findLeadId(conversation, clientId));
-  if (lead && !(await models.clients.exists({ _id: lead }))) throw notFound('client');
-  const isTheirs = lead && (await isAddressOfLead(conversation, lead, phoneKey));
+  const lead = clientId ? await readLead(conversation, await findLeadId(conversation, clientId)) : undefined;
   const decision = {
     $set: {
       decidedAt: new Date(now()),
-      ...(lead && { clientId: lead }),
-      ...(isTheirs && { sender: 'person' }),
+      ...(lead && { clientId: String(lead._id) }),
+      ...(message.channel === 'email' && lead?.keys.includes(phoneKey) && { sender: 'person' }),
     },
     // The person who decides has read them.
     $unset: { unread: '' },
   };
   for (const { _id, channel } of await models.messages.find({ phoneKey, ...waiting }).lean<MessageDoc[]>()) {
-    // A text was acted on when it arrived; an e-mail had no person yet.
-    const isToAct = lead && channel === 'email';
-    const events = isToAct ? [event(mailReceived, now, { message: String(_id) })] : [];
+    const received = channel === 'email' ? mailReceived : textReceived;
+    const events = lead ? [event(received, now, { message: String(_id) })] : [];
     await models.messages.updateOne({ _id, ...waiting }, { ...decision, $push: carrying(events) });
   }
-  if (!lead) return;
-  await models.numberHolds.updateOne({ _id: phoneKey }, { $set: { clientId: lead } });
-  feed.announce(lead, 'changed');
+  if (!lead) {
+    await writeAudit({ models, now, caller }, { action: 'block-sender', entity: 'message', entityId: id });
+    return;
+  }
+  // The person's own messages: what was about to be sent asks the gate again.
+  await endTurns(models, lead.keys);
+  const entry = historyEntry(caller, now, { action: 'assign-sender' });
+  await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
+  const clientEntry = { action: 'assign-sender', entity: 'client', entityId: String(lead._id) } as const;
+  await writeAudit({ models, now, caller }, clientEntry);
+  feed.announce(String(lead._id), 'changed');
 };

@@ -11,6 +11,7 @@ import type { Conversation } from '../conversation/content';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { isYes } from '../conversation/rules/keywords';
+import { toConfirmationId } from '../texts/take-incoming';
 
 export type StopNeeds = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 
@@ -26,7 +27,7 @@ const ended: readonly string[] = ['signed', 'complete', 'declined', 'void', 'exp
 
 /** A lead's conversation, with what its number or address sent before anyone knew whose it is. */
 const readConversation = async ({ models }: StopNeeds, ids: readonly string[], keys: readonly string[]) => {
-  const fields = { direction: 1, by: 1, at: 1, automatic: 1, sealed: 1 } as const;
+  const fields = { channel: 1, direction: 1, by: 1, at: 1, automatic: 1, sealed: 1 } as const;
   const [assigned, unassigned] = await Promise.all([
     models.messages
       .find({ clientId: { $in: [...ids] } })
@@ -58,9 +59,13 @@ const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
     .select({ leadId: 1, state: 1, 'events._id': 1, 'events.step': 1, 'events.at': 1, isSpecimen: 1 })
     .lean();
 
-/** A bare YES answers our question whether a number is theirs, and is no reply. */
-const isReply = (conversation: StopNeeds, message: MessageDoc): boolean =>
-  message.direction === 'in' && !message.automatic && !isYes(openContent(conversation, message).body);
+/** The YES that confirmed the number is no reply, nor is one that is not in the ledger yet: it may be about to. */
+const isReply = (needs: StopNeeds, ledger: LeadFacts['ledger'], message: MessageDoc): boolean => {
+  if (message.direction !== 'in' || message.automatic) return false;
+  if (message.channel !== 'text' || !isYes(openContent(needs, message).body)) return true;
+  const ids = ledger.entries.map(({ _id }) => String(_id));
+  return ids.includes(String(message._id)) && !ids.includes(toConfirmationId(message));
+};
 
 /** Returns everything in a lead's records that ends a run which began before it, with its time. */
 const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Promise<Stop[]> => {
@@ -71,7 +76,7 @@ const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Pro
   };
   return [
     ...messages
-      .filter((message) => isReply(needs, message))
+      .filter((message) => isReply(needs, facts.ledger, message))
       .map(({ _id, at }): Stop => ({ id: String(_id), why: 'reply', at: at.getTime() })),
     ...(lead.calls ?? [])
       .filter(({ outcome }) => spokeWith.includes(outcome))

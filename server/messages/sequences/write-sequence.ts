@@ -7,9 +7,10 @@ import type { Staff } from '../../core/caller';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
+import { refuseForeignLinks } from '../templates/write-template';
 import { type SequenceDoc, toVersionId } from './sequence.model';
 
-type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
+type Needs = Pick<Deps, 'models' | 'interest' | 'mail' | 'now'>;
 
 export const toSequence = ({
   _id,
@@ -36,6 +37,12 @@ export const findSequence = async ({ models }: Pick<Deps, 'models'>, id: string)
   return sequence;
 };
 
+/** Refuses messages to people with a link that leads elsewhere than to the firm's own site; tasks are for staff. */
+const refuseLinks = (deps: Needs, steps: SequencePost['steps'] = []) => {
+  const sent = steps.filter(({ channel }) => channel !== 'task');
+  return refuseForeignLinks(deps, sent.map(({ subject = '', text }) => `${subject}\n${text}`).join('\n'));
+};
+
 /** Stores the steps of a version before any run can name it. */
 const keepVersion = async ({ models }: Needs, id: unknown, { version, steps }: SequenceRecord) => {
   await models.sequenceVersions.create({ _id: toVersionId(id, version), steps }).catch(ignoreDuplicate);
@@ -51,6 +58,7 @@ export const createSequence = async (
   caller: Staff,
   { language, ...input }: SequencePost,
 ): Promise<SequenceRecord> => {
+  await refuseLinks(deps, input.steps);
   const _id = new Types.ObjectId();
   const entityId = String(_id);
   const doc: SequenceDoc = {
@@ -85,6 +93,7 @@ export const updateSequence = async (
   { id, version, ...update }: Omit<SequenceUpdate, 'people'>,
 ): Promise<SequenceRecord> => {
   const { models, now } = deps;
+  await refuseLinks(deps, update.steps);
   const before = await findSequence(deps, id);
   if (version !== undefined && version !== before.version) throw changedMeanwhile();
   const changes = shortChanges(before, update);

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import type { MessageState } from '../../../shared/schemas/message';
 import { openTextedCode } from '../../agreements/signing/texted-code';
 import { askAutomatedTextGate, askCodeGate, askConfirmingGate, askTextGate } from '../../contact/gate';
 import { takeLease } from '../../core/db/take-lease';
@@ -15,9 +16,10 @@ import { findPause } from './pause-number';
 import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { moveText, noteError, settleReport } from './settle-text';
+import { isStopped } from './stop-number';
 import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
-import { missingStep, type Texts } from './texts';
+import { missingStep, readyNumbers, type Texts } from './texts';
 
 const minute = 60_000;
 /** When the provider is asked for a text whose answer was lost: after the post, and again later. */
@@ -43,10 +45,17 @@ const askGate = async (texts: Texts, message: MessageDoc, clientId: string) => {
   return run ? askAutomatedTextGate(texts, clientId) : askTextGate(texts, clientId);
 };
 
+/** Returns true for the confirmation of a STOP, the only text that may follow one. */
+const isConfirmation = ({ answers, ground }: MessageDoc) => answers !== undefined && ground === 'service';
+
 /** Asks the gate for a text that is about to be sent, for the number that the lead has now. */
 const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permission> => {
   // An answer to a keyword is written only where it is permitted, even to someone who has no lead.
-  if (message.answers) return { allowed: true };
+  if (isConfirmation(message)) return { allowed: true };
+  if (message.answers)
+    return (await isStopped(texts, message.phoneKey, new Date(texts.now() + 1)))
+      ? { allowed: false, reason: 'WITHDRAWN' }
+      : { allowed: true };
   const clientId = await findLeadId(texts, message.clientId ?? '');
   try {
     if (message.run && (await findStopOfStep(texts, message.run))) return stopped;
@@ -89,7 +98,7 @@ const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean | '
   const { models, now } = texts;
   for (;;) {
     const turn = await readTurn(models, message.phoneKey);
-    if (!message.answers) await takePending(texts, message.phoneKey);
+    if (!isConfirmation(message)) await takePending(texts, message.phoneKey);
     const permission = await askPermission(texts, message);
     if (!permission.allowed) {
       const { reason, from } = permission;
@@ -164,7 +173,12 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
     await moveText(texts, message, ['queued'], 'expired');
     return false;
   }
-  const paused = await findPause(texts, openContent(texts, message).from);
+  const { from } = openContent(texts, message);
+  if (!readyNumbers(texts).includes(from)) {
+    await moveText(texts, message, ['queued'], 'refused', { error: 'NOT_REGISTERED' });
+    return false;
+  }
+  const paused = await findPause(texts, from);
   if (paused) {
     await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
     return false;
@@ -181,16 +195,24 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
 const checkText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
   const { models, now } = texts;
   const { _id, postedAt, checks = 0, absences = 0, expiresAt } = message;
+  // Claimed, so that no one else asks and posts it meanwhile.
+  const claim = { checkAt: later(texts, awayFor) };
+  const { modifiedCount } = await models.messages.updateOne(
+    { _id, checkAt: message.checkAt },
+    { $set: claim },
+  );
+  if (modifiedCount === 0) return;
+  const move = (state: MessageState, change?: Parameters<typeof moveText>[4]) =>
+    moveText(texts, message, ['posting', 'unknown'], state, change, claim);
   const outgoing = await toOutgoing(texts, message);
   if (!outgoing) {
     // Nobody knows any more what it said, and it is not needed again.
-    await moveText(texts, message, ['posting', 'unknown'], 'unknown');
+    await move('unknown');
     return;
   }
   const search = await provider.find(outgoing, postedAt ?? message.at).catch(() => undefined);
   if (!search) {
-    const checkAt = later(texts, awayFor);
-    await moveText(texts, message, ['posting', 'unknown'], 'unknown', { checkAt });
+    await move('unknown', { checkAt: later(texts, awayFor) });
     return;
   }
   const { matches, isComplete } = search;
@@ -201,16 +223,12 @@ const checkText = async (texts: Texts, provider: TextProvider, message: MessageD
   const counted = { checks: checks + 1, absences: isComplete ? absences + 1 : 0 };
   if (counted.absences >= neededAbsences) {
     const isExpired = expiresAt && expiresAt.getTime() <= now();
-    const from = ['posting', 'unknown'] as const;
-    if (isExpired) await moveText(texts, message, from, 'expired', counted);
-    else await moveText(texts, message, from, 'queued', { ...counted, dueAt: new Date(now()) });
+    if (isExpired) await move('expired', counted);
+    else await move('queued', { ...counted, dueAt: new Date(now()) });
     return;
   }
   const wait = checksAfter[counted.checks];
-  await moveText(texts, message, ['posting', 'unknown'], 'unknown', {
-    ...counted,
-    ...(wait && { checkAt: later(texts, wait) }),
-  });
+  await move('unknown', { ...counted, ...(wait && { checkAt: later(texts, wait) }) });
 };
 
 /** Texts that a person waits for go before all others: texts by hand, answers to keywords, and codes. */

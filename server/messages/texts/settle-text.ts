@@ -17,8 +17,8 @@ const minute = 60_000;
 type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
 
 /**
- * Moves a text from one of some states to another; false if it was in none of them. What is scheduled for it ends
- * unless the change schedules it again.
+ * Moves a text from one of some states to another; false if it was in none of them, or not `still` as it was read.
+ * What is scheduled for it ends unless the change schedules it again.
  */
 export const moveText = async (
   { models, feed }: Pick<Texts, 'models' | 'feed'>,
@@ -26,11 +26,12 @@ export const moveText = async (
   from: readonly MessageState[],
   state: MessageState,
   change: Change = {},
+  still: Pick<Change, 'checkAt'> = {},
 ): Promise<boolean> => {
   const $unset = { ...(change.dueAt ? {} : { dueAt: '' }), ...(change.checkAt ? {} : { checkAt: '' }) };
   const { modifiedCount } = await models.messages.updateOne(
     // Another server may have tried it meanwhile, and put it off.
-    { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }) },
+    { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }), ...still },
     { $set: { ...change, state }, $unset },
   );
   if (modifiedCount > 0 && clientId) feed.announce(clientId, 'changed');
@@ -83,8 +84,9 @@ export const settleReport = async (
   message: MessageDoc,
   { providerId, state, segments, cost, error }: AtProvider & Pick<Report, 'error'>,
 ): Promise<void> => {
-  // A report on a text that waits to be posted again proves that its lost answer was a yes.
-  const before = [...statesBefore(state), ...(message.postedAt ? (['queued'] as const) : [])];
+  // A report on a text whose answer was lost proves that it was sent, even if it waits again or was given up.
+  const givenUp = message.postedAt ? (['queued', 'expired', 'refused'] as const) : [];
+  const before = [...statesBefore(state), ...givenUp];
   const moved = await moveText(texts, message, before, state, {
     providerId,
     ...(segments && { segments }),

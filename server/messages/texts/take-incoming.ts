@@ -3,15 +3,18 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
+import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
 import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import { readSetting } from '../../core/settings/read-setting';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
 import { endTurns } from '../../proof/number-turns';
+import { withdrawAtLead } from '../../proof/withdraw';
 import { openContent, sealContent } from '../conversation/content';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
@@ -26,8 +29,12 @@ import { type Texts, toQueued } from './texts';
 /** A text that a person sent, stored before the provider got its answer. */
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };
 
+/** The ID of the entry of the ledger by which a text confirms its number. */
+export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => deriveId(`confirm ${_id}`);
+
 /** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
 const answeredWithin = 5 * 60_000;
+const hour = 60 * 60_000;
 
 /** Stores a text that arrived; undefined if it is already stored, or nobody's number sent it. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
@@ -66,21 +73,26 @@ type Taken = {
   from: string;
   to: string;
   body: string;
+  optOut?: Keyword | undefined;
   leads: Pick<ClientDoc, '_id' | 'language'>[];
   language: 'en' | 'es';
 };
 
-/** Answers a keyword once, unless the provider does. */
+/** Answers a keyword once, unless the provider does; HELP also once an hour for a number. */
 const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
   const { models, provider, now } = texts;
-  const { message, from, to, body, language } = incoming;
+  const { message, from, to, body, optOut, language } = incoming;
   const { providerAnswers } = await readSetting(texts, 'texts');
-  if (providerAnswers && provider && isKnownToProvider(provider.name, body)) return;
+  if (providerAnswers && provider && (optOut || isKnownToProvider(provider.name, body))) return;
   const text = automaticTexts[language][keyword](await texts.firm());
+  const inHour = Math.floor(message.at.getTime() / hour);
   const answer = toQueued(
     texts,
     { body: text, from: to, to: from },
     {
+      _id: new Types.ObjectId(
+        keyword === 'stop' ? undefined : deriveId(`help ${message.phoneKey} ${inHour}`),
+      ),
       phoneKey: message.phoneKey,
       ground: keyword === 'stop' ? 'service' : 'inbound',
       groundId: keyword === 'stop' ? deriveId(`stop ${message._id}`) : String(message._id),
@@ -94,16 +106,28 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
   texts.sendSoon();
 };
 
+/** Staff know whose text it is, though their lead has another number: the lead wants no texts, either. */
+const withdrawElsewhere = async (texts: Texts, { message, leads }: Taken): Promise<void> => {
+  const lead = message.clientId && (await findLeadId(texts, message.clientId));
+  if (!lead || leads.some(({ _id }) => String(_id) === lead)) return;
+  if (!(await texts.models.clients.exists({ _id: lead }))) return;
+  const id = deriveId(`stop ${message._id} ${lead}`);
+  await withdrawAtLead(texts, lead, { id, caller: system, channel: 'text', source: 'stop' }).catch(
+    ignoreDuplicate,
+  );
+};
+
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
   const { message, from, leads } = incoming;
   if (keyword === 'stop') {
     const wasStopped = await isStopped(texts, message.phoneKey, message.at);
     await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
+    await withdrawElsewhere(texts, incoming);
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
   } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
   else if (message.clientId)
     await confirmNumber(texts, {
-      id: deriveId(`confirm ${message._id}`),
+      id: toConfirmationId(message),
       clientId: message.clientId,
       confirmedBy: 'text',
       phoneNumber: from,
@@ -128,6 +152,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     from,
     to,
     body,
+    optOut,
     leads,
     language,
   } as const;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFile } from '../../../server/messages/conversation/files';
 import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
+import { storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
 import { png } from '../../support/images';
 import { openMail } from '../../support/mail/open-mail';
 
@@ -39,12 +40,20 @@ const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
       messageId: /^Message-ID:\s*(<\S+>)/im.exec(text)![1]!,
     };
   };
+  const hold = async (id: string): Promise<{ id: string; text: string }[]> =>
+    (await admin.query('messages.hold', { id })).body.result.data;
   return {
     ...house,
     admin,
     push,
     newLead: lead,
     conversation: async (id: string) => (await admin.get(`/api/clients/${id}/messages`)).body,
+    hold,
+    /** Staff read in the messages that the person may be contacted. */
+    decideHold: async (id: string, read?: { id: string }[]) => {
+      const messages = (read ?? (await hold(id))).map((message) => message.id);
+      return (await admin.mutate('messages.decideHold', { id, messages, isStop: false })).status;
+    },
     unknown: async () => (await admin.get('/api/messages/unknown')).body,
     gate: async (id: string) => (await admin.get(`/api/clients/${id}/contact?channel=email`)).body,
   };
@@ -163,7 +172,7 @@ test('a message that only says stop is a withdrawal, whatever a program adds; wo
   expect(await house.gate(two.id)).toEqual({ allowed: false, reason: 'WITHDRAWN' });
   const { openTasks } = (await house.app.models.clients.findById(two.id).lean())!;
   expect(openTasks?.map(({ title }) => title)).toEqual(['Read their last e-mail: did they ask us to stop?']);
-  await house.admin.mutate('messages.decideHold', { id: two.id, isStop: false });
+  await house.decideHold(two.id);
   expect(await house.gate(two.id)).toEqual({ allowed: true });
 });
 
@@ -186,6 +195,35 @@ test('unknown senders: assigned to a lead with all their messages, or blocked', 
   ]);
 });
 
+test('a hold by e-mail does not end with one by text', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const { phoneE164 } = (await house.app.models.clients.findById(id).lean())!;
+  const incoming = { providerId: 'SM1', to: '+14155550100', body: 'Leave me alone', media: [] };
+  await takeIncoming(
+    house.app.texts,
+    (await storeIncoming(house.app.texts, { ...incoming, from: phoneE164! }))!,
+  );
+  const byText = await house.hold(id);
+  await house.push(mail({ To: address }, 'Please do not contact me any more.'));
+  expect(await house.hold(id)).toHaveLength(2);
+  expect(await house.decideHold(id, byText)).toBe(409);
+  expect(await house.gate(id)).toEqual({ allowed: false, reason: 'WITHDRAWN' });
+  expect(await house.decideHold(id)).toBe(200);
+  expect(await house.gate(id)).toEqual({ allowed: true });
+});
+
+test('a blocked sender no longer shows, and the lead whose address it wrote can be contacted as before', async () => {
+  await using house = await open();
+  const { id } = await house.newLead();
+  await house.push(mail({}, 'Buy leads'));
+  const [forged] = await house.unknown();
+  expect((await house.admin.put(`/api/messages/unknown/${forged.id}`, { block: true })).status).toBe(204);
+  expect(await house.gate(id)).toEqual({ allowed: true });
+  await house.push(mail({}, 'Buy more leads'));
+  expect(await house.unknown()).toEqual([]);
+});
+
 test('a message that asks us to stop and waits in "Who is this?" counts when staff assign it, whatever its address', async () => {
   await using house = await open();
   const assign = async (email: string, number: string, from: string, text: string) => {
@@ -205,9 +243,8 @@ test('a message that asks us to stop and waits in "Who is this?" counts when sta
   const text = 'Please do not contact me any more.';
   const three = await assign('ana@example.com', '(415) 555-0188', 'ana@work.example.org', text);
   expect(await house.gate(three)).toEqual(withdrawn);
-  const { body } = await house.admin.query('messages.hold', { id: three });
-  expect(body.result.data).toMatchObject({ text });
-  await house.admin.mutate('messages.decideHold', { id: three, isStop: false });
+  expect(await house.hold(three)).toMatchObject([{ text }]);
+  await house.decideHold(three);
   expect(await house.gate(three)).toEqual({ allowed: true });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { takeMail } from '../../../server/messages/mail/replies/take-mail';
 import { openSequences } from '../../support/sequences';
 
 const minute = 60_000;
@@ -81,6 +82,20 @@ const erase = async ({ app }: House, lead: string) => {
 
 test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
   ['a reply by text', 'reply', (house) => house.say('I found my papers')],
+  ['a second YES', 'reply', (house) => house.say('Yes')],
+  [
+    'an e-mail that only says yes',
+    'reply',
+    async ({ app }, lead) => {
+      const { email } = (await app.models.clients.findById(lead).lean())!;
+      const fields = [
+        `From: ${email}`,
+        'Message-ID: <1@example.com>',
+        'Content-Type: text/plain; charset=utf-8',
+      ];
+      await takeMail(app.mail, Buffer.from([...fields, '', 'Sí'].join('\r\n')));
+    },
+  ],
   ['a text that is only STOP', 'reply', (house) => house.say('STOP')],
   [
     'a withdrawal',

@@ -23,6 +23,21 @@ test('a sequence is data with a version; a change that comes too late is refused
   expect((await clerk.put(`/api/sequences/${id}`, { on: true })).status).toBe(403);
 });
 
+test.each([
+  ['a text', { channel: 'text', text: 'See https://bit.ly/claims' }],
+  ['an e-mail', { channel: 'email', subject: 'Your request', text: 'See www.example.net/claims.' }],
+])('%s of a sequence has no link to another site', async (_, step) => {
+  await using house = await openTexts();
+  const { admin } = house;
+  const steps = [{ wait: 'PT1H', ...step }];
+  const post = (different: object) => admin.post('/api/sequences', { ...make.sequence(), ...different });
+  const own = [{ ...steps[0]!, text: 'See https://lantern.example/claims' }];
+  const { status, body } = await post({ steps: own });
+  expect(status).toBe(201);
+  expect((await post({ steps })).status).toBe(400);
+  expect((await admin.put(`/api/sequences/${body.id}`, { steps })).status).toBe(400);
+});
+
 test('a preview says who would get what, when and in which words, and sends nothing', async () => {
   await using house = await openTexts();
   const { admin, app, clock } = house;

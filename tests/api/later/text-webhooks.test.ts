@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
-import { fetchIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -63,6 +63,23 @@ test('a report proves that a text whose answer was lost was sent', async () => {
   house.clock.time += hour;
   await sendTexts(house.app.texts);
   expect(house.sent()).toHaveLength(1);
+});
+
+test('a late report proves that a text was sent that counted as never sent, and had expired', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ losesAnswer: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  // The list of the provider does not have it yet.
+  house.app.texts.provider!.find = async () => ({ matches: [], isComplete: true });
+  for (const time of [minute, 3 * hour]) {
+    house.clock.time += time;
+    await sendTexts(house.app.texts);
+  }
+  expect((await newest(house, id)).state).toBe('expired');
+  await report(house, 'delivered');
+  expect((await newest(house, id)).state).toBe('delivered');
 });
 
 test('a phone that was off gets the text again after 15 minutes, however many reports come', async () => {
@@ -206,6 +223,64 @@ test('AYUDA is answered with the firm’s name and number, also at night', async
   expect(house.sent()[0]!.body).toMatch(/Llame al .+ALTO/);
 });
 
+test('a HELP answer that had to wait is not sent after a STOP: only the confirmation is', async () => {
+  await using house = await openTexts();
+  const { app, standIn } = house;
+  await house.lead({ language: 'es' });
+  standIn.behave({ status: 429 });
+  await receive(house, 'Ayuda');
+  await eventually(async () => (await app.models.messages.findOne({ direction: 'out' }).lean())?.error).toBe(
+    '20429',
+  );
+  house.clock.time += 1000;
+  await receive(house, 'ALTO');
+  await eventually(() => house.sent().length).toBe(1);
+  house.clock.time += 2 * minute;
+  await sendTexts(app.texts);
+  expect(house.sent().map(({ body }) => body)).toEqual([expect.stringContaining('mensaje final')]);
+  const help = await app.models.messages.findOne({ ground: 'inbound' }).lean();
+  expect(help).toMatchObject({ state: 'refused', error: 'WITHDRAWN' });
+});
+
+test('a number of ours that is not registered sends no answer either', async () => {
+  const numbers = [{ number: ourNumber }, { number: '+18005550100', registration: 'none-needed' }];
+  await using house = await openTexts({ texts: { numbers } });
+  const id = await house.lead();
+  await receive(house, 'Ayuda');
+  const answer = async () =>
+    (await house.conversation(id)).find(({ direction }: { direction: string }) => direction === 'out');
+  await eventually(async () => (await answer())?.state).toBe('refused');
+  expect(await answer()).toMatchObject({
+    errorCode: 'NOT_REGISTERED',
+    error: expect.stringContaining('no registered campaign'),
+  });
+  expect(house.sent()).toEqual([]);
+});
+
+test('we do not confirm a STOP that the provider understood and answered, in whatever words', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  const text = { providerId: 'SM1', from: maria, to: ourNumber, body: 'ALTO', media: [] };
+  const id = await storeIncoming(app.texts, { ...text, optOut: 'stop' });
+  await takeIncoming(app.texts, id!);
+  await untilEntered(house, 'withdrawal');
+  expect(await app.models.messages.countDocuments({ direction: 'out' })).toBe(0);
+});
+
+test('HELP is answered once an hour for a number', async () => {
+  await using house = await openTexts();
+  for (let count = 1; count <= 3; count++) {
+    await receive(house, 'Ayuda');
+    await untilEntered(house, 'inbound', count);
+    house.clock.time += 1000;
+  }
+  await sendTexts(house.app.texts);
+  expect(house.sent()).toHaveLength(1);
+  house.clock.time += hour;
+  await receive(house, 'Ayuda');
+  await eventually(() => house.sent().length).toBe(2);
+});
+
 test('START confirms the number and reopens nothing', async () => {
   await using house = await openTexts();
   const id = await house.lead();
@@ -268,6 +343,14 @@ test.each([
   },
 );
 
+const readHold = async ({ admin }: House, id: string): Promise<{ id: string; text: string }[]> =>
+  (await admin.query('messages.hold', { id })).body.result.data;
+/** Decides what the messages mean that staff have read by now. */
+const decideHold = async (house: House, id: string, isStop: boolean, read?: { id: string }[]) => {
+  const messages = (read ?? (await readHold(house, id))).map((message) => message.id);
+  return (await house.admin.mutate('messages.decideHold', { id, messages, isStop })).status;
+};
+
 test('a longer text that asks us to stop holds every way to the person until staff decide, with one task', async () => {
   await using house = await openTexts();
   const id = await house.lead();
@@ -280,12 +363,12 @@ test('a longer text that asks us to stop holds every way to the person until sta
   expect(await records(house, 'withdrawal')).toEqual([]);
   const { openTasks = [] } = (await house.app.models.clients.findById(id).lean())!;
   expect(openTasks.map(({ title }) => title)).toEqual(['Read their last text: did they ask us to stop?']);
-  const decide = async (isStop: boolean) =>
-    (await house.admin.mutate('messages.decideHold', { id, isStop })).status;
-  const hold = async () => (await house.admin.query('messages.hold', { id })).body.result.data;
-  expect(await hold()).toEqual({ text: 'Please leave me alone!', at: '2026-11-18T20:00:00.000Z' });
+  const decide = async (isStop: boolean) => decideHold(house, id, isStop);
+  const at = '2026-11-18T20:00:00.000Z';
+  const texts = ['Please leave me alone!', 'NO ME ESCRIBAN'];
+  expect(await readHold(house, id)).toMatchObject(texts.map((text) => ({ text, at })));
   expect(await decide(false)).toBe(200);
-  expect(await hold()).toBeNull();
+  expect(await readHold(house, id)).toEqual([]);
   expect((await house.app.models.clients.findById(id).lean())!.openTasks ?? []).toEqual([]);
   const timeline = (await house.admin.query('clients.timeline', { id })).body.result.data;
   expect(timeline.map(({ action }: { action: string }) => action)).toContain('task done');
@@ -296,6 +379,50 @@ test('a longer text that asks us to stop holds every way to the person until sta
   expect(await decide(true)).toBe(200);
   expect(await records(house, 'withdrawal')).toHaveLength(1);
   expect(await ask('email')).toMatchObject({ reason: 'WITHDRAWN' });
+});
+
+test('a hold does not end while there is a message that nobody read', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const gate = async () => (await house.admin.get(`/api/clients/${id}/contact?channel=call`)).body;
+  await receive(house, 'Please stop by my house, and stop calling my work');
+  await untilEntered(house, 'inbound');
+  const first = await readHold(house, id);
+  expect(first).toHaveLength(1);
+  await receive(house, 'Leave me alone');
+  await untilEntered(house, 'inbound', 2);
+  for (const isStop of [false, true]) expect(await decideHold(house, id, isStop, first)).toBe(409);
+  expect(await records(house, 'withdrawal')).toEqual([]);
+  expect(await gate()).toMatchObject({ reason: 'WITHDRAWN' });
+  expect(await decideHold(house, id, false)).toBe(200);
+  expect(await gate()).toMatchObject({ allowed: true });
+});
+
+test.each([
+  ['STOP', ['text', 'autotext']],
+  ['This is Maria. Leave me alone, do not contact me.', ['call', 'text', 'autotext', 'email']],
+])('a text of an unknown number counts for the lead that it is assigned to: %s', async (body, stopped) => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const ask = async (channel: string) =>
+    (await house.admin.get(`/api/clients/${id}/contact?channel=${channel}`)).body;
+  const from = '+14155550188';
+  await receive(house, body, { from });
+  await untilEntered(house, 'inbound');
+  expect(await ask('text')).toMatchObject({ allowed: true });
+  const [message] = (await house.admin.get('/api/messages/unknown')).body;
+  const assigned = await house.admin.put(`/api/messages/unknown/${message.id}`, { clientId: id });
+  expect(assigned.status).toBe(204);
+  await house.app.outbox.run();
+  for (const channel of stopped)
+    await eventually(async () => ask(channel)).toMatchObject({ reason: 'WITHDRAWN' });
+  if (body === 'STOP') return;
+  const { openTasks = [] } = (await house.app.models.clients.findById(id).lean())!;
+  expect(openTasks.map(({ title }) => title)).toEqual(['Read their last text: did they ask us to stop?']);
+  expect(await decideHold(house, id, false)).toBe(200);
+  // A later text of the number counts as well.
+  await receive(house, 'I said leave me alone', { from });
+  await eventually(async () => ask('call')).toMatchObject({ reason: 'WITHDRAWN' });
 });
 
 test('unknown senders: assigned to a lead with all their texts, or blocked', async () => {
@@ -325,6 +452,22 @@ test('unknown senders: assigned to a lead with all their texts, or blocked', asy
   await untilEntered(house, 'inbound', 4);
   expect(await unknown()).toEqual([]);
   expect((await decide(watches, { block: true })).status).toBe(404);
+  const audited = await house.app.models.audit
+    .find({ action: { $in: ['assign-sender', 'block-sender'] } })
+    .sort({ _id: 1 })
+    .lean();
+  expect(audited).toMatchObject([
+    { action: 'assign-sender', entity: 'client', entityId: id, actor: 'First Administrator', note: '' },
+    {
+      action: 'block-sender',
+      entity: 'message',
+      entityId: watches.id,
+      actor: 'First Administrator',
+      note: '',
+    },
+  ]);
+  const timeline = (await house.admin.query('clients.timeline', { id })).body.result.data;
+  expect(timeline.map(({ action }: { action: string }) => action)).toContain('assign-sender');
 });
 
 test('texts that did not reach us are fetched from the provider’s list, once', async () => {

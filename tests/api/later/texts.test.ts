@@ -242,6 +242,30 @@ test('a lost text is posted again only after it was certainly not there twice', 
   expect(await house.app.models.messages.findOne().lean()).toMatchObject({ checks: 2, absences: 2 });
 });
 
+test('two senders ask for a lost text at once: it is posted once', async () => {
+  await using house = await openTexts();
+  const { app, standIn, clock } = house;
+  const id = await house.lead();
+  standIn.behave({ losesText: true });
+  await house.write(id);
+  await untilState(house, id, 'unknown');
+  await pass(house, minute);
+  expect(await app.models.messages.findOne().lean()).toMatchObject({ absences: 1 });
+  const provider = app.texts.provider!;
+  const find = provider.find.bind(provider);
+  let finds = 0;
+  provider.find = async (...question) => {
+    const search = await find(...question);
+    // The second one hears it while the first one posts.
+    if (finds++ > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+    return search;
+  };
+  standIn.behave({ delay: 400 }, { delay: 400 });
+  clock.time += 5 * minute;
+  await Promise.all([sendTexts(app.texts), sendTexts(app.texts)]);
+  expect(house.sent()).toHaveLength(1);
+});
+
 test('a lost text is not posted again after a withdrawal, and not after it expired', async () => {
   await using house = await openTexts();
   const [stopped, late] = await Promise.all(

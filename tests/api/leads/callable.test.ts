@@ -84,7 +84,11 @@ test('it leaves out everyone with a number on hold, until staff decide', async (
   await holdNumber(app.texts, text);
   clock.time += 6000;
   expect(await callable()).toEqual(['Ohioan', 'Unknown', 'Moved', 'SanFrancisco']);
-  await clerk.mutate('messages.decideHold', { id: findId('NewYork'), isStop: false });
+  await clerk.mutate('messages.decideHold', {
+    id: findId('NewYork'),
+    messages: [String(text._id)],
+    isStop: false,
+  });
   clock.time += 6000;
   expect(await callable()).toContain('NewYork');
 });

@@ -127,6 +127,14 @@ test('twilio’s published signature is right, at its address with and without t
   expect(isSignedByTwilio(keys, withHeaders(signature, { url }))).toBe(true);
 });
 
+test('twilio: a form is signed in the order of its names, whatever their values', () => {
+  const url = 'https://mycompany.com/x';
+  const raw = Buffer.from('FromCity=OAKLAND&From=rcs%3Aharbor&To=%2B18005551212');
+  const signed = `${url}Fromrcs:harborFromCityOAKLANDTo+18005551212`;
+  const headers = { 'X-Twilio-Signature': hmac('sha1', keys.token, signed) };
+  expect(isSignedByTwilio(keys, withHeaders(headers, { url, raw }))).toBe(true);
+});
+
 test.each([
   ['another token', { ...keys, token: '12346' }, withHeaders(signature)],
   ['another host', keys, withHeaders(signature, { url: published.url.replace('mycompany', 'mycompany2') })],

@@ -32,6 +32,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   packet: 'downloaded the packet',
   agreement: 'updated an agreement',
   'hold-ended': 'read no request to stop in a text, and ended the hold on this number',
+  'assign-sender': 'assigned messages of an unknown sender to this lead',
   hold: 'put this lead on legal hold',
   release: 'ended the legal hold',
 };

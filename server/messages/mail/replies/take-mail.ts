@@ -8,7 +8,6 @@ import { ignoreDuplicate } from '../../../core/db/errors';
 import { fold } from '../../../core/db/search';
 import { event } from '../../../core/outbox/event';
 import type { Handler } from '../../../core/outbox/work';
-import type { ClientDoc } from '../../../leads/store/client.model';
 import { endTurns } from '../../../proof/number-turns';
 import { withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
@@ -101,14 +100,6 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   return id;
 };
 
-/** Puts the person of a message on hold, even if staff assigned it from another address than the lead's. */
-const holdSender = async ({ models, consents, conversation }: Mail, message: MessageDoc): Promise<void> => {
-  const { clientId, sender, phoneKey } = message;
-  const lead = sender === 'person' ? null : await models.clients.findById(clientId).lean<ClientDoc>();
-  const [ownKey = phoneKey] = lead ? await consents.personKeys.findKeys(lead) : [];
-  await holdNumber(conversation, { ...message, phoneKey: ownKey });
-};
-
 /**
  * Acts on an e-mail that arrived: one that only says stop is a withdrawal, and words that mean it put the person on
  * hold. Only the lead's own address can cause this, or one that staff assigned to the lead, and nothing else follows
@@ -126,7 +117,7 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
         caller: system,
         source: 'mail',
       }).catch(ignoreDuplicate);
-    else if (findStopPhrase(words)) await holdSender(mail, message);
+    else if (findStopPhrase(words)) await holdNumber(mail.conversation, message);
   }
   // Of an unknown sender, too: open pages count them.
   mail.feed.announce(clientId ?? id, 'changed');

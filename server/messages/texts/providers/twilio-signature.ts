@@ -5,8 +5,10 @@ const algorithms: Record<string, string> = { HMAC_SHA1: 'sha1', HMAC_SHA256: 'sh
 
 /** The parameters of a form, by name, each name followed by its value; a repeated pair counts once. */
 const joinParameters = (raw: Buffer): string =>
-  [...new Set([...new URLSearchParams(raw.toString('utf8'))].map(([name, value]) => `${name}${value}`))]
+  // The character between them sorts before all others, so that `From` comes before `FromCity`.
+  [...new Set([...new URLSearchParams(raw.toString('utf8'))].map((pair) => pair.join('\0')))]
     .sort()
+    .map((pair) => pair.replace('\0', ''))
     .join('');
 
 /** The address with and without its usual port, because Twilio signs either. */

@@ -82,7 +82,7 @@ export const ClientsScreen = () => {
         title: 'Clients',
         columns,
         sortable,
-        nameOf: getName,
+        getRowName: getName,
         usePage,
         useRemoval: trpc.clients.remove.useMutation,
         undo: { text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) },

@@ -34,7 +34,7 @@ export type CrudList<Row extends { id: string | number }> = {
   noun: 'client' | 'user' | 'service';
   title: string;
   columns: readonly Column<Row>[];
-  nameOf: (row: Row) => string;
+  getRowName: (row: Row) => string;
   usePage: (query: ListQuery, options: PageOptions<Row>) => PageState<Row>;
   useRemoval: (options: RemovalOptions) => Removal<Row>;
   /** If deletion can be undone: the question's text about it, and the function to restore. */

@@ -23,7 +23,7 @@ export const CrudScreen = <Row extends { id: string | number }>({
   create,
   edit,
 }: CrudResource<Row>) => {
-  const { noun, title, columns, nameOf, useRemoval, undo, keepReason, tools, note, bulk } = list;
+  const { noun, title, columns, getRowName, useRemoval, undo, keepReason, tools, note, bulk } = list;
   const screen = useCrudScreen(list);
   const { address, go, query, rows, paging, editing, refresh, selection } = screen;
   const { total } = paging.shown;
@@ -31,7 +31,7 @@ export const CrudScreen = <Row extends { id: string | number }>({
   const [box, width] = useWidth<HTMLDivElement>();
   const removal = useRowRemoval({
     noun,
-    nameOf,
+    getRowName,
     useRemoval,
     undo,
     // The row and its button are about to disappear.
@@ -96,7 +96,7 @@ export const CrudScreen = <Row extends { id: string | number }>({
               columns={columns}
               sortable={list.sortable ?? columns}
               rows={rows}
-              nameOf={nameOf}
+              getRowName={getRowName}
               sort={address.sort}
               order={address.order}
               onSort={(sort, order) => go({ sort, order })}
@@ -126,7 +126,7 @@ export const CrudScreen = <Row extends { id: string | number }>({
       {editing && <Form record={editing.record} onClose={screen.stopEditing} onSaved={finishEditing} />}
       <ConfirmDialog
         open={removal.row !== null}
-        title={removal.row ? words.list.removeTitle(nameOf(removal.row)) : ''}
+        title={removal.row ? words.list.removeTitle(getRowName(removal.row)) : ''}
         text={undo?.text ?? `${messages.list.cannotUndo}.`}
         confirm={words.list.delete}
         busy={removal.isPending}

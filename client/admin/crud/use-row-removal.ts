@@ -7,14 +7,14 @@ import type { CrudList } from './crud-list';
 
 type Options<Row extends { id: string | number }> = Pick<
   CrudList<Row>,
-  'noun' | 'nameOf' | 'useRemoval' | 'undo'
+  'noun' | 'getRowName' | 'useRemoval' | 'undo'
 > & {
   onRemoved: () => void;
 };
 
 /** Confirms and deletes a row, and keeps an error visible after its toast is gone. */
 export const useRowRemoval = <Row extends { id: string | number }>(options: Options<Row>) => {
-  const { noun, nameOf, useRemoval, undo, onRemoved } = options;
+  const { noun, getRowName, useRemoval, undo, onRemoved } = options;
   const refresh = useRefresh(noun);
   const [row, setRow] = useState<Row | null>(null);
   const [failure, setFailure] = useState('');
@@ -32,7 +32,7 @@ export const useRowRemoval = <Row extends { id: string | number }>(options: Opti
       if (code === 'UNAUTHORIZED') return;
       const { title, description } = messages[noun].deleteFailed;
       toast.error({ title, description: message ?? description });
-      setFailure(message ?? (row ? `${nameOf(row)} is still there. Please try again.` : ''));
+      setFailure(message ?? (row ? `${getRowName(row)} is still there. Please try again.` : ''));
       if (code === 'NOT_FOUND') await refresh();
     },
   });

@@ -20,7 +20,7 @@ export const MailState = ({ settings }: { settings: Outputs['mail']['settings'] 
     );
   return (
     <Card
-      title={words.on}
+      title="Mail is on"
       className="mb-5"
       action={
         <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>

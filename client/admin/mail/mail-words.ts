@@ -6,7 +6,6 @@ const whos: Record<string, string> = {
 export const mailWords = {
   loading: 'Loading mail...',
   failed: 'Error loading mail',
-  on: 'Mail is on',
   mode: { each: 'one message for each lead', daily: 'one summary a day' },
   tested: {
     title: 'Test on its way',

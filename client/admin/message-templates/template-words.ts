@@ -17,7 +17,6 @@ export const templateWords = {
       `${format(stopped)} asked us to stop (${formatShare({ stopped, sent })})`,
       ...(cost ? [`cost ${cost}`] : []),
     ].join(', '),
-  blockedOften: 'More than 2 in 100 were blocked as spam. Change the wording.',
   others: { 'own-words': 'In their own words', automatic: 'Sequences and automatic answers', all: 'All' },
   remove: {
     title: 'Delete this template?',

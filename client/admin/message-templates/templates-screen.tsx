@@ -41,7 +41,9 @@ const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
         {subject && <p className="mt-1 font-semibold">{subject}</p>}
         <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
         {figures && figures.sent > 0 && <p className="mt-1 text-muted">{words.figures(figures)}</p>}
-        {figures?.isBlockedOften && <p className="text-danger">{words.blockedOften}</p>}
+        {figures?.isBlockedOften && (
+          <p className="text-danger">More than 2 in 100 were blocked as spam. Change the wording.</p>
+        )}
       </div>
       <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
       {!figures?.sent && (

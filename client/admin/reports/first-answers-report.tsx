@@ -12,13 +12,13 @@ type Row = Outputs['reports']['firstAnswers']['perSource'][number];
 const toText = (median: number | null) => (median === null ? '–' : spokenMinutes(median));
 const formatHour = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
-type TimesProps = { head: string; rows: readonly Row[]; nameOf: (key: string) => string };
+type TimesProps = { head: string; rows: readonly Row[]; getRowName: (key: string) => string };
 
-const Times = ({ head, rows, nameOf }: TimesProps) => (
+const Times = ({ head, rows, getRowName }: TimesProps) => (
   <DataTable
     label={`Time to first answer and conversation, by ${head.toLowerCase()}`}
     columns={[
-      { header: head, cell: ({ key }) => nameOf(key) },
+      { header: head, cell: ({ key }) => getRowName(key) },
       { header: 'Leads', cell: ({ leads }) => leads.toLocaleString('en-US'), isNumber: true },
       { header: 'First answer', cell: ({ answer }) => toText(answer), isNumber: true },
       { header: 'First conversation', cell: ({ conversation }) => toText(conversation), isNumber: true },
@@ -43,11 +43,11 @@ export const FirstAnswersReport = ({ days }: { days: number }) => {
         <p className="py-8 text-center text-sm text-muted">{reportWords.contact.none}</p>
       ) : (
         <div className="grid gap-5">
-          <Times head="Source" rows={[...perSource, { ...total, key: 'All' }]} nameOf={formatSource} />
+          <Times head="Source" rows={[...perSource, { ...total, key: 'All' }]} getRowName={formatSource} />
           <Times
             head="Hour"
             rows={perHour.filter(({ leads }) => leads > 0)}
-            nameOf={(key) => formatHour(Number(key))}
+            getRowName={(key) => formatHour(Number(key))}
           />
         </div>
       )}

@@ -35,23 +35,25 @@ const Total = ({ total }: { total: Report['total'] }) => (
   </dl>
 );
 
-type GroupProps = { title: string; head: string; rows: readonly Row[]; nameOf: (key: string) => string };
+type GroupProps = { title: string; head: string; rows: readonly Row[]; getRowName: (key: string) => string };
 
 const shownBars = 10;
 
 /** A chart of the share answered within an hour, and a table of all figures. */
-const Group = ({ title, head, rows, nameOf }: GroupProps) => {
+const Group = ({ title, head, rows, getRowName }: GroupProps) => {
   const bars = rows
     .slice(0, shownBars)
     .flatMap(({ key, within: [, inAnHour] }) =>
-      typeof inAnHour === 'number' ? [{ key, label: nameOf(key), count: Math.round(inAnHour * 100) }] : [],
+      typeof inAnHour === 'number'
+        ? [{ key, label: getRowName(key), count: Math.round(inAnHour * 100) }]
+        : [],
     );
   return (
     <ChartCard
       title={title}
       span="Contacted within an hour, in percent"
       heads={[head, ...heads]}
-      rows={rows.map((row) => ({ key: row.key, label: nameOf(row.key), cells: getCells(row) }))}
+      rows={rows.map((row) => ({ key: row.key, label: getRowName(row.key), cells: getCells(row) }))}
     >
       {bars.length === 0 ? (
         <p className="py-8 text-center text-sm text-muted">{words.none}</p>
@@ -101,13 +103,13 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
             />
           )}
         </ChartCard>
-        <Group title="By case type" head="Case type" rows={perCaseType} nameOf={formatTitle} />
-        <Group title="By source" head="Source" rows={perSource} nameOf={formatSource} />
+        <Group title="By case type" head="Case type" rows={perCaseType} getRowName={formatTitle} />
+        <Group title="By source" head="Source" rows={perSource} getRowName={formatSource} />
         <Group
           title="By person who answered first"
           head="Person"
           rows={perPerson}
-          nameOf={(key) => names.get(key) ?? words.gone}
+          getRowName={(key) => names.get(key) ?? words.gone}
         />
       </div>
     </>

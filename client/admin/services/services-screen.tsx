@@ -51,7 +51,7 @@ const services: CrudResource<ServiceRecord> = {
     noun: 'service',
     title: 'Services',
     columns,
-    nameOf: ({ title }) => title,
+    getRowName: ({ title }) => title,
     usePage,
     useRemoval: trpc.services.remove.useMutation,
   },

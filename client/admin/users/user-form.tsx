@@ -46,7 +46,7 @@ const UserAccess = ({ record }: { record: UserRecord }) => {
         </Button>
         <ConfirmButton
           size="md"
-          label={userWords.factorOff}
+          label="Turn off the second factor"
           title={`Turn off the second factor for ${name}?`}
           text="Use this when someone lost both the phone and the recovery codes. It signs them out everywhere."
           action={turnOff}

@@ -1,7 +1,6 @@
 export const userWords = {
   role: 'Role',
   linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
-  factorOff: 'Turn off the second factor',
   factorOffFailed: { title: 'Error', description: 'The second factor is still on. Please try again.' },
   factorIsOff: { title: 'Second factor off' },
   roles: { admin: 'Administrator', intake: 'Intake', user: 'User' },

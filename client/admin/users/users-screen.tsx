@@ -122,7 +122,7 @@ const users: CrudResource<UserRecord> = {
     noun: 'user',
     title: 'Users',
     columns,
-    nameOf: getName,
+    getRowName: getName,
     usePage,
     useRemoval: trpc.users.remove.useMutation,
     tools: ({ refresh }) => <InviteButton onInvited={refresh} />,

@@ -332,7 +332,10 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/ip': { GET: 'anyone' },
   '/api/media/upload': { POST: 'media.upload' },
   '/api/message-templates': { GET: 'message-templates.manage', POST: 'message-templates.manage' },
-  '/api/message-templates/{id}': { PUT: 'message-templates.manage' },
+  '/api/message-templates/{id}': {
+    PUT: 'message-templates.manage',
+    DELETE: 'message-templates.manage',
+  },
   '/api/sequences': { GET: 'sequences.manage', POST: 'sequences.manage' },
   '/api/sequences/{id}': { PUT: 'sequences.manage' },
   '/api/sequences/{id}/preview': { POST: 'sequences.manage' },

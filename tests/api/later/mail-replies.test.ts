@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFile } from '../../../server/messages/conversation/files';
 import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
 import { storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { readTurn } from '../../../server/proof/number-turns';
 import { png } from '../../support/images';
 import { openMail } from '../../support/mail/open-mail';
 
@@ -205,7 +206,11 @@ test('a hold by e-mail does not end with one by text', async () => {
     (await storeIncoming(house.app.texts, { ...incoming, from: phoneE164! }))!,
   );
   const byText = await house.hold(id);
+  const [phoneKey = ''] = await house.app.consents.personKeys.phoneKey(phoneE164!);
+  const turn = await readTurn(house.app.models, phoneKey);
   await house.push(mail({ To: address }, 'Please do not contact me any more.'));
+  // A text that asked the gate before the e-mail takes no turn any more.
+  expect(await readTurn(house.app.models, phoneKey)).toBeGreaterThan(turn);
   expect(await house.hold(id)).toHaveLength(2);
   expect(await house.decideHold(id, byText)).toBe(409);
   expect(await house.gate(id)).toEqual({ allowed: false, reason: 'WITHDRAWN' });

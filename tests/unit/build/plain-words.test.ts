@@ -102,7 +102,7 @@ const names = sources
 /** Words of the field that end like the helpers we don't want: `signIn`, `oneOf`, `likeAnyOf`, and a test (`isOpenIn`). */
 const isFieldTerm = (name: string) =>
   /^(is|has|can)[A-Z]/.test(name) ||
-  /^(signIn|signedIn|oneOf|pageOf|likeAnyOf|includeIn|signedAt|nameOf)$/.test(name);
+  /^(signIn|signedIn|oneOf|pageOf|likeAnyOf|includeIn|signedAt)$/.test(name);
 
 /** Evidence and data stay as they are. */
 const isFrozen = (path: string) => /^(tests|client)\/|shared\/consent-texts\/|statements\//.test(path);

@@ -22,7 +22,7 @@ export const LeadMenu = ({ client }: { client: ClientRecord }) => {
   const { follow } = useExport();
   const removal = useRowRemoval<ClientRecord>({
     noun: 'client',
-    nameOf: getName,
+    getRowName: getName,
     useRemoval: trpc.clients.remove.useMutation,
     undo: { text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) },
     onRemoved: () => navigate(staffPaths.clients),

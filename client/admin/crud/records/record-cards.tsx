@@ -35,11 +35,11 @@ const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => 
 const Select = <Row extends { id: string | number }>({
   row,
   selection,
-  nameOf,
-}: Pick<RecordListProps<Row>, 'selection' | 'nameOf'> & { row: Row }) =>
+  getRowName,
+}: Pick<RecordListProps<Row>, 'selection' | 'getRowName'> & { row: Row }) =>
   selection && (
     <RowCheckbox
-      label={words.list.select(nameOf(row))}
+      label={words.list.select(getRowName(row))}
       checked={selection.ids.has(String(row.id))}
       onChange={() => selection.toggle(String(row.id))}
     />

@@ -10,7 +10,7 @@ export type RecordListProps<Row> = {
   /** The columns that the list can be sorted by, visible or not. */
   sortable: readonly Column<Row>[];
   rows: readonly Row[];
-  nameOf: (row: Row) => string;
+  getRowName: (row: Row) => string;
   sort: string;
   order: Order;
   onSort: (sort: string, order: Order) => void;

@@ -62,7 +62,7 @@ const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
 
 /** A table with fixed column widths: long content is cut or wrapped and never moves other columns. */
 export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
-  const { noun, columns, rows, nameOf, isStale, selection, onOpen, extra, preview } = props;
+  const { noun, columns, rows, getRowName, isStale, selection, onOpen, extra, preview } = props;
   return (
     <table aria-label={words.list.table(noun)} className="w-full table-fixed border-collapse text-sm">
       <thead className="text-muted">
@@ -101,7 +101,7 @@ export const RecordTable = <Row extends { id: string | number }>(props: RecordLi
             {selection && (
               <td className="pl-3 print:hidden">
                 <RowCheckbox
-                  label={words.list.select(nameOf(row))}
+                  label={words.list.select(getRowName(row))}
                   checked={selection.ids.has(String(row.id))}
                   onChange={() => selection.toggle(String(row.id))}
                 />

@@ -4,7 +4,7 @@ import type { RecordListProps } from './record-list-props';
 
 type RowActionsProps<Row> = Pick<
   RecordListProps<Row>,
-  'nameOf' | 'isReadOnly' | 'keepReason' | 'extra' | 'onEdit' | 'onRemove'
+  'getRowName' | 'isReadOnly' | 'keepReason' | 'extra' | 'onEdit' | 'onRemove'
 > & { row: Row };
 
 const button =
@@ -13,14 +13,14 @@ const button =
 /** Edit and delete buttons for one row. A row that cannot be deleted says why. */
 export const RowActions = <Row,>({
   row,
-  nameOf,
+  getRowName,
   isReadOnly,
   keepReason,
   extra,
   onEdit,
   onRemove,
 }: RowActionsProps<Row>) => {
-  const name = nameOf(row);
+  const name = getRowName(row);
   const reason = keepReason?.(row);
   const remove = words.list.remove(name);
   return (

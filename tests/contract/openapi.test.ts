@@ -733,6 +733,14 @@ const calls: Call[] = [
       return admin.put(`/api/message-templates/${id}`, make.template());
     },
   ],
+  [
+    204,
+    'delete /message-templates/{id}',
+    async ({ admin }) => {
+      const { id } = (await admin.post('/api/message-templates', make.template())).body;
+      return admin.delete(`/api/message-templates/${id}`);
+    },
+  ],
   [201, 'post /sequences', ({ admin }) => admin.post('/api/sequences', make.sequence())],
   [400, 'post /sequences', ({ admin }) => admin.post('/api/sequences', { name: 'Empty' })],
   [200, 'get /sequences', ({ admin }) => admin.get('/api/sequences')],

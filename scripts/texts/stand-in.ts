@@ -69,7 +69,7 @@ export const createProviderDouble = async (options: Options) => {
   const texts: StandInText[] = [];
   const behaviors: Behavior[] = [];
   const pictures = new Map<string, Buffer>();
-  const state = { isAway: false };
+  const state = { isAway: false, areListsAway: false };
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const newId = () => (provider === 'twilio' ? `SM${randomBytes(16).toString('hex')}` : randomUUID());
@@ -155,7 +155,17 @@ export const createProviderDouble = async (options: Options) => {
     const matches = texts.filter(
       ({ from, to }) => (query.get('From') ?? from) === from && (query.get('To') ?? to) === to,
     );
-    answerJson(res, 200, { messages: matches.toReversed().map(asTwilio), next_page_uri: null });
+    const [size, at] = [Number(query.get('PageSize') ?? 50), Number(query.get('Page') ?? 0)];
+    const next = new URLSearchParams([...query].filter(([name]) => name !== 'Page'));
+    next.set('Page', String(at + 1));
+    answerJson(res, 200, {
+      messages: matches
+        .toReversed()
+        .slice(at * size, (at + 1) * size)
+        .map(asTwilio),
+      next_page_uri:
+        matches.length > (at + 1) * size ? `/2010-04-01/Accounts/${account}/Messages.json?${next}` : null,
+    });
   };
   const listTelnyx = (res: ServerResponse, query: URLSearchParams) => {
     const matches = texts.filter(({ to }) => to === query.get('filter[cld]'));
@@ -191,6 +201,7 @@ export const createProviderDouble = async (options: Options) => {
     if (req.headers.authorization !== expected)
       return refuse(res, 401, provider === 'twilio' ? 20003 : 10009);
     if (req.method === 'POST') return create(req, res);
+    if (url.pathname.endsWith('/Media.json') && state.areListsAway) return refuse(res, 503, 20503);
     if (url.pathname.includes('/Media')) return servePicture(req, res, url.pathname);
     return (provider === 'twilio' ? listTwilio : listTelnyx)(res, url.searchParams);
   });
@@ -243,6 +254,10 @@ export const createProviderDouble = async (options: Options) => {
     /** Cuts every connection until it is back. */
     goAway: (isAway: boolean) => {
       state.isAway = isAway;
+    },
+    /** Answers 503 to each question for the pictures of a text. */
+    hideLists: (areListsAway: boolean) => {
+      state.areListsAway = areListsAway;
     },
     /** Sets how the next texts are answered, one after the other. */
     behave: (...next: Behavior[]) => behaviors.push(...next),

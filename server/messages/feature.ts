@@ -65,6 +65,8 @@ export const messagesFeature = {
     messages,
     messageTemplates: 'words of the firm',
     pausedNumbers: 'our own numbers',
+    textLists: 'how far the texts to our own numbers were read',
+    erasedTexts: 'hashes of random ids, so that erased texts stay erased',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,
     contactCounts,

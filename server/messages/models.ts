@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import { erasedTextModel } from './conversation/erased-text';
 import { messageModel } from './conversation/message.model';
 import { messageFileModel } from './conversation/message-file.model';
 import { mailboxModel } from './mail/imap/mailbox.model';
@@ -10,6 +11,7 @@ import { sequenceRunModel } from './sequences/run.model';
 import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
 import { messageTemplateModel } from './templates/template.model';
 import { pausedNumberModel } from './texts/paused-number.model';
+import { textListModel } from './texts/text-list.model';
 import { webhookModel } from './webhooks/webhook.model';
 
 /** The collections of this module. */
@@ -17,6 +19,8 @@ export const models = (db: Connection) => ({
   messages: messageModel(db),
   messageTemplates: messageTemplateModel(db),
   pausedNumbers: pausedNumberModel(db),
+  textLists: textListModel(db),
+  erasedTexts: erasedTextModel(db),
   mailboxes: mailboxModel(db),
   messageFiles: messageFileModel(db),
   contactCounts: contactCountModel(db),

@@ -5,6 +5,7 @@ import { jsonFile, type PacketFile } from '../../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
 import { imageType } from '../../site/media/image-type';
 import type { Deps } from '../deps';
+import { rememberErased } from './erased-text';
 import { type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
 import { toMessage } from './read-messages';
@@ -18,11 +19,14 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 ];
 
 /** Deletes messages, and their files before them; returns their number. */
-const deleteMessages = async (
-  { messages, messageFiles }: Needs['models'],
-  filter: object,
-): Promise<number> => {
-  const ids = (await messages.find(filter).select({ _id: 1 }).lean()).map(({ _id }) => String(_id));
+const deleteMessages = async (models: Needs['models'], filter: object): Promise<number> => {
+  const { messages, messageFiles } = models;
+  const all = await messages.find(filter).select({ _id: 1, providerId: 1 }).lean();
+  const ids = all.map(({ _id }) => String(_id));
+  await rememberErased(
+    models,
+    all.flatMap(({ providerId }) => providerId ?? []),
+  );
   await messageFiles.deleteMany({ message: { $in: ids } });
   return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
 };

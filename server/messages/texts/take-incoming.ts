@@ -17,13 +17,14 @@ import { enteredLater } from '../../proof/ledger/times';
 import { endTurns } from '../../proof/number-turns';
 import { withdrawAtLead } from '../../proof/withdraw';
 import { openContent, sealContent } from '../conversation/content';
+import { isErasedText } from '../conversation/erased-text';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
 import { isKnownToProvider, isYes, type Keyword, readKeyword } from '../conversation/rules/keywords';
 import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
 import { picturesReceived } from './pictures';
-import type { Incoming } from './providers/provider';
+import type { Incoming, Listed } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
 
@@ -37,12 +38,12 @@ export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => de
 const answeredWithin = 5 * 60_000;
 const hour = 60 * 60_000;
 
-/** Stores a text that arrived; undefined if it is already stored, or nobody's number sent it. */
+/** Stores a text that arrived; undefined if it is already stored or was erased, or nobody's number sent it. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
   const { providerId, from, to, body, media, optOut, sentAt } = incoming;
   const [phoneKey] = await consents.personKeys.phoneKey(from);
-  if (!phoneKey) return undefined;
+  if (!phoneKey || (await isErasedText(models, providerId))) return undefined;
   const _id = new Types.ObjectId();
   const message: MessageDoc = {
     _id,
@@ -201,13 +202,33 @@ export const handleReceived =
   ({ data }) =>
     takeIncoming(texts, data.message);
 
-const day = 24 * 60 * 60_000;
+const day = 24 * hour;
+const longestDowntime = 30 * day;
 
-/** Asks the provider for texts that did not reach us, such as those sent while we were down. */
+/** Stores a text of a list, unless it is stored: the addresses of its pictures cost a question each. */
+const storeListed = async (texts: Texts, { listMedia, ...incoming }: Listed): Promise<void> => {
+  if (await texts.models.messages.exists({ providerId: incoming.providerId })) return;
+  await storeIncoming(texts, { ...incoming, media: await listMedia() });
+};
+
+/** Stores the texts to one number since its list was last read to the end; a day back at first. */
+const fetchFor = async (texts: Texts, number: string): Promise<void> => {
+  const { provider, models, now } = texts;
+  const at = now();
+  const list = await models.textLists.findById(number).lean();
+  const since = Math.max((list?.readAt.getTime() ?? at - day) - hour, at - longestDowntime);
+  const listed = await provider!.listIncoming!(number, new Date(since));
+  const failures: unknown[] = [];
+  for (const one of listed.texts) await storeListed(texts, one).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+  if (listed.isComplete)
+    await models.textLists.updateOne({ _id: number }, { $set: { readAt: new Date(at) } }, { upsert: true });
+};
+
+/** Asks the provider for texts that did not reach us, such as those sent while we were down; one that fails stops no other. */
 export const fetchIncoming = async (texts: Texts): Promise<void> => {
-  const { provider, numbers, now } = texts;
-  if (!provider?.listIncoming) return;
-  for (const { number } of numbers)
-    for (const incoming of await provider.listIncoming(number, new Date(now() - day)))
-      await storeIncoming(texts, incoming);
+  if (!texts.provider?.listIncoming) return;
+  const results = await Promise.allSettled(texts.numbers.map(({ number }) => fetchFor(texts, number)));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
 };

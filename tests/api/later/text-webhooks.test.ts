@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
 import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { loadPerson } from '../../../server/privacy/person/person';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -19,11 +20,12 @@ const receive = (
   {
     from = maria,
     id = undefined as string | undefined,
+    pictures = [] as Buffer[],
     ...spoiled
-  }: Spoiled & { from?: string; id?: string } = {},
+  }: Spoiled & { from?: string; id?: string; pictures?: Buffer[] } = {},
 ) =>
   house.standIn.receive(
-    { from, to: ourNumber, body, ...(id && { id }) },
+    { from, to: ourNumber, body, pictures, ...(id && { id }) },
     { sentTo: `${house.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
     spoiled,
   );
@@ -520,6 +522,48 @@ test('texts that did not reach us are fetched from the provider’s list, once',
     ({ direction }: { direction: string }) => direction === 'in',
   );
   expect(heard).toMatchObject([{ text: 'Were you down?' }]);
+});
+
+test('after three days of downtime no text is missing, and a picture that fails keeps no STOP back', async () => {
+  await using house = await openTexts();
+  const { app, clock } = house;
+  await house.lead();
+  await fetchIncoming(app.texts);
+  clock.time += hour;
+  await receive(house, 'A picture', { from: '+14155550177', reaches: false, pictures: [Buffer.from('x')] });
+  await receive(house, 'STOP', { reaches: false });
+  clock.time += 72 * hour;
+  house.standIn.hideLists(true);
+  await expect(fetchIncoming(app.texts)).rejects.toThrow('HTTP');
+  await app.outbox.run();
+  await untilEntered(house, 'inbound');
+  expect(await records(house, 'withdrawal')).toHaveLength(1);
+  // It is tried again, and nothing is stored twice.
+  house.standIn.hideLists(false);
+  clock.time += hour;
+  await fetchIncoming(app.texts);
+  expect(await app.models.messages.countDocuments({ direction: 'in' })).toBe(2);
+});
+
+test('a list of several pages is read to its end', async () => {
+  await using house = await openTexts();
+  for (let count = 0; count < 201; count++)
+    await receive(house, `Text ${count}`, { from: '+14155550178', reaches: false });
+  await fetchIncoming(house.app.texts);
+  expect(await house.app.models.messages.countDocuments({ direction: 'in' })).toBe(201);
+});
+
+test('an erased text does not come back, by the list or by a repeated webhook', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  const id = await house.lead();
+  const webhook = () => receive(house, 'My secret', { id: 'SM1' });
+  await webhook();
+  const person = await loadPerson(app, { leads: [id], refused: [] });
+  for (const holding of Object.values(app.holdings)) await holding.erase(app, person);
+  await webhook();
+  await fetchIncoming(app.texts);
+  expect(await app.models.messages.countDocuments()).toBe(0);
 });
 
 test('a text that only the list brought counts from when it was sent', async () => {

@@ -52,6 +52,9 @@ export type Incoming = {
   optOut?: 'stop' | 'help' | 'start';
 };
 
+/** The same in a list, where the addresses of its pictures are elsewhere. */
+export type Listed = Omit<Incoming, 'media'> & { listMedia: () => Promise<string[]> };
+
 /** A report on a text of ours. */
 export type Report = AtProvider & { error?: string };
 
@@ -66,7 +69,7 @@ export type TextProvider = {
   send(text: Outgoing): Promise<SendOutcome>;
   find(text: Outgoing, since: Date): Promise<Search>;
   /** The texts sent to one of our numbers, oldest first; missing where the provider has no list. */
-  listIncoming?(to: string, since: Date): Promise<Incoming[]>;
+  listIncoming?(to: string, since: Date): Promise<{ texts: Listed[]; isComplete: boolean }>;
   /** Checks the signature of a webhook, and its age where that is signed. */
   verify(webhook: Webhook): boolean;
   readIncoming(webhook: Webhook): Incoming | undefined;

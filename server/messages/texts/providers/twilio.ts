@@ -59,22 +59,31 @@ const keywords = { STOP: 'stop', HELP: 'help', START: 'start' } as const;
 const readForm = ({ raw }: Webhook) => Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
 
 const wait = 60_000;
+/** With 200 texts each. */
+const mostPages = 50;
 
 /** Twilio's Messages API of 2010-04-01, and services that speak it. */
 export const createTwilio = (options: ProviderOptions): TextProvider => {
   const { baseUrl, account, token, publicKey } = options;
   const client = createClient(options, `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`);
+  const { origin } = new URL(baseUrl);
   const messages = `${baseUrl}/2010-04-01/Accounts/${account}/Messages.json`;
 
-  /** The texts between two numbers, newest first, back to a time. */
+  /** The texts between two numbers, newest first, back to a time; incomplete if there are too many. */
   const list = async (between: Record<string, string>, since: Date) => {
-    const query = new URLSearchParams({ ...between, PageSize: '200' });
-    const { status, bytes } = await client.ask({ url: `${messages}?${query}` });
-    if (status !== 200) throw new Error(`HTTP ${status}`);
-    const { messages: all, next_page_uri: next } = page.parse(JSON.parse(bytes.toString('utf8')));
-    const isRecent = ({ date_created: at }: Stored) => Date.parse(at ?? '') >= since.getTime() - wait;
-    // Not filtered by the day of sending, which a text that is still queued does not have.
-    return { recent: all.filter(isRecent), isComplete: !next || all.some((one) => !isRecent(one)) };
+    const recent: Stored[] = [];
+    let url: string | undefined = `${messages}?${new URLSearchParams({ ...between, PageSize: '200' })}`;
+    for (let count = 0; url && count < mostPages; count++) {
+      const { status, bytes } = await client.ask({ url });
+      if (status !== 200) throw new Error(`HTTP ${status}`);
+      const { messages: all, next_page_uri: next } = page.parse(JSON.parse(bytes.toString('utf8')));
+      // Not filtered by the day of sending, which a text that is still queued does not have.
+      const own = all.filter(({ date_created: at }) => Date.parse(at ?? '') >= since.getTime() - wait);
+      recent.push(...own);
+      // A path: the account's key goes to no other address.
+      url = next?.startsWith('/') && own.length === all.length ? `${origin}${next}` : undefined;
+    }
+    return { recent, isComplete: url === undefined };
   };
 
   /** The addresses of a text's pictures, for one that reached us by the list. */
@@ -111,18 +120,17 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     },
 
     async listIncoming(to, since) {
-      const { recent } = await list({ To: to }, since);
+      const { recent, isComplete } = await list({ To: to }, since);
       const arrived = recent.filter(({ direction }) => direction === 'inbound').reverse();
-      return Promise.all(
-        arrived.map(async (one) => ({
-          providerId: one.sid,
-          from: one.from ?? '',
-          to,
-          body: one.body,
-          media: await listMedia(one),
-          sentAt: new Date(one.date_created!),
-        })),
-      );
+      const texts = arrived.map((one) => ({
+        providerId: one.sid,
+        from: one.from ?? '',
+        to,
+        body: one.body,
+        listMedia: () => listMedia(one),
+        sentAt: new Date(one.date_created!),
+      }));
+      return { texts, isComplete };
     },
 
     verify: (webhook) => isSignedByTwilio({ token, sharedKey: publicKey }, webhook),

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { erasedTextModel } from './conversation/erased-text';
+import { erasedTextModel } from './conversation/erased-text.model';
 import { messageModel } from './conversation/message.model';
 import { messageFileModel } from './conversation/message-file.model';
 import { mailboxModel } from './mail/imap/mailbox.model';

@@ -82,7 +82,7 @@ export const readyMade: readonly ReadyMade[] = [
       {
         wait: 'PT5M',
         channel: 'text',
-        text: 'Hola, {{firstName}}: {{firm}} le llamó por su solicitud. Llámenos al {{phone}} o díganos cuándo llamar. Responda ALTO para no recibir mensajes.',
+        text: 'Hola, {{firstName}}: somos {{firm}}, le llamamos por su solicitud. Llame al {{phone}} o responda con una buena hora. ALTO para no recibir mensajes.',
       },
       { wait: 'PT4H', channel: 'task', text: 'Call {{firstName}} again, in Spanish' },
       { wait: 'P1D', at: '17:00', channel: 'task', text: 'Call {{firstName}} again in Spanish, after work' },

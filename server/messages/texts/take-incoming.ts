@@ -20,7 +20,13 @@ import { openContent, sealContent } from '../conversation/content';
 import { isErasedText } from '../conversation/erased-text';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
-import { isKnownToProvider, isYes, type Keyword, readKeyword } from '../conversation/rules/keywords';
+import {
+  isKnownToProvider,
+  isSpanishKeyword,
+  isYes,
+  type Keyword,
+  readKeyword,
+} from '../conversation/rules/keywords';
 import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
 import { picturesReceived } from './pictures';
@@ -148,7 +154,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   const { leads, current } = await findLeads(texts, message.phoneKey, from);
   const clientId = message.clientId ?? (current && String(current._id));
   const keyword = optOut ?? readKeyword(body) ?? (isYes(body) ? ('yes' as const) : undefined);
-  const language = writtenLanguage(current?.language);
+  const language = isSpanishKeyword(body) ? 'es' : writtenLanguage(current?.language);
   const incoming = {
     message: { ...message, ...(clientId && { clientId }) },
     from,

@@ -1,6 +1,8 @@
 /** The request that a whole message makes with one word: the carriers' own words, and the same in Spanish. */
 export type Keyword = 'stop' | 'help' | 'start';
 
+const spanishWords = ['alto', 'parar', 'cancelar', 'basta', 'ayuda'];
+
 const words: Record<Keyword, readonly string[]> = {
   stop: [
     ...['stop', 'stopall', 'stop all', 'unsubscribe', 'end', 'quit', 'cancel', 'revoke', 'optout', 'opt out'],
@@ -37,6 +39,9 @@ export const readKeyword = (text: string): Keyword | undefined => {
   const folded = foldText(text);
   return (Object.keys(words) as Keyword[]).find((keyword) => words[keyword].includes(folded));
 };
+
+/** Returns true for a keyword in Spanish, which is answered in Spanish. */
+export const isSpanishKeyword = (text: string): boolean => spanishWords.includes(foldText(text));
 
 /** Returns true for YES and SI, which answer a question of ours, or a STOP that the person just sent. */
 export const isYes = (text: string): boolean => yesWords.includes(foldText(text));

@@ -4,7 +4,8 @@ import { isFirst } from './errors';
 /** A row that names the server that does some work, until when. */
 export type Lease = { _id: string; by: string; until: Date };
 
-type Taking = Pick<Lease, '_id' | 'by'> & { now: number; lasts: number };
+/** `longest` is how long any holder takes it, if not all for the same time. */
+type Taking = Pick<Lease, '_id' | 'by'> & { now: number; lasts: number; longest?: number };
 
 /**
  * Takes or renews a lease; false while another server holds it. A dead holder's lease ends by itself; one that would last
@@ -12,13 +13,13 @@ type Taking = Pick<Lease, '_id' | 'by'> & { now: number; lasts: number };
  */
 export const takeLease = (
   rows: Pick<mongo.Collection<Lease>, 'updateOne'>,
-  { _id, by, now, lasts }: Taking,
+  { _id, by, now, lasts, longest = lasts }: Taking,
 ): Promise<boolean> =>
   isFirst(
     rows.updateOne(
       {
         _id,
-        $or: [{ by }, { until: { $lt: new Date(now) } }, { until: { $gt: new Date(now + lasts) } }],
+        $or: [{ by }, { until: { $lt: new Date(now) } }, { until: { $gt: new Date(now + longest) } }],
       },
       { $set: { by, until: new Date(now + lasts) } },
       { upsert: true },

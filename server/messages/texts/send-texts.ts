@@ -80,6 +80,9 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
   }
 };
 
+/** Of a text with as many characters as we accept, none of them in the short alphabet. */
+const mostSegments = 24;
+
 /** Takes as long of our number as the text needs at its pace, across all servers; false while another text has it. */
 const takePlace = (texts: Texts, message: MessageDoc, now: number): Promise<boolean> =>
   takeLease(texts.models.leases.collection as never, {
@@ -87,6 +90,7 @@ const takePlace = (texts: Texts, message: MessageDoc, now: number): Promise<bool
     by: String(message._id),
     now,
     lasts: ((message.segments ?? 1) * 1000) / texts.perSecond - 1,
+    longest: (mostSegments * 1000) / texts.perSecond,
   });
 
 /**

@@ -39,7 +39,8 @@ test('people who write from a Spanish page get an answer in Spanish, and staff i
   const text = answer!.text;
   expect(text).toContain('Recibimos su solicitud');
   expect(text).toContain('Hola, Maria:');
-  expect(text).toContain('menos de 24 horas');
+  expect(text).toContain('Le llamaremos a m');
+  expect(text).not.toContain('menos de 24 horas');
   expect(text).toContain('Lunes a viernes 8 a.m.-8 p.m.');
   expect(text).toContain('Escribirnos no le hace nuestro cliente.');
   expect(text).toContain('<html lang="es">');

@@ -31,13 +31,17 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The files of a message. */
-const messageFiles = z
-  .array(z.object({ name: z.string(), type: z.string(), size: z.int(), sha256: z.string().optional() }))
-  .meta({
-    description:
-      'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
-  });
+/** One file of a message; a picture of a text has the SHA-256 of its bytes. */
+export const messageFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  sha256: z.string().optional(),
+});
+const messageFiles = z.array(messageFile).meta({
+  description:
+    'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
+});
 
 /** One message of a lead's conversation. */
 export const messageRecord = z.object({

@@ -30,7 +30,7 @@ const main = async () => {
     await on.waitForFunction(
       () =>
         !/Loading|\.\.\.\s/.test(document.body.innerText) &&
-        !document.querySelector('[aria-busy=true], main span.bg-paper-deep.h-3'),
+        ![...document.querySelectorAll('main span.bg-paper-deep.h-3')].some((bar) => bar.checkVisibility()),
     );
     const picture = await on.screenshot({ animations: 'disabled' });
     await sharp(picture)

@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import { ScrollRegion } from '../../ui/scroll-region';
 
 /** A column of a table without paging; the first column names the row. */
-type TableColumn<Row> = {
+export type TableColumn<Row> = {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Aligns numbers to the end of the cell. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ScreenHead } from '../screen-head';
 import { ListCard } from './card';
@@ -39,12 +39,20 @@ export const ListScreen = <Row,>(props: ListScreenProps<Row>) => {
   const [editing, setEditing] = useState<{ record?: Row }>();
   const [shown, setShown] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const isRemoving = useRef(false);
+  // The row, its button and its dialog go with the new list.
+  useEffect(() => {
+    if (!query.data || !isRemoving.current) return;
+    isRemoving.current = false;
+    requestAnimationFrame(() => heading.current?.focus());
+  }, [query.data]);
   const close = () => setEditing(undefined);
   const tools: Tools<Row> = {
     edit: (record) => setEditing({ record }),
     showSecret: setShown,
-    // The row and its button are gone.
-    onRemoved: () => requestAnimationFrame(() => heading.current?.focus()),
+    onRemoved: () => {
+      isRemoving.current = true;
+    },
   };
   return (
     <section aria-label={title}>

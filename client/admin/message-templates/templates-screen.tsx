@@ -15,13 +15,18 @@ type TemplateRowProps = {
   template: MessageTemplateRecord;
   figures: TextFigures | undefined;
   onEdit: () => void;
+  onRemoved: () => void;
 };
 
-const TemplateRow = ({ template, figures, onEdit }: TemplateRowProps) => {
+const TemplateRow = ({ template, figures, onEdit, onRemoved }: TemplateRowProps) => {
   const { name, on, channel, language, caseTypes, version, subject, text } = template;
   const formatTitle = useCaseTypeTitle();
   const remove = trpc.messageTemplates.remove.useMutation(
-    useAction({ ...words.remove, refresh: ({ messageTemplates }) => [messageTemplates] }),
+    useAction({
+      ...words.remove,
+      onDone: onRemoved,
+      refresh: ({ messageTemplates }) => [messageTemplates],
+    }),
   );
   const facts = [
     words.channels[channel],
@@ -74,7 +79,7 @@ export const MessageTemplatesScreen = () => {
       none={{ title: 'No templates yet', text: 'Add the first one.' }}
       form={TemplateForm}
     >
-      {(templates, { edit }) => (
+      {(templates, { edit, onRemoved }) => (
         <ListCard className="max-w-4xl" label="Templates">
           <ul>
             {templates.map((template) => (
@@ -83,6 +88,7 @@ export const MessageTemplatesScreen = () => {
                 template={template}
                 figures={figures?.find(({ id }) => id === template.id)}
                 onEdit={() => edit(template)}
+                onRemoved={onRemoved}
               />
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { ColumnChart } from '../charts/column-chart';
 import { formatSource } from '../clients/list/list-words';
 import { percent } from '../kit/figures';
 import { Unloaded } from '../kit/loaded';
+import { NoFigures } from './report-table';
 import { reportWords } from './report-words';
 
 type Tally = Outputs['reports']['conversion']['perWeek'][number];
@@ -27,7 +28,7 @@ const toRow = (tally: Tally, label: string) => ({
   ],
 });
 
-const Empty = () => <p className="py-8 text-center text-sm text-muted">No leads in the last twelve weeks</p>;
+const none = 'No leads in the last twelve weeks';
 
 /** The share of leads who became clients, by week and by source. */
 export const Conversion = () => {
@@ -57,7 +58,7 @@ export const Conversion = () => {
         rows={weeks}
       >
         {leads === 0 ? (
-          <Empty />
+          <NoFigures text={none} />
         ) : (
           <ColumnChart
             label={`${number(acts)} of ${number(leads)} leads have signed: ${percent(acts / leads)}.`}
@@ -73,7 +74,7 @@ export const Conversion = () => {
         rows={sources}
       >
         {sources.length === 0 ? (
-          <Empty />
+          <NoFigures text={none} />
         ) : (
           <BarChart
             label={sources.map(({ label, count }) => `${label}: ${write(count)}`).join(', ')}

@@ -5,6 +5,7 @@ import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import { spokenMinutes } from '../kit/figures';
 import { Unloaded } from '../kit/loaded';
+import { countColumn, NoFigures } from './report-table';
 import { reportWords } from './report-words';
 
 type Row = Outputs['reports']['firstAnswers']['perSource'][number];
@@ -19,7 +20,7 @@ const Times = ({ head, rows, getRowName }: TimesProps) => (
     label={`Time to first answer and conversation, by ${head.toLowerCase()}`}
     columns={[
       { header: head, cell: ({ key }) => getRowName(key) },
-      { header: 'Leads', cell: ({ leads }) => leads.toLocaleString('en-US'), isNumber: true },
+      countColumn('Leads', 'leads'),
       { header: 'First answer', cell: ({ answer }) => toText(answer), isNumber: true },
       { header: 'First conversation', cell: ({ conversation }) => toText(conversation), isNumber: true },
     ]}
@@ -40,7 +41,7 @@ export const FirstAnswersReport = ({ days }: { days: number }) => {
       text="Half of the leads that got one waited this long or less. A first answer is a call, or a text or an e-mail to a person who asked for it; a first conversation is a call that reached the person."
     >
       {total.leads === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">{reportWords.contact.none}</p>
+        <NoFigures text={reportWords.contact.none} />
       ) : (
         <div className="grid gap-5">
           <Times head="Source" rows={[...perSource, { ...total, key: 'All' }]} getRowName={formatSource} />

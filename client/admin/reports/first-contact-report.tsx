@@ -7,6 +7,7 @@ import { formatSource } from '../clients/list/list-words';
 import { cardClass } from '../kit/card';
 import { percent, spokenMinutes } from '../kit/figures';
 import { useCaseTypeTitle, usePeople } from '../shared-queries';
+import { NoFigures } from './report-table';
 import { reportWords } from './report-words';
 
 const words = reportWords.contact;
@@ -56,7 +57,7 @@ const Group = ({ title, head, rows, getRowName }: GroupProps) => {
       rows={rows.map((row) => ({ key: row.key, label: getRowName(row.key), cells: getCells(row) }))}
     >
       {bars.length === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+        <NoFigures text={words.none} />
       ) : (
         <BarChart
           label={bars.map(({ label, count }) => `${label}: ${count}%`).join(', ')}
@@ -94,7 +95,7 @@ export const FirstContactReport = ({ report }: { report: Report }) => {
           rows={days}
         >
           {isEmpty ? (
-            <p className="py-8 text-center text-sm text-muted">{words.none}</p>
+            <NoFigures text={words.none} />
           ) : (
             <ColumnChart
               label={`${total.leads.toLocaleString('en-US')} leads. Half of those contacted waited ${medianText(total.median)} or less.`}

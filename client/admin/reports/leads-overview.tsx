@@ -5,6 +5,7 @@ import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { ColumnChart } from '../charts/column-chart';
 import { Unloaded } from '../kit/loaded';
+import { NoFigures } from './report-table';
 import { reportWords } from './report-words';
 
 type Overview = Outputs['dashboard']['overview'];
@@ -13,8 +14,6 @@ const withCell = <Counted extends { count: number }>(row: Counted) => ({
   ...row,
   cells: [row.count.toLocaleString('en-US')],
 });
-
-const Empty = ({ text }: { text: string }) => <p className="py-8 text-center text-sm text-muted">{text}</p>;
 
 const PerDay = ({ days }: { days: Overview['perDay'] }) => {
   const rows = days.map(({ day, count }) => ({ key: day, label: calendarDay(day), count }));
@@ -27,7 +26,7 @@ const PerDay = ({ days }: { days: Overview['perDay'] }) => {
   return (
     <ChartCard title={perDay} span={perDaySpan} heads={[day, leads]} rows={rows.map(withCell)}>
       {total === 0 ? (
-        <Empty text={nonePerDay} />
+        <NoFigures text={nonePerDay} />
       ) : (
         <ColumnChart
           label={perDaySummary(total.toLocaleString('en-US'), best.count.toLocaleString('en-US'), best.label)}
@@ -47,7 +46,7 @@ const PerCaseType = ({ types }: { types: Overview['perCaseType'] }) => {
   return (
     <ChartCard title={perCaseType} span={perCaseTypeSpan} heads={[caseType, leads]} rows={rows.map(withCell)}>
       {rows.length === 0 ? (
-        <Empty text={messages.client.noneYet} />
+        <NoFigures text={messages.client.noneYet} />
       ) : (
         <BarChart label={label.join(', ')} bars={rows.slice(0, shownBars)} />
       )}

@@ -5,8 +5,6 @@ import { trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
-import { Card } from '../kit/card';
-import { DataTable } from '../kit/data-table';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { ClerksReport } from './clerks-report';
@@ -14,6 +12,7 @@ import { Conversion } from './conversion';
 import { FirstAnswersReport } from './first-answers-report';
 import { FirstContactReport } from './first-contact-report';
 import { LeadsOverview } from './leads-overview';
+import { NoFigures, ReportTable } from './report-table';
 import { reportWords, reportWords as words } from './report-words';
 import { TextsReport } from './texts-report';
 
@@ -36,7 +35,7 @@ const TurnedDownReport = () => {
       rows={rows}
     >
       {rows.length === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">No leads are turned down.</p>
+        <NoFigures text="No leads are turned down." />
       ) : (
         <BarChart
           label={rows.map(({ label, count }) => `${label}: ${count}`).join(', ')}
@@ -52,30 +51,26 @@ const AgreementsReport = ({ days }: { days: number }) => {
   const query = trpc.reports.agreements.useQuery({ days });
   const { data } = query;
   if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
-  const rows = [...data.templates, ...data.people];
   return (
-    <Card title="Agreements" text="Agreements sent in this time, first by template, then by who sent them.">
-      {rows.length === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">No agreements in this time</p>
-      ) : (
-        <DataTable
-          label="Table of agreements"
-          columns={[
-            { header: 'Template or person', cell: ({ name }) => name },
-            { header: 'Sent', cell: ({ sent }) => sent, isNumber: true },
-            { header: 'Opened', cell: ({ opened }) => opened, isNumber: true },
-            { header: 'Signed', cell: ({ signed }) => signed, isNumber: true },
-            {
-              header: 'Median hours to sign',
-              cell: ({ medianHours }) => medianHours?.toFixed(1) ?? '–',
-              isNumber: true,
-            },
-          ]}
-          rows={rows}
-          rowKey={({ id, name }) => `${id} ${name}`}
-        />
-      )}
-    </Card>
+    <ReportTable
+      title="Agreements"
+      text="Agreements sent in this time, first by template, then by who sent them."
+      none="No agreements in this time"
+      label="Table of agreements"
+      columns={[
+        { header: 'Template or person', cell: ({ name }) => name },
+        { header: 'Sent', cell: ({ sent }) => sent, isNumber: true },
+        { header: 'Opened', cell: ({ opened }) => opened, isNumber: true },
+        { header: 'Signed', cell: ({ signed }) => signed, isNumber: true },
+        {
+          header: 'Median hours to sign',
+          cell: ({ medianHours }) => medianHours?.toFixed(1) ?? '–',
+          isNumber: true,
+        },
+      ]}
+      rows={[...data.templates, ...data.people]}
+      rowKey={({ id, name }) => `${id} ${name}`}
+    />
   );
 };
 

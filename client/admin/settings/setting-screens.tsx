@@ -180,7 +180,7 @@ export const ContactRulesScreen = () => (
               className: wide,
             },
             replyHours: {
-              label: 'Someone who texts first may be answered by hand for so many hours',
+              label: 'Hours in which staff may answer someone who texted first',
               kind: 'number',
               wrong: 'Enter a number of hours from 1 to 336.',
               className: wide,

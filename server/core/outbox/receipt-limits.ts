@@ -14,26 +14,24 @@ const isCounted = { 'data.template': { $in: limited } };
 
 const perMailbox = 24 * hour;
 
-/**
- * One a day to a mailbox, so that nobody can flood it through us, and whatever answers there cannot make us write more.
- * The other is high enough for a family behind one connection.
- */
+/** High enough for a family behind one connection. */
+const ofSender = { by: 'sender', most: 10, within: hour, why: 'too many from one sender' } as const;
+
+/** One a day to a mailbox, so that nobody can flood it through us, and whatever answers there cannot make us write more. */
 const limits = [
   { by: 'mailbox', most: 1, within: perMailbox, why: 'too many to this mailbox' },
-  { by: 'sender', most: 10, within: hour, why: 'too many from one sender' },
+  ofSender,
 ] as const;
 
-/** Returns true if one sender caused ten entries of a kind in the hour before this one. */
+/** Returns true if a sender caused as many entries of a kind before this one as the limit allows. */
 export const hasSentEnough = async (
   outbox: OutboxModel,
   { _id, kind, at, data: { sender } }: OutboxDoc,
 ): Promise<boolean> => {
   if (sender === undefined) return false;
-  const { most, within } = limits[1];
-  const between = { $gt: new Date(at.getTime() - within), $lte: at };
-  return (
-    (await outbox.countDocuments({ 'data.sender': sender, kind, at: between, _id: { $lt: _id } })) >= most
-  );
+  const between = { $gt: new Date(at.getTime() - ofSender.within), $lte: at };
+  const earlier = { 'data.sender': sender, kind, at: between, _id: { $lt: _id } };
+  return (await outbox.countDocuments(earlier)) >= ofSender.most;
 };
 
 /** Most mail servers deliver `maria.lopez+1@` and `marialopez@` to one mailbox. */

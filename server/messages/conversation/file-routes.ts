@@ -20,9 +20,8 @@ type Needs = Pick<Deps, 'models' | 'conversation' | 'reads'>;
  */
 const findMessage = async ({ models, reads }: Needs, caller: Staff, id: string): Promise<MessageDoc> => {
   const { success } = recordId.safeParse(id);
-  const unknown = success ? await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>() : null;
-  if (unknown) return unknown;
   const message = success ? await models.messages.findById(id).lean<MessageDoc>() : null;
+  if (message && !message.clientId && (await models.messages.exists({ _id: id, ...waiting }))) return message;
   const clientId = message?.clientId && (await findLeadId({ models }, message.clientId));
   if (!message || !clientId || !(await models.clients.exists({ _id: clientId }))) throw notFound('message');
   reads.note(caller, clientId);

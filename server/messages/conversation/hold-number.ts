@@ -1,5 +1,5 @@
 import { type Staff, system } from '../../core/caller';
-import { conflict, notFound } from '../../core/http/trpc';
+import { conflict } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
@@ -8,7 +8,9 @@ import { workOnLead } from '../../leads/update-client';
 import { endTurns } from '../../proof/number-turns';
 import { withdrawAtLead } from '../../proof/withdraw';
 import type { Conversation } from './content';
+import { findLeadKeys } from './lead-keys';
 import type { MessageDoc } from './message.model';
+import { findHolds } from './read-hold';
 
 const titles = {
   text: 'Read their last text: did they ask us to stop?',
@@ -29,12 +31,10 @@ export const holdNumber = async (
     at,
   }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId' | 'at'>,
 ): Promise<void> => {
-  const { models, consents, now } = conversation;
+  const { models, now } = conversation;
   const leadId = clientId && (await findLeadId(conversation, clientId));
-  const lead = leadId
-    ? await models.clients.findById(leadId).select({ phoneNumber: 1, email: 1 }).lean()
-    : null;
-  const keys = lead ? await consents.personKeys.findKeys(lead) : [];
+  const lead = leadId ? await findLeadKeys(conversation, leadId) : undefined;
+  const keys = lead?.keys ?? [];
   const [firstKey = phoneKey] = keys;
   const held = keys.includes(phoneKey) ? phoneKey : firstKey;
   await models.numberHolds.updateOne(
@@ -90,15 +90,9 @@ export const decideHold = async (
   caller: Staff,
   { id, messages, isStop }: { id: string; messages: readonly string[]; isStop: boolean },
 ): Promise<void> => {
-  const { models, consents, feed, now } = conversation;
-  const clientId = await findLeadId(conversation, id);
-  const lead = await models.clients
-    .findById(clientId)
-    .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
-    .lean();
-  if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.findKeys(lead);
-  const holds = await models.numberHolds.find({ _id: { $in: keys } }).lean();
+  const { models, feed, now } = conversation;
+  const { lead, holds } = await findHolds(conversation, id);
+  const clientId = String(lead._id);
   if (holds.length === 0) throw conflict('This person is no longer on hold. Load the page again.');
   const isRead = holds.every(({ messageIds }) =>
     messageIds.slice(-1).every((last) => messages.includes(last)),

@@ -2,7 +2,15 @@ import type { HeldMessage } from '../../../shared/schemas/message';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { type Conversation, openContent } from './content';
+import { findLeadKeys } from './lead-keys';
 import type { MessageDoc } from './message.model';
+
+/** Returns a lead and the holds on its number and address. */
+export const findHolds = async (conversation: Pick<Conversation, 'models' | 'consents'>, id: string) => {
+  const lead = await findLeadKeys(conversation, await findLeadId(conversation, id));
+  if (!lead) throw notFound('client');
+  return { lead, holds: await conversation.models.numberHolds.find({ _id: { $in: lead.keys } }).lean() };
+};
 
 /** The newest messages of each hold that are shown. */
 const mostShown = 100;
@@ -12,18 +20,11 @@ export const readHold = async (
   conversation: Pick<Conversation, 'models' | 'consents' | 'seal'>,
   id: string,
 ): Promise<HeldMessage[]> => {
-  const { models, consents } = conversation;
-  const lead = await models.clients
-    .findById(await findLeadId(conversation, id))
-    .select({ phoneNumber: 1, phoneE164: 1, email: 1 })
-    .lean();
-  if (!lead) throw notFound('client');
-  const keys = await consents.personKeys.findKeys(lead);
-  const holds = await models.numberHolds.find({ _id: { $in: keys } }).lean();
+  const { holds } = await findHolds(conversation, id);
   const shown = holds.flatMap(({ messageIds, at }) =>
     messageIds.slice(-mostShown).map((message) => ({ id: message, at })),
   );
-  const stored = await models.messages
+  const stored = await conversation.models.messages
     .find({ _id: { $in: shown.map((one) => one.id) } })
     .lean<MessageDoc[]>();
   return shown

@@ -10,6 +10,7 @@ import { endTurns } from '../../proof/number-turns';
 import { mailReceived } from '../mail/replies/take-mail';
 import { textReceived } from '../texts/take-incoming';
 import { type Conversation, openContent } from './content';
+import { findLeadKeys } from './lead-keys';
 import type { MessageDoc } from './message.model';
 
 const mostShown = 200;
@@ -46,13 +47,6 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
     });
 };
 
-/** Returns a lead with the keys of its number and address. */
-const readLead = async ({ models, consents }: Conversation, id: string) => {
-  const lead = await models.clients.findById(id).select({ phoneNumber: 1, email: 1 }).lean();
-  if (!lead) throw notFound('client');
-  return { _id: lead._id, keys: await consents.personKeys.findKeys(lead) };
-};
-
 /**
  * Assigns the messages of an unknown sender to a lead, or blocks the sender. They are acted on as if they arrived now:
  * one that asks us to stop counts for the lead, whatever number or address it came from.
@@ -66,12 +60,13 @@ export const decideUnknown = async (
   const message = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
   if (!message) throw notFound('message');
   const { phoneKey } = message;
-  const lead = clientId ? await readLead(conversation, await findLeadId(conversation, clientId)) : undefined;
+  const lead = clientId && (await findLeadKeys(conversation, await findLeadId(conversation, clientId)));
+  if (clientId && !lead) throw notFound('client');
   const decision = {
     $set: {
       decidedAt: new Date(now()),
       ...(lead && { clientId: String(lead._id) }),
-      ...(message.channel === 'email' && lead?.keys.includes(phoneKey) && { sender: 'person' }),
+      ...(lead && message.channel === 'email' && lead.keys.includes(phoneKey) && { sender: 'person' }),
     },
     // The person who decides has read them.
     $unset: { unread: '' },

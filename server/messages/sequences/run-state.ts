@@ -2,6 +2,8 @@ import type { Types } from 'mongoose';
 import type { StopReason } from '../../../shared/schemas/sequence';
 import { repeatWrite } from '../../core/db/repeat-write';
 import { leadIsBusy } from '../../leads/lead-is-busy';
+import { sameVersions } from '../../leads/merge/desk-work';
+import type { ClientDoc } from '../../leads/store/client.model';
 import { readTurns, takeTurns } from '../../proof/number-turns';
 import type { Conversation } from '../conversation/content';
 import type { RunDoc, StepNote } from './run.model';
@@ -78,35 +80,45 @@ export const findStopOfStep = async (needs: Needs, ref: string): Promise<string 
 const readMark = async ({ models, consents }: Needs, ref: string) => {
   const [id] = ref.split(':');
   const run = await models.sequenceRuns.findById(id).select({ lead: 1 }).lean();
-  const lead = run && (await models.clients.findById(run.lead).lean());
+  const lead = run && (await models.clients.findById(run.lead).lean<ClientDoc>());
   if (!lead) return undefined;
   const leadId = { $in: [String(lead._id), ...(lead.mergedIds ?? [])] };
   const readVersions = async () => {
     const versions = await Promise.all([
       models.sequenceRuns.findById(id).select({ state: 1 }).lean(),
-      models.clients
-        .findById(lead._id)
-        .select({ version: 1, deskVersion: 1, hold: 1, 'history._id': 1 })
-        .lean(),
+      models.clients.findById(lead._id).select({ 'history._id': 1 }).lean(),
       models.agreements.find({ leadId }).select({ version: 1 }).lean(),
     ]);
     return JSON.stringify(versions);
   };
   const keys = await consents.personKeys.findKeys(lead);
-  return { turns: await readTurns(models, keys), versions: await readVersions(), readVersions };
+  return { lead, turns: await readTurns(models, keys), versions: await readVersions(), readVersions };
+};
+
+/** Counts a step as a write of the lead, so that no other write of it comes in between; false if one did, or a hold. */
+const countAtLead = async ({ models }: Needs, lead: ClientDoc): Promise<boolean> => {
+  const { modifiedCount } = await models.clients.updateOne(
+    { ...sameVersions(lead), hold: { $exists: false } },
+    { $inc: { deskVersion: 1 } },
+  );
+  return modifiedCount > 0;
 };
 
 /**
  * The same right before the first byte. It takes the person's turn, which replies, withdrawals and messages by hand take,
- * too, and looks again if one of them, or a change of the lead, the run or an agreement, was first.
+ * too, then writes the lead, and looks again if one of them, or a change of the lead, the run or an agreement, was first.
  */
 export const findLastStop = async (needs: Needs, ref: string): Promise<string | undefined> => {
   const look = async () => {
     const mark = await readMark(needs, ref);
     const why = await findStopOfStep(needs, ref);
     if (why || !mark) return { why: why ?? 'gone' };
-    const [isFirst, versions] = await Promise.all([takeTurns(needs.models, mark.turns), mark.readVersions()]);
-    return isFirst && versions === mark.versions ? { why: undefined } : undefined;
+    const { lead, turns, versions, readVersions } = mark;
+    const isFirst =
+      (await takeTurns(needs.models, turns)) &&
+      (await readVersions()) === versions &&
+      (await countAtLead(needs, lead));
+    return isFirst ? { why: undefined } : undefined;
   };
   return (await repeatWrite(look, { givenUp: leadIsBusy })).why;
 };

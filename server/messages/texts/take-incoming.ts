@@ -30,7 +30,7 @@ import {
 import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
 import { picturesReceived } from './pictures';
-import type { Incoming, Listed } from './providers/provider';
+import type { Incoming, Listed, TextProvider } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
 
@@ -218,12 +218,16 @@ const storeListed = async (texts: Texts, { listMedia, ...incoming }: Listed): Pr
 };
 
 /** Stores the texts to one number since its list was last read to the end; a day back at first. */
-const fetchFor = async (texts: Texts, number: string): Promise<void> => {
-  const { provider, models, now } = texts;
+const fetchFor = async (
+  texts: Texts,
+  askList: NonNullable<TextProvider['listIncoming']>,
+  number: string,
+): Promise<void> => {
+  const { models, now } = texts;
   const at = now();
   const list = await models.textLists.findById(number).lean();
   const since = Math.max((list?.readAt.getTime() ?? at - day) - hour, at - longestDowntime);
-  const listed = await provider!.listIncoming!(number, new Date(since));
+  const listed = await askList(number, new Date(since));
   const failures: unknown[] = [];
   for (const one of listed.texts) await storeListed(texts, one).catch((error) => failures.push(error));
   if (failures.length > 0) throw failures[0];
@@ -233,8 +237,10 @@ const fetchFor = async (texts: Texts, number: string): Promise<void> => {
 
 /** Asks the provider for texts that did not reach us, such as those sent while we were down; one that fails stops no other. */
 export const fetchIncoming = async (texts: Texts): Promise<void> => {
-  if (!texts.provider?.listIncoming) return;
-  const results = await Promise.allSettled(texts.numbers.map(({ number }) => fetchFor(texts, number)));
+  const { numbers, provider } = texts;
+  const askList = provider?.listIncoming;
+  if (!askList) return;
+  const results = await Promise.allSettled(numbers.map(({ number }) => fetchFor(texts, askList, number)));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 };

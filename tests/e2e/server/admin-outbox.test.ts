@@ -86,6 +86,11 @@ test('what failed says why, and is sent again, one or many, from the outbox', as
     .poll(() => app.models.outbox.countDocuments({ kind: 'webhook', state: 'needs a look' }))
     .toBe(0);
   expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+  await page.goto('/admin/webhooks');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No webhooks yet').waitFor();
+  await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeFocused();
   expect(staff.problems).toEqual([]);
 });
 

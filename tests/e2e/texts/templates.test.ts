@@ -58,6 +58,7 @@ for (const [name, look] of themes)
     await page.getByRole('button', { name: 'Delete When can we call?' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: 'Delete When can we call?' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Message templates', level: 1 })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Delete First question' })).toHaveCount(0);
     expect(desk.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
   });

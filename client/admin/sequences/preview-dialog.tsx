@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { PreviewMessage } from '../../../shared/schemas/sequence';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { DataTable, type TableColumn } from '../kit/data-table';
+import { Unloaded } from '../kit/loaded';
+import { Moment } from '../moment';
+import { sequenceWords as words } from './sequence-words';
+import { useLeadName } from './use-lead-name';
+
+type Message = Pick<PreviewMessage, 'at' | 'channel' | 'text'>;
+type Person = { clientId: string; message?: Message | undefined };
+type LeftOut = { clientId: string; why: keyof typeof words.reasons };
+
+type PreviewDialogProps<Row> = {
+  title: string;
+  preview: { data: unknown; isError: boolean };
+  load: () => void;
+  loading: string;
+  failed: string;
+  /** Tells what would happen to these people. */
+  says: string;
+  /** Names the table of people for screen readers. */
+  label: string;
+  people: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The columns between the person and the message. */
+  columns?: readonly TableColumn<Row>[];
+  /** The buttons that do it. */
+  actions: ReactNode;
+  /** The result, with the people who were left out; undefined before. */
+  result?: { says: string; leftOut: readonly LeftOut[] } | undefined;
+  onClose: () => void;
+};
+
+/** Shows the people that a change of a sequence concerns, with the exact words, and afterward the result. */
+export const PreviewDialog = <Row extends Person>(props: PreviewDialogProps<Row>) => {
+  const { title, preview, load, loading, failed, says, label, people, rowKey, columns = [] } = props;
+  const { actions, result, onClose } = props;
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
+  const leftOut = result?.leftOut ?? [];
+  const getName = useLeadName([...people, ...leftOut].map(({ clientId }) => clientId));
+  return (
+    <Dialog open onClose={onClose} title={title} width="lg">
+      <div className="grid gap-4 p-5 text-sm">
+        {preview.data === undefined && (
+          <Unloaded query={{ isError: preview.isError, refetch: load }} loading={loading} failed={failed} />
+        )}
+        {preview.data !== undefined && !result && (
+          <>
+            <p>{says}</p>
+            {people.length > 0 && (
+              <DataTable
+                label={label}
+                className="max-h-[50dvh]"
+                columns={[
+                  { header: 'Lead', cell: ({ clientId }) => getName(clientId) },
+                  ...columns,
+                  {
+                    header: 'When',
+                    cell: ({ message }) => message && <Moment at={message.at} />,
+                    className: columns.length > 0 ? 'pl-4' : '',
+                  },
+                  { header: 'As', cell: ({ message }) => message && words.channels[message.channel] },
+                  {
+                    header: 'Words',
+                    cell: ({ message }) => message?.text ?? 'Nothing more: it ends for them',
+                    className: 'min-w-60 break-words whitespace-pre-wrap',
+                  },
+                ]}
+                rows={people}
+                rowKey={rowKey}
+              />
+            )}
+            <div className="flex flex-wrap justify-end gap-3">{actions}</div>
+          </>
+        )}
+        {result && (
+          <>
+            <p role="status">{result.says}</p>
+            {leftOut.length > 0 && (
+              <DataTable
+                label="People who were left out"
+                columns={[
+                  { header: 'Left out', cell: ({ clientId }) => getName(clientId) },
+                  { header: 'Why', cell: ({ why }) => words.reasons[why] },
+                ]}
+                rows={leftOut}
+                rowKey={({ clientId }) => clientId}
+              />
+            )}
+            <div className="flex justify-end">
+              <Button onClick={onClose}>Done</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};

@@ -59,18 +59,36 @@ const getBoxes = (selector: string): Box[] =>
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 
+const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
+/** Tells whether a mouse button or a finger is down. */
+const useIsPressed = (): RefObject<boolean> => {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: PointerEvent) => {
+      isPressed.current = type === 'pointerdown';
+    };
+    for (const type of presses) addEventListener(type, note, true);
+    return () => {
+      for (const type of presses) removeEventListener(type, note, true);
+    };
+  }, []);
+  return isPressed;
+};
+
 /**
  * Moves the corner away from bars at the edge (`data-bar`) and from controls the person is about to use
  * (`data-needed`), frame by frame while it shows something, because pages scroll and open dialogs under it. It stays in
- * place while the person is about to use it.
+ * place while the person is about to use it, and while a button or finger is down, so that it never comes under a press.
  */
 const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean) => {
+  const isPressed = useIsPressed();
   useEffect(() => {
     if (!isMoving) return;
     let frame = 0;
     const place = () => {
       const element = corner.current;
-      if (element) {
+      if (element && !isPressed.current) {
         const things = { needed: getBoxes('[data-needed]'), bars: getBoxes('[data-bar]') };
         const bottom = clearBottom(element.getBoundingClientRect(), {
           ...things,
@@ -82,7 +100,7 @@ const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean)
     };
     place();
     return () => cancelAnimationFrame(frame);
-  }, [corner, isMoving]);
+  }, [corner, isMoving, isPressed]);
 };
 
 /**

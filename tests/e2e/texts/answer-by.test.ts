@@ -11,3 +11,19 @@ test('the lead of someone who asked for a text opens with the text in the queue'
   await expect(page.getByText('Next: First text')).toBeVisible();
   expect(desk.problems).toEqual([]);
 });
+
+test('at night, the lead says when the first text goes out, in the time of the person', async () => {
+  await using desk = await openDesk();
+  const { page, clock, app } = desk;
+  clock.time = Date.parse('2026-11-19T06:00:00Z');
+  await page.clock.setFixedTime(clock.time);
+  const id = await desk.lead({ answerBy: 'text' });
+  await app.outbox.run();
+  await page.goto(`/admin/clients/${id}`);
+  await expect(page.getByText(/^Next: First text, goes out Thu, Nov 19, \d+:00 AM there/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Conversation' }).getByText(/Waiting to be sent, from /),
+  ).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  expect(desk.problems).toEqual([]);
+});

@@ -146,6 +146,56 @@ test('the HTML of an e-mail runs nothing and reaches nothing outside, in its fra
   outside.close();
 });
 
+test('an e-mail of an unknown sender shows its files, and becomes a lead who waits and whose source is e-mail', async () => {
+  await using staff = await openStaff({
+    as: 'intake',
+    ...themes[2][1],
+    app: { mail: { ...noMail, bounceSecret } },
+  });
+  const { page, app } = staff;
+  await fetch(`${app.url}/api/mail/bounces`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
+    body: [
+      'From: Nora Diaz <nora@example.com>',
+      'To: help@lantern.example',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      '',
+      'I was hurt at work.',
+      '--b',
+      'Content-Type: text/plain',
+      'Content-Disposition: attachment; filename="report.txt"',
+      '',
+      'Page 1',
+      '--b--',
+    ].join('\r\n'),
+  });
+  await page.goto('/admin/who');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'report.txt' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8').trim()).toBe('Page 1');
+  await expect.poll(() => axeFindings(page)).toEqual([]);
+  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  await page.getByRole('button', { name: 'New lead from nora@example.com' }).click();
+  await expect(page.getByLabel('How they found us')).toHaveValue('email');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Diaz');
+  await page.getByLabel('Phone number').fill('(415) 555-0188');
+  await page.getByLabel('Case type').selectOption({ label: 'Other / not sure' });
+  await page.getByRole('button', { name: 'Save lead' }).click();
+  await page.getByRole('button', { name: 'Save without these answers' }).click();
+  await page.getByRole('link', { name: 'Open lead' }).waitFor();
+  const lead = await app.models.clients.findOne({ firstName: 'Nora' }).lean();
+  expect(lead).toMatchObject({ source: 'email', status: 'New' });
+  expect(lead!.calls ?? []).toEqual([]);
+  expect((await staff.admin.get('/api/messages/unknown')).body).toEqual([]);
+  expect(staff.problems).toEqual([]);
+});
+
 test('without a mail server the composer says so', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const [id] = await staff.leads({});

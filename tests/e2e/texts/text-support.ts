@@ -29,9 +29,9 @@ export const openDesk = async ({ provider, texts, as = 'intake', ...options }: O
     /** A lead that agreed to texts in our form. */
     lead: (different: object = {}) => sendWitnessed(staff.app, different),
     /** A phone sends us a text. */
-    receive: (body: string, from = maria) =>
+    receive: (body: string, from = maria, pictures: Buffer[] = []) =>
       standIn.receive(
-        { from, to: ourNumber, body },
+        { from, to: ourNumber, body, pictures },
         { sentTo: `${staff.app.url}/api/texts/inbound`, publicUrl: `${publicUrl}/api/texts/inbound` },
       ),
     /** The provider reports on our last text. */

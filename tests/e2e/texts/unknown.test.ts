@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import type { MessageRecord } from '../../../shared/schemas/message';
 import { axeFindings } from '../../support/browser/axe';
+import { png } from '../../support/images';
 import { breakCall } from '../staff/admin-support';
 import { openDesk, themes } from './text-support';
 
@@ -12,11 +14,17 @@ for (const [name, look] of themes)
     const id = await desk.lead();
     await page.goto('/admin/who');
     await page.getByText('No unknown senders').waitFor();
-    await desk.receive('Hi, this is Maria Lopez. I have a new phone', stranger);
+    await desk.receive('Hi, this is Maria Lopez. I have a new phone', stranger, [png]);
     const sender = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: '(415) 555-0188' }) });
     await sender.getByText('I have a new phone').waitFor();
+    await expect
+      .poll(async () => {
+        await desk.app.outbox.run();
+        return sender.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
+      })
+      .toBe(true);
     if (look.viewport.width >= 768)
       await page.getByRole('link', { name: 'Who is this? 1 to identify' }).waitFor();
     await expect(sender.getByLabel('Find the lead')).toHaveValue('Maria Lopez');
@@ -27,9 +35,11 @@ for (const [name, look] of themes)
     await page.getByText('No unknown senders').waitFor();
     await desk.receive('Did you get it?', stranger);
     await expect
-      .poll(async () =>
-        (await desk.admin.get(`/api/clients/${id}/messages`)).body.map(({ text }: { text: string }) => text),
-      )
+      .poll(async () => {
+        const { body } = await desk.admin.get(`/api/clients/${id}/messages`);
+        const theirs = body.filter(({ direction }: MessageRecord) => direction === 'in');
+        return theirs.map(({ text }: MessageRecord) => text);
+      })
       .toEqual(['Did you get it?', 'Hi, this is Maria Lopez. I have a new phone']);
     expect(desk.problems).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../server/start/env';
 import { signIn } from './demo/site';
-import { startDemo } from './demo/start-demo';
+import { phonePath, startDemo } from './demo/start-demo';
 import { runCommand } from './run-command';
 import { lawyer } from './seed';
 
@@ -37,6 +37,7 @@ const main = async () => {
   console.log(`The demo is ready: ${env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`}`);
   console.log(`  sign in:   /login   user name: ${signIn.username}   password: ${signIn.password}`);
   console.log(`  a lawyer signs in as ${lawyer.email} with the same password`);
+  console.log(`  text as one of its made-up people: ${phonePath}`);
   console.log('  It starts over at each full hour. Nothing is sent to anyone.');
 };
 

@@ -39,6 +39,8 @@ type Options = {
   account?: string;
   token?: string;
   now?: () => number;
+  /** The answer to a text for which `behave` set none. */
+  usual?: () => Behavior;
   /** Called for each text that is accepted. */
   onText?: (text: StandInText) => void;
 };
@@ -130,7 +132,7 @@ export const createProviderDouble = async (options: Options) => {
 
   const create = async (req: IncomingMessage, res: ServerResponse) => {
     const body = await readBody(req);
-    const behavior = behaviors.shift() ?? {};
+    const behavior = behaviors.shift() ?? options.usual?.() ?? {};
     if (behavior.delay) await new Promise((resolve) => setTimeout(resolve, behavior.delay));
     if (behavior.losesText) return req.socket.destroy();
     if (behavior.status) return refuse(res, behavior.status, 20500);

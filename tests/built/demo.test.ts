@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { signIn } from '../../scripts/demo/site';
-import { startDemo } from '../../scripts/demo/start-demo';
+import { phonePath, startDemo } from '../../scripts/demo/start-demo';
 import type { OutboxRecord } from '../../shared/schemas/outbox';
 import { freePort } from '../support/built-server';
 import { caller } from '../support/caller';
@@ -62,6 +62,37 @@ test('the demo is a firm that lives, says what it is on each page, and starts ov
   const afterRestart = (await (await findStaff(url)).get('/api/clients?limit=1000')).body as Lead[];
   expect(afterRestart).toHaveLength(120);
   expect(afterRestart.filter(({ id }) => leads.some((lead) => lead.id === id))).toEqual([]);
+});
+
+test('in the demo one texts with a made-up person', async () => {
+  await using demo = await startDemo({ ...builtSite, trustProxy: false, leads: 30, log: () => {} });
+  await once(demo.server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(demo.server.address() as AddressInfo).port}`;
+  const phone = caller(url);
+  expect((await phone.get(phonePath)).text).toContain('<title>Phone</title>');
+  const [person] = (await phone.get(`${phonePath}/texts`)).body.people;
+  const sent = await phone.post(`${phonePath}/texts`, { from: person.number, body: 'Can you call me?' });
+  expect(sent.body).toEqual({ problem: '' });
+  const staff = await findStaff(url);
+  const leads = (await staff.get('/api/clients?limit=1000')).body as { id: string; phoneNumber: string }[];
+  const ofNumber = leads.filter(
+    ({ phoneNumber }) => `+1${phoneNumber.replaceAll(/\D/g, '')}` === person.number,
+  );
+  const unread = await Promise.all(ofNumber.map(({ id }) => staff.get(`/api/clients/${id}/messages`)));
+  const place = unread.findIndex(({ body }) => body.length > 0);
+  const { status } = await staff.post(`/api/clients/${ofNumber[place]!.id}/messages`, {
+    channel: 'text',
+    text: 'Yes, at 3.',
+  });
+  expect(status).toBe(202);
+  await eventually(async () => (await phone.get(`${phonePath}/texts`)).body.texts.at(-1)).toMatchObject({
+    isOurs: true,
+    phone: person.number,
+    body: 'Yes, at 3.',
+    status: 'delivered',
+  });
+  await demo.startOver();
+  expect((await phone.get(`${phonePath}/texts`)).body.texts).toEqual([]);
 });
 
 test('nothing leaves the demo, whatever the environment and its visitors say', async () => {

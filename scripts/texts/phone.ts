@@ -21,7 +21,7 @@ type Options = {
 };
 
 const trouble = z.object({
-  delay: z.coerce.number<string | number>().min(0).max(120).default(0),
+  delay: z.coerce.number().min(0).max(120).default(0),
   error: z
     .string()
     .regex(/^\d{0,6}$/)
@@ -139,7 +139,7 @@ export const createPhone = async ({ provider, port, ours, base, server, onText }
       people = all;
     },
     /** Sets the trouble from now on. */
-    cause: (value: z.input<typeof trouble>) => {
+    cause: (value: object) => {
       mode = trouble.parse(value);
     },
     [Symbol.asyncDispose]: () => standIn[Symbol.asyncDispose](),

@@ -13,8 +13,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** A part of the proof; `FIRST_ANSWER_LEADS=300 FIRST_ANSWER_KILLS=20` is all of it. */
-const leads = Number(process.env.FIRST_ANSWER_LEADS ?? 60);
-const kills = Number(process.env.FIRST_ANSWER_KILLS ?? 6);
+const leads = Number(process.env.FIRST_ANSWER_LEADS ?? 20);
+const kills = Number(process.env.FIRST_ANSWER_KILLS ?? 2);
 /** As often as a server looks for texts that wait. */
 const tick = 5 * second;
 /** A text whose sender was killed is looked for at the provider after one minute and five minutes later. */

@@ -32,7 +32,7 @@ const createEndFinder = async (needs: Needs, { startsOn }: SequenceDoc, { lead, 
   };
 };
 
-/** What a sequence would have sent, and to whom nothing. */
+/** The messages that a sequence would have sent, and the leads that would have gotten none. */
 type Past = { messages: DryRun['messages']; others: DryRun['others'] };
 
 /** Returns what a sequence would have sent in the last days: until each lead's own records would have ended it. */
@@ -77,9 +77,9 @@ const countBy = <Name extends string>(names: readonly Name[]): Partial<Record<Na
 export const dryRun = async (needs: Needs, sequence: SequenceDoc, days: number): Promise<DryRun> => {
   const { messages, others } = await runPast(needs, sequence, days);
   const people = new Set(messages.map(({ clientId }) => clientId));
-  const known = new Set([...people, ...others.map(({ clientId }) => clientId)]);
+  const countedIds = new Set([...people, ...others.map(({ clientId }) => clientId)]);
   const strangers = await findStrangers(needs, sequence, days);
-  const nothing = [...others, ...strangers.filter(({ clientId }) => !known.has(clientId))];
+  const nothing = [...others, ...strangers.filter(({ clientId }) => !countedIds.has(clientId))];
   return {
     people: people.size,
     sent: messages.length,

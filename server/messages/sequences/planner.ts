@@ -37,8 +37,8 @@ export const createPlanner = async (needs: Needs) => {
     { lead, at }: Pick<Start, 'lead' | 'at'>,
     findEnd?: (at: number) => NothingReason | undefined,
   ): Promise<Plan> => {
-    const [found] = await findFacts(needs, [lead]);
-    const facts = findEnd ? before(found!, at) : found!;
+    const [leadFacts] = await findFacts(needs, [lead]);
+    const facts = findEnd ? before(leadFacts!, at) : leadFacts!;
     const findRefusal = ({ channel }: SequenceStep): NothingReason | undefined =>
       channel === 'email' && lead.email === ''
         ? 'NO_ADDRESS'

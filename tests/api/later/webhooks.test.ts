@@ -463,3 +463,23 @@ test('a receiver that never answers does not hold up another, and is asked one t
   expect(silent.got.length - before).toBeLessThan(10);
   expect(entries.every(({ dueAt }) => dueAt.getTime() > house.clock.time)).toBe(true);
 });
+
+test('a webhook hears of the lead that another server accepts right after it was created', async () => {
+  await using house = await open({ isShared: true });
+  await using other = await startApp({
+    dbName: house.app.dbName,
+    isShared: true,
+    now: () => house.clock.time,
+    ...here,
+  });
+  const ids: string[] = [];
+  for (let lead = 0; lead < 5; lead++) {
+    await house.add({ name: `System ${lead}` });
+    const answer = await other.anyone.post('/api/clients', make.client({ lastName: `Other ${lead}` }));
+    ids.push(answer.body.id);
+  }
+  await other.outbox.run();
+  const heard = (id: string) => house.receiver.bodies().filter(({ data }) => data.id === id).length;
+  // Each is heard by the webhooks there are when it is collected.
+  await eventually(() => ids.map(heard)).toEqual([5, 5, 5, 5, 5]);
+});

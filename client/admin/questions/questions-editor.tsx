@@ -65,7 +65,9 @@ export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
       void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
     },
   });
-  const { questions } = useValues(form);
+  useValues(form);
+  // A moved row renders before the watched values change, and its list would lose the chosen question.
+  const { questions } = form.form.getValues();
   const getName = (index: number) => questions[index]?.label || words.label;
   return (
     <RecordForm form={form} className={`${cardClass} p-5`}>

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
-import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import type { CrudResource } from './crud-list';
@@ -76,7 +75,10 @@ export const CrudScreen = <Row extends { id: string | number }>({
       )}
       {selection.ids.size > 0 && bulk?.({ address, go, refresh, selection, total })}
       <div ref={box} className={list.preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
-        <div ref={paging.records} className={`${cardClass} md:overflow-clip`}>
+        <div
+          ref={paging.records}
+          className="md:overflow-clip rounded-lg border border-line bg-card shadow-card"
+        >
           {query.isError && <ListError noun={noun} onRetry={() => query.refetch()} />}
           {query.isPending && <ListLoading noun={noun} rows={paging.shown.limit} />}
           {query.isSuccess && total === 0 && (

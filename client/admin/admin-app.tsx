@@ -66,6 +66,7 @@ import { NoticesScreen } from './statements/notices-screen';
 import { StatementScreen } from './statements/statement-screen';
 import { StatementsScreen } from './statements/statements-screen';
 import { StatusScreen } from './status/status-screen';
+import { TextingScreen } from './texting/texting-screen';
 import { UnknownScreen } from './unknown-senders/unknown-screen';
 import { UsersScreen } from './users/users-screen';
 import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
@@ -137,6 +138,7 @@ const Screens = () => (
     <Route path={staffPaths.callPlan} component={CallPlanScreen} />
     <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
     <Route path={staffPaths.reasons} component={ReasonsScreen} />
+    <Route path={staffPaths.texting} component={TextingScreen} />
     <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
     <Route path={staffPaths.agreementList} component={AgreementsScreen} />
     <Route path={staffPaths.agreements} component={TemplatesScreen} />

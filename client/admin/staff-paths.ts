@@ -28,6 +28,7 @@ export const staffPaths = {
   taskRules: `${paths.admin.dashboard}/settings/tasks`,
   reasons: `${paths.admin.dashboard}/settings/reasons`,
   contactRules: `${paths.admin.dashboard}/settings/contact`,
+  texting: `${paths.admin.dashboard}/settings/texting`,
   agreements: `${paths.admin.dashboard}/settings/agreements`,
   agreementTemplate: (id: string) => `${paths.admin.dashboard}/settings/agreements/${id}`,
   conflictNames: `${paths.admin.dashboard}/settings/conflicts`,

@@ -32,6 +32,7 @@ export const words = {
     reasons: 'Turn-down reasons',
     agreements: 'Agreement templates',
     contact: 'Contact rules',
+    texting: 'Texting',
     conflictNames: 'Conflict names',
     backups: 'Backups',
   },

@@ -69,7 +69,8 @@ export const createProviderDouble = async (options: Options) => {
   const texts: StandInText[] = [];
   const behaviors: Behavior[] = [];
   const pictures = new Map<string, Buffer>();
-  const state = { isAway: false, areListsAway: false };
+  const state = { isAway: false, areListsAway: false, isSuspended: false };
+  const numbers = new Map<string, { inbound: string; method: string }>();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
   const newId = () => (provider === 'twilio' ? `SM${randomBytes(16).toString('hex')}` : randomUUID());
@@ -173,6 +174,34 @@ export const createProviderDouble = async (options: Options) => {
     answerJson(res, 200, { data: data.toReversed() });
   };
 
+  /** The account, and our numbers with the address for incoming texts; undefined for other questions. */
+  const answerAccount = (path: string, query: URLSearchParams): object | undefined => {
+    const [, wanted = ''] = /\/messaging_phone_numbers\/(.+)$/.exec(decodeURIComponent(path)) ?? [];
+    const number = query.get('PhoneNumber') ?? wanted;
+    const own = numbers.get(number);
+    if (path.endsWith(`/Accounts/${account}.json`))
+      return { sid: account, status: state.isSuspended ? 'suspended' : 'active' };
+    if (path.endsWith('/IncomingPhoneNumbers.json'))
+      return {
+        incoming_phone_numbers: own
+          ? [
+              {
+                phone_number: number,
+                sms_url: own.inbound,
+                sms_method: own.method,
+                sms_application_sid: '',
+                capabilities: { sms: true, mms: true, voice: true },
+              },
+            ]
+          : [],
+      };
+    if (wanted && own) return { data: { phone_number: number, messaging_profile_id: number } };
+    const [, profile] = /\/messaging_profiles\/(.+)$/.exec(decodeURIComponent(path)) ?? [];
+    if (profile)
+      return { data: { id: profile, enabled: true, webhook_url: numbers.get(profile)?.inbound ?? null } };
+    return path.endsWith('/messaging_profiles') ? { data: [] } : undefined;
+  };
+
   /** Pictures are stored elsewhere: Twilio's own address, with the account's key, leads there, where no key may go. */
   const servePicture = ({ headers }: IncomingMessage, res: ServerResponse, path: string) => {
     const picture = pictures.get(path.split('/').at(-1)!);
@@ -201,6 +230,9 @@ export const createProviderDouble = async (options: Options) => {
     if (req.headers.authorization !== expected)
       return refuse(res, 401, provider === 'twilio' ? 20003 : 10009);
     if (req.method === 'POST') return create(req, res);
+    const answer = answerAccount(url.pathname, url.searchParams);
+    if (answer) return answerJson(res, 200, answer);
+    if (url.pathname.includes('/messaging_phone_numbers/')) return refuse(res, 404, 10005);
     if (url.pathname.endsWith('/Media.json') && state.areListsAway) return refuse(res, 503, 20503);
     if (url.pathname.includes('/Media')) return servePicture(req, res, url.pathname);
     return (provider === 'twilio' ? listTwilio : listTelnyx)(res, url.searchParams);
@@ -254,6 +286,11 @@ export const createProviderDouble = async (options: Options) => {
     /** Cuts every connection until it is back. */
     goAway: (isAway: boolean) => {
       state.isAway = isAway;
+    },
+    /** Puts a number into the account; its texts go to the address. */
+    own: (number: string, inbound = '', method = 'POST') => numbers.set(number, { inbound, method }),
+    suspend: () => {
+      state.isSuspended = true;
     },
     /** Answers 503 to each question for the pictures of a text. */
     hideLists: (areListsAway: boolean) => {

@@ -66,6 +66,7 @@ export const messagesFeature = {
     messageTemplates: 'words of the firm',
     pausedNumbers: 'our own numbers',
     textLists: 'how far the texts to our own numbers were read',
+    textWebhooks: 'when the provider last reached us',
     erasedTexts: 'hashes of random ids, so that erased texts stay erased',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,

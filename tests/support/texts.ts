@@ -13,7 +13,7 @@ export const ourNumber = '+14155550100';
 export const publicUrl = 'https://www.example.com';
 
 type Account = { provider?: 'twilio' | 'telnyx'; texts?: Partial<TextSettings> };
-type Options = Account & { mongoUri?: string; dbName?: string; mail?: MailSettings };
+type Options = Account & { mongoUri?: string; dbName?: string; mail?: MailSettings; limits?: boolean };
 
 /** An account at a stand-in of the provider, a clock, and the server's settings for both. */
 export const openAccount = async ({ provider = 'twilio', texts }: Account = {}) => {

@@ -7,6 +7,7 @@ import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
 import { AgreementStatusesSetting, WorkHoursSetting } from './agreement-settings';
+import { KeywordsSetting } from './keywords-setting';
 import { PausedNumbers } from './paused-numbers';
 import { SettingForm } from './setting-form';
 import { TaskRulesSetting } from './task-rules-setting';
@@ -216,18 +217,7 @@ export const ContactRulesScreen = () => (
             handwrittenHours: toNumber(values.handwrittenHours) ?? Number.NaN,
           })}
         />
-        <SettingForm
-          name="texts"
-          title="Answers to STOP and HELP"
-          isTitled
-          text="Most providers of texts answer these words themselves. If yours does not, we answer them."
-          stored={texts}
-          fields={{
-            providerAnswers: { label: 'Our provider answers STOP and HELP', kind: 'check', className: wide },
-          }}
-          toValues={(value) => value}
-          toValue={(values) => values}
-        />
+        <KeywordsSetting stored={texts} />
       </>
     )}
   </SettingScreen>

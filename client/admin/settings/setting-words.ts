@@ -20,6 +20,7 @@ export const settingWords = {
       services: 'The practice areas that your website offers.',
       statements: 'Facts on your website, their sources, and when to check them again.',
       notices: 'Dated notices on the pages of your website.',
+      texting: 'What to do before the first text, and a check of the account.',
       mail: 'The e-mails we send, and who unsubscribed.',
       messageTemplates: 'Words that staff start a text or an e-mail with.',
       sequences: 'Messages and call tasks that follow an event by themselves.',

@@ -24,7 +24,7 @@ export const useSettingForm = <Name extends SettingName, Values extends FieldVal
   validate,
 }: SettingOptions<Name, Values>) => {
   const save = trpc.settings.save.useMutation();
-  const { settings, desk } = trpc.useUtils();
+  const { settings, desk, messages } = trpc.useUtils();
   const [version, setVersion] = useState(stored.version);
   const form = useRecordForm<Values>({
     name: `setting-${name}`,
@@ -39,7 +39,7 @@ export const useSettingForm = <Name extends SettingName, Values extends FieldVal
     saved: settingWords.saved,
     onSaved: () => {
       form.restart(form.form.getValues());
-      void Promise.all([settings.invalidate(), desk.invalidate()]);
+      void Promise.all([settings.invalidate(), desk.invalidate(), messages.setup.invalidate()]);
     },
   });
   return form;

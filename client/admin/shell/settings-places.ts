@@ -21,6 +21,7 @@ import {
   Scale,
   Send,
   ShieldCheck,
+  Smartphone,
   Target,
   Timer,
   UserSearch,
@@ -64,6 +65,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   taskRules: 'agreement status retainer sent signed working hours office days',
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
+  texting: 'twilio telnyx sms 10dlc brand campaign number register',
   mail: 'smtp sender unsubscribed summary',
   messageTemplates: 'canned snippet texting text sms e-mail wording',
   sequences: 'sequence drip automation campaign follow up reminder',
@@ -144,6 +146,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('mail', staffPaths.mail, Mail, 'mail.manage', ({ isMailOn }) => ({
         text: isMailOn ? states.on : states.notSetUp,
       })),
+      place('texting', staffPaths.texting, Smartphone, 'settings.edit'),
       place('messageTemplates', staffPaths.messageTemplates, MessageSquareText, 'message-templates.manage'),
       place('sequences', staffPaths.sequences, ListOrdered, 'sequences.manage'),
       place('webhooks', staffPaths.webhooks, Webhook, 'webhooks.manage', ({ webhooks }) =>

@@ -28,6 +28,8 @@ const limits = {
   /** Signing codes requested through one link, and messages to the firm through it. */
   signingCode: { points: 6, seconds: 15 * 60 },
   signingQuestion: { points: 10, seconds: 60 * 60 },
+  /** Checks of the account for texts, by one person. */
+  textsAccount: { points: 6, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   export: { points: 10, seconds: 60 },
 } as const;

@@ -8,6 +8,7 @@ import {
   unknownDecision,
   unknownMessage,
 } from '../../../shared/schemas/message';
+import { accountCheck, textingStep } from '../../../shared/schemas/texting-setup';
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
@@ -15,6 +16,8 @@ import { procedureFor } from '../deps';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
 import { readWords } from '../templates/use-template';
 import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
+import { checkAccount } from '../texts/setup/check-account';
+import { readTextingSetup } from '../texts/setup/read-setup';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
@@ -91,6 +94,19 @@ export const messagesRouter = router({
     .input(z.object({ number: z.string().max(20) }))
     .output(z.void())
     .mutation(({ ctx, input }) => resumeNumber(ctx.texts, ctx.caller, input.number)),
+
+  /** The steps before the first text, each with its state. */
+  setup: procedureFor('settings.edit')
+    .output(z.array(textingStep))
+    .query(({ ctx }) => readTextingSetup(ctx)),
+
+  /** Asks the provider about the account and our numbers; sends nothing. */
+  checkAccount: procedureFor('settings.edit')
+    .output(accountCheck)
+    .mutation(async ({ ctx }) => {
+      await ctx.limits.use('textsAccount', ctx.caller.user.id);
+      return checkAccount(ctx.texts);
+    }),
 
   /** If a text or an e-mail by hand may be sent to the lead now, and what permits a text. */
   mayWrite: procedureFor('leads.work')

@@ -6,6 +6,7 @@ import type { MessageDoc } from '../conversation/message.model';
 import type { Deps } from '../deps';
 import type { TextProvider, Webhook } from './providers/provider';
 import { settleReport } from './settle-text';
+import { noteWebhook } from './setup/note-webhook';
 import { storeIncoming, takeIncoming } from './take-incoming';
 import type { Texts } from './texts';
 
@@ -42,6 +43,7 @@ export const textRoutes = [
       call.res.status(204).end();
       // Right away; if this server stops meanwhile, the event in the stored text does it.
       if (id) await takeIncoming(texts, id).catch(() => undefined);
+      await noteWebhook(texts, 'inbound').catch(() => undefined);
     },
   }),
   route({
@@ -54,6 +56,7 @@ export const textRoutes = [
       const message = report && id && (await texts.models.messages.findById(id).lean<MessageDoc>());
       if (report && message) await settleReport(texts, message, report);
       call.res.status(204).end();
+      await noteWebhook(texts, 'status').catch(() => undefined);
     },
   }),
 ];

@@ -48,6 +48,8 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
 
   return {
     keepsSteps,
+    /** The forms of this build. */
+    served: forms,
     /** Adds forms of earlier builds, because a page may still be open from then. */
     learn,
 

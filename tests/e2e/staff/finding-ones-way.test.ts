@@ -10,8 +10,18 @@ const labels = [
   ...['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'My day', 'Reports'],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
   ...['Response time promise', 'Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
-  ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Message templates', 'Follow-up'],
-  ...['Webhooks', 'Outbox', 'Users', 'Sign-ins', 'Audit log', 'Privacy', 'Backups', 'Server status'],
+  ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Texting', 'Message templates'],
+  ...[
+    'Follow-up',
+    'Webhooks',
+    'Outbox',
+    'Users',
+    'Sign-ins',
+    'Audit log',
+    'Privacy',
+    'Backups',
+    'Server status',
+  ],
   'My account',
 ];
 

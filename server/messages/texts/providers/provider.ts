@@ -5,6 +5,7 @@ import type { PrivateNetworks } from '../../../core/endpoints/public-address';
 import { describeTry } from '../../../core/outbox/failures';
 
 export type ProviderName = 'twilio' | 'telnyx';
+export const providerLabels: Readonly<Record<ProviderName, string>> = { twilio: 'Twilio', telnyx: 'Telnyx' };
 
 /** The account at a provider, and the networks that its address may be in, for a stand-in. */
 export type ProviderOptions = {
@@ -61,6 +62,9 @@ export type Report = AtProvider & { error?: string };
 /** A picture that cannot be stored, also not later. */
 export class NotKept extends Error {}
 
+/** One of our numbers in the account, and where its incoming texts go. */
+export type NumberAtProvider = { inbound?: string; isPost: boolean };
+
 /** A webhook as it arrived, at the address that the provider signed. */
 export type Webhook = { url: string; header(name: string): string | undefined; raw: Buffer };
 
@@ -70,6 +74,10 @@ export type TextProvider = {
   find(text: Outgoing, since: Date): Promise<Search>;
   /** The texts sent to one of our numbers, oldest first; missing where the provider has no list. */
   listIncoming?(to: string, since: Date): Promise<{ texts: Listed[]; isComplete: boolean }>;
+  /** Checks the account and its key without sending anything. */
+  checkKey(): Promise<'good' | 'refused' | 'suspended'>;
+  /** Returns a number of the account; undefined if it is not there. */
+  findNumber(number: string): Promise<NumberAtProvider | undefined>;
   /** Checks the signature of a webhook, and its age where that is signed. */
   verify(webhook: Webhook): boolean;
   readIncoming(webhook: Webhook): Incoming | undefined;

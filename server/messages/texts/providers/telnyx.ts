@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { MessageState } from '../../../../shared/schemas/message';
 import { z } from '../../../../shared/zod';
+import { TryAgain } from '../../../core/outbox/failures';
 import {
   type AtProvider,
   createClient,
@@ -41,6 +42,11 @@ const refusal = z.object({ errors: z.array(z.object({ code: z.union([z.string(),
 const event = z.object({ data: z.object({ event_type: z.string(), payload: message }) });
 const records = z.object({
   data: z.array(z.object({ uuid: z.string(), status: z.string().nullish(), tags: z.string().nullish() })),
+});
+
+const numberRecord = z.object({ data: z.object({ messaging_profile_id: z.string().nullish() }) });
+const profileRecord = z.object({
+  data: z.object({ enabled: z.boolean().nullish(), webhook_url: z.string().nullish() }),
 });
 
 const toAtProvider = ({ id, to, parts, cost }: Message): AtProvider => ({
@@ -121,6 +127,30 @@ export const createTelnyx = (options: ProviderOptions): TextProvider => {
         })),
         isComplete: false,
       };
+    },
+
+    async checkKey() {
+      const { status } = await client.ask({ url: `${baseUrl}/v2/messaging_profiles?page[size]=1` });
+      if (status === 401 || status === 403) return 'refused';
+      if (status !== 200) throw new TryAgain(`HTTP ${status}`);
+      return 'good';
+    },
+
+    /** A number receives by the profile that it is assigned to; without one it cannot send, either. */
+    async findNumber(wanted) {
+      const answer = await client.ask({
+        url: `${baseUrl}/v2/messaging_phone_numbers/${encodeURIComponent(wanted)}`,
+      });
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new TryAgain(`HTTP ${answer.status}`);
+      const { messaging_profile_id: id } = numberRecord.parse(parse(answer.bytes)).data;
+      if (!id) return undefined;
+      const profile = await client.ask({
+        url: `${baseUrl}/v2/messaging_profiles/${encodeURIComponent(id)}`,
+      });
+      if (profile.status !== 200) throw new TryAgain(`HTTP ${profile.status}`);
+      const { enabled, webhook_url: inbound } = profileRecord.parse(parse(profile.bytes)).data;
+      return enabled === false ? undefined : { ...(inbound && { inbound }), isPost: true };
     },
 
     verify({ header, raw }) {

@@ -1,5 +1,6 @@
 import type { MessageState } from '../../../../shared/schemas/message';
 import { z } from '../../../../shared/zod';
+import { TryAgain } from '../../../core/outbox/failures';
 import {
   type AtProvider,
   createClient,
@@ -45,6 +46,18 @@ type Stored = z.infer<typeof stored>;
 const page = z.object({ messages: z.array(stored), next_page_uri: z.string().nullish() });
 const mediaPage = z.object({ media_list: z.array(z.object({ sid: z.string().min(1) })) });
 const refusal = z.object({ code: z.number() });
+const accountRecord = z.object({ status: z.string() });
+const numberPage = z.object({
+  incoming_phone_numbers: z.array(
+    z.object({
+      phone_number: z.string(),
+      sms_url: z.string().nullish(),
+      sms_method: z.string().nullish(),
+      sms_application_sid: z.string().nullish(),
+      capabilities: z.object({ sms: z.boolean().nullish() }).nullish(),
+    }),
+  ),
+});
 
 const toAtProvider = ({ sid, status, num_segments, price, price_unit }: Stored): AtProvider => ({
   providerId: sid,
@@ -67,7 +80,8 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
   const { baseUrl, account, token, publicKey } = options;
   const client = createClient(options, `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`);
   const { origin } = new URL(baseUrl);
-  const messages = `${baseUrl}/2010-04-01/Accounts/${account}/Messages.json`;
+  const folder = `${baseUrl}/2010-04-01/Accounts/${account}`;
+  const messages = `${folder}/Messages.json`;
 
   /** The texts between two numbers, newest first, back to a time; incomplete if there are too many. */
   const list = async (between: Record<string, string>, since: Date) => {
@@ -89,11 +103,11 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
   /** The addresses of a text's pictures, for one that reached us by the list. */
   const listMedia = async ({ sid, num_media: count }: Stored): Promise<string[]> => {
     if (!Number(count)) return [];
-    const folder = `${baseUrl}/2010-04-01/Accounts/${account}/Messages/${encodeURIComponent(sid)}/Media`;
-    const { status, bytes } = await client.ask({ url: `${folder}.json` });
+    const media = `${folder}/Messages/${encodeURIComponent(sid)}/Media`;
+    const { status, bytes } = await client.ask({ url: `${media}.json` });
     if (status !== 200) throw new Error(`HTTP ${status}`);
     const { media_list: all } = mediaPage.parse(JSON.parse(bytes.toString('utf8')));
-    return all.map((one) => `${folder}/${encodeURIComponent(one.sid)}`);
+    return all.map((one) => `${media}/${encodeURIComponent(one.sid)}`);
   };
 
   return {
@@ -131,6 +145,27 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
         sentAt: new Date(one.date_created!),
       }));
       return { texts, isComplete };
+    },
+
+    async checkKey() {
+      const { status, bytes } = await client.ask({ url: `${folder}.json` });
+      // An account that is not there answers 404.
+      if ([401, 403, 404].includes(status)) return 'refused';
+      if (status !== 200) throw new TryAgain(`HTTP ${status}`);
+      const { status: state } = accountRecord.parse(JSON.parse(bytes.toString('utf8')));
+      return state === 'active' ? 'good' : 'suspended';
+    },
+
+    async findNumber(number) {
+      const query = new URLSearchParams({ PhoneNumber: number });
+      const { status, bytes } = await client.ask({ url: `${folder}/IncomingPhoneNumbers.json?${query}` });
+      if (status !== 200) throw new TryAgain(`HTTP ${status}`);
+      const { incoming_phone_numbers: all } = numberPage.parse(JSON.parse(bytes.toString('utf8')));
+      const own = all.find((one) => one.phone_number === number);
+      if (!own || own.capabilities?.sms === false) return undefined;
+      // An application's own address is used instead of the number's.
+      const inbound = own.sms_application_sid || own.sms_url;
+      return { ...(inbound && { inbound }), isPost: (own.sms_method ?? 'POST') === 'POST' };
     },
 
     verify: (webhook) => isSignedByTwilio({ token, sharedKey: publicKey }, webhook),

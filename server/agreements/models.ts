@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import { createModels as createEarlier, type Models as Earlier } from '../contact/models';
-import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import type { Models as Earlier } from '../contact/models';
 import { agreementModel } from './agreement.model';
 import { agreementFileModel } from './agreement-file.model';
 import { conflictCheckModel } from './conflicts/conflict-check.model';
@@ -21,8 +20,3 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
-  ...models(db),
-});

@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { createModels as createEarlier, type Models as Earlier } from '../proof/models';
+import type { Models as Earlier } from '../proof/models';
 import { doNotContactModel } from './do-not-contact.model';
 import { numberHoldModel } from './number-hold.model';
 import { suppressionModel } from './suppression.model';
@@ -15,8 +14,3 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
-  ...models(db),
-});

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
-import { createModels as createEarlier, type Models as Earlier } from '../site/models';
+import type { Models as Earlier } from '../site/models';
 import { arrivalPageModel } from './arrivals/page.model';
 import { deletedLeadTallyModel } from './counted/deleted-lead-tally.model';
 import { type ClientDoc, clientModel } from './store/client.model';
@@ -29,8 +29,3 @@ export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = fal
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db),
-  ...models(db, leadSeal),
-});

@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import { createModels as createEarlier, type Models as Earlier } from '../intake/models';
-import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import type { Models as Earlier } from '../intake/models';
 import { erasedTextModel } from './conversation/erased-text.model';
 import { messageModel } from './conversation/message.model';
 import { messageFileModel } from './conversation/message-file.model';
@@ -36,8 +35,3 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
-  ...models(db),
-});

@@ -1,6 +1,15 @@
 import type { Connection } from 'mongoose';
+import { models as agreements } from '../agreements/models';
+import { models as contact } from '../contact/models';
+import { models as core } from '../core/models';
+import { models as intake } from '../intake/models';
+import { models as leads } from '../leads/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { createModels as createEarlier, type Models as Earlier } from '../privacy/models';
+import { models as messages } from '../messages/models';
+import { models as people } from '../people/models';
+import { type Models as Earlier, models as privacy } from '../privacy/models';
+import { models as proof } from '../proof/models';
+import { models as site } from '../site/models';
 import { backupModel } from './archive/backup.model';
 import { probeModel } from './probe.model';
 
@@ -14,7 +23,17 @@ type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
 export interface Models extends Earlier, Own {}
 
+/** All collections, for commands that run without the server. */
 export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
+  ...core(db),
+  ...site(db),
+  ...leads(db, leadSeal),
+  ...people(db),
+  ...proof(db, leadSeal),
+  ...contact(db),
+  ...agreements(db),
+  ...intake(db),
+  ...messages(db),
+  ...privacy(db),
   ...models(db),
 });

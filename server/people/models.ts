@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import { createModels as createEarlier, type Models as Earlier } from '../leads/models';
-import type { LeadSeal } from '../leads/store/sealed/lead-seal';
+import type { Models as Earlier } from '../leads/models';
 import { credentialModel } from './auth/credential.model';
 import { deviceModel } from './auth/devices/device.model';
 import { limitCountModel } from './auth/limits/limit-count.model';
@@ -21,8 +20,3 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
-  ...models(db),
-});

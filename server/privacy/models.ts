@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { createModels as createEarlier, type Models as Earlier } from '../messages/models';
+import type { Models as Earlier } from '../messages/models';
 import { leadReadModel } from './lead-read.model';
 import { privacyRequestModel } from './requests/request.model';
 
@@ -13,8 +12,3 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
-  ...models(db),
-});

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { createModels as createEarlier, type Models as Earlier } from '../people/models';
+import type { Models as Earlier } from '../people/models';
 import { retainedCertificateModel } from './certificates/retained-certificate.model';
 import { consentModel } from './consent.model';
 import { erasureModel } from './erasure.model';
@@ -22,8 +22,3 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
-  ...createEarlier(db, leadSeal),
-  ...models(db, leadSeal),
-});

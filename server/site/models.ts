@@ -1,5 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
-import { type Models as Earlier, models as earlierModels } from '../core/models';
+import type { Models as Earlier } from '../core/models';
 import { ruleModel } from './rules/rule.model';
 import { serviceModel } from './services/service.model';
 import { pageNoticeModel } from './statements/page-notice.model';
@@ -21,5 +21,3 @@ export const models = (db: Connection) => ({
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
 export interface Models extends Earlier, Own {}
-
-export const createModels = (db: Connection): Models => ({ ...earlierModels(db), ...models(db) });

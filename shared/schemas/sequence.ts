@@ -1,5 +1,6 @@
 import { z } from '../zod';
 import { leadSources } from './client';
+import { contactReasons } from './contact';
 import { recordId } from './id';
 import { mostTextLength } from './message';
 import { text, trimmedText } from './text';
@@ -131,17 +132,29 @@ export const sequencePost = z.object({
 });
 export type SequencePost = z.infer<typeof sequencePost>;
 
+/** The exact words of a message of a sequence, as a preview shows them. */
+const messageWords = z.object({
+  channel: z.enum(stepChannels),
+  subject: text(wordLimits.email).optional(),
+  text: text(longestWords),
+});
+export type MessageWords = z.infer<typeof messageWords>;
+
+/** Returns true if two messages of previews say the same in the same way, or both are missing. */
+export const isSameMessage = (one: MessageWords | undefined, other: MessageWords | undefined): boolean =>
+  one?.channel === other?.channel && one?.subject === other?.subject && one?.text === other?.text;
+
 export const sequenceUpdate = z.object({
   id: recordId,
   ...z.object(content).partial().shape,
   version: z.int().min(1).optional().meta({ description: 'Refuses the change if it is not the newest' }),
   people: z
-    .array(z.object({ clientId: recordId, text: text(longestWords) }))
+    .array(messageWords.extend({ clientId: recordId }))
     .max(500)
     .optional()
     .meta({
       description:
-        'With `on: true`: the people of the preview who are to get it now, each with the words of their first message. Nobody else gets it by this call; without it, it is for later events only',
+        'With `on: true`: the people of the preview who are to get it now, each with the channel, subject and words of their first message. Nobody else gets it by this call; without it, it is for later events only',
     }),
 });
 export type SequenceUpdate = z.infer<typeof sequenceUpdate>;
@@ -222,6 +235,31 @@ export const previewMessage = z.object({
 });
 export type PreviewMessage = z.infer<typeof previewMessage>;
 
+/** Why a lead would have gotten nothing: what ended it, the gate, or that it did not start or was not due yet. */
+const nothingReasons = [
+  ...stopReasons,
+  ...contactReasons,
+  'NO_ADDRESS',
+  'no-event',
+  'other-leads',
+  'not-due',
+] as const;
+export type NothingReason = (typeof nothingReasons)[number];
+
+const dryRunMessage = previewMessage.extend({ step: z.int().meta({ description: 'From 0' }) });
+export type DryRunMessage = z.infer<typeof dryRunMessage>;
+
+/** A dry run on the leads of the last days: counts, and the first page of messages and of leads that got none. */
+export const dryRun = z.object({
+  people: z.int(),
+  sent: z.int(),
+  nothing: z.int(),
+  messages: z.array(dryRunMessage),
+  others: z.array(z.object({ clientId: recordId, why: z.enum(nothingReasons) })),
+  reasons: z.partialRecord(z.enum(nothingReasons), z.int()),
+});
+export type DryRun = z.infer<typeof dryRun>;
+
 /** An open run of an older version, and what it would send next by the newest: nothing, if that has no more steps for it. */
 export const runToMove = z.object({
   run: recordId,
@@ -232,11 +270,11 @@ export const runToMove = z.object({
 });
 export type RunToMove = z.infer<typeof runToMove>;
 
-/** The runs of the preview, each with the words of its next message; empty if there is none. */
+/** The runs of the preview, each with the words of its next message, if there is one. */
 export const moveInput = z.object({
   id: recordId,
   version: z.int().min(1),
-  runs: z.array(z.object({ run: recordId, text: text(longestWords) })).max(500),
+  runs: z.array(z.object({ run: recordId, message: messageWords.optional() })).max(500),
 });
 export type MoveInput = z.infer<typeof moveInput>;
 

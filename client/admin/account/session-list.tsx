@@ -3,14 +3,15 @@ import { catchFocus } from '../../lib/catch-focus';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Card } from '../kit/card';
+import { LoadFailure } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
-import { LoadFailed } from '../screen-states';
 import { words } from '../words';
 import { SessionRow } from './session-row';
 
 /** The places where this person is signed in, each with a button to end that session. */
 export const SessionList = () => {
-  const { data, isError, refetch } = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.auth.sessions.useQuery(undefined, { staleTime: 0 });
+  const { data } = query;
   const heading = useRef<HTMLHeadingElement>(null);
   const { sessions } = trpc.useUtils().auth;
   const afterwards = useAction({
@@ -30,7 +31,7 @@ export const SessionList = () => {
       text="If you do not recognize a session, end it and change your password."
       headingRef={heading}
     >
-      {isError && !data && <LoadFailed text={words.account.failed} onRetry={refetch} />}
+      <LoadFailure query={query} text={words.account.failed} />
       <ul>
         {data?.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => ending.mutate({ id: session.id })} />

@@ -5,8 +5,8 @@ import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
+import { LoadFailure } from '../kit/loaded';
 import { Moment } from '../moment';
-import { LoadFailed } from '../screen-states';
 import { agreementWords } from './agreement-words';
 import { scanAccept, scanProblem, uploadScan } from './upload-scan';
 
@@ -15,11 +15,12 @@ const words = agreementWords.scans;
 /** Scans of what a lead signed on paper. They can be added only if the lead signed that way. */
 export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: boolean }) => {
   const may = useMay();
-  const { data, isError, refetch } = trpc.agreements.scans.useQuery({ id: client.id }, { enabled: isShown });
+  const query = trpc.agreements.scans.useQuery({ id: client.id }, { enabled: isShown });
+  const { data, isError } = query;
   const [progress, setProgress] = useState('');
   const [problem, setProblem] = useState<string>();
   const canAdd = client.signed?.how === 'paper' && may('agreements.send');
-  if (isError && !data) return <LoadFailed text="The scans could not be loaded." onRetry={refetch} />;
+  if (isError && !data) return <LoadFailure query={query} text="The scans could not be loaded." />;
   if (!canAdd && !data?.length) return null;
   const add = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -30,7 +31,7 @@ export const Scans = ({ client, isShown }: { client: ClientRecord; isShown: bool
       await uploadScan(client.id, file);
       toast.success(words.added);
       input.value = '';
-      await refetch();
+      await query.refetch();
     } catch (error) {
       setProblem((error as Error).message);
     } finally {

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Card } from '../kit/card';
 import { spokenMinutes } from '../kit/figures';
-import { LoadFailed, Loading } from '../screen-states';
+import { Unloaded } from '../kit/loaded';
 import { deskWords } from './desk-words';
 
 const words = deskWords.ownDay;
@@ -20,9 +20,10 @@ type OwnDayProps = {
 
 /** A clerk's own calls and speed next to the firm's goals. */
 export const OwnDay = ({ onlyGoals = false }: OwnDayProps) => {
-  const { data, isError, refetch } = useOwnDay();
-  if (isError && !data) return <LoadFailed text="Error loading your day" onRetry={refetch} />;
-  if (!data) return onlyGoals ? null : <Loading text="Loading your day..." />;
+  const query = useOwnDay();
+  const { data, isError } = query;
+  if (!data && onlyGoals && !isError) return null;
+  if (!data) return <Unloaded query={query} loading="Loading your day..." failed="Error loading your day" />;
   const { calls, reached, firstCallMinutes, goals } = data;
   if (onlyGoals && goals.callsADay === null && goals.firstCallMinutes === null) return null;
   return (

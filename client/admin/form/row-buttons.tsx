@@ -1,11 +1,41 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button';
 
-type RemoveRowProps = { label: string; onClick: () => void; className?: string };
+type RemoveRowProps = {
+  label: string;
+  onClick: () => void;
+  size?: ComponentProps<typeof Button>['size'];
+  className?: string;
+};
 
 /** Removes a row from a form's list; aligned with the controls next to it. */
-export const RemoveRow = ({ label, onClick, className = 'sm:mt-7' }: RemoveRowProps) => (
-  <Button icon={Trash2} look="quiet" aria-label={label} onClick={onClick} className={className} />
+export const RemoveRow = ({ label, className = 'sm:mt-7', ...button }: RemoveRowProps) => (
+  <Button icon={Trash2} look="quiet" aria-label={label} className={className} {...button} />
+);
+
+type MoveRowProps = { name: string; index: number; last: number; onMove: (to: number) => void };
+
+/** Moves a row of a form's list up or down. */
+export const MoveRow = ({ name, index, last, onMove }: MoveRowProps) => (
+  <>
+    <Button
+      icon={ArrowUp}
+      look="quiet"
+      size="sm"
+      aria-label={`Move up: ${name}`}
+      disabled={index === 0}
+      onClick={() => onMove(index - 1)}
+    />
+    <Button
+      icon={ArrowDown}
+      look="quiet"
+      size="sm"
+      aria-label={`Move down: ${name}`}
+      disabled={index === last}
+      onClick={() => onMove(index + 1)}
+    />
+  </>
 );
 
 type AddRowProps = { label: string; onClick: () => void };

@@ -1,5 +1,5 @@
 import { type ArrayPath, type FieldArray, type FieldValues, type Path, useFieldArray } from 'react-hook-form';
-import { AddRow, RemoveRow } from '../form/row-buttons';
+import { AddRow, MoveRow, RemoveRow } from '../form/row-buttons';
 import { type FieldMeta, type Fields, type FormState, OneField } from './fields-form';
 
 type FieldRowsProps<Values extends FieldValues, Name extends ArrayPath<Values>> = {
@@ -19,19 +19,22 @@ type FieldRowsProps<Values extends FieldValues, Name extends ArrayPath<Values>> 
   empty: FieldArray<Values, Name>;
   /** The name of a row's button. */
   remove: (index: number, row: FieldArray<Values, Name>) => string;
+  /** The name of a row in the labels of two buttons that move it, if the order counts. */
+  move?: (index: number) => string;
 };
 
 /** The rows of a list in a form, each with the same fields and a button to remove it, and a button to add one. */
 export const FieldRows = <Values extends FieldValues, Name extends ArrayPath<Values>>(
   props: FieldRowsProps<Values, Name>,
 ) => {
-  const { form, name, fields, columns, none, text, add, empty, remove } = props;
+  const { form, name, fields, columns, none, text, add, empty, remove, move } = props;
   const list = useFieldArray({ control: form.form.control, name });
   const note = list.fields.length === 0 ? none : text;
+  const List = move ? 'ol' : 'ul';
   return (
     <>
       {note && <p className="mb-2 text-sm text-muted">{note}</p>}
-      <ul className="space-y-4">
+      <List className="space-y-4">
         {list.fields.map((row, index) => (
           <li key={row.id} className={`grid items-start gap-3 ${columns}`}>
             {(Object.entries(fields(index)) as [string, FieldMeta][]).map(([field, meta]) => (
@@ -42,10 +45,24 @@ export const FieldRows = <Values extends FieldValues, Name extends ArrayPath<Val
                 meta={meta}
               />
             ))}
-            <RemoveRow label={remove(index, row)} onClick={() => list.remove(index)} />
+            <span className={move ? 'ml-auto flex gap-1 sm:col-span-full' : 'contents'}>
+              {move && (
+                <MoveRow
+                  name={move(index)}
+                  index={index}
+                  last={list.fields.length - 1}
+                  onMove={(to) => list.swap(index, to)}
+                />
+              )}
+              <RemoveRow
+                label={remove(index, row)}
+                onClick={() => list.remove(index)}
+                {...(move && { size: 'sm', className: '' })}
+              />
+            </span>
           </li>
         ))}
-      </ul>
+      </List>
       <AddRow label={add} onClick={() => list.append(empty)} />
     </>
   );

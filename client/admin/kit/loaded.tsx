@@ -21,6 +21,12 @@ export const Unloaded = ({ query, loading, failed, rows, isSaid }: UnloadedProps
     <Loading text={loading} rows={rows} isSaid={isSaid} />
   );
 
+type FailureProps = { query: Query<unknown>; text: string };
+
+/** Says that a query failed, and offers a retry; nothing while it loads or has older data. */
+export const LoadFailure = ({ query: { data, isError, refetch }, text }: FailureProps) =>
+  isError && data === undefined && <LoadFailed text={text} onRetry={refetch} />;
+
 type LoadedProps<Data> = Omit<UnloadedProps, 'query'> & {
   query: Query<Data>;
   /** Shown instead of the content if the list is empty. */

@@ -1,10 +1,11 @@
 import type { AskedField } from '../../../shared/lead-fields';
 import type { RuleQuestion } from '../../../shared/rules/rule';
+import type { Problems } from '../form/validation';
 
-/** A question being edited; `key` identifies it while its text changes. */
+/** A question being edited. */
 export type Edited = {
-  key: string;
-  id: string;
+  /** Not `id`, which the form's list uses for its own keys. */
+  questionId: string;
   label: string;
   kind: RuleQuestion['kind'];
   choices: string;
@@ -18,15 +19,14 @@ export type Edited = {
 
 export const editedFrom = (questions: readonly RuleQuestion[]): Edited[] =>
   questions.map(({ id, label, kind, choices = [], required = false, field, askedWhen }) => ({
-    key: id,
-    id,
+    questionId: id,
     label,
     kind,
     choices: choices.join(', '),
     required,
     field: field ?? '',
     after: askedWhen?.question ?? '',
-    answer: askedWhen?.answer ?? '',
+    answer: askedWhen?.answer ?? 'Yes',
   }));
 
 const findChoices = (text: string) =>
@@ -36,8 +36,8 @@ const findChoices = (text: string) =>
     .filter(Boolean);
 
 export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
-  edited.map(({ id, label, kind, choices, required, field, after, answer }) => ({
-    id,
+  edited.map(({ questionId, label, kind, choices, required, field, after, answer }) => ({
+    id: questionId,
     label: label.trim(),
     kind,
     ...(kind === 'choice' && { choices: findChoices(choices) }),
@@ -46,48 +46,39 @@ export const questionsFrom = (edited: readonly Edited[]): RuleQuestion[] =>
     ...(after && { askedWhen: { question: after, answer: answer.trim() } }),
   }));
 
-/** Returns problems by the question's key and its control's name. */
-export const findInvalid = (edited: readonly Edited[]): Record<string, string> =>
+/** Returns the problems by control name. */
+export const findInvalid = (edited: readonly Edited[]): Problems =>
   Object.fromEntries(
-    edited.flatMap(({ key, label, kind, choices, field, after, answer }, index) => {
-      const isTwice = field !== '' && edited.slice(0, index).some((one) => one.field === field);
-      const stands = edited.slice(0, index).some(({ id }) => id === after);
-      return [
-        ...(label.trim() ? [] : [[`${key}-label`, 'Enter the question.']]),
-        ...(kind === 'choice' && findChoices(choices).length === 0
-          ? [[`${key}-choices`, 'Enter at least one choice.']]
-          : []),
-        ...(isTwice ? [[`${key}-field`, 'Another question asks for this field.']] : []),
-        ...(after && !answer.trim()
-          ? [[`${key}-answer`, 'Enter the answer that leads to this question.']]
-          : []),
-        ...(after && !stands ? [[`${key}-after`, 'Move the follow-up below the question it follows.']] : []),
-      ];
+    edited.flatMap(({ label, kind, choices, field, after, answer }, index) => {
+      const above = edited.slice(0, index);
+      const isTwice = field !== '' && above.some((one) => one.field === field);
+      const isBelow = above.some(({ questionId }) => questionId === after);
+      const problems: Partial<Record<keyof Edited, string | false>> = {
+        label: !label.trim() && 'Enter the question.',
+        choices: kind === 'choice' && findChoices(choices).length === 0 && 'Enter at least one choice.',
+        field: isTwice && 'Another question asks for this field.',
+        answer: after !== '' && !answer.trim() && 'Enter the answer that leads to this question.',
+        after: after !== '' && !isBelow && 'Move the follow-up below the question it follows.',
+      };
+      return Object.entries(problems).flatMap(([name, problem]) =>
+        problem ? [[`questions.${index}.${name}`, problem]] : [],
+      );
     }),
   );
 
 /** Returns a new question. Answers are stored under its id, which never changes. */
 export const newQuestion = (edited: readonly Edited[]): Edited => {
-  const usedIds = new Set(edited.map(({ id }) => id));
+  const usedIds = new Set(edited.map(({ questionId }) => questionId));
   let number = edited.length + 1;
   while (usedIds.has(`question${number}`)) number++;
-  const id = `question${number}`;
   return {
-    key: id,
-    id,
+    questionId: `question${number}`,
     label: '',
     kind: 'yes or no',
     choices: '',
     required: false,
     field: '',
     after: '',
-    answer: '',
+    answer: 'Yes',
   };
-};
-
-/** Returns the list with one question moved up or down. */
-export const moved = (edited: readonly Edited[], index: number, by: -1 | 1): Edited[] => {
-  const [one, other] = [edited[index], edited[index + by]];
-  if (!one || !other) return [...edited];
-  return edited.map((question, at) => (at === index ? other : at === index + by ? one : question));
 };

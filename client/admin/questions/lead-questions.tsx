@@ -10,7 +10,7 @@ import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { cardClass } from '../kit/card';
-import { LoadFailed } from '../screen-states';
+import { LoadFailure } from '../kit/loaded';
 import { useRefresh } from '../shared-queries';
 import { LeadFlags } from './lead-flags';
 import { QuestionFields } from './question-fields';
@@ -104,7 +104,7 @@ const Printed = ({ questions, typed }: { questions: Questions; typed: TypedAnswe
 
 /** A lead's questions and answers, no matter who asked: the same questions as on the phone. */
 export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
-  const { questions, criteria, isKnown, isError, refetch } = useQuestions(client.caseType);
+  const { query, questions, criteria } = useQuestions(client.caseType);
   const form = useAnswersForm(client, questions);
   const typed = useWatch({ control: form.form.control, name: 'typed' });
   const missing = stillToAsk(questions, typed).length;
@@ -127,9 +127,9 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
           </>
         )}
       </div>
-      {isError && !isKnown && <LoadFailed text="Error loading the questions" onRetry={refetch} />}
-      {isKnown && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
-      {isKnown && <LeadFlags flags={client.flags ?? []} criteria={criteria} />}
+      <LoadFailure query={query} text="Error loading the questions" />
+      {query.data && questions.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      {query.data && <LeadFlags flags={client.flags ?? []} criteria={criteria} />}
       <Printed questions={questions} typed={typed} />
       {questions.length > 0 && (
         <RecordForm form={form} className="space-y-3 md:[--spacing-control:2.25rem]">

@@ -1,72 +1,90 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../lib/toasts';
+import { askedFields, leadFields } from '../../../shared/lead-fields';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { RecordForm } from '../form/record-form';
+import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { useRecordForm, useValues } from '../form/use-record-form';
 import { cardClass } from '../kit/card';
-import { useAction } from '../kit/use-action';
-import { words as adminWords } from '../words';
-import { type Edited, editedFrom, findInvalid, moved, newQuestion, questionsFrom } from './edited-questions';
-import { QuestionRow } from './question-row';
+import { FieldRows } from '../kit/field-rows';
+import type { Fields } from '../kit/fields-form';
+import { type Edited, editedFrom, findInvalid, newQuestion, questionsFrom } from './edited-questions';
 import { questionWords } from './question-words';
 
 const words = questionWords.screen;
+const storedIn = askedFields.map((name) => ({ value: name, label: leadFields[name].label }));
+
+/** Returns the controls of one question; it can follow the questions above it. */
+const getFields = (questions: readonly Edited[], index: number): Fields<Edited> => {
+  const { kind, after = '' } = questions[index] ?? {};
+  const above = questions.slice(0, index);
+  const follows = above.map(({ questionId, label }) => ({
+    value: questionId,
+    label: words.afterQuestion(label),
+  }));
+  const isBelow = after === '' || follows.some(({ value }) => value === after);
+  return {
+    label: { label: words.label, maxLength: 200 },
+    kind: { label: 'Answer', kind: 'choice', choices: words.kinds },
+    after: {
+      label: 'Asked',
+      kind: 'choice',
+      first: 'Always',
+      choices: isBelow ? follows : [...follows, { value: after, label: words.afterQuestion(after) }],
+    },
+    ...(kind === 'choice' && { choices: { label: 'Choices, separated by commas' } }),
+    ...(after && { answer: { label: 'When the answer is', maxLength: 100 } }),
+    field: { label: 'Stored in', kind: 'choice', first: 'The answers', choices: storedIn },
+    required: { label: 'Required', kind: 'check' },
+  };
+};
+
 type Stored = Outputs['desk']['questions'];
 
 /** Adds, orders and edits the questions of one case type; all changes are saved together. */
 export const QuestionsEditor = ({ stored }: { stored: Stored }) => {
+  const { caseType } = stored;
   const { desk, rules } = trpc.useUtils();
-  const [edited, setEdited] = useState(() => editedFrom(stored.questions));
+  const save = trpc.desk.saveQuestions.useMutation();
   const [version, setVersion] = useState(stored.version);
-  const [isChanged, setChanged] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const save = trpc.desk.saveQuestions.useMutation(
-    useAction({
-      done: words.saved,
-      failed: words.saveFailed,
-      onDone: (saved) => {
-        setVersion(saved.version);
-        setChanged(false);
-        void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
-      },
-    }),
-  );
-  const change = (next: Edited[]) => {
-    setEdited(next);
-    setChanged(true);
-  };
-  const wrong = findInvalid(edited);
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(wrong).length > 0) return void toast.error(adminWords.checkFields);
-    save.mutate({ caseType: stored.caseType, version, questions: questionsFrom(edited) });
-  };
+  const form = useRecordForm<{ questions: Edited[] }>({
+    name: `questions-${caseType}`,
+    defaults: { questions: editedFrom(stored.questions) },
+    base: version,
+    required: [],
+    validate: ({ questions }) => findInvalid(questions),
+    save: async ({ questions }) => {
+      setVersion(
+        (await save.mutateAsync({ caseType, version, questions: questionsFrom(questions) })).version,
+      );
+    },
+    saved: words.saved,
+    saveFailed: words.saveFailed,
+    failed: words.saveFailed.description,
+    onSaved: () => {
+      form.restart(form.form.getValues());
+      void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
+    },
+  });
+  useValues(form);
+  // A moved row renders before the watched values change, and its list would lose the chosen question.
+  const { questions } = form.form.getValues();
+  const getName = (index: number) => questions[index]?.label || words.label;
   return (
-    <RecordForm form={{ isDirty: isChanged, submit }} className={`${cardClass} p-5`}>
-      {edited.length === 0 && <p className="text-sm text-muted">{questionWords.none}</p>}
-      <ol>
-        {edited.map((question, index) => (
-          <QuestionRow
-            key={question.key}
-            question={question}
-            above={edited.slice(0, index)}
-            isLast={index === edited.length - 1}
-            wrong={isTried ? wrong : {}}
-            onChange={(part) =>
-              change(edited.map((one) => (one.key === question.key ? { ...one, ...part } : one)))
-            }
-            onMove={(by) => change(moved(edited, index, by))}
-            onRemove={() => change(edited.filter(({ key }) => key !== question.key))}
-          />
-        ))}
-      </ol>
-      <div className="mt-3 flex flex-wrap justify-between gap-3">
-        <Button icon={Plus} look="secondary" onClick={() => change([...edited, newQuestion(edited)])}>
-          Add question
-        </Button>
-        <SubmitButton busy={save.isPending}>Save questions</SubmitButton>
+    <RecordForm form={form} className={`${cardClass} p-5`}>
+      <FieldRows
+        form={form}
+        name="questions"
+        fields={(index) => getFields(questions, index)}
+        columns="border-b border-line pb-4 last:border-0 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_1fr_2fr]"
+        none={questionWords.none}
+        add="Add question"
+        empty={newQuestion(questions)}
+        move={getName}
+        remove={(index) => `Remove: ${getName(index)}`}
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-3">
+        <FormFailure form={form} />
+        <SubmitButton busy={form.busy}>Save questions</SubmitButton>
       </div>
     </RecordForm>
   );

@@ -5,15 +5,6 @@ const none = [] as const;
 
 /** Returns the questions of a case type; none until loaded. */
 export const useQuestions = (caseType: string) => {
-  const { data, isError, refetch } = trpc.desk.questions.useQuery(
-    { caseType },
-    { enabled: caseType !== '', staleTime: minute },
-  );
-  return {
-    questions: data?.questions ?? none,
-    criteria: data?.criteria ?? none,
-    isKnown: data !== undefined,
-    isError,
-    refetch,
-  };
+  const query = trpc.desk.questions.useQuery({ caseType }, { enabled: caseType !== '', staleTime: minute });
+  return { query, questions: query.data?.questions ?? none, criteria: query.data?.criteria ?? none };
 };

@@ -15,7 +15,7 @@ export const MoveDialog = ({ sequence: { id, name, version }, onClose }: MoveDia
   );
   const people = preview.data ?? [];
   const findLead = (run: string) => people.find((one) => one.run === run)?.clientId ?? run;
-  const runs = people.map(({ run, message }) => ({ run, text: message?.text ?? '' }));
+  const runs = people.map(({ run, message }) => ({ run, message }));
   return (
     <PreviewDialog
       title={`Move people to version ${version} of “${name}”`}

@@ -8,9 +8,30 @@ import { Moment } from '../moment';
 import { sequenceWords as words } from './sequence-words';
 import { useLeadName } from './use-lead-name';
 
-type Message = Pick<PreviewMessage, 'at' | 'channel' | 'text'>;
+type Message = Pick<PreviewMessage, 'at' | 'channel' | 'subject' | 'text'>;
 type Person = { clientId: string; message?: Message | undefined };
 type LeftOut = { clientId: string; why: keyof typeof words.reasons };
+
+/** The columns of a message with its exact words, an e-mail's subject included. */
+export const messageColumns = <Row extends { message?: Message | undefined }>(
+  className = '',
+): TableColumn<Row>[] => [
+  { header: 'When', cell: ({ message }) => message && <Moment at={message.at} />, className },
+  { header: 'As', cell: ({ message }) => message && words.channels[message.channel] },
+  {
+    header: 'Words',
+    cell: ({ message }) =>
+      message ? (
+        <>
+          {message.subject && <p className="font-semibold">{message.subject}</p>}
+          {message.text}
+        </>
+      ) : (
+        'Nothing more: it ends for them'
+      ),
+    className: 'min-w-60 break-words whitespace-pre-wrap',
+  },
+];
 
 type PreviewDialogProps<Row> = {
   title: string;
@@ -57,17 +78,7 @@ export const PreviewDialog = <Row extends Person>(props: PreviewDialogProps<Row>
                 columns={[
                   { header: 'Lead', cell: ({ clientId }) => getName(clientId) },
                   ...columns,
-                  {
-                    header: 'When',
-                    cell: ({ message }) => message && <Moment at={message.at} />,
-                    className: columns.length > 0 ? 'pl-4' : '',
-                  },
-                  { header: 'As', cell: ({ message }) => message && words.channels[message.channel] },
-                  {
-                    header: 'Words',
-                    cell: ({ message }) => message?.text ?? 'Nothing more: it ends for them',
-                    className: 'min-w-60 break-words whitespace-pre-wrap',
-                  },
+                  ...messageColumns<Row>(columns.length > 0 ? 'pl-4' : ''),
                 ]}
                 rows={people}
                 rowKey={rowKey}

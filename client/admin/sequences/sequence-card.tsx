@@ -15,9 +15,10 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
+import { DryRunDialog } from './dry-run-dialog';
 import { MoveDialog } from './move-dialog';
 import { AudienceDialog, StepDialog } from './sequence-forms';
-import { sequenceWords as words } from './sequence-words';
+import { formatReason, sequenceWords as words } from './sequence-words';
 import { TurnOnDialog } from './turn-on-dialog';
 import { useLeadName } from './use-lead-name';
 import { formatWait } from './wait';
@@ -56,6 +57,14 @@ const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
                 { header: 'Version', cell: ({ version }) => version, isNumber: true },
                 { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
                 { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
+                {
+                  header: 'Left out',
+                  cell: ({ steps }) =>
+                    steps
+                      .filter(({ result }) => result !== 'taken')
+                      .map(({ step, why = '' }) => `Step ${step + 1}: ${formatReason(why)}`)
+                      .join('. '),
+                },
                 {
                   header: 'Actions',
                   cell: (run) => (
@@ -110,9 +119,7 @@ const Figures = ({ id }: { id: string }) => {
               className: 'pl-4',
               cell: ({ stopped: { reply: _, reached: __, signed: ___, ...others } }) =>
                 Object.entries(others)
-                  .map(
-                    ([why, count]) => `${words.reasons[why as keyof typeof words.reasons] ?? why}: ${count}`,
-                  )
+                  .map(([why, count]) => `${formatReason(why)}: ${count}`)
                   .join(', ') || 'Nobody',
             },
           ]}
@@ -180,6 +187,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
   const [editing, setEditing] = useState<number>();
   const [isTurningOn, setTurningOn] = useState(false);
   const [isAudienceOpen, setAudienceOpen] = useState(false);
+  const [isDryRunOpen, setDryRunOpen] = useState(false);
   const { sequences } = trpc.useUtils();
   const action = { failed: words.failed, refresh: () => [sequences] };
   const turnOff = trpc.sequences.update.useMutation(useAction({ ...action, done: words.turnedOff }));
@@ -215,6 +223,9 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
         <Button look="secondary" onClick={() => setAudienceOpen(true)}>
           Who it is for
         </Button>
+        <Button look="secondary" onClick={() => setDryRunOpen(true)}>
+          Try on last month’s leads
+        </Button>
       </div>
       <Fold title="People in it now" isForScreen isRepeated>
         <Runs sequence={sequence} />
@@ -226,6 +237,7 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
         <StepDialog sequence={sequence} place={editing} onClose={() => setEditing(undefined)} />
       )}
       {isAudienceOpen && <AudienceDialog sequence={sequence} onClose={() => setAudienceOpen(false)} />}
+      {isDryRunOpen && <DryRunDialog sequence={sequence} onClose={() => setDryRunOpen(false)} />}
       {isTurningOn && <TurnOnDialog sequence={sequence} onClose={() => setTurningOn(false)} />}
     </Card>
   );

@@ -1,10 +1,15 @@
 import type {
   LeftOutReason,
+  NothingReason,
   NotMovedReason,
   SequenceRecord,
   SequenceStart,
   StepChannel,
 } from '../../../shared/schemas/sequence';
+import { contactWords } from '../consents/contact-words';
+
+const { reasons: gateReasons } = contactWords;
+const upperFirst = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** Staff texts about sequences. */
 export const sequenceWords = {
@@ -38,8 +43,31 @@ export const sequenceWords = {
     'other-words': 'Would get other words by now',
     'not-open': 'Is not in an older version now',
   } satisfies Record<LeftOutReason | NotMovedReason, string>,
+  /** The reasons for a step or a whole sequence that sends nothing, besides those above. */
+  skips: {
+    SUPPRESSED: upperFirst(gateReasons.SUPPRESSED),
+    WITHDRAWN: upperFirst(gateReasons.WITHDRAWN),
+    WRONG_NUMBER: upperFirst(gateReasons.WRONG_NUMBER),
+    NO_CONSENT: upperFirst(gateReasons.NO_CONSENT),
+    NOT_CONFIRMED: 'Nobody has confirmed this number yet',
+    TOO_MANY_ATTEMPTS: upperFirst(gateReasons.TOO_MANY_ATTEMPTS),
+    QUIET_HOURS: upperFirst(gateReasons.QUIET_HOURS),
+    NO_ADDRESS: 'No e-mail address',
+    NO_NUMBER: 'No usable number',
+    TEXTS_NOT_SET_UP: 'Texts are not set up',
+    MAIL_NOT_SET_UP: 'E-mail is not set up',
+    late: 'It was too late for it',
+    limit: 'Enough messages in this time',
+    'other-leads': 'It is not for leads like this one',
+    'not-due': 'Its first step is not due yet',
+  } satisfies Record<Exclude<NothingReason, LeftOutReason>, string> & Record<string, string>,
   saved: { title: 'Sequence saved' },
   turnedOff: { title: 'Turned off', description: 'Nothing new starts. What is under way goes on.' },
   ended: { title: 'Ended', description: 'This person gets nothing more from it.' },
   failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
 } as const;
+
+const everyReason: Readonly<Record<string, string>> = { ...sequenceWords.skips, ...sequenceWords.reasons };
+
+/** Returns a reason for ending a run or leaving out a step in words. */
+export const formatReason = (why: string): string => everyReason[why] ?? why;

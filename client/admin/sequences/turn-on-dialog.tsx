@@ -26,7 +26,12 @@ export const TurnOnDialog = ({ sequence: { id, name, version }, onClose }: TurnO
       id,
       version,
       on: true,
-      people: chosen.map(({ clientId, message: { text } }) => ({ clientId, text })),
+      people: chosen.map(({ clientId, message: { channel, subject, text } }) => ({
+        clientId,
+        channel,
+        subject,
+        text,
+      })),
     });
   const { started = [], leftOut = [] } = update.data ?? {};
   return (

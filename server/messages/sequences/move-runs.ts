@@ -1,4 +1,11 @@
-import type { MoveInput, MoveResult, NotMovedReason, RunToMove } from '../../../shared/schemas/sequence';
+import {
+  isSameMessage,
+  type MessageWords,
+  type MoveInput,
+  type MoveResult,
+  type NotMovedReason,
+  type RunToMove,
+} from '../../../shared/schemas/sequence';
 import { carryingEntry } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
 import { repeatWrite } from '../../core/db/repeat-write';
@@ -6,7 +13,8 @@ import { leadIsBusy } from '../../leads/lead-is-busy';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
 import { planStep } from './plan-steps';
-import { createPlanner, mostPeople, type Needs } from './preview';
+import { createPlanner, type Needs } from './planner';
+import { mostPeople } from './preview';
 import type { RunDoc } from './run.model';
 import { claimFor } from './run-state';
 import type { SequenceDoc } from './sequence.model';
@@ -33,7 +41,7 @@ const createFinder = async (needs: Needs, { steps }: SequenceDoc) => {
     const planned = planStep(first, lead, since.getTime());
     // A shorter wait may be over already: the step then comes at its next time of day, or now.
     const at = planned >= now ? planned : planStep(soon, lead, now);
-    const [message] = await plan([atOnce, ...rest], { lead, at });
+    const [message] = (await plan([atOnce, ...rest], { lead, at })).messages;
     return { plannedAt: new Date(at), message };
   };
 };
@@ -71,13 +79,16 @@ export const moveRuns = async (
   if (sequence.version !== version) throw changedMeanwhile();
   const findNext = await createFinder(needs, sequence);
   /** Returns undefined if the run took its step meanwhile. */
-  const move = async (runId: string, text: string): Promise<NotMovedReason | 'moved' | undefined> => {
+  const move = async (
+    runId: string,
+    words: MessageWords | undefined,
+  ): Promise<NotMovedReason | 'moved' | undefined> => {
     const run = await models.sequenceRuns.findOne({ _id: runId, sequence: id }).lean<RunDoc>();
     if (run?.state !== 'open' || run.version >= version) return run?.why ?? 'not-open';
     const next = await findNext(run);
     if ('why' in next) return next.why;
     const { plannedAt, message } = next;
-    if ((message?.text ?? '') !== text) return 'other-words';
+    if (!isSameMessage(message, words)) return 'other-words';
     const { modifiedCount } = await models.sequenceRuns.updateOne(
       claimFor(run),
       plannedAt
@@ -88,8 +99,8 @@ export const moveRuns = async (
   };
   const moved: string[] = [];
   const leftOut: MoveResult['leftOut'] = [];
-  for (const { run, text } of runs) {
-    const why = await repeatWrite(() => move(run, text), { givenUp: leadIsBusy });
+  for (const { run, message } of runs) {
+    const why = await repeatWrite(() => move(run, message), { givenUp: leadIsBusy });
     if (why === 'moved') moved.push(run);
     else leftOut.push({ run, why });
   }

@@ -1,5 +1,6 @@
 import { byId } from '../../../shared/schemas/id';
 import {
+  dryRun as dryRunRecord,
   moveInput,
   moveResult,
   previewMessage,
@@ -15,10 +16,11 @@ import {
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
+import { dryRun } from './dry-run';
 import { moveRuns, previewMove } from './move-runs';
-import { previewSequence, takePeople } from './preview';
+import { currentDays, previewSequence, takePeople } from './preview';
 import { endRun, readFigures, readRuns } from './read-runs';
-import { createSequence, listSequences, updateSequence } from './write-sequence';
+import { createSequence, findSequence, listSequences, updateSequence } from './write-sequence';
 
 const tag = 'Sequences';
 
@@ -73,6 +75,11 @@ export const sequencesRouter = router({
     .input(moveInput)
     .output(moveResult)
     .mutation(({ ctx, input }) => moveRuns(ctx, ctx.caller, input)),
+
+  dryRun: procedureFor('sequences.manage')
+    .input(byId)
+    .output(dryRunRecord)
+    .mutation(async ({ ctx, input }) => dryRun(ctx, await findSequence(ctx, input.id), currentDays)),
 
   preview: procedureFor('sequences.manage')
     .meta(

@@ -9,7 +9,7 @@ import type { SequenceDoc } from './sequence.model';
 /** A lead to which the event of a sequence happened. */
 export type Start = { lead: ClientDoc; at: number; agreement?: string };
 
-const most = 2000;
+export const mostStarts = 2000;
 
 /** Returns true if a sequence is for leads like this one. */
 export const isFor = (
@@ -29,7 +29,7 @@ const findAgreementStarts = async (
   const agreements = await models.agreements
     .find({ sentAt: { $gte: since } })
     .sort({ sentAt: -1 })
-    .limit(most)
+    .limit(mostStarts)
     .select({ leadId: 1, events: 1, isSpecimen: 1, kind: 1 })
     .lean<AgreementDoc[]>();
   const leads = await models.clients
@@ -54,7 +54,7 @@ export const findStarts = async (
     deps.models.clients
       .find({ ...notSample, [moment]: { $gte: since } })
       .sort({ [moment]: -1, _id: -1 })
-      .limit(most)
+      .limit(mostStarts)
       .lean<ClientDoc[]>();
   const readStarts = async (): Promise<Start[]> => {
     if (startsOn === 'lead.created')

@@ -179,6 +179,7 @@ const procedures: Record<string, Right> = {
   'messageTemplates.remove': 'message-templates.manage',
   'messageTemplates.update': 'message-templates.manage',
   'sequences.create': 'sequences.manage',
+  'sequences.dryRun': 'sequences.manage',
   'sequences.endRun': 'sequences.manage',
   'sequences.figures': 'sequences.manage',
   'sequences.list': 'sequences.manage',

@@ -31,7 +31,7 @@ const openMoves = async (
 };
 
 type ToMove = { run: string; clientId: string; message?: { text: string } };
-const toInput = ({ run, message }: ToMove) => ({ run, text: message?.text ?? '' });
+const toInput = ({ run, message }: ToMove) => ({ run, message });
 
 test('open runs are moved to a newer version as previewed; one that was stopped since, and one unlisted, is not', async () => {
   await using house = await openMoves(3);
@@ -78,7 +78,13 @@ test('nobody is moved into words that were not in the preview, or in another seq
   expect((await clerk.mutate('sequences.move', { id: house.id, version: 2, runs })).status).toBe(403);
   const attack = async (input: object) => (await house.admin.mutate('sequences.move', input)).body;
   expect(
-    (await attack({ id: house.id, version: 2, runs: [{ ...runs[0], text: 'Other words' }] })).result.data,
+    (
+      await attack({
+        id: house.id,
+        version: 2,
+        runs: [{ ...runs[0], message: { ...one.message, text: 'Other words' } }],
+      })
+    ).result.data,
   ).toEqual({
     moved: [],
     leftOut: [{ run: one.run, why: 'other-words' }],

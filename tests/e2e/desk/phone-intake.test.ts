@@ -111,6 +111,10 @@ test('an administrator orders the questions of a case type, and the next call as
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save questions' }).click();
   await staff.toast('Questions saved').waitFor();
+  // Above the question that it follows, it still names it.
+  await page.getByRole('button', { name: 'Move up: Which doctor or hospital?' }).click();
+  const followUp = rows.filter({ has: page.getByLabel('When the answer is') }).first();
+  await expect(followUp.getByLabel('Asked')).toHaveValue('treated');
   await page.getByRole('button', { name: 'Remove: Has a doctor treated it?' }).click();
   await page.getByRole('button', { name: 'Save questions' }).click();
   await page.getByText('Move the follow-up below the question it follows.').waitFor();

@@ -37,6 +37,16 @@ for (const [name, look] of themes)
     await expect.poll(() => axeFindings(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await card.getByText('A new lead, Website, Vendor, version 3').waitFor();
+    await card.getByRole('button', { name: 'Try on last month’s leads' }).click();
+    await dialog.getByText('0 messages and tasks for 0 leads. Nothing for 1 lead.').waitFor();
+    await dialog
+      .getByRole('row')
+      .filter({ hasText: 'Maria Lopez' })
+      .getByText('not due yet', { exact: false })
+      .waitFor();
+    await expect.poll(() => axeFindings(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    expect(await app.models.sequenceRuns.countDocuments()).toBe(0);
     await card.getByRole('button', { name: 'Turn on' }).click();
     const row = dialog.getByRole('row').filter({ hasText: 'Please call Maria' });
     await row.getByText('Maria Lopez').waitFor();

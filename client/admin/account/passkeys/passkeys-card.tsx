@@ -4,8 +4,8 @@ import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { Card } from '../../kit/card';
+import { LoadFailure } from '../../kit/loaded';
 import { useAction } from '../../kit/use-action';
-import { LoadFailed } from '../../screen-states';
 import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
 import { passkeyWords as words } from './passkey-words';
@@ -13,7 +13,8 @@ import { passkeyWords as words } from './passkey-words';
 /** A person's passkeys, with controls to add and remove them. */
 export const PasskeysCard = () => {
   const { passkeys, secondFactor } = trpc.useUtils();
-  const { data, isError, refetch } = trpc.passkeys.list.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.passkeys.list.useQuery(undefined, { staleTime: 0 });
+  const { data } = query;
   const [leaving, setLeaving] = useState<Outputs['passkeys']['list'][number] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const refresh = () => Promise.all([passkeys.invalidate(), secondFactor.invalidate()]);
@@ -36,7 +37,7 @@ export const PasskeysCard = () => {
       text="A passkey signs you in with your fingerprint, your face or your device PIN. Nobody can guess it, and no fake page can steal it. Once you have one, your password alone is not enough."
       headingRef={heading}
     >
-      {isError && !data && <LoadFailed text="Error loading the passkeys" onRetry={refetch} />}
+      <LoadFailure query={query} text="Error loading the passkeys" />
       {data?.length === 0 && <p className="mb-3 text-sm">You have no passkeys yet.</p>}
       <ul>
         {data?.map((passkey) => (

@@ -3,8 +3,8 @@ import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Card } from '../../kit/card';
 import { ConfirmButton } from '../../kit/confirm-button';
+import { LoadFailure } from '../../kit/loaded';
 import { useAction } from '../../kit/use-action';
-import { LoadFailed } from '../../screen-states';
 import { RecoveryCodes } from './recovery-codes';
 import { factorWords } from './second-factor-words';
 import { SetUp } from './set-up';
@@ -12,7 +12,8 @@ import { SetUp } from './set-up';
 /** Sets up authenticator codes, makes new recovery codes, and turns the second factor off. */
 export const SecondFactorCard = () => {
   const { secondFactor } = trpc.useUtils();
-  const { data: state, isError, refetch } = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
+  const query = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
+  const { data: state } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const action = {
     failed: factorWords.failed,
@@ -26,7 +27,7 @@ export const SecondFactorCard = () => {
 
   return (
     <Card title="Authenticator app">
-      {isError && !state && <LoadFailed text="Error loading the second factor" onRetry={refetch} />}
+      <LoadFailure query={query} text="Error loading the second factor" />
       {state && (
         <p className="mb-4 text-sm text-muted">
           {state.on

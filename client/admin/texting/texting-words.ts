@@ -49,6 +49,7 @@ export const textingWords: Words = {
       sources: [
         twilio('api/errors/30034', 'Twilio: unregistered numbers are blocked'),
         twilio('api/errors/30464', 'Twilio: toll-free verification'),
+        telnyx('messaging/10dlc/quickstart', 'Telnyx: brand and campaign'),
       ],
     },
     address: {

@@ -30,6 +30,10 @@ export const conversationWords = {
     answering: 'OK to text now: you answer their own text.',
     /** Each part of a long text is a text of its own, which the provider charges for. */
     segments: (count: number, left: number) => `${count === 1 ? '1 text' : `${count} texts`}, ${left} left`,
+    price: (amount: number, currency: string) =>
+      `about ${new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 3 }).format(amount)}`,
+    /** The words have fields, whose values may be longer or shorter than their names. */
+    unfilled: 'before names and numbers are filled in',
     costly: (characters: readonly string[]) =>
       `${characters.slice(0, 5).join(' ')} ${characters.length === 1 ? 'leaves' : 'leave'} room for only 70 characters in a text instead of 160.`,
     linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },

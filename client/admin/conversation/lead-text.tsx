@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { mostTextLength } from '../../../shared/schemas/message';
 import { trimmedText } from '../../../shared/schemas/text';
-import { countSegments } from '../../../shared/segments';
 import { z } from '../../../shared/zod';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
@@ -16,21 +15,11 @@ import { FormFields } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { conversationWords } from './conversation-words';
 import { TemplateChoice } from './template-choice';
+import { TextLength } from './text-length';
 import { useMessageForm } from './use-message-form';
 import { WriteGate } from './write-gate';
 
 const words = conversationWords.text;
-
-/** The number of texts that the carrier makes of it, and what makes it longer than necessary. */
-const Segments = ({ text }: { text: string }) => {
-  const { count, left, costly } = countSegments(text);
-  return (
-    <div className="min-w-0 text-sm text-muted">
-      <p className="tabular-nums">{text && words.segments(count, left)}</p>
-      {costly.length > 0 && <p>{words.costly(costly)}</p>}
-    </div>
-  );
-};
 
 type SigningLinkProps = { lead: string; isShown: boolean; onLink: (url: string) => void };
 
@@ -72,13 +61,14 @@ const fields = { text: { label: words.label, kind: 'long', rows: 3, maxLength: m
 export const LeadText = ({ client: { id }, isShown }: { client: ClientRecord; isShown: boolean }) => {
   const form = useMessageForm(id, 'text', { schema, fields });
   const text = useWatch({ control: form.form.control, name: 'text' });
+  const { data } = trpc.messages.mayWrite.useQuery({ id, channel: 'text' }, { enabled: isShown });
   return (
     <RecordForm form={form} className="space-y-3">
       <WriteGate id={id} channel="text" isShown={isShown} />
       <TemplateChoice id={id} channel="text" isShown={isShown} form={form} />
       <FormFields form={form} fields={fields} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Segments text={text} />
+        <TextLength text={text} price={data?.price} />
         <span className="ml-auto flex flex-wrap items-center gap-3">
           <SigningLink
             lead={id}

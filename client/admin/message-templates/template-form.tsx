@@ -1,21 +1,21 @@
 import { useWatch } from 'react-hook-form';
 import { type MessageTemplateRecord, messageTemplatePost } from '../../../shared/schemas/message-template';
 import { allFields } from '../../../shared/schemas/sequence';
-import { countSegments } from '../../../shared/segments';
 import { trpc } from '../../lib/trpc';
-import { conversationWords } from '../conversation/conversation-words';
+import { TextLength } from '../conversation/text-length';
 import { FieldsDialog, type FormState } from '../kit/fields-form';
 import { useCaseTypes } from '../shared-queries';
 import { templateWords as words } from './template-words';
 
 type Values = Omit<MessageTemplateRecord, 'id' | 'version'>;
 
-/** Says what makes a text longer than necessary. */
-const Costly = ({ form }: { form: FormState<Values> }) => {
+/** Says how long a text is. */
+const Length = ({ form }: { form: FormState<Values> }) => {
   const [channel, text] = useWatch({ control: form.form.control, name: ['channel', 'text'] });
-  const { costly } = countSegments(channel === 'text' ? text : '');
-  return costly.length > 0 ? (
-    <p className="text-sm text-muted sm:col-span-2">{conversationWords.text.costly(costly)}</p>
+  return channel === 'text' ? (
+    <div className="sm:col-span-2">
+      <TextLength text={text} />
+    </div>
   ) : null;
 };
 
@@ -73,7 +73,7 @@ export const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
       refresh={({ messageTemplates }) => [messageTemplates]}
       onClose={onClose}
     >
-      {(form) => <Costly form={form} />}
+      {(form) => <Length form={form} />}
     </FieldsDialog>
   );
 };

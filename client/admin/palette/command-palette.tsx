@@ -79,11 +79,14 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
   const place = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const may = useMay();
+  const isNamed = ({ label }: Place) => label.toLowerCase().includes(wanted);
   const screens: Choice[] = places
     .filter(
       ({ label, group = '', also = '', permission }) =>
         may(permission) && `${label} ${group} ${also}`.toLowerCase().includes(wanted),
     )
+    // Enter opens the first one: a screen of that name, before those that other words find.
+    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
     .map(({ path, label, icon, group }) => ({
       ...{ path, label, icon },
       ...(group && { detail: `Settings, ${group}` }),

@@ -5,6 +5,7 @@ import {
   messageGrounds,
   messageInput,
   messageRecord,
+  textPrice,
   unknownDecision,
   unknownMessage,
 } from '../../../shared/schemas/message';
@@ -18,6 +19,7 @@ import { readWords } from '../templates/use-template';
 import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
 import { checkAccount } from '../texts/setup/check-account';
 import { readTextingSetup } from '../texts/setup/read-setup';
+import { readTextPrice } from '../texts/text-price';
 import { checkText, writeText } from '../texts/write-text';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
@@ -108,7 +110,7 @@ export const messagesRouter = router({
       return checkAccount(ctx.texts);
     }),
 
-  /** If a text or an e-mail by hand may be sent to the lead now, and what permits a text. */
+  /** If a text or an e-mail by hand may be sent to the lead now, what permits a text, and what its segments cost. */
   mayWrite: procedureFor('leads.work')
     .input(byId.extend({ channel: z.enum(messageChannels) }))
     .output(
@@ -116,13 +118,17 @@ export const messagesRouter = router({
         refusal: z.string().optional(),
         from: z.iso.datetime().optional(),
         ground: z.enum(messageGrounds).optional(),
+        price: textPrice.optional(),
       }),
     )
     .query(async ({ ctx, input: { id, channel } }) => {
       const lead = await findLeadId(ctx, id);
-      const check = channel === 'email' ? await checkMail(ctx.mail, lead) : await checkText(ctx.texts, lead);
-      const { refusal, from } = check;
-      return { refusal: refusal?.message, from, ground: 'ground' in check ? check.ground : undefined };
+      if (channel === 'email') {
+        const { refusal, from } = await checkMail(ctx.mail, lead);
+        return { refusal: refusal?.message, from };
+      }
+      const { refusal, from, ground } = await checkText(ctx.texts, lead);
+      return { refusal: refusal?.message, from, ground, price: await readTextPrice(ctx.texts) };
     }),
 
   send: procedureFor('leads.work')

@@ -74,12 +74,16 @@ test('unknown senders are counted by number, and the texts that follow an assign
   expect((await house.conversation(id))[0].text).toBe('Did you get it?');
 });
 
-test('a clerk is told if a text may be sent, in the words of the refusal', async () => {
+test('a clerk is told if a text may be sent, what its segments cost, and a refusal in words', async () => {
   await using house = await openTexts();
   const id = await house.lead();
   const ask = async () =>
     (await house.admin.query('messages.mayWrite', { id, channel: 'text' })).body.result.data;
   expect(await ask()).toEqual({ ground: 'consent' });
+  await house.write(id);
+  const priced = { $set: { cost: '0.0158 USD', segments: 2 } };
+  await house.app.models.messages.updateOne({ clientId: id, direction: 'out' }, priced);
+  expect(await ask()).toEqual({ ground: 'consent', price: { amount: 0.0079, currency: 'USD' } });
   house.clock.time += 10 * 60 * 60_000;
   const { refusal, from } = await ask();
   expect((await house.write(id)).body).toMatchObject({ message: refusal, contact: { from } });

@@ -26,6 +26,9 @@ for (const [name, look] of themes)
     const card = page.getByRole('region', { name: 'First look' });
     await card.getByText('1. Call task, 2 hours later').waitFor();
     await card.getByRole('button', { name: 'Edit step 1' }).click();
+    await dialog.getByLabel(/^What happens/).selectOption('text');
+    await dialog.getByText('1 text, 132 left, before names and numbers are filled in').waitFor();
+    await dialog.getByLabel(/^What happens/).selectOption('task');
     await dialog.getByLabel(/^Words/).fill('Please call {{firstName}}');
     await dialog.getByLabel(/^Time of day/).fill('10:00');
     await dialog.getByRole('button', { name: 'Save step' }).click();

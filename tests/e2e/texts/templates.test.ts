@@ -17,6 +17,7 @@ for (const [name, look] of themes)
     await dialog.getByLabel(/^Name/).fill('First question');
     await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, así: bit.ly/abc');
     await dialog.getByText('í leaves room for only 70 characters').waitFor();
+    await dialog.getByText('1 text, 37 left, before names and numbers are filled in').waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add template' }).click();
     await dialog.getByText('bit.ly is not your own site.', { exact: false }).first().waitFor();

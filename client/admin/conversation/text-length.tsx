@@ -1,0 +1,23 @@
+import type { TextPrice } from '../../../shared/schemas/message';
+import { countSegments } from '../../../shared/segments';
+import { conversationWords } from './conversation-words';
+
+const words = conversationWords.text;
+
+type TextLengthProps = { text: string; price?: TextPrice | undefined };
+
+/** The number of texts that the carrier makes of it, their price, and what makes it longer than necessary. */
+export const TextLength = ({ text, price }: TextLengthProps) => {
+  const { count, left, costly } = countSegments(text);
+  const parts = [
+    words.segments(count, left),
+    price && words.price(count * price.amount, price.currency),
+    text.includes('{{') && words.unfilled,
+  ];
+  return (
+    <div className="min-w-0 text-sm text-muted">
+      <p className="tabular-nums">{text && parts.filter(Boolean).join(', ')}</p>
+      {costly.length > 0 && <p>{words.costly(costly)}</p>}
+    </div>
+  );
+};

@@ -118,7 +118,7 @@ export const unknownDecision = z
 /** An e-mail by hand. */
 export const mostMailLength = 20_000;
 
-/** What a segment of a text costs: an amount in a currency such as `USD`. */
+/** The price of a segment of a text: an amount in a currency such as `USD`. */
 export const textPrice = z.object({ amount: z.number(), currency: z.string() });
 export type TextPrice = z.infer<typeof textPrice>;
 

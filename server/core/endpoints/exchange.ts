@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { createDeadline } from '../deadline';
 import { PermanentFailure, TryAgain } from '../outbox/failures';
 
 /** Reduces a connection failure to its code. */
@@ -30,7 +31,7 @@ export type Exchanged = { status: number; headers: IncomingHttpHeaders; bytes: B
  */
 export const exchange = (options: Options): Promise<Exchanged> => {
   const { url, headers, body, within, mostBytes, signal, lookup } = options;
-  const deadline = AbortSignal.any([AbortSignal.timeout(within), ...(signal ? [signal] : [])]);
+  const deadline = createDeadline(within, signal);
   return new Promise((resolve, reject) => {
     const fail = (error: Error) =>
       reject(asFailure(deadline.aborted ? Object.assign(error, { code: 'ABORT_ERR' }) : error));

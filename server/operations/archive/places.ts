@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { createDeadline } from '../../core/deadline';
 import { syncFolder } from '../../db/embedded/disk/format';
 
 /** A place for backups. */
@@ -170,7 +171,7 @@ export const bucketPlace = ({
         () => stop.abort(new Error('The address for backups did not answer.')),
         limits.pause,
       );
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(limits.within)]);
+      const signal = createDeadline(limits.within, stop.signal);
       try {
         const { body } = await ask('GET', `/${prefix}${name}`, { signal });
         clearTimeout(waits);

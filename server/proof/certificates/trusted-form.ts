@@ -1,4 +1,5 @@
 import { z } from '../../../shared/zod';
+import { createDeadline } from '../../core/deadline';
 import { TryAgain } from '../../core/outbox/failures';
 
 /** The service's address; the key is sent nowhere else. */
@@ -98,7 +99,7 @@ export const createTrustedForm =
     const response = await fetch(new URL(`/${certificate}`, base), {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: createDeadline(patience, signal),
       headers: {
         Authorization: `Basic ${Buffer.from(`API:${key}`).toString('base64')}`,
         'Api-Version': '4.0',

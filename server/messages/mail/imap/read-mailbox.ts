@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { ImapFlow } from 'imapflow';
+import { createDeadline } from '../../../core/deadline';
 import type { ImapSettings, Mail } from '../mail';
 import type { TokenSource } from '../oauth/token-source';
 import { takeMail } from '../replies/take-mail';
@@ -88,7 +89,7 @@ export const readMailbox = async (
   const address = new URL(url);
   const name = getName(address);
   const client = await connect(address, mail.tokens);
-  const end = AbortSignal.any([signal, AbortSignal.timeout(lasts)]);
+  const end = createDeadline(lasts, signal);
   signal.addEventListener('abort', () => client.close(), { once: true });
   try {
     await client.mailboxOpen(decodeURIComponent(address.pathname.slice(1)) || 'INBOX', {

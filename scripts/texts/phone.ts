@@ -40,11 +40,11 @@ export type Answer = z.input<typeof answer>;
 const mostBytes = 16_384;
 /** Of a stand-in that anyone can reach, as in the demo. */
 const mostTexts = 2000;
-const types: Readonly<Record<string, string>> = {
-  'index.html': 'text/html; charset=utf-8',
-  'phone.js': 'text/javascript',
-  'phone.css': 'text/css',
-};
+const types = new Map([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['phone.js', 'text/javascript'],
+  ['phone.css', 'text/css'],
+]);
 
 const readJson = async (req: IncomingMessage): Promise<unknown> => {
   // Other sites cannot send this type without asking first.
@@ -119,7 +119,7 @@ export const createPhone = async ({ provider, port, ours, base, server, onText }
     const path = new URL(req.url ?? '/', 'http://phone').pathname.slice(base.length);
     res.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
     const name = path === '' || path === '/' ? 'index.html' : path.slice(1);
-    const type = req.method === 'GET' && types[name];
+    const type = req.method === 'GET' && types.get(name);
     if (type) {
       const file = readFileSync(join(import.meta.dirname, 'phone', name), 'utf8');
       res.setHeader('Content-Type', type).end(file.replaceAll('BASE', base));

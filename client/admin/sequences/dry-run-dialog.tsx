@@ -1,11 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { DryRun, SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { DataTable } from '../kit/data-table';
-import { Unloaded } from '../kit/loaded';
-import { messageColumns } from './preview-dialog';
+import { DoneButton, messageColumns, PreviewFrame } from './preview-dialog';
 import { formatReason } from './sequence-words';
 import { useLeadName } from './use-lead-name';
 
@@ -62,29 +58,23 @@ type DryRunDialogProps = { sequence: SequenceRecord; onClose: () => void };
 /** Shows what a sequence would have sent to the leads of the last 30 days. It sends and stores nothing. */
 export const DryRunDialog = ({ sequence: { id, name }, onClose }: DryRunDialogProps) => {
   const run = trpc.sequences.dryRun.useMutation();
-  const load = () => run.mutate({ id });
-  const begin = useEffectEvent(load);
-  useEffect(() => begin(), []);
   return (
-    <Dialog open onClose={onClose} title={`“${name}” on last month’s leads`} width="lg">
-      <div className="grid gap-4 p-5 text-sm">
+    <PreviewFrame
+      title={`“${name}” on last month’s leads`}
+      preview={run}
+      load={() => run.mutate({ id })}
+      loading="Going through the leads..."
+      failed="Error going through the leads"
+      intro={
         <p>
           This is what it would have sent in the last 30 days, until each person answered or someone here
           acted. Nothing is sent.
         </p>
-        {run.data ? (
-          <DryRunResult {...run.data} />
-        ) : (
-          <Unloaded
-            query={{ isError: run.isError, refetch: load }}
-            loading="Going through the leads..."
-            failed="Error going through the leads"
-          />
-        )}
-        <div className="flex justify-end">
-          <Button onClick={onClose}>Done</Button>
-        </div>
-      </div>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      {run.data && <DryRunResult {...run.data} />}
+      <DoneButton onClick={onClose} />
+    </PreviewFrame>
   );
 };

@@ -33,12 +33,41 @@ export const messageColumns = <Row extends { message?: Message | undefined }>(
   },
 ];
 
-type PreviewDialogProps<Row> = {
+type PreviewFrameProps = {
   title: string;
   preview: { data: unknown; isError: boolean };
   load: () => void;
   loading: string;
   failed: string;
+  onClose: () => void;
+};
+
+/** A dialog that asks for a preview once it opens; until it is there, it says so between `intro` and the children. */
+export const PreviewFrame = (props: PreviewFrameProps & { intro?: ReactNode; children: ReactNode }) => {
+  const { title, preview, load, loading, failed, onClose, intro, children } = props;
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
+  return (
+    <Dialog open onClose={onClose} title={title} width="lg">
+      <div className="grid gap-4 p-5 text-sm">
+        {intro}
+        {preview.data === undefined && (
+          <Unloaded query={{ isError: preview.isError, refetch: load }} loading={loading} failed={failed} />
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+};
+
+/** The button of a dialog in which nothing is left to do. */
+export const DoneButton = ({ onClick }: { onClick: () => void }) => (
+  <div className="flex justify-end">
+    <Button onClick={onClick}>Done</Button>
+  </div>
+);
+
+type PreviewDialogProps<Row> = PreviewFrameProps & {
   /** Tells what would happen to these people. */
   says: string;
   /** Names the table of people for screen readers. */
@@ -51,62 +80,51 @@ type PreviewDialogProps<Row> = {
   actions: ReactNode;
   /** The result, with the people who were left out; undefined before. */
   result?: { says: string; leftOut: readonly LeftOut[] } | undefined;
-  onClose: () => void;
 };
 
 /** Shows the people that a change of a sequence concerns, with the exact words, and afterward the result. */
 export const PreviewDialog = <Row extends Person>(props: PreviewDialogProps<Row>) => {
-  const { title, preview, load, loading, failed, says, label, people, rowKey, columns = [] } = props;
-  const { actions, result, onClose } = props;
-  const begin = useEffectEvent(load);
-  useEffect(() => begin(), []);
+  const { says, label, people, rowKey, columns = [], actions, result, ...frame } = props;
   const leftOut = result?.leftOut ?? [];
   const getName = useLeadName([...people, ...leftOut].map(({ clientId }) => clientId));
   return (
-    <Dialog open onClose={onClose} title={title} width="lg">
-      <div className="grid gap-4 p-5 text-sm">
-        {preview.data === undefined && (
-          <Unloaded query={{ isError: preview.isError, refetch: load }} loading={loading} failed={failed} />
-        )}
-        {preview.data !== undefined && !result && (
-          <>
-            <p>{says}</p>
-            {people.length > 0 && (
-              <DataTable
-                label={label}
-                className="max-h-[50dvh]"
-                columns={[
-                  { header: 'Lead', cell: ({ clientId }) => getName(clientId) },
-                  ...columns,
-                  ...messageColumns<Row>(columns.length > 0 ? 'pl-4' : ''),
-                ]}
-                rows={people}
-                rowKey={rowKey}
-              />
-            )}
-            <div className="flex flex-wrap justify-end gap-3">{actions}</div>
-          </>
-        )}
-        {result && (
-          <>
-            <p role="status">{result.says}</p>
-            {leftOut.length > 0 && (
-              <DataTable
-                label="People who were left out"
-                columns={[
-                  { header: 'Left out', cell: ({ clientId }) => getName(clientId) },
-                  { header: 'Why', cell: ({ why }) => words.reasons[why] },
-                ]}
-                rows={leftOut}
-                rowKey={({ clientId }) => clientId}
-              />
-            )}
-            <div className="flex justify-end">
-              <Button onClick={onClose}>Done</Button>
-            </div>
-          </>
-        )}
-      </div>
-    </Dialog>
+    <PreviewFrame {...frame}>
+      {frame.preview.data !== undefined && !result && (
+        <>
+          <p>{says}</p>
+          {people.length > 0 && (
+            <DataTable
+              label={label}
+              className="max-h-[50dvh]"
+              columns={[
+                { header: 'Lead', cell: ({ clientId }) => getName(clientId) },
+                ...columns,
+                ...messageColumns<Row>(columns.length > 0 ? 'pl-4' : ''),
+              ]}
+              rows={people}
+              rowKey={rowKey}
+            />
+          )}
+          <div className="flex flex-wrap justify-end gap-3">{actions}</div>
+        </>
+      )}
+      {result && (
+        <>
+          <p role="status">{result.says}</p>
+          {leftOut.length > 0 && (
+            <DataTable
+              label="People who were left out"
+              columns={[
+                { header: 'Left out', cell: ({ clientId }) => getName(clientId) },
+                { header: 'Why', cell: ({ why }) => words.reasons[why] },
+              ]}
+              rows={leftOut}
+              rowKey={({ clientId }) => clientId}
+            />
+          )}
+          <DoneButton onClick={frame.onClose} />
+        </>
+      )}
+    </PreviewFrame>
   );
 };

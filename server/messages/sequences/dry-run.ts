@@ -13,9 +13,11 @@ const day = 24 * hour;
 const firstPage = 100;
 
 /** Returns a function that tells from a lead's records why a run that began with an event had ended at a time. */
-const createEndFinder = async (needs: Needs, { startsOn }: SequenceDoc, { lead, at: start }: Start) => {
-  const { conversation, models, now } = needs;
-  const { handwrittenHours } = await readSetting(needs, 'followUp');
+const createEndFinder = async (
+  { conversation, models, now }: Needs,
+  { startsOn, handwrittenHours }: Pick<SequenceDoc, 'startsOn'> & { handwrittenHours: number },
+  { lead, at: start }: Start,
+) => {
   const stops = (await readStops(conversation, lead)).filter((stop) => !isEarlier(stop, start, startsOn));
   const ids = [String(lead._id), ...(lead.mergedIds ?? [])];
   const sent = await models.messages
@@ -36,12 +38,19 @@ const createEndFinder = async (needs: Needs, { startsOn }: SequenceDoc, { lead, 
 type Past = { messages: DryRun['messages']; others: DryRun['others'] };
 
 /** Returns what a sequence would have sent in the last days: until each lead's own records would have ended it. */
-const runPast = async (needs: Needs, sequence: SequenceDoc, days: number): Promise<Past> => {
-  const starts = await findStarts(needs, sequence, new Date(needs.now() - days * day));
+const runPast = async (
+  needs: Needs,
+  sequence: SequenceDoc,
+  { days, most = mostStarts }: { days: number; most?: number },
+): Promise<Past> => {
+  const since = new Date(needs.now() - days * day);
+  const starts = (await findStarts(needs, sequence, since)).slice(0, most);
   const plan = await createPlanner(needs);
+  const { handwrittenHours } = await readSetting(needs, 'followUp');
+  const ending = { startsOn: sequence.startsOn, handwrittenHours };
   const past: Past = { messages: [], others: [] };
   for (const start of starts) {
-    const findEnd = await createEndFinder(needs, sequence, start);
+    const findEnd = await createEndFinder(needs, ending, start);
     const { messages, why = 'not-due' } = await plan(sequence.steps, start, findEnd);
     past.messages.push(...messages);
     if (messages.length === 0) past.others.push({ clientId: String(start.lead._id), why });
@@ -75,7 +84,7 @@ const countBy = <Name extends string>(names: readonly Name[]): Partial<Record<Na
 
 /** Returns a dry run on the leads of the last days: counts, and the first page of messages and of leads without any. */
 export const dryRun = async (needs: Needs, sequence: SequenceDoc, days: number): Promise<DryRun> => {
-  const { messages, others } = await runPast(needs, sequence, days);
+  const { messages, others } = await runPast(needs, sequence, { days });
   const people = new Set(messages.map(({ clientId }) => clientId));
   const countedIds = new Set([...people, ...others.map(({ clientId }) => clientId)]);
   const strangers = await findStrangers(needs, sequence, days);

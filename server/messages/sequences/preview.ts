@@ -43,7 +43,9 @@ export const previewSequence = async (
   { id, days }: { id: string; days?: number | undefined },
 ): Promise<PreviewMessage[]> => {
   const sequence = await findSequence(needs, id);
-  return days === undefined ? previewNow(needs, sequence) : previewPast(needs, sequence, days);
+  return days === undefined
+    ? previewNow(needs, sequence)
+    : previewPast(needs, sequence, { days, most: mostPeople });
 };
 
 type Person = MessageWords & { clientId: string };

@@ -82,6 +82,8 @@ for (const provider of ['twilio', 'telnyx'] as const)
     ]);
     const page = await (await fetch(`${house.url}/`)).text();
     expect(page).toContain('src="/phone/phone.js"');
+    for (const name of ['constructor', '__proto__', 'other.js'])
+      expect((await fetch(`${house.url}/${name}`)).status).toBe(404);
   });
 
 test('trouble at the provider: an error, a lost answer, and a wrong signature', async () => {

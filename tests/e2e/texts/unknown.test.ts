@@ -81,6 +81,8 @@ test('a nuisance number is blocked after a question, and its texts no longer sho
 test('unknown senders that cannot be loaded say so, and can be tried again', async () => {
   await using desk = await openDesk();
   const { page } = desk;
+  // The stream of news makes a page reload its data.
+  await page.route('**/trpc/clients.news*', (route) => route.abort());
   await breakCall(page, 'messages.unknown');
   await page.goto('/admin/who');
   await page.getByText('Error loading the messages').waitFor();

@@ -80,12 +80,9 @@ export const messageRecord = z.object({
     .partial()
     .optional()
     .meta({ description: 'The finding of the receiving server about the sender, such as `pass`' }),
-  unread: z
-    .literal(true)
-    .optional()
-    .meta({
-      description: 'Nobody has opened the lead since it arrived, or since staff’s own message failed',
-    }),
+  unread: z.literal(true).optional().meta({
+    description: 'Nobody has opened the lead since it arrived, or since staff’s own message failed',
+  }),
   by: z.string().meta({ description: 'The user who wrote it; empty for the person and for automatic ones' }),
   ground: z.enum(messageGrounds).optional().meta({ description: 'What permitted it' }),
   groundId: z.string().optional().meta({ description: 'The entry of the ledger that says so' }),

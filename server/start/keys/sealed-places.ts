@@ -2,6 +2,9 @@ import type { mongo } from 'mongoose';
 import { aboutLink } from '../../agreements/links';
 import { aboutCode } from '../../agreements/signing/sealed-code';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
+import { aboutMessage } from '../../messages/conversation/content';
+import { aboutFile } from '../../messages/conversation/files';
+import { tokenId } from '../../messages/mail/oauth/token-store';
 import type { Models } from '../../operations/models';
 
 type Doc = mongo.Document;
@@ -50,7 +53,9 @@ const oneField = (
     | 'erasures'
     | 'consents'
     | 'refusedSubmissions'
-    | 'secrets',
+    | 'secrets'
+    | 'messages'
+    | 'messageFiles',
   place: Pick<Place, 'what' | 'purpose' | 'about' | 'filter'> & {
     field: string;
     encoding?: 'utf8' | 'base64url';
@@ -172,6 +177,31 @@ export const sealedPlaces: readonly Place[] = [
     filter: { _id: 'agreement-seal' },
     about: toId,
     field: 'value',
+  }),
+  oneField('secrets', {
+    what: "the refresh token of the firm's mailbox",
+    purpose: 'mail tokens',
+    filter: { _id: tokenId },
+    about: toId,
+    field: 'value',
+  }),
+  {
+    ...oneField('messages', {
+      what: 'texts and e-mails',
+      purpose: 'messages',
+      filter: {},
+      about: ({ _id }) => aboutMessage(_id),
+      field: 'sealed',
+    }),
+    // The hashes of the words are made with the key, too.
+    fields: (_, [text]) => ({ sealed: text, wordsDue: true }),
+  },
+  oneField('messageFiles', {
+    what: 'files of messages',
+    purpose: 'messages',
+    filter: {},
+    about: ({ _id }) => aboutFile(_id),
+    field: 'sealed',
   }),
 ];
 

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Types } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { createSeal, type SealSecrets } from '../../../server/core/seal';
+import { sealContent } from '../../../server/messages/conversation/content';
+import { keepFile } from '../../../server/messages/conversation/files';
+import { createTokenStore } from '../../../server/messages/mail/oauth/token-store';
 import { createTransport } from '../../../server/messages/mail/transport';
 import { appRouter } from '../../../server/router';
 import type { Env } from '../../../server/start/env';
@@ -77,6 +80,15 @@ const fillAll = async (house: AgreementHouse) => {
     { $set: { 'totp.secret': secret } },
     { upsert: true },
   );
+  const message = new Types.ObjectId();
+  await models.messages.create({
+    ...{ _id: message, clientId: lead, phoneKey: 'phone:x', channel: 'text', direction: 'in' },
+    ...{ state: 'received', at: new Date() },
+    sealed: sealContent(app.conversation, message, { body: 'Hello?', from: '', to: '' }),
+  });
+  await keepFile(app.conversation, { message: String(message), file: 0 }, Buffer.from('a picture'));
+  const mailTokens = createTokenStore(models, createSeal([before], 'mail tokens'), 'setting');
+  await mailTokens.keep('a refresh token');
   const { password: _, ...person } = make.user({ role: 'user' });
   await admin.mutate('links.invite', person);
   // One link waits in the outbox, because the mail server refuses it, and one in its agreement still.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { MessageRecord } from '../../../shared/schemas/message';
+import { failedStates, type MessageRecord } from '../../../shared/schemas/message';
 import { Button } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
@@ -9,7 +9,7 @@ import { MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
 const State = ({ message: { channel, state, error, dueAt } }: { message: MessageRecord }) => {
-  const isBad = words.failedStates.has(state);
+  const isBad = failedStates.has(state);
   return (
     <>
       <span

@@ -49,7 +49,10 @@ const before = {
   undelivered: ['queued', 'accepted'],
 } as const;
 
-/** Records in the conversation what happened to a message, if it is there: one by hand, or one that was sent. */
+/**
+ * Records in the conversation what happened to a message, if it is there: one by hand, which is unread if it failed, or one
+ * that was sent.
+ */
 export const settleWritten = async (
   { models, feed }: Pick<Mail, 'models' | 'feed'>,
   entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
@@ -57,10 +60,12 @@ export const settleWritten = async (
   error?: string,
 ): Promise<void> => {
   const { message, lead } = entry.data;
-  const _id = typeof message === 'string' ? message : toEntryId(entry, 'mail');
+  const isByHand = typeof message === 'string';
   const { modifiedCount } = await models.messages.updateOne(
-    { _id, state: { $in: [...before[state]] } },
-    { $set: { state, ...(error && { error }) }, ...(!error && { $unset: { error: '' } }) },
+    { _id: isByHand ? message : toEntryId(entry, 'mail'), state: { $in: [...before[state]] } },
+    error
+      ? { $set: { state, error, ...(isByHand && { unread: true }) } }
+      : { $set: { state }, $unset: { error: '', unread: '' } },
   );
   if (modifiedCount > 0) feed.announce(String(lead), 'changed');
 };

@@ -1,8 +1,9 @@
 import type { MessageState } from '../../../../shared/schemas/message';
+import type { z } from '../../../../shared/zod';
 import type { Exchanged } from '../../../core/endpoints/exchange';
 import { askGuarded, type LookUp } from '../../../core/endpoints/post';
 import type { PrivateNetworks } from '../../../core/endpoints/public-address';
-import { describeTry } from '../../../core/outbox/failures';
+import { describeTry, TryAgain } from '../../../core/outbox/failures';
 
 export type ProviderName = 'twilio' | 'telnyx';
 export const providerLabels: Readonly<Record<ProviderName, string>> = { twilio: 'Twilio', telnyx: 'Telnyx' };
@@ -91,6 +92,13 @@ const mostBytes = 2_000_000;
 const mostMedia = 5 * 1024 * 1024;
 const mostRedirects = 3;
 
+/** Not the status that a question expects; it may be asked again. */
+export class AnsweredWith extends TryAgain {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
 type Ask = { url: string; headers?: Record<string, string>; body?: string };
 
 /** Asks a provider; the account's key goes to its own address only. */
@@ -107,6 +115,13 @@ export const createClient = ({ networks, lookUp }: ProviderOptions, authorizatio
 
   return {
     ask,
+
+    /** Reads an answer of status 200. */
+    async read<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {
+      const { status, bytes } = await ask({ url });
+      if (status !== 200) throw new AnsweredWith(status);
+      return schema.parse(JSON.parse(bytes.toString('utf8')));
+    },
 
     /** Fetches a file; redirects are followed without the account's key. */
     async fetchFile(url: string, isOurs: boolean): Promise<{ type: string; bytes: Buffer }> {
@@ -129,6 +144,13 @@ export const createClient = ({ networks, lookUp }: ProviderOptions, authorizatio
     },
   };
 };
+
+/** Returns undefined for an answer with one of these statuses. */
+export const unlessStatus = <Answer>(statuses: readonly number[], reading: Promise<Answer>) =>
+  reading.catch((error: unknown) => {
+    if (error instanceof AnsweredWith && statuses.includes(error.status)) return undefined;
+    throw error;
+  });
 
 /** Failures in which no connection came about, so that nothing was sent. */
 const neverConnected = [

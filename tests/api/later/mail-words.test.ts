@@ -95,14 +95,14 @@ test('a confirming link, a signing link and a code are in no conversation, packe
   const ids = [house.lead, confirmed];
   const person = { ids, keys: [], emails: [], leads: [], names: [], phones: [], refused: [] };
   const packet = await messagesInPacket(app, { id: house.lead, ids });
-  const seen = [
+  const readable = [
     JSON.stringify(await readConversation(app, house.lead)),
     JSON.stringify(await readConversation(app, confirmed)),
     JSON.stringify(await messages.collect(app, person)),
     ...(packet.files ?? []).map(({ bytes }) => bytes.toString()),
   ].join('\n');
-  for (const secret of [...secrets, code]) expect(seen).not.toContain(secret);
-  expect(seen).toContain('Read and sign: [link]');
+  for (const secret of [...secrets, code]) expect(readable).not.toContain(secret);
+  expect(readable).toContain('Read and sign: [link]');
 
   await messages.erase(app, person);
   expect(await app.models.messages.countDocuments()).toBe(0);

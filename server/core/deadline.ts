@@ -4,6 +4,9 @@
  */
 export const createDeadline = (within: number, signal?: AbortSignal): AbortSignal => {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')), within).unref();
+  setTimeout(
+    () => controller.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+    within,
+  ).unref();
   return signal ? AbortSignal.any([signal, controller.signal]) : controller.signal;
 };

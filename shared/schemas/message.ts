@@ -31,6 +31,14 @@ export const messageStates = [
 ] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** The states of a message of ours that staff must look at: it did not arrive, or nobody knows. */
+export const failedStates: ReadonlySet<MessageState> = new Set([
+  'refused',
+  'unknown',
+  'undelivered',
+  'expired',
+]);
+
 /** One file of a message; a picture of a text has the SHA-256 of its bytes. */
 export const messageFile = z.object({
   name: z.string(),
@@ -72,7 +80,9 @@ export const messageRecord = z.object({
     .partial()
     .optional()
     .meta({ description: 'The finding of the receiving server about the sender, such as `pass`' }),
-  unread: z.literal(true).optional().meta({ description: 'Nobody has opened the lead since it arrived' }),
+  unread: z.literal(true).optional().meta({
+    description: 'Nobody has opened the lead since it arrived, or since staff’s own message failed',
+  }),
   by: z.string().meta({ description: 'The user who wrote it; empty for the person and for automatic ones' }),
   ground: z.enum(messageGrounds).optional().meta({ description: 'What permitted it' }),
   groundId: z.string().optional().meta({ description: 'The entry of the ledger that says so' }),

@@ -13,10 +13,10 @@ import { median, quantile, type Row, row } from './row';
 const rounds = 7;
 const seconds = 1.5;
 /** Warm up until V8 has compiled the code path of a lead. */
-const warmUp = 15;
+export const warmUp = 15;
 /** Sustained load. */
 const longSeconds = 20;
-const connections = 32;
+export const connections = 32;
 let number = 0;
 /** Each body is a different person, like real leads. */
 const body = () => {
@@ -25,10 +25,11 @@ const body = () => {
   const email = `m.lopez.${number}@example.com`;
   return JSON.stringify(make.client({ lastName: `Lopez ${number}`, email, phoneNumber }));
 };
-const request = { method: 'POST', path: '/api/clients', body } as const;
+export const request = { method: 'POST', path: '/api/clients', body } as const;
 
 type Round = { perSecond: number; cpu?: number; p99?: number; slowestFirst?: number; toldAfter?: number };
 type Contender = {
+  url?: string;
   measure: (seconds: number) => Promise<Round>;
   /** Waits for the work that a round left behind; returns the seconds it took. */
   settle?: () => Promise<number>;
@@ -62,7 +63,7 @@ const bare =
   async (dataDir: string): Promise<Contender> => {
     const { child, port } = await startBare(mode, dataDir);
     const url = `http://127.0.0.1:${port}`;
-    return { measure: (duration) => overHttp(url, child.pid!, duration), end: () => stop(child) };
+    return { url, measure: (duration) => overHttp(url, child.pid!, duration), end: () => stop(child) };
   };
 
 const driver = async (dataDir: string): Promise<Contender> => {
@@ -76,7 +77,8 @@ const driver = async (dataDir: string): Promise<Contender> => {
 
 const lantern = async (dataDir: string): Promise<Contender> => {
   const server = await startBuiltServer({ dataDir });
-  return { measure: (duration) => overHttp(server.url, server.pid, duration), end: () => server.end() };
+  const { url, pid } = server;
+  return { url, measure: (duration) => overHttp(url, pid, duration), end: () => server.end() };
 };
 
 /** Waits until the receivers get nothing more; returns the seconds. */
@@ -124,7 +126,7 @@ const telling = async (dataDir: string): Promise<Contender> => {
   };
 };
 
-const contenders = {
+export const contenders = {
   lantern,
   telling,
   store: bare('store'),

@@ -9,9 +9,10 @@ import { startBuiltServer } from '../../tests/support/built-server';
 import { type Answer, type Caller, caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
 import { plainSettings } from '../../tests/support/start-app';
+import { measureCpu } from './load';
 import { quantile, type Row, row } from './row';
 
-const adminPassword = 'a password for a benchmark';
+export const adminPassword = 'a password for a benchmark';
 const calls = 40;
 
 const noInput = encodeURIComponent(JSON.stringify({ 1: {} }));
@@ -129,14 +130,6 @@ export const signIn = async (url: string): Promise<Caller> => {
 
 export const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
-/** CPU seconds of all threads, at 100 ticks a second. */
-export const measureCpu = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-};
 
 /**
  * Two visitors send requests one by one while `searching` staff members search: returns the time of each visitor

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 type Request = {
   method: 'GET' | 'POST';
@@ -54,7 +55,7 @@ const writer = ({ method, path, headers = {}, body }: Request, host: string) => 
 };
 
 /** Opens one connection; `ask` returns the milliseconds that a request took. */
-const openConnection = ({ url, request }: Load) => {
+const openConnection = ({ url, request }: Pick<Load, 'url' | 'request'>) => {
   const { hostname, port } = new URL(url);
   const next = writer(request, `${hostname}:${port}`);
   const socket = connect(Number(port), hostname);
@@ -74,6 +75,41 @@ const openConnection = ({ url, request }: Load) => {
       socket.write(next());
     });
   return { ask, close: () => socket.destroy() };
+};
+
+type Rate = { perSecond: number; seconds: number };
+
+/** Begins a call at each tick, even if earlier ones are not answered yet; returns how late after its tick each was. */
+export const measureAtRate = async (
+  { perSecond, seconds }: Rate,
+  call: () => Promise<unknown>,
+): Promise<number[]> => {
+  const from = performance.now();
+  const running: Promise<number>[] = [];
+  for (let turn = 0; turn < perSecond * seconds; turn++) {
+    const due = from + (turn * 1000) / perSecond;
+    await wait(Math.max(0, due - performance.now()));
+    running.push(call().then(() => performance.now() - due));
+  }
+  return Promise.all(running);
+};
+
+/** Latencies of requests at a fixed rate, counted from when each was due, also if no connection was free then. */
+export const requestsAtRate = async (load: Omit<Load, 'seconds'> & Rate): Promise<number[]> => {
+  const open = Array.from({ length: load.connections }, () => openConnection(load));
+  const free = [...open];
+  const waiting: (() => void)[] = [];
+  try {
+    return await measureAtRate(load, async () => {
+      while (free.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      const connection = free.pop()!;
+      await connection.ask();
+      free.push(connection);
+      waiting.shift()?.();
+    });
+  } finally {
+    for (const { close } of open) close();
+  }
 };
 
 /**

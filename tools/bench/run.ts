@@ -14,10 +14,12 @@ process.chdir(resolve(import.meta.dirname, '../..'));
 const benchmarks: Record<string, string> = {
   startup: 'Start and memory',
   intake: 'Taking in leads',
+  rate: 'Leads at a fixed rate',
   vendors: 'Vendors and imports',
   ledger: 'Consents',
   signing: 'Agreements',
   texts: 'Texts that arrive',
+  sequences: 'Leads that start a sequence',
   reads: 'Reading leads',
   tabs: 'Open staff tabs',
   soak: 'Ten minutes of everything at once',

@@ -1,6 +1,7 @@
 import { startBuiltServer } from '../../tests/support/built-server';
 import type { Answer, Caller } from '../../tests/support/caller';
-import { embedded, type Filled, measureCpu, residentMegabytes, screens, signIn } from './lists';
+import { embedded, type Filled, residentMegabytes, screens, signIn } from './lists';
+import { measureCpu } from './load';
 import { type Row, row } from './row';
 
 /** `BENCH_LEADS=300000`; `BENCH_DATA` names a seeded data folder to use again, `BENCH_SERVER` another build. */

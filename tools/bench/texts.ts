@@ -7,7 +7,7 @@ import { startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
 import { ourNumber, publicUrl } from '../../tests/support/texts';
-import { measureCpu } from './load';
+import { measureAtRate, measureCpu } from './load';
 import { quantile, type Row, row } from './row';
 
 const seconds = 30;
@@ -20,18 +20,6 @@ let number = 0;
 const nextPhone = () => `+1415${2_000_000 + number++}`;
 
 type Call = () => Promise<number>;
-
-/** Begins a call at each tick, even if earlier ones are not answered yet; returns how late after its tick each was. */
-const measureAtRate = async (perSecond: number, call: Call): Promise<number[]> => {
-  const from = performance.now();
-  const running: Promise<number>[] = [];
-  for (let turn = 0; turn < perSecond * seconds; turn++) {
-    const due = from + (turn * 1000) / perSecond;
-    await wait(Math.max(0, due - performance.now()));
-    running.push(call().then(() => performance.now() - due));
-  }
-  return Promise.all(running);
-};
 
 const expectStatus = (status: number, wanted: number) => {
   if (status !== wanted) throw new Error(`A request was answered with ${status}`);
@@ -80,8 +68,8 @@ export const run = async (): Promise<Row[]> => {
     for (const call of [sendLead, sendText]) await cpuPerCall(call);
     const cpu = { lead: await cpuPerCall(sendLead), text: await cpuPerCall(sendText) };
     const [texts, leads] = await Promise.all([
-      measureAtRate(textsPerSecond, sendText),
-      measureAtRate(leadsPerSecond, sendLead),
+      measureAtRate({ perSecond: textsPerSecond, seconds }, sendText),
+      measureAtRate({ perSecond: leadsPerSecond, seconds }, sendLead),
     ]);
     const note = `${textsPerSecond} texts beside ${leadsPerSecond} leads a second, for ${seconds} s`;
     const toMs = (all: readonly number[], part: number) => Math.round(quantile(all, part));

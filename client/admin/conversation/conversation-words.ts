@@ -16,7 +16,6 @@ export const conversationWords = {
     expired: 'Not sent: it was too late',
     received: 'Received',
   } satisfies Record<MessageState, string>,
-  failedStates: new Set<MessageState>(['refused', 'unknown', 'undelivered', 'expired']),
   /** The grounds that permitted a message. */
   grounds: {
     consent: 'Allowed: they agreed to texts',

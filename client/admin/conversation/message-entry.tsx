@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { MessageRecord } from '../../../shared/schemas/message';
+import { failedStates, type MessageRecord } from '../../../shared/schemas/message';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
@@ -7,7 +7,7 @@ import { MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
 const State = ({ message: { channel, state, error, dueAt } }: { message: MessageRecord }) => {
-  const isBad = words.failedStates.has(state);
+  const isBad = failedStates.has(state);
   return (
     <>
       <span

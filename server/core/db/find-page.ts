@@ -1,4 +1,4 @@
-import type { Collection, Model, mongo, SortOrder } from 'mongoose';
+import type { Model, mongo, SortOrder } from 'mongoose';
 import type { z } from '../../../shared/zod';
 import { groupReads } from './group-reads';
 import { type RowFields, readRow, rowFields } from './read-row';
@@ -17,8 +17,11 @@ type Options = {
   open?: ((row: object) => object) | undefined;
 };
 
+/** Any model: nothing here depends on the type of its documents. */
+type AnyModel = Pick<Model<never>, 'db' | 'collection'>;
+
 /** The driver's own collection: for a list, mongoose costs more time than the database. */
-const getDriver = ({ db, collection }: { db: { db?: mongo.Db | undefined }; collection: Collection }) => {
+const getDriver = ({ db, collection }: AnyModel): mongo.Collection => {
   if (!db.db) throw new NotConnected();
   return db.db.collection(collection.name);
 };
@@ -28,19 +31,13 @@ class NotConnected extends Error {
 }
 
 /** Counts the matches of a filter with stored types, directly in the database, until there are `most` of them. */
-export const countMatches = (
-  model: Pick<Model<never>, 'db' | 'collection'>,
-  filter: object,
-  most?: number,
-): Promise<number> => getDriver(model as never).countDocuments(filter, most ? { limit: most } : {});
+export const countMatches = (model: AnyModel, filter: object, most?: number): Promise<number> =>
+  getDriver(model).countDocuments(filter, most ? { limit: most } : {});
 
 /** The distinct texts of a field, by an index that starts with it: one step per text, not per document. */
-export const collectTexts = async (
-  model: Pick<Model<never>, 'db' | 'collection'>,
-  field: string,
-): Promise<string[]> => {
+export const collectTexts = async (model: AnyModel, field: string): Promise<string[]> => {
   const options = { sort: { [field]: 1 }, projection: { _id: 0, [field]: 1 } } as const;
-  const next = (range: object) => getDriver(model as never).findOne({ [field]: range }, options);
+  const next = (range: object) => getDriver(model).findOne({ [field]: range }, options);
   const texts: string[] = [];
   for (let record = await next({ $gte: '' }); record; record = await next({ $gt: texts.at(-1) }))
     texts.push(record[field]);
@@ -48,10 +45,7 @@ export const collectTexts = async (
 };
 
 /** The number of documents per text of a field, by an index that starts with it. */
-export const tallyAll = async (
-  model: Pick<Model<never>, 'db' | 'collection'>,
-  field: string,
-): Promise<Map<string, number>> => {
+export const tallyAll = async (model: AnyModel, field: string): Promise<Map<string, number>> => {
   const texts = await collectTexts(model, field);
   return new Map(
     await Promise.all(
@@ -61,12 +55,8 @@ export const tallyAll = async (
 };
 
 /** The number of matching documents per value of a field; a missing value counts as null. */
-export const tally = async (
-  model: Pick<Model<never>, 'db' | 'collection'>,
-  filter: object,
-  field: string,
-): Promise<Map<string, number>> => {
-  const counts = getDriver(model as never).aggregate<{ _id: string; count: number }>([
+export const tally = async (model: AnyModel, filter: object, field: string): Promise<Map<string, number>> => {
+  const counts = getDriver(model).aggregate<{ _id: string; count: number }>([
     { $match: filter },
     { $group: { _id: `$${field}`, count: { $sum: 1 } } },
   ]);
@@ -77,28 +67,27 @@ type Wanted = { projection: Record<string, 0 | 1>; fields: RowFields };
 
 /** Reads some fields of all matching documents, bypassing mongoose: nothing is hidden, cast or checked. */
 export const eachRow = async <Row>(
-  model: Pick<Model<never>, 'db' | 'collection'>,
+  model: AnyModel,
   filter: object,
   { projection, fields }: Wanted,
   visit: (row: Row) => void,
 ): Promise<void> => {
-  const cursor = getDriver(model as never).find(filter, { projection, raw: true, batchSize: 2000 });
+  const cursor = getDriver(model).find(filter, { projection, raw: true, batchSize: 2000 });
   for await (const bytes of cursor) visit(readRow(bytes as unknown as Buffer, fields) as Row);
 };
 
 /** The number of all documents, from the database's own records. */
-export const countStored = (model: Pick<Model<never>, 'db' | 'collection'>): Promise<number> =>
-  getDriver(model as never).estimatedDocumentCount();
+export const countStored = (model: AnyModel): Promise<number> => getDriver(model).estimatedDocumentCount();
 
 /** Reads some fields of all matching documents in order, a group at a time. */
 export async function* rowGroups<Row>(
-  model: Pick<Model<never>, 'db' | 'collection'>,
+  model: AnyModel,
   filter: object,
   { projection, fields, sort, open }: Wanted & { sort: Sort } & Pick<Options, 'open'>,
   size: number,
 ): AsyncGenerator<Row[]> {
   const options = { projection, sort: sort as mongo.Sort, raw: true, batchSize: size };
-  const cursor = getDriver(model as never).find(filter, options);
+  const cursor = getDriver(model).find(filter, options);
   let group: object[] = [];
   for await (const bytes of cursor) {
     const row = readRow(bytes as unknown as Buffer, fields);
@@ -133,12 +122,12 @@ const getReading = (db: object, record: z.ZodObject): Reading => {
  * fields; the filter is not cast.
  */
 export const findRows = async <Record extends z.ZodObject>(
-  model: Pick<Model<never>, 'db' | 'collection'>,
+  model: AnyModel,
   record: Record,
   filter: object,
   { sort, skip, limit, without, open }: Stretch,
 ): Promise<z.output<Record>[]> => {
-  const collection = getDriver(model as never);
+  const collection = getDriver(model);
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
   const { fields, ask } = getReading(model.db, record);
   return ask({ in: collection.collectionName, filter, ...question }, async () => {
@@ -153,13 +142,13 @@ export const findRows = async <Record extends z.ZodObject>(
  * filter must use the stored types, because nothing casts it.
  */
 export const findPage = async <Record extends z.ZodObject>(
-  model: Pick<Model<never>, 'db' | 'collection'>,
+  model: AnyModel,
   record: Record,
   filter: object,
   { page, limit }: Query,
   { sort = { _id: -1 }, without = {}, total, count, open }: Options = {},
 ): Promise<{ rows: z.output<Record>[]; total: number }> => {
-  const collection = getDriver(model as never);
+  const collection = getDriver(model);
   const before = (page - 1) * limit;
   const everything = Object.keys(filter).length === 0;
   const [rows, all] = await Promise.all([

@@ -56,7 +56,7 @@ export type MessageDoc = {
   answers?: string;
   /** When staff decided about its unknown sender. */
   decidedAt?: Date;
-  /** True for a message that arrived, until someone opens its lead. */
+  /** True for a message that arrived, and for one of staff that failed, until someone opens its lead. */
   unread?: true;
   outbox?: OutboxEvent[];
   /** The text that it repeats, after the carrier could not deliver it for now. */

@@ -14,7 +14,7 @@ import { planStep } from './plan-steps';
 import { stopRun } from './run-state';
 import type { SequenceDoc } from './sequence.model';
 import { isFor, type Start } from './starts';
-import { findStop, readStops, type Stop } from './stops';
+import { findStopAmong, readForRun, type Stop } from './stops';
 
 /** The events that start a sequence, as far as any sequence is on. */
 export const sequenceWants = async ({ sequences }: Pick<Models, 'sequences'>): Promise<readonly string[]> => {
@@ -32,8 +32,10 @@ const getEarlierStarts = (startsOn: SequenceStart) =>
 
 /** Ends runs of sequences that start earlier in a lead's life. */
 const endEarlier = async (conversation: Conversation, lead: string, startsOn: SequenceStart) => {
+  const earlier = getEarlierStarts(startsOn);
+  if (earlier.length === 0) return;
   const runs = await conversation.models.sequenceRuns
-    .find({ openFor: lead, startsOn: { $in: getEarlierStarts(startsOn) } })
+    .find({ openFor: lead, startsOn: { $in: earlier } })
     .select({ _id: 1 })
     .lean();
   for (const { _id } of runs) await stopRun(conversation, _id, 'later-sequence');
@@ -61,14 +63,18 @@ export const checkStart = async (
   const { sequenceRuns } = conversation.models;
   const { lead, at, agreement } = start;
   const id = String(lead._id);
-  if (await sequenceRuns.exists({ _id: toRunId(sequence, start) }))
-    return { hindrance: 'had-it', earlier: [] };
-  const open = await sequenceRuns.findOne({ openFor: id }).select({ startsOn: 1 }).lean();
+  const [hadIt, open] = await Promise.all([
+    sequenceRuns.exists({ _id: toRunId(sequence, start) }),
+    sequenceRuns.findOne({ openFor: id }).select({ startsOn: 1 }).lean(),
+  ]);
+  if (hadIt) return { hindrance: 'had-it', earlier: [] };
   if (open && !getEarlierStarts(sequence.startsOn).includes(open.startsOn))
     return { hindrance: 'other-run', earlier: [] };
-  const stops = await readStops(conversation, lead);
-  const earlier = stops.filter((stop) => isEarlier(stop, at, sequence.startsOn)).map((stop) => stop.id);
-  return { hindrance: await findStop(conversation, { lead: id, earlier, agreement }), earlier };
+  const records = await readForRun(conversation, id);
+  if (typeof records === 'string') return { hindrance: records, earlier: [] };
+  const isBefore = (stop: Stop) => isEarlier(stop, at, sequence.startsOn);
+  const earlier = records.stops.filter(isBefore).map((stop) => stop.id);
+  return { hindrance: await findStopAmong(conversation, records, { earlier, agreement }), earlier };
 };
 
 /**

@@ -142,14 +142,41 @@ const fields = {
   phoneE164: 1,
 } as const;
 
-/** Returns everything that ended or would have ended a run for a lead, with its time. */
-export const readStops = async (needs: StopNeeds, lead: ClientDoc): Promise<Stop[]> => {
+type Records = Read & { stops: readonly Stop[] };
+
+const readRecords = async (needs: StopNeeds, lead: ClientDoc): Promise<Records> => {
   const [facts] = await findFacts(needs, [lead]);
-  return listStops(needs, await readLead(needs, lead, facts!));
+  const read = await readLead(needs, lead, facts!);
+  return { ...read, stops: await listStops(needs, read) };
+};
+
+/** Returns everything that ended or would have ended a run for a lead, with its time. */
+export const readStops = async (needs: StopNeeds, lead: ClientDoc): Promise<readonly Stop[]> =>
+  (await readRecords(needs, lead)).stops;
+
+/** Returns the records of a lead that decide about its runs as they are now, or why there can be no run. */
+export const readForRun = async (needs: StopNeeds, id: string): Promise<Records | StopReason> => {
+  const lead = await needs.models.clients.findById(id).select(fields).lean<ClientDoc>();
+  return lead ? readRecords(needs, lead) : findGone(needs, id);
 };
 
 /** The part of a run that decides what ends it. `earlier` has the IDs of stops from before it began. */
 export type Running = { lead: string; earlier: readonly string[]; agreement?: string | undefined };
+
+/** Returns why a run for these records must send nothing more, or undefined. */
+export const findStopAmong = async (
+  needs: StopNeeds,
+  { stops, ...read }: Records,
+  { earlier, agreement }: Omit<Running, 'lead'>,
+): Promise<StopReason | undefined> => {
+  const stop = stops.find((one) => !earlier.includes(one.id));
+  if (stop) return stop.why;
+  if (agreement) {
+    const state = (await needs.models.agreements.findById(agreement).select({ state: 1 }).lean())?.state;
+    if (!state || ended.includes(state)) return 'signed';
+  }
+  return findStanding(needs, { ...read, about: agreement });
+};
 
 /**
  * Returns why a run must send nothing more, or undefined. Ask it before a step is taken; `findLastStop` asks it again right
@@ -157,18 +184,8 @@ export type Running = { lead: string; earlier: readonly string[]; agreement?: st
  */
 export const findStop = async (
   needs: StopNeeds,
-  { lead: id, earlier, agreement }: Running,
+  { lead, ...running }: Running,
 ): Promise<StopReason | undefined> => {
-  const lead = await needs.models.clients.findById(id).select(fields).lean<ClientDoc>();
-  if (!lead) return findGone(needs, id);
-  const [facts] = await findFacts(needs, [lead]);
-  const read = { ...(await readLead(needs, lead, facts!)), about: agreement };
-  const stops = await listStops(needs, read);
-  const stop = stops.find((one) => !earlier.includes(one.id));
-  if (stop) return stop.why;
-  if (agreement) {
-    const state = (await needs.models.agreements.findById(agreement).select({ state: 1 }).lean())?.state;
-    if (!state || ended.includes(state)) return 'signed';
-  }
-  return findStanding(needs, read);
+  const records = await readForRun(needs, lead);
+  return typeof records === 'string' ? records : findStopAmong(needs, records, running);
 };

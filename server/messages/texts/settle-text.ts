@@ -1,4 +1,4 @@
-import type { MessageState } from '../../../shared/schemas/message';
+import { failedStates, type MessageState } from '../../../shared/schemas/message';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { recordAnswer } from '../../leads/first-answer';
@@ -18,21 +18,26 @@ type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
 
 /**
  * Moves a text from one of some states to another; false if it was in none of them, or not `still` as it was read.
- * What is scheduled for it ends unless the change schedules it again.
+ * What is scheduled for it ends unless the change schedules it again. A failure of a text that staff wrote is unread.
  */
 export const moveText = async (
   { models, feed }: Pick<Texts, 'models' | 'feed'>,
-  { _id, clientId, dueAt }: Pick<MessageDoc, '_id' | 'clientId' | 'dueAt'>,
+  { _id, clientId, dueAt, by }: Pick<MessageDoc, '_id' | 'clientId' | 'dueAt' | 'by'>,
   from: readonly MessageState[],
   state: MessageState,
   change: Change = {},
   still: Pick<Change, 'checkAt'> = {},
 ): Promise<boolean> => {
-  const $unset = { ...(change.dueAt ? {} : { dueAt: '' }), ...(change.checkAt ? {} : { checkAt: '' }) };
+  const isNews = by !== undefined && failedStates.has(state) && !change.checkAt;
+  const $unset = {
+    ...(change.dueAt ? {} : { dueAt: '' }),
+    ...(change.checkAt ? {} : { checkAt: '' }),
+    ...(isNews ? {} : { unread: '' }),
+  };
   const { modifiedCount } = await models.messages.updateOne(
     // Another server may have tried it meanwhile, and put it off.
     { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }), ...still },
-    { $set: { ...change, state }, $unset },
+    { $set: { ...change, state, ...(isNews && { unread: true }) }, $unset },
   );
   if (modifiedCount > 0 && clientId) feed.announce(clientId, 'changed');
   return modifiedCount > 0;

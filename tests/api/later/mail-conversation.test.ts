@@ -118,7 +118,9 @@ test('what the mail server refuses, and what bounces, shows in the conversation'
   house.smtp.behave({ rcpt: 550 });
   await house.write();
   await house.app.outbox.run();
-  expect(await house.conversation()).toMatchObject([{ state: 'refused', errorCode: 'SMTP 550' }]);
+  expect(await house.conversation()).toMatchObject([
+    { state: 'refused', errorCode: 'SMTP 550', unread: true },
+  ]);
   house.smtp.behave({});
   await house.write({ text: 'Again' });
   await house.app.outbox.run();
@@ -135,6 +137,7 @@ test('what the mail server refuses, and what bounces, shows in the conversation'
     state: 'undelivered',
     errorCode: 'came back 5.1.1',
     error: 'It came back: the address cannot be reached (5.1.1).',
+    unread: true,
   });
 });
 

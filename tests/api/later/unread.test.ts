@@ -41,6 +41,24 @@ test('a text is unread until someone opens its lead, and only the person’s own
   expect((await readUnread(house)).leads).toEqual([]);
 });
 
+test('a text of staff that failed is unread until someone opens the lead, one that was sent is not', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  house.standIn.behave({ refuses: 21614 });
+  await house.write(id);
+  await eventually(async () => (await house.conversation(id))[0].state).toBe('refused');
+  expect((await readUnread(house)).leads).toMatchObject([{ id, count: 1 }]);
+  await house.admin.mutate('messages.markRead', { id });
+  expect((await readUnread(house)).leads).toEqual([]);
+
+  const other = await house.lead({ email: 'b@example.com', phoneNumber: '(415) 555-0177' });
+  house.standIn.behave({ losesAnswer: true });
+  await house.write(other);
+  // The provider is asked later, and until then it is no failure.
+  await eventually(async () => (await house.conversation(other))[0].state).toBe('unknown');
+  expect((await readUnread(house)).leads).toEqual([]);
+});
+
 test('unread texts of a merged lead count for the lead that it became, and are read there', async () => {
   await using house = await openTexts();
   const [into, from] = await Promise.all(

@@ -17,7 +17,7 @@ const before = {
   undelivered: ['queued', 'accepted'],
 } as const;
 
-/** Records in the conversation what happened to a message that staff wrote; other messages are not in it. */
+/** Records in the conversation what happened to a message that staff wrote, unread if it failed; other messages are not in it. */
 export const settleWritten = async (
   { models, feed }: Pick<Mail, 'models' | 'feed'>,
   { data: { message, lead } }: Pick<OutboxDoc, 'data'>,
@@ -27,7 +27,7 @@ export const settleWritten = async (
   if (typeof message !== 'string') return;
   await models.messages.updateOne(
     { _id: message, state: { $in: [...before[state]] } },
-    { $set: { state, ...(error && { error }) }, ...(!error && { $unset: { error: '' } }) },
+    error ? { $set: { state, error, unread: true } } : { $set: { state }, $unset: { error: '', unread: '' } },
   );
   feed.announce(String(lead), 'changed');
 };

@@ -1,9 +1,10 @@
 import type { MessageState } from '../../../../shared/schemas/message';
 import type { ProviderName } from '../../../../shared/schemas/text-account';
+import type { z } from '../../../../shared/zod';
 import type { Exchanged } from '../../../core/endpoints/exchange';
 import { askGuarded, type LookUp } from '../../../core/endpoints/post';
 import type { PrivateNetworks } from '../../../core/endpoints/public-address';
-import { describeTry } from '../../../core/outbox/failures';
+import { describeTry, TryAgain } from '../../../core/outbox/failures';
 
 /** The account at a provider, and the networks that its address may be in, for a stand-in. */
 export type ProviderOptions = {
@@ -89,6 +90,13 @@ const mostBytes = 2_000_000;
 const mostMedia = 5 * 1024 * 1024;
 const mostRedirects = 3;
 
+/** Not the status that a question expects; it may be asked again. */
+export class AnsweredWith extends TryAgain {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
 type Ask = { url: string; headers?: Record<string, string>; body?: string };
 
 /** Asks a provider; the account's key goes to its own address only. */
@@ -105,6 +113,13 @@ export const createClient = ({ networks, lookUp }: ProviderOptions, authorizatio
 
   return {
     ask,
+
+    /** Reads an answer of status 200. */
+    async read<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {
+      const { status, bytes } = await ask({ url });
+      if (status !== 200) throw new AnsweredWith(status);
+      return schema.parse(JSON.parse(bytes.toString('utf8')));
+    },
 
     /** Fetches a file; redirects are followed without the account's key. */
     async fetchFile(url: string, isOurs: boolean): Promise<{ type: string; bytes: Buffer }> {
@@ -127,6 +142,13 @@ export const createClient = ({ networks, lookUp }: ProviderOptions, authorizatio
     },
   };
 };
+
+/** Returns undefined for an answer with one of these statuses. */
+export const unlessStatus = <Answer>(statuses: readonly number[], reading: Promise<Answer>) =>
+  reading.catch((error: unknown) => {
+    if (error instanceof AnsweredWith && statuses.includes(error.status)) return undefined;
+    throw error;
+  });
 
 /** Failures in which no connection came about, so that nothing was sent. */
 const neverConnected = [

@@ -1,13 +1,13 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { MessageState } from '../../../../shared/schemas/message';
 import { z } from '../../../../shared/zod';
-import { TryAgain } from '../../../core/outbox/failures';
 import {
   type AtProvider,
   createClient,
   type ProviderOptions,
   settleSend,
   type TextProvider,
+  unlessStatus,
 } from './provider';
 
 export const telnyxUrl = 'https://api.telnyx.com';
@@ -117,9 +117,8 @@ export const createTelnyx = (options: ProviderOptions): TextProvider => {
         'filter[date_range]': 'last_2_days',
         sort: '-created_at',
       });
-      const { status, bytes } = await client.ask({ url: `${baseUrl}/v2/detail_records?${query}` });
-      if (status !== 200) throw new Error(`HTTP ${status}`);
-      const own = records.parse(parse(bytes)).data.filter(({ tags }) => tags?.split(',').includes(id));
+      const { data } = await client.read(`${baseUrl}/v2/detail_records?${query}`, records);
+      const own = data.filter(({ tags }) => tags?.split(',').includes(id));
       return {
         matches: own.map(({ uuid, status: state }) => ({
           providerId: uuid,
@@ -130,26 +129,18 @@ export const createTelnyx = (options: ProviderOptions): TextProvider => {
     },
 
     async checkKey() {
-      const { status } = await client.ask({ url: `${baseUrl}/v2/messaging_profiles?page[size]=1` });
-      if (status === 401 || status === 403) return 'refused';
-      if (status !== 200) throw new TryAgain(`HTTP ${status}`);
-      return 'good';
+      const profiles = client.read(`${baseUrl}/v2/messaging_profiles?page[size]=1`, z.object({}));
+      return (await unlessStatus([401, 403], profiles)) ? 'good' : 'refused';
     },
 
     /** A number receives by the profile that it is assigned to; without one it cannot send, either. */
     async findNumber(wanted) {
-      const answer = await client.ask({
-        url: `${baseUrl}/v2/messaging_phone_numbers/${encodeURIComponent(wanted)}`,
-      });
-      if (answer.status === 404) return undefined;
-      if (answer.status !== 200) throw new TryAgain(`HTTP ${answer.status}`);
-      const { messaging_profile_id: id } = numberRecord.parse(parse(answer.bytes)).data;
+      const folder = `${baseUrl}/v2`;
+      const number = `${folder}/messaging_phone_numbers/${encodeURIComponent(wanted)}`;
+      const id = (await unlessStatus([404], client.read(number, numberRecord)))?.data.messaging_profile_id;
       if (!id) return undefined;
-      const profile = await client.ask({
-        url: `${baseUrl}/v2/messaging_profiles/${encodeURIComponent(id)}`,
-      });
-      if (profile.status !== 200) throw new TryAgain(`HTTP ${profile.status}`);
-      const { enabled, webhook_url: inbound } = profileRecord.parse(parse(profile.bytes)).data;
+      const profile = `${folder}/messaging_profiles/${encodeURIComponent(id)}`;
+      const { enabled, webhook_url: inbound } = (await client.read(profile, profileRecord)).data;
       return enabled === false ? undefined : { ...(inbound && { inbound }), isPost: true };
     },
 

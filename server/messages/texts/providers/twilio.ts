@@ -1,6 +1,5 @@
 import type { MessageState } from '../../../../shared/schemas/message';
 import { z } from '../../../../shared/zod';
-import { TryAgain } from '../../../core/outbox/failures';
 import {
   type AtProvider,
   createClient,
@@ -8,6 +7,7 @@ import {
   type ProviderOptions,
   settleSend,
   type TextProvider,
+  unlessStatus,
   type Webhook,
 } from './provider';
 import { isSignedByTwilio } from './twilio-signature';
@@ -88,9 +88,7 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     const recent: Stored[] = [];
     let url: string | undefined = `${messages}?${new URLSearchParams({ ...between, PageSize: '200' })}`;
     for (let count = 0; url && count < mostPages; count++) {
-      const { status, bytes } = await client.ask({ url });
-      if (status !== 200) throw new Error(`HTTP ${status}`);
-      const { messages: all, next_page_uri: next } = page.parse(JSON.parse(bytes.toString('utf8')));
+      const { messages: all, next_page_uri: next }: z.output<typeof page> = await client.read(url, page);
       // Not filtered by the day of sending, which a text that is still queued does not have.
       const own = all.filter(({ date_created: at }) => Date.parse(at ?? '') >= since.getTime() - wait);
       recent.push(...own);
@@ -104,9 +102,7 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
   const listMedia = async ({ sid, num_media: count }: Stored): Promise<string[]> => {
     if (!Number(count)) return [];
     const media = `${folder}/Messages/${encodeURIComponent(sid)}/Media`;
-    const { status, bytes } = await client.ask({ url: `${media}.json` });
-    if (status !== 200) throw new Error(`HTTP ${status}`);
-    const { media_list: all } = mediaPage.parse(JSON.parse(bytes.toString('utf8')));
+    const { media_list: all } = await client.read(`${media}.json`, mediaPage);
     return all.map((one) => `${media}/${encodeURIComponent(one.sid)}`);
   };
 
@@ -148,19 +144,18 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     },
 
     async checkKey() {
-      const { status, bytes } = await client.ask({ url: `${folder}.json` });
       // An account that is not there answers 404.
-      if ([401, 403, 404].includes(status)) return 'refused';
-      if (status !== 200) throw new TryAgain(`HTTP ${status}`);
-      const { status: state } = accountRecord.parse(JSON.parse(bytes.toString('utf8')));
-      return state === 'active' ? 'good' : 'suspended';
+      const account = await unlessStatus([401, 403, 404], client.read(`${folder}.json`, accountRecord));
+      if (!account) return 'refused';
+      return account.status === 'active' ? 'good' : 'suspended';
     },
 
     async findNumber(number) {
       const query = new URLSearchParams({ PhoneNumber: number });
-      const { status, bytes } = await client.ask({ url: `${folder}/IncomingPhoneNumbers.json?${query}` });
-      if (status !== 200) throw new TryAgain(`HTTP ${status}`);
-      const { incoming_phone_numbers: all } = numberPage.parse(JSON.parse(bytes.toString('utf8')));
+      const { incoming_phone_numbers: all } = await client.read(
+        `${folder}/IncomingPhoneNumbers.json?${query}`,
+        numberPage,
+      );
       const own = all.find((one) => one.phone_number === number);
       if (!own || own.capabilities?.sms === false) return undefined;
       // An application's own address is used instead of the number's.

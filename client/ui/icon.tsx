@@ -9,6 +9,7 @@ import {
   Mail,
   MapPin,
   Menu,
+  MessageSquare,
   Phone,
   X,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const icons: Record<string, LucideIcon> = {
   Mail,
   MapPin,
   Menu,
+  MessageSquare,
   Phone,
   X,
 };

@@ -1,3 +1,19 @@
+/** Panels of a bar close on Escape, a click outside, and a followed link. */
+const attachPanels = () => {
+  const openPanels = () => document.querySelectorAll<HTMLDetailsElement>('[data-panel][open]');
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const panel of openPanels()) {
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const panel of openPanels()) if (!panel.contains(target) || target.closest('a')) panel.open = false;
+  });
+};
+
 const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('summary, a[href], button')];
 
 /**
@@ -5,6 +21,7 @@ const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>(
  * the focus while open.
  */
 export const attachMenu = () => {
+  attachPanels();
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
   if (!menu) return;
   const close = () => {

@@ -4,6 +4,7 @@ import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useLanguage } from '../language-context';
 import { CallButton } from '../parts/call-button';
+import { TextUs } from '../parts/text-us';
 import { NavigationLinks } from './navigation-links';
 
 /** The phone menu: the browser's own <details>, so that it works before any script, which adds keyboard behavior. */
@@ -36,6 +37,7 @@ export const MobileMenu = ({ path }: { path: string }) => {
             {words.layout.freeConsultation}
           </a>
           <CallButton look="ghost" label={site.phone} className="mt-4 w-full" />
+          <TextUs className="mt-4 text-on-ink" />
         </nav>
       </div>
     </details>

@@ -7,6 +7,7 @@ import { Brand } from './brand';
 import { type Alternate, LanguageLinks } from './language-links';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
+import { TextMenu } from './text-menu';
 
 /**
  * The fixed bar: brand, main navigation, language, phone, Free Consultation; the menu if the window is narrow, or the
@@ -37,6 +38,10 @@ export const SiteHeader = ({ path, alternates }: { path: string; alternates: rea
             size="sm"
             label={site.phone}
             className="py-1 whitespace-nowrap @max-[66rem]:hidden"
+          />
+          <TextMenu
+            className="relative whitespace-nowrap @max-[74rem]:hidden"
+            panelClass="top-full right-0 mt-3 w-80 rounded-md border border-line-ink whitespace-normal"
           />
           <a
             href={to(paths.contact)}

@@ -7,10 +7,13 @@ import { useLanguage } from '../language-context';
 const policyPaths: readonly string[] = [paths.privacyPolicy, paths.termsOfService];
 const link = 'underline underline-offset-2';
 
+/** The link that opens a text to the firm; undefined if it takes none. */
+export const textHref = () => (site.textNumber ? textLink(site.textNumber) : undefined);
+
 /** The number for texts, with what carriers ask to say beside it; nothing if the firm takes no texts. */
 export const TextUs = ({ className = '' }: { className?: string }) => {
   const { words, to } = useLanguage();
-  const href = site.textNumber && textLink(site.textNumber);
+  const href = textHref();
   if (!href) return null;
   const { textUs, footer } = words.layout;
   const policies = footer.legal.filter((one) => policyPaths.includes(one.href));

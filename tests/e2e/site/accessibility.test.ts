@@ -8,6 +8,7 @@ import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openForm } from '../../support/browser/consultation';
 import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { readBar } from '../../support/browser/read-bar';
 
 const screens = [
   ['375 px', { viewport: phone.viewport }],
@@ -193,32 +194,6 @@ for (const [label, width, style] of [
     await expect.poll(() => page.locator('header').evaluate(readBar)).toEqual([]);
   });
 }
-
-/** Runs in the page: parts that leave the bar, and words that do not fit or that overlap. */
-const readBar = (bar: HTMLElement) => {
-  const parts = [...bar.querySelectorAll('a, summary')].filter((part) =>
-    part.checkVisibility({ contentVisibilityAuto: true }),
-  );
-  const boxes = parts.map((part) => {
-    const words = document.createRange();
-    words.selectNodeContents(part);
-    return {
-      text: part.textContent,
-      part: part.getBoundingClientRect(),
-      words: words.getBoundingClientRect(),
-    };
-  });
-  const problems = boxes.flatMap(({ text, part, words }) => [
-    ...(part.left < 0 || part.right > window.innerWidth ? [`${text} leaves the window`] : []),
-    ...(part.top < 0 || part.bottom > bar.clientHeight + 1 ? [`${text} leaves the bar`] : []),
-    ...(words.left < part.left - 1 || words.right > part.right + 1 ? [`${text} leaves its box`] : []),
-  ]);
-  const overlaps = boxes.slice(1).flatMap(({ text, part }, index) => {
-    const before = boxes[index]!;
-    return part.left < before.part.right ? [`${before.text} meets ${text}`] : [];
-  });
-  return [...problems, ...overlaps];
-};
 
 test('who asks for less motion gets none: no animation, no transition, no smooth scrolling', async () => {
   await using site = await openSite({ reducedMotion: 'reduce' });

@@ -21,6 +21,7 @@ export const layout = {
   call: 'Call {phone}',
   /** Beside the call buttons, where the firm has a number for texts: with what carriers ask to say there. */
   textUs: {
+    short: 'Text us',
     label: 'Text us at {phone}',
     terms: 'Message frequency varies. Message and data rates may apply. Answer STOP to stop, HELP for help.',
   },

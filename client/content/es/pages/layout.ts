@@ -21,6 +21,7 @@ export const layout = {
   call: 'Llame al {phone}',
   /** Beside the call buttons, where the firm has a number for texts: with what carriers ask to say there. */
   textUs: {
+    short: 'Texto',
     label: 'Mándenos un texto al {phone}',
     terms:
       'La cantidad de mensajes varía. Pueden aplicarse tarifas de mensajes y datos. Responda ALTO para terminar, AYUDA para ayuda.',

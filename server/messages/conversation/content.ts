@@ -46,19 +46,20 @@ export type MessageContent = {
   code?: TextedCode;
 };
 
-const place = (id: unknown) => `message ${id}`;
+/** The binding of a message's sealed content to its place. */
+export const aboutMessage = (id: unknown) => `message ${id}`;
 
 export const sealContent = (
   { seal }: Pick<Conversation, 'seal'>,
   id: unknown,
   content: MessageContent,
-): string => seal.close(JSON.stringify(content), place(id));
+): string => seal.close(JSON.stringify(content), aboutMessage(id));
 
 /** Opens a message; empty if none of this server's keys sealed it. */
 export const openContent = (
   { seal }: Pick<Conversation, 'seal'>,
   { _id, sealed }: Pick<MessageDoc, '_id' | 'sealed'>,
 ): MessageContent => {
-  const text = seal.open(sealed, place(_id));
+  const text = seal.open(sealed, aboutMessage(_id));
   return text ? JSON.parse(text) : { body: '', from: '', to: '' };
 };

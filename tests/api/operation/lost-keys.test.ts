@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Types } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { createSeal, type SealSecrets } from '../../../server/core/seal';
+import { sealContent } from '../../../server/messages/conversation/content';
+import { keepFile } from '../../../server/messages/conversation/files';
+import { createTokenStore } from '../../../server/messages/mail/oauth/token-store';
 import { createTransport } from '../../../server/messages/mail/transport';
 import { appRouter } from '../../../server/router';
 import type { Env } from '../../../server/start/env';
@@ -40,6 +43,20 @@ const after = 'n'.repeat(32);
 
 type Collection = { find: (filter: object) => { toArray: () => Promise<Record<string, unknown>[]> } };
 const rows = (one: unknown, filter: object = {}) => (one as Collection).find(filter).toArray();
+
+/** A message with a file, the mail server's token, and an account for texts. */
+const fillMessages = async ({ app: { models, texts }, admin, lead }: AgreementHouse) => {
+  const _id = new Types.ObjectId();
+  await models.messages.create({
+    ...{ _id, clientId: lead, phoneKey: 'x', channel: 'email', direction: 'in', state: 'received' },
+    ...{ at: new Date(), sealed: sealContent(texts, _id, { body: 'Hello', from: 'a@b.c', to: 'd@e.f' }) },
+  });
+  await keepFile(texts, { message: String(_id) }, Buffer.from('Hello'));
+  await createTokenStore(models, createSeal([before], 'mail tokens'), 'first').keep('second');
+  const access = { provider: 'twilio', account: 'AC1', token: 'a token', publicKey: '' };
+  const saved = await admin.mutate('textAccount.save', { version: 0, access, numbers: [] });
+  expect(saved.status).toBe(200);
+};
 
 /** A firm with a value in each place that is sealed under the encryption key; answers ids to ask for. */
 const fillAll = async (house: AgreementHouse) => {
@@ -84,6 +101,7 @@ const fillAll = async (house: AgreementHouse) => {
   await house.send({ deliver: 'mail' });
   await app.outbox.run();
   await house.send({ deliver: 'mail' });
+  await fillMessages(house);
   const ids = [lead, complete, waiting, refused!._id, user!._id, erasure, hook.body.result.data.id];
   return { token: tokens[0]!, scan: scan.body.id as string, ids: ids.map(String) };
 };

@@ -4,7 +4,8 @@ import type { Seal } from '../../../core/seal';
 import type { Models } from '../../models';
 import type { TokenStore } from './token-source';
 
-const _id = 'mail refresh token';
+export const tokenId = 'mail refresh token';
+const _id = tokenId;
 const storedToken = z.object({ replaces: z.string(), token: z.string() });
 
 /** Stores the refresh token that replaced the one in the settings, sealed. With another setting it no longer counts. */

@@ -39,6 +39,7 @@ import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { fetchPictures, picturesReceived } from './texts/pictures';
 import { sendTexts } from './texts/send-texts';
+import { textAccountRouter } from './texts/setup/account.router';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
 import { textRoutes } from './texts/text-routes';
 import { deliver, webhookJob, webhookReceivers } from './webhooks/deliver';
@@ -55,6 +56,7 @@ export const messagesFeature = {
     messages: messagesRouter,
     messageTemplates: messageTemplatesRouter,
     sequences: sequencesRouter,
+    textAccount: textAccountRouter,
     webhooks: webhooksRouter,
   },
   tags: {
@@ -66,6 +68,7 @@ export const messagesFeature = {
     messages,
     messageTemplates: 'words of the firm',
     pausedNumbers: 'our own numbers',
+    textAccounts: 'the firm’s own account and numbers, sealed',
     textLists: 'how far the texts to our own numbers were read',
     textWebhooks: 'when the provider last reached us',
     erasedTexts: 'hashes of random ids, so that erased texts stay erased',
@@ -111,16 +114,14 @@ export const messagesFeature = {
     ...handle(confirmingText, askWhetherRight(deps.texts)),
     ...handle(textedCode, textCode(deps.texts)),
     /** Texts that wait, and those whose answer was lost; new ones are sent right away. */
-    ...(deps.texts.provider && {
-      'send-texts': {
-        every: 15_000,
-        run: async (_, signal) => {
-          if (await sendTexts(deps.texts, signal)) deps.texts.sendSoon();
-        },
+    'send-texts': {
+      every: 15_000,
+      run: async (_, signal) => {
+        if (await sendTexts(deps.texts, signal)) deps.texts.sendSoon();
       },
-      /** Texts that did not reach us, such as those sent while we were down. */
-      'fetch-texts': { every: hour / 6, run: () => fetchIncoming(deps.texts) },
-    }),
+    },
+    /** Texts that did not reach us, such as those sent while we were down. */
+    'fetch-texts': { every: hour / 6, run: () => fetchIncoming(deps.texts) },
     ...handle(sequenceDue, startSequence(deps.conversation)),
     ...handle(stepTaken, doStep(deps)),
     /** Steps of sequences that are due. */

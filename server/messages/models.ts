@@ -10,6 +10,7 @@ import { sequenceRunModel } from './sequences/run.model';
 import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
 import { messageTemplateModel } from './templates/template.model';
 import { pausedNumberModel } from './texts/paused-number.model';
+import { textAccountModel } from './texts/setup/text-account.model';
 import { textWebhookModel } from './texts/setup/text-webhook.model';
 import { textListModel } from './texts/text-list.model';
 import { webhookModel } from './webhooks/webhook.model';
@@ -19,6 +20,7 @@ export const models = (db: Connection) => ({
   messages: messageModel(db),
   messageTemplates: messageTemplateModel(db),
   pausedNumbers: pausedNumberModel(db),
+  textAccounts: textAccountModel(db),
   textLists: textListModel(db),
   textWebhooks: textWebhookModel(db),
   erasedTexts: erasedTextModel(db),

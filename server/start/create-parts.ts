@@ -22,6 +22,7 @@ import { findInMessages } from '../messages/conversation/find-in-messages';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { remindByMail } from '../messages/mail/task-reminder';
 import { mayTextCode } from '../messages/texts/code-text';
+import { refreshAccount } from '../messages/texts/setup/stored-account';
 import { createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
 import { createStatus } from '../operations/status';
@@ -263,6 +264,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
           alone: !isShared,
         }),
       );
+      await untilAvailable(() => refreshAccount(texts));
       await untilAvailable(() => interest.look());
       await untilAvailable(() => callPromise.look());
       await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
@@ -278,6 +280,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       // Seal what a killed server left unsealed; waiting for the timed work's lease could take most of a minute.
       consents.sealSoon();
       interest.start();
+      texts.start();
     },
 
     /** Stops scheduled work and writes what is in memory; `serving` resolves when no request is running. */

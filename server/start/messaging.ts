@@ -14,6 +14,7 @@ import { tellOfPausedNumber } from '../messages/mail/tell-of-pause';
 import { sequenceWants } from '../messages/sequences/start-run';
 import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
+import { createProvider } from '../messages/texts/providers/create-provider';
 import type { TextSettings, Texts } from '../messages/texts/texts';
 import type { Backups } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
@@ -85,13 +86,18 @@ export const createMessaging = (options: Options) => {
     backups: options.backups,
   };
   const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };
-  const texts: Texts = createTexts({
-    ...(options.texts ?? { numbers: [], perSecond: 1 }),
-    ...conversation,
-    agreements: options.agreements,
-    firm,
-    tellOfPause: tellOfPausedNumber(mail),
-    publicUrl: options.publicUrl,
-  });
+  const account = options.texts ?? { numbers: [], perSecond: 1 };
+  const texts: Texts = createTexts(
+    {
+      ...account,
+      ...conversation,
+      connect: (access) => createProvider({ ...access, baseUrl: account.baseUrl, networks, now }),
+      agreements: options.agreements,
+      firm,
+      tellOfPause: tellOfPausedNumber(mail),
+      publicUrl: options.publicUrl,
+    },
+    options,
+  );
   return { interest, webhooks, conversation, mail, texts };
 };

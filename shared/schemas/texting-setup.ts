@@ -26,10 +26,6 @@ export const textingStep = z.object({
 });
 export type TextingStep = z.infer<typeof textingStep>;
 
-/** The provider's answer about the account and our numbers, in words; it has no key and no address of others. */
-export const accountCheck = z.object({
-  isGood: z.boolean(),
-  says: z.string(),
-  numbers: z.array(z.object({ number: z.string(), isGood: z.boolean(), says: z.string() })),
-});
+/** The provider's answer about the account and each of our numbers, in words; it has no key and no address of others. */
+export const accountCheck = z.array(z.object({ subject: z.string(), isGood: z.boolean(), says: z.string() }));
 export type AccountCheck = z.infer<typeof accountCheck>;

@@ -31,8 +31,10 @@ export const openAccount = async ({ provider = 'twilio', texts }: Account = {}) 
   const settings = {
     now,
     publicUrl,
+    networks: ['127.0.0.1'],
     texts: {
       provider: account,
+      baseUrl: standIn.url,
       numbers: [{ number: ourNumber, registration: 'B123 C123' }],
       // The clock stands still.
       perSecond: Number.POSITIVE_INFINITY,

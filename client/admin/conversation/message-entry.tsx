@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { failedStates, type MessageRecord } from '../../../shared/schemas/message';
+import { Button } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
@@ -25,6 +27,21 @@ const State = ({ message: { channel, state, error, dueAt } }: { message: Message
   );
 };
 
+/** The start of an automatic e-mail, which says the same to everyone, and the rest on request. */
+const AutomaticWords = ({ text }: { text: string }) => {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <p className={isWhole ? '' : 'line-clamp-3 print:line-clamp-none'}>{text}</p>
+      {!isWhole && (
+        <Button look="quiet" size="sm" className="-ml-3 print:hidden" onClick={() => setWhole(true)}>
+          Show all
+        </Button>
+      )}
+    </>
+  );
+};
+
 type MessageEntryProps = {
   message: MessageRecord;
   /** True if it was unread when this page showed it. */
@@ -40,6 +57,7 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
   const { direction, channel, text, subject, from, at, by, ground } = message;
   const isOurs = direction === 'out';
   const { automatic, quoted, sender } = message;
+  const isAutomaticMail = isOurs && channel === 'email' && !by;
   const author = isOurs ? by || 'Automatic' : sender === 'other' ? 'Someone else' : person;
   return (
     <li className={`${className} ${isOurs ? 'pl-[12%]' : 'pr-[12%]'}`}>
@@ -48,7 +66,11 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
       >
         <span className="sr-only">{`${author} wrote: `}</span>
         {subject && <p className="font-semibold">{subject}</p>}
-        {text || <span className="text-muted">No words.</span>}
+        {isAutomaticMail ? (
+          <AutomaticWords text={text} />
+        ) : (
+          text || <span className="text-muted">No words.</span>
+        )}
         {quoted && (
           <details className="mt-1 text-muted">
             <summary className="min-h-6 cursor-pointer">Earlier messages</summary>

@@ -27,6 +27,7 @@ export type FieldMeta = {
     | 'email'
     | 'tel'
     | 'url'
+    | 'secret'
     | 'date'
     | 'time'
     | 'moment'
@@ -175,6 +176,7 @@ const inputOf = {
   email: { type: 'email' },
   tel: { type: 'tel' },
   url: { inputMode: 'url' },
+  secret: { type: 'password' },
   date: { type: 'date' },
   time: { type: 'time' },
   moment: { type: 'datetime-local' },

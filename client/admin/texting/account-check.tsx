@@ -4,19 +4,11 @@ import { Badge } from '../kit/badge';
 import { Card } from '../kit/card';
 import { useAction } from '../kit/use-action';
 
-const Verdict = ({ isGood, says }: { isGood: boolean; says: string }) => (
-  <p className="flex flex-wrap items-baseline gap-2 wrap-anywhere">
-    <Badge tone={isGood ? 'success' : 'danger'}>{isGood ? 'Good' : 'Not ready'}</Badge>
-    <span className="min-w-0">{says}</span>
-  </p>
-);
-
 /** Asks the provider about the account and our numbers; nobody gets a text. */
 export const AccountCheckCard = () => {
   const check = trpc.messages.checkAccount.useMutation(
     useAction({ failed: { title: 'Could not check the account' } }),
   );
-  const { data } = check;
   return (
     <Card
       title="Check the account"
@@ -26,11 +18,13 @@ export const AccountCheckCard = () => {
         {check.isPending ? 'Asking...' : 'Check now'}
       </Button>
       <div role="status" className="mt-3 space-y-2 text-sm empty:mt-0">
-        {data && <Verdict {...data} />}
-        {data?.numbers.map(({ number, ...verdict }) => (
-          <div key={number}>
-            <h3 className="font-sans text-sm font-semibold tracking-normal">{number}</h3>
-            <Verdict {...verdict} />
+        {check.data?.map(({ subject, isGood, says }) => (
+          <div key={subject}>
+            <h3 className="font-sans text-sm font-semibold tracking-normal">{subject}</h3>
+            <p className="flex flex-wrap items-baseline gap-2 wrap-anywhere">
+              <Badge tone={isGood ? 'success' : 'danger'}>{isGood ? 'Good' : 'Not ready'}</Badge>
+              <span className="min-w-0">{says}</span>
+            </p>
           </div>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { ScreenHead } from '../screen-head';
 import { KeywordsSetting } from '../settings/keywords-setting';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
+import { AccountCard } from './account-card';
 import { AccountCheckCard } from './account-check';
 import { textingWords } from './texting-words';
 
@@ -68,6 +69,7 @@ const countLeft = (steps: readonly TextingStep[]) => {
 export const TextingScreen = () => {
   const query = trpc.messages.setup.useQuery();
   const settings = trpc.settings.all.useQuery();
+  const account = trpc.textAccount.read.useQuery();
   return (
     <>
       <ScreenHead title={words.places.texting} />
@@ -84,7 +86,9 @@ export const TextingScreen = () => {
                 ))}
               </ul>
             </ListCard>
-            <AccountCheckCard />
+            <AccountCard query={account} />
+            {/* An answer about another account does not stay. */}
+            <AccountCheckCard key={account.data?.version} />
             {settings.data && <KeywordsSetting stored={settings.data.texts} />}
           </div>
         )}

@@ -32,7 +32,7 @@ export const textingWords: Words = {
   steps: {
     account: {
       name: 'An account at Twilio or Telnyx',
-      text: 'Set the provider, the account and its key on the server.',
+      text: 'Enter it under Account on this page, or have it set on the server.',
       sources: [],
     },
     number: {

@@ -9,7 +9,7 @@ import { readSetting } from './read-setting';
 
 type Change = { name: SettingName; value: unknown; version: number };
 
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'Someone else changed this setting. Load the page again.',

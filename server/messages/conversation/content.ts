@@ -48,6 +48,7 @@ export type MessageContent = {
   code?: TextedCode;
 };
 
+/** The binding of a message's sealed content to its place. */
 export const aboutMessage = (id: unknown) => `message ${id}`;
 
 export const sealContent = (

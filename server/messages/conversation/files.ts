@@ -15,13 +15,13 @@ export const pictureEndings: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
+/** The binding of a sealed piece to its place. */
+export const aboutPiece = (id: unknown) => `file ${id}`;
+
 /** A document of the database has at most 16 MB. */
 const pieceBytes = 4 * 1024 * 1024;
 /** A message has at most 25 MB. */
 const mostPieces = 8;
-
-/** Binds the sealed piece to its place. */
-export const aboutFile = (pieceId: unknown) => `file ${pieceId}`;
 
 const getPieceId = ({ message, file }: FileKey, piece: number) =>
   [message, ...(file === undefined ? [] : [file]), piece].join(':');
@@ -32,7 +32,7 @@ export const keepFile = async ({ models, seal }: Needs, key: FileKey, bytes: Buf
   for (let piece = 0; piece * pieceBytes < packed.length; piece++) {
     const _id = getPieceId(key, piece);
     const part = packed.subarray(piece * pieceBytes, (piece + 1) * pieceBytes);
-    const sealed = seal.close(part.toString('base64'), aboutFile(_id));
+    const sealed = seal.close(part.toString('base64'), aboutPiece(_id));
     await models.messageFiles.updateOne({ _id }, { $set: { ...key, sealed } }, { upsert: true });
   }
 };
@@ -44,7 +44,7 @@ export const readFile = async ({ models, seal }: Needs, key: FileKey): Promise<B
     const _id = getPieceId(key, piece);
     const doc = await models.messageFiles.findById(_id).lean<MessageFileDoc>();
     if (!doc) break;
-    const opened = seal.open(doc.sealed, aboutFile(_id));
+    const opened = seal.open(doc.sealed, aboutPiece(_id));
     if (opened === undefined) return undefined;
     pieces.push(Buffer.from(opened, 'base64'));
   }

@@ -74,27 +74,62 @@ const anchorIn: Readonly<Record<string, string>> = {
   es: 'Guarde esto: es el estado firmado de nuestros registros. Con él, cualquiera puede probar si los cambiamos después.',
 };
 
-/** Renders a message as text and as HTML in the firm's design; all values are text, never markup. */
-export const renderMail = (
+/** Fills in a template in the language of its recipient. */
+const fillTemplate = (
   original: MailTemplate,
   ownValues: Values,
   firm: Firm,
-  { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
-): RenderedMail => {
+  language: string | undefined,
+) => {
   const template = findTemplate(original, language, firm);
   const isOther = template !== original && language !== undefined;
   const values = getValues(firm, (isOther && firm.languages?.[language]) || firm, ownValues);
-  const stopWords = stopIn[isOther ? language : 'en'] ?? stopIn.en;
-  const confirmWords = confirmIn[isOther ? language : 'en'] ?? confirmIn.en!;
-  const subject = oneLine(fill(template.subject, values));
-  const links = anchor ? [anchorIn[isOther ? language : 'en'] ?? anchorIn.en!, anchor] : [];
-  const paragraphs = template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean);
   const { button } = template;
-  const link = button && fill(button.link, values);
+  return {
+    language: isOther ? language : 'en',
+    subject: oneLine(fill(template.subject, values)),
+    paragraphs: template.paragraphs.map((one) => fill(one, values).trim()).filter(Boolean),
+    button: button && { label: button.label, link: fill(button.link, values) },
+  };
+};
+
+const getConfirmWords = (language: string) => confirmIn[language] ?? confirmIn.en!;
+
+/**
+ * Renders a message for the lead's conversation: the words that its recipient read, without links and codes, which only
+ * the recipient may have.
+ */
+export const renderWords = (
+  template: MailTemplate,
+  values: Values,
+  firm: Firm,
+  { confirm, language }: Pick<RenderOptions, 'confirm' | 'language'>,
+): { subject: string; body: string } => {
+  const hidden = { ...values, link: '[link]', code: '[code]' };
+  const { subject, paragraphs, button, language: shown } = fillTemplate(template, hidden, firm, language);
+  const { ask, yes } = getConfirmWords(shown);
+  const links = [
+    ...(button ? [`${button.label}: [link]`] : []),
+    ...(confirm ? [`${ask} ${yes}: [link]`] : []),
+  ];
+  return { subject, body: [...paragraphs, ...links].join('\n\n') };
+};
+
+/** Renders a message as text and as HTML in the firm's design; all values are text, never markup. */
+export const renderMail = (
+  template: MailTemplate,
+  values: Values,
+  firm: Firm,
+  { unsubscribe, stop, confirm, anchor, language }: RenderOptions = {},
+): RenderedMail => {
+  const { subject, paragraphs, button, language: shown } = fillTemplate(template, values, firm, language);
+  const stopWords = stopIn[shown] ?? stopIn.en;
+  const confirmWords = getConfirmWords(shown);
+  const links = anchor ? [anchorIn[shown] ?? anchorIn.en!, anchor] : [];
   const footer = [firm.name, firm.address, firm.phone].filter(Boolean).join(' · ');
   const text = [
     ...paragraphs,
-    ...(button ? [`${button.label}: ${link}`] : []),
+    ...(button ? [`${button.label}: ${button.link}`] : []),
     ...(confirm ? [`${confirmWords.ask} ${confirmWords.yes}: ${confirm}`] : []),
     ...links,
     `-- \n${footer}`,
@@ -102,7 +137,7 @@ export const renderMail = (
     ...(stop ? [`${stopWords}: ${stop}`] : []),
   ].join('\n\n');
   const action = button
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(link!)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;background:${firm.colours.accent};color:#ffffff;font-weight:bold;text-decoration:none;border-radius:6px">${escapeHtml(button.label)}</a></p>`
     : '';
   const question = confirm
     ? `<p>${confirmWords.ask} <a href="${escapeHtml(confirm)}" style="color:${firm.colours.ink}">${confirmWords.yes}</a></p>`
@@ -115,7 +150,7 @@ export const renderMail = (
     : '';
   const html = page(
     firm,
-    isOther ? language : 'en',
+    shown,
     subject,
     paragraphs.map(paragraph).join('\n') + action + question + links.map(small).join('\n'),
     escapeHtml(footer) + leave + end,

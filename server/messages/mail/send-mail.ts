@@ -22,9 +22,9 @@ import { digestValues } from './daily-digest';
 import type { Mail } from './mail';
 import { getDomain, messageName } from './message-name';
 import { overdueTasks } from './overdue-tasks';
-import { renderMail } from './render-mail';
+import { renderMail, renderWords } from './render-mail';
 import { openReplyAddress } from './replies/reply-address';
-import { findReferences, readWritten, settleWritten } from './replies/written-message';
+import { findReferences, readWritten, settleWritten, storeSent } from './replies/written-message';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
@@ -49,12 +49,12 @@ const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Pr
   return head && head._id > 1 ? anchorText(head) : undefined;
 };
 
-/** The outgoing message, with the ways to unsubscribe. */
+/** The outgoing message, with the ways to unsubscribe, and its words for the conversation. */
 const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
   { name, to, values, toPerson, language, attachments }: ToSend,
-): Promise<MailMessage> => {
+): Promise<{ message: MailMessage; words: ReturnType<typeof renderWords> }> => {
   const template = mailTemplates[name];
   const firm = await mail.firm();
   const leave =
@@ -67,7 +67,14 @@ const findMessage = async (
   const id = messageName(entry);
   const replyTo = toPerson && (await openReplyAddress(mail, id, toPerson));
   const references = await findReferences(mail, entry);
-  return {
+  const options = {
+    unsubscribe: leave,
+    stop,
+    confirm,
+    anchor: await anchorFor(mail, name),
+    language: language ?? toPerson?.language,
+  };
+  const message: MailMessage = {
     from: mail.from,
     to,
     messageId: `<${id}@${getDomain(mail.from)}>`,
@@ -86,15 +93,10 @@ const findMessage = async (
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    ...renderMail(template, values, firm, {
-      unsubscribe: leave,
-      stop,
-      confirm,
-      anchor: await anchorFor(mail, name),
-      language: language ?? toPerson?.language,
-    }),
+    ...renderMail(template, values, firm, options),
     ...(attachments && { attachments }),
   };
+  return { message, words: renderWords(template, values, firm, options) };
 };
 
 /** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
@@ -168,7 +170,14 @@ const trySend =
     }
 
     const { language, attachments } = receiver;
-    const message = await findMessage(mail, entry, { name, to, values, toPerson, language, attachments });
+    const { message, words } = await findMessage(mail, entry, {
+      name,
+      to,
+      values,
+      toPerson,
+      language,
+      attachments,
+    });
     // Again, now that everything else is done: the next line sends it.
     if (name === 'follow-up' && (await findLastStop(mail.conversation, String(entry.data.run))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
@@ -185,6 +194,7 @@ const trySend =
       throw error;
     }
     if (!toPerson) return;
+    await storeSent(mail, entry, toPerson, { to, ...words });
     await tellTimeline(mail, toPerson, entry, {
       action: 'mail',
       note: template.timelineNote ?? message.subject,

@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
 import { system } from '../../core/caller';
-import { deriveId } from '../../core/db/derive-id';
 import type { OutboxDoc } from '../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { Mail } from './mail';
+import { toEntryId } from './message-name';
 import { settleWritten } from './replies/written-message';
 
 type Became = {
@@ -15,7 +15,7 @@ type Became = {
   error?: string;
 };
 
-/** The state of a message that staff wrote, after each of these. */
+/** The state of a message in the conversation, after each of these. */
 const states = {
   mail: 'accepted',
   'mail-refused': 'refused',
@@ -34,9 +34,8 @@ export const tellTimeline = async (
   { error, ...what }: Became,
 ) => {
   const { models, now } = mail;
-  const { _id, tries } = outboxEntry;
-  const about = deriveId(`${_id} ${what.action} ${tries}`);
-  const entry = { ...historyEntry(system, now, what), _id: new Types.ObjectId(about) };
+  const _id = new Types.ObjectId(toEntryId(outboxEntry, what.action));
+  const entry = { ...historyEntry(system, now, what), _id };
   await models.clients.updateOne(
     { _id: lead._id, 'history._id': { $ne: entry._id } },
     traced({ entries: [entry] }),

@@ -1,12 +1,18 @@
 import { sendTexts } from './send-texts';
+import { refreshAccount } from './setup/stored-account';
 import type { Texts } from './texts';
 
+const lookEvery = 2000;
+
+type Parts = Omit<Texts, 'isFixed' | 'stored' | 'start' | 'sendSoon' | 'close'>;
+
 /** Returns the parts for texts. A new text is sent right away; the timed work sends what this server could not. */
-export const createTexts = (parts: Omit<Texts, 'sendSoon' | 'close'>): Texts => {
+export const createTexts = (parts: Parts, { isShared }: { isShared: boolean }): Texts => {
   let running: Promise<void> | undefined;
   let isDue = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   const run = async () => {
     while (isDue && !isClosed) {
       isDue = false;
@@ -18,6 +24,12 @@ export const createTexts = (parts: Omit<Texts, 'sendSoon' | 'close'>): Texts => 
   };
   const texts: Texts = {
     ...parts,
+    isFixed: parts.provider !== undefined || parts.numbers.length > 0,
+    stored: { version: 0 },
+    start() {
+      const look = () => void refreshAccount(texts).catch(() => undefined);
+      if (isShared && !texts.isFixed) looking = setInterval(look, lookEvery).unref();
+    },
     sendSoon() {
       isDue = true;
       if (!isClosed) running ??= run();
@@ -25,6 +37,7 @@ export const createTexts = (parts: Omit<Texts, 'sendSoon' | 'close'>): Texts => 
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      clearInterval(looking);
       await running;
     },
   };

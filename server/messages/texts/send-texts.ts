@@ -192,6 +192,10 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
   return claimed === 'waits';
 };
 
+/** The list of another account proves nothing. Other servers may use the earlier account for a while. */
+const isFromEarlierAccount = ({ stored: { since } }: Texts, { postedAt }: MessageDoc) =>
+  since !== undefined && postedAt !== undefined && postedAt.getTime() < since.getTime() + minute;
+
 /**
  * Asks the provider for a text whose answer was lost. It is adopted if it is there, and posted again only after it was
  * certainly not there twice; in any other case it stays unknown, and staff see it.
@@ -224,7 +228,8 @@ const checkText = async (texts: Texts, provider: TextProvider, message: MessageD
     const isOther = await models.messages.exists({ providerId: match.providerId, _id: { $ne: _id } });
     if (!isOther) return settleReport(texts, message, match);
   }
-  const counted = { checks: checks + 1, absences: isComplete ? absences + 1 : 0 };
+  const isAbsent = isComplete && !isFromEarlierAccount(texts, message);
+  const counted = { checks: checks + 1, absences: isAbsent ? absences + 1 : 0 };
   if (counted.absences >= neededAbsences) {
     const isExpired = expiresAt && expiresAt.getTime() <= now();
     if (isExpired) await move('expired', counted);
@@ -244,20 +249,26 @@ const awaited = [{ by: { $exists: true } }, { answers: { $exists: true } }, { se
  */
 export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<boolean> => {
   const { models, provider, numbers, now } = texts;
-  if (!provider || missingStep(texts)) return false;
   const find = (field: 'dueAt' | 'checkAt', which: object = {}) =>
     models.messages
       .find({ ...which, [field]: { $lte: new Date(now()) } })
       .sort({ [field]: 1 })
       .lean<MessageDoc[]>();
+  if (!provider || missingStep(texts)) {
+    const overdue = { expiresAt: { $lte: new Date(now()) } };
+    for (const message of await find('dueAt', overdue).limit(mostAtOnce))
+      await moveText(texts, message, ['queued'], 'expired');
+    return false;
+  }
+  const isOver = () => signal?.aborted || texts.provider !== provider;
   for (const message of await find('checkAt').limit(mostAtOnce)) {
-    if (signal?.aborted) return false;
+    if (isOver()) return false;
     await checkText(texts, provider, message);
   }
   const waiting = new Set<string>();
   for (const which of [{ $or: awaited }, { $nor: awaited }])
     for await (const message of find('dueAt', which).cursor({ batchSize: mostAtOnce })) {
-      if (signal?.aborted || waiting.size >= numbers.length) break;
+      if (isOver() || waiting.size >= numbers.length) break;
       const { from } = openContent(texts, message);
       if (!waiting.has(from) && (await sendText(texts, provider, message))) waiting.add(from);
     }

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Firm } from '../../../shared/firm';
+import type { TextAccess } from '../../../shared/schemas/text-account';
 import type { Agreements } from '../../agreements/create-agreements';
 import { type Conversation, type MessageContent, openContent, sealContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
@@ -12,6 +13,8 @@ export type OurNumber = { number: string; registration?: string | undefined };
 export type TextSettings = {
   provider?: TextProvider | undefined;
   numbers: readonly OurNumber[];
+  /** The provider's address, if it is not its usual one. */
+  baseUrl?: string | undefined;
   /** The segments that each number may send in a second, which its registration says. */
   perSecond: number;
 };
@@ -20,12 +23,19 @@ export type TextSettings = {
 export type Texts = TextSettings &
   Conversation & {
     firm: () => Promise<Pick<Firm, 'name' | 'phone'>>;
+    /** True if the account comes from the environment, which wins over one in the panel. */
+    isFixed: boolean;
+    /** The account of the panel that is in use, and since when; version 0 is none. */
+    stored: { version: number; since?: Date };
+    connect(access: TextAccess): TextProvider;
     /** Opens the codes to sign that go by text. */
     agreements: Agreements;
     /** The site's own address, to which the provider reports. */
     publicUrl?: string | undefined;
     /** Tells staff that one of our numbers is paused. */
     tellOfPause(pause: { number: string; problem: string }): Promise<unknown>;
+    /** Notices changes that other servers make to the account. */
+    start(): void;
     /** Sends what is due, soon and once for everything that comes until then. */
     sendSoon(): void;
     /** Waits for the text that is being sent. */
@@ -36,7 +46,7 @@ export type Texts = TextSettings &
 export const missingRegistration = ({ number, registration = '' }: OurNumber): string | undefined => {
   if (/^(none-needed|\S+ \S+)$/.test(registration)) return undefined;
   return registration === ''
-    ? `${number} has no registered campaign yet. Register it, then add brand and campaign to it in TEXTS_FROM, see docs/texting.md.`
+    ? `${number} has no registered campaign yet. Register it, then add brand and campaign to it under Settings, Texting, or in TEXTS_FROM, see docs/texting.md.`
     : `${number} has a campaign and no brand. Add the brand before it in TEXTS_FROM or TEXTS_CAMPAIGN, see docs/texting.md.`;
 };
 
@@ -60,10 +70,16 @@ export const findSender = async (texts: Texts, phoneKey: string): Promise<string
 };
 
 /** Returns the step that is missing before texts can be sent, or undefined. */
-export const missingStep = ({ provider, numbers, publicUrl }: Texts): string | undefined => {
-  if (!provider) return 'Texts are not set up. Ask the person who runs your server to set TEXTS_PROVIDER.';
+export const missingStep = ({ provider, numbers, publicUrl, isFixed }: Texts): string | undefined => {
+  if (!provider)
+    return isFixed
+      ? 'Texts are not set up. Ask the person who runs your server to set TEXTS_PROVIDER.'
+      : 'Texts are not set up. An administrator can enter the account under Settings, Texting.';
   const [first] = numbers;
-  if (!first) return 'No number sends texts yet. Set TEXTS_FROM to your number.';
+  if (!first)
+    return isFixed
+      ? 'No number sends texts yet. Set TEXTS_FROM to your number.'
+      : 'No number sends texts yet. An administrator can add it under Settings, Texting.';
   if (readyNumbers({ numbers }).length === 0) return missingRegistration(first);
   return publicUrl ? undefined : 'The provider cannot report to us yet. Set PUBLIC_URL.';
 };

@@ -3,8 +3,9 @@ import { aboutLink } from '../../agreements/links';
 import { aboutCode } from '../../agreements/signing/sealed-code';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
 import { aboutMessage } from '../../messages/conversation/content';
-import { aboutFile } from '../../messages/conversation/files';
+import { aboutPiece } from '../../messages/conversation/files';
 import { tokenId } from '../../messages/mail/oauth/token-store';
+import { aboutAccount } from '../../messages/texts/setup/text-account.model';
 import type { Models } from '../../operations/models';
 
 type Doc = mongo.Document;
@@ -52,10 +53,11 @@ const oneField = (
     | 'scans'
     | 'erasures'
     | 'consents'
+    | 'messageFiles'
+    | 'messages'
     | 'refusedSubmissions'
     | 'secrets'
-    | 'messages'
-    | 'messageFiles',
+    | 'textAccounts',
   place: Pick<Place, 'what' | 'purpose' | 'about' | 'filter'> & {
     field: string;
     encoding?: 'utf8' | 'base64url';
@@ -171,37 +173,44 @@ export const sealedPlaces: readonly Place[] = [
     field: 'sealed',
     encoding: 'utf8',
   }),
+  {
+    ...oneField('messages', {
+      what: 'texts and e-mails of conversations',
+      purpose: 'messages',
+      filter: {},
+      about: ({ _id }) => aboutMessage(_id),
+      field: 'sealed',
+    }),
+    // The hashes of its words are made with the key, too.
+    fields: (_, [text]) => ({ sealed: text, wordsDue: true }),
+  },
+  oneField('messageFiles', {
+    what: 'pieces of files of messages',
+    purpose: 'messages',
+    filter: {},
+    about: ({ _id }) => aboutPiece(_id),
+    field: 'sealed',
+  }),
+  oneField('textAccounts', {
+    what: 'the account for texts',
+    purpose: 'messages',
+    filter: { sealed: { $exists: true } },
+    about: () => aboutAccount,
+    field: 'sealed',
+  }),
+  oneField('secrets', {
+    what: 'the refresh token of the mail server',
+    purpose: 'mail tokens',
+    filter: { _id: tokenId },
+    about: toId,
+    field: 'value',
+  }),
   oneField('secrets', {
     what: "the firm's own seal on agreements",
     purpose: 'agreements',
     filter: { _id: 'agreement-seal' },
     about: toId,
     field: 'value',
-  }),
-  oneField('secrets', {
-    what: "the refresh token of the firm's mailbox",
-    purpose: 'mail tokens',
-    filter: { _id: tokenId },
-    about: toId,
-    field: 'value',
-  }),
-  {
-    ...oneField('messages', {
-      what: 'texts and e-mails',
-      purpose: 'messages',
-      filter: {},
-      about: ({ _id }) => aboutMessage(_id),
-      field: 'sealed',
-    }),
-    // The hashes of the words are made with the key, too.
-    fields: (_, [text]) => ({ sealed: text, wordsDue: true }),
-  },
-  oneField('messageFiles', {
-    what: 'files of messages',
-    purpose: 'messages',
-    filter: {},
-    about: ({ _id }) => aboutFile(_id),
-    field: 'sealed',
   }),
 ];
 

@@ -23,6 +23,8 @@ const sensitive = [
   'secondFactor.renewCodes',
   'secondFactor.turnOff',
   'secondFactor.turnOffFor',
+  'textAccount.remove',
+  'textAccount.save',
   'users.create',
   'users.remove',
   'users.update',

@@ -25,7 +25,9 @@ const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
         text: 'Can we call you at 3?',
         ...message,
       }),
-    conversation: async () => (await admin.get(`/api/clients/${id}/messages`)).body,
+    /** Without the receipt, which is in the conversation, too. */
+    conversation: async () =>
+      (await admin.get(`/api/clients/${id}/messages`)).body.filter(({ by }: { by: string }) => by),
   };
 };
 

@@ -48,7 +48,11 @@ const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
     admin,
     push,
     newLead: lead,
-    conversation: async (id: string) => (await admin.get(`/api/clients/${id}/messages`)).body,
+    /** Without automatic e-mails, which are in the conversation, too. */
+    conversation: async (id: string) =>
+      (await admin.get(`/api/clients/${id}/messages`)).body.filter(
+        ({ direction, by }: { direction: string; by: string }) => direction === 'in' || by,
+      ),
     hold,
     /** Staff read in the messages that the person may be contacted. */
     decideHold: async (id: string, read?: { id: string }[]) => {

@@ -22,22 +22,19 @@ test.each(['twilio', 'telnyx'] as const)(
   async (provider) => {
     await using house = await openTexts({ provider });
     const { standIn } = house;
-    expect(await check(house)).toMatchObject({
-      isGood: false,
-      numbers: [{ number: ourNumber, isGood: false, says: expect.stringContaining('not in this account') }],
-    });
+    expect(await check(house)).toEqual([
+      { subject: 'Account', isGood: true, says: expect.stringContaining('accepts the account') },
+      { subject: ourNumber, isGood: false, says: expect.stringContaining('not in this account') },
+    ]);
     standIn.own(ourNumber);
-    expect((await check(house)).numbers[0]!.says).toContain(`set ${inbound} there`);
+    expect((await check(house))[1]!.says).toContain(`set ${inbound} there`);
     standIn.own(ourNumber, 'https://user:hunter2@old-vendor.example.com/sms');
     const elsewhere = await check(house);
-    expect(elsewhere.numbers[0]).toMatchObject({
-      isGood: false,
-      says: expect.stringContaining('go elsewhere'),
-    });
+    expect(elsewhere[1]).toMatchObject({ isGood: false, says: expect.stringContaining('go elsewhere') });
     expect(JSON.stringify(elsewhere)).not.toMatch(/hunter2|old-vendor/);
     standIn.own(ourNumber, `${inbound}#rc=3&rp=all`);
     const good = await check(house);
-    expect(good).toMatchObject({ isGood: true, numbers: [{ isGood: true }] });
+    expect(good).toMatchObject([{ isGood: true }, { isGood: true }]);
     expect(JSON.stringify(good)).not.toContain(standIn.token);
     expect(standIn.texts).toHaveLength(0);
   },
@@ -46,10 +43,19 @@ test.each(['twilio', 'telnyx'] as const)(
 test('a number whose texts come by GET is not ready', async () => {
   await using house = await openTexts();
   house.standIn.own(ourNumber, inbound, 'GET');
-  expect((await check(house)).numbers[0]).toMatchObject({
-    isGood: false,
-    says: expect.stringContaining('POST'),
-  });
+  expect((await check(house))[1]).toMatchObject({ isGood: false, says: expect.stringContaining('POST') });
+});
+
+test.each([
+  ['no number', [], 'Number', 'Set TEXTS_FROM'],
+  ['no registration', [{ number: ourNumber }], ourNumber, 'has no registered campaign'],
+])('with %s the account is good, and the check says what is missing', async (_, numbers, subject, says) => {
+  await using house = await openTexts({ texts: { numbers } });
+  house.standIn.own(ourNumber, inbound);
+  expect(await check(house)).toEqual([
+    { subject: 'Account', isGood: true, says: 'Twilio accepts the account and its key.' },
+    { subject, isGood: false, says: expect.stringContaining(says) },
+  ]);
 });
 
 test.each(['twilio', 'telnyx'] as const)(
@@ -68,25 +74,20 @@ test.each(['twilio', 'telnyx'] as const)(
       now: Date.now,
     });
     const refused = await check(house);
-    expect(refused).toMatchObject({ isGood: false, numbers: [], says: expect.stringContaining('refused') });
+    expect(refused).toMatchObject([{ isGood: false, says: expect.stringContaining('refused') }]);
     expect(JSON.stringify(refused)).not.toContain('hunter2');
     app.texts.provider = real;
     standIn.goAway(true);
-    expect(await check(house)).toMatchObject({
-      isGood: false,
-      numbers: [],
-      says: expect.stringContaining('no useful answer'),
-    });
+    expect(await check(house)).toMatchObject([
+      { isGood: false, says: expect.stringContaining('no useful answer') },
+    ]);
   },
 );
 
 test('a suspended account is named', async () => {
   await using house = await openTexts();
   house.standIn.suspend();
-  expect(await check(house)).toMatchObject({
-    isGood: false,
-    says: expect.stringContaining('suspended'),
-  });
+  expect(await check(house)).toMatchObject([{ isGood: false, says: expect.stringContaining('suspended') }]);
 });
 
 test('nobody can have the provider asked without end', async () => {

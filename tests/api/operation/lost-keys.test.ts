@@ -44,6 +44,20 @@ const after = 'n'.repeat(32);
 type Collection = { find: (filter: object) => { toArray: () => Promise<Record<string, unknown>[]> } };
 const rows = (one: unknown, filter: object = {}) => (one as Collection).find(filter).toArray();
 
+/** A message with a file, the mail server's token, and an account for texts. */
+const fillMessages = async ({ app: { models, texts }, admin, lead }: AgreementHouse) => {
+  const _id = new Types.ObjectId();
+  await models.messages.create({
+    ...{ _id, clientId: lead, phoneKey: 'x', channel: 'email', direction: 'in', state: 'received' },
+    ...{ at: new Date(), sealed: sealContent(texts, _id, { body: 'Hello', from: 'a@b.c', to: 'd@e.f' }) },
+  });
+  await keepFile(texts, { message: String(_id) }, Buffer.from('Hello'));
+  await createTokenStore(models, createSeal([before], 'mail tokens'), 'first').keep('second');
+  const access = { provider: 'twilio', account: 'AC1', token: 'a token', publicKey: '' };
+  const saved = await admin.mutate('textAccount.save', { version: 0, access, numbers: [] });
+  expect(saved.status).toBe(200);
+};
+
 /** A firm with a value in each place that is sealed under the encryption key; answers ids to ask for. */
 const fillAll = async (house: AgreementHouse) => {
   const { app, admin, lead } = house;
@@ -80,15 +94,6 @@ const fillAll = async (house: AgreementHouse) => {
     { $set: { 'totp.secret': secret } },
     { upsert: true },
   );
-  const message = new Types.ObjectId();
-  await models.messages.create({
-    ...{ _id: message, clientId: lead, phoneKey: 'phone:x', channel: 'text', direction: 'in' },
-    ...{ state: 'received', at: new Date() },
-    sealed: sealContent(app.conversation, message, { body: 'Hello?', from: '', to: '' }),
-  });
-  await keepFile(app.conversation, { message: String(message), file: 0 }, Buffer.from('a picture'));
-  const mailTokens = createTokenStore(models, createSeal([before], 'mail tokens'), 'setting');
-  await mailTokens.keep('a refresh token');
   const { password: _, ...person } = make.user({ role: 'user' });
   await admin.mutate('links.invite', person);
   // One link waits in the outbox, because the mail server refuses it, and one in its agreement still.
@@ -96,6 +101,7 @@ const fillAll = async (house: AgreementHouse) => {
   await house.send({ deliver: 'mail' });
   await app.outbox.run();
   await house.send({ deliver: 'mail' });
+  await fillMessages(house);
   const ids = [lead, complete, waiting, refused!._id, user!._id, erasure, hook.body.result.data.id];
   return { token: tokens[0]!, scan: scan.body.id as string, ids: ids.map(String) };
 };

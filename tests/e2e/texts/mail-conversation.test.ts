@@ -95,6 +95,31 @@ for (const [name, look] of themes)
     expect(staff.problems).toEqual([]);
   });
 
+for (const [name, look] of [themes[0], themes[2]])
+  test(`an automatic e-mail is in the conversation once: its start, and the rest on request, at ${name}`, async () => {
+    await using smtp = await startSmtp();
+    const mail = { ...noMail, transport: createTransport(smtp.url), from: 'help@lantern.example' };
+    await using staff = await openStaff({ as: 'intake', ...look, app: { mail } });
+    const { page, app } = staff;
+    const [id] = await staff.leads({});
+    await app.outbox.run();
+    await page.goto(`/admin/clients/${id}`);
+    const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
+    // The request and its receipt.
+    if (look.viewport.width < 768) await parts.getByRole('button', { name: /^Conversation.*2$/ }).tap();
+    const talk = page.getByRole('region', { name: 'Conversation' });
+    const receipt = talk.getByRole('listitem').filter({ hasText: 'We have your request' });
+    await receipt.getByText(/^Automatic, e-mail, .*Sent/).waitFor();
+    await expect(receipt).toHaveCount(1);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    const getHeight = async () => (await receipt.boundingBox())!.height;
+    const before = await getHeight();
+    await receipt.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(getHeight).toBeGreaterThan(before + 100);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    expect(staff.problems).toEqual([]);
+  });
+
 test('the HTML of an e-mail runs nothing and reaches nothing outside, in its frame or by itself', async () => {
   let reached = 0;
   const outside = createServer((_, res) => res.end('<title>Outside</title>')).on('connection', () => {

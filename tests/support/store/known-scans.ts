@@ -18,6 +18,7 @@ const small = new Set([
   'services',
   'settings',
   'statementedits',
+  'textaccounts',
   'users',
   'vendors',
   'views',

@@ -10,6 +10,7 @@ import { MessageEntry } from '../../conversation/message-entry';
 import { useFresh } from '../../conversation/use-fresh';
 import { compactCardClass } from '../../kit/card';
 import { Unloaded } from '../../kit/loaded';
+import { withoutMessages } from './conversation-entries';
 import { TimelineEntry } from './timeline-entry';
 
 type Item = { key: string; at: string; entry?: AuditRecord; message?: MessageRecord };
@@ -27,9 +28,6 @@ const spoken: readonly AuditRecord['action'][] = [
   'withdraw',
   'reopen',
 ];
-
-/** An e-mail by hand is in the conversation itself, with what became of it. */
-const isWritten = ({ action, note }: AuditRecord) => /^mail(-|$)/.test(action) && /^An e-mail\b/.test(note);
 
 const shownAtOnce = 6;
 /** With messages, enough to follow what was said. */
@@ -57,8 +55,7 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
   const written = messages.data ?? [];
   const items: Item[] = [
     ...written.map((message) => ({ key: message.id, at: message.at, message })),
-    ...entries
-      .filter((entry) => !isWritten(entry))
+    ...withoutMessages(entries, written)
       .filter(({ action }) => !isOnlySpoken || spoken.includes(action))
       .map((entry) => ({ key: entry.id + entry.at, at: entry.at, entry })),
   ].sort((a, b) => b.at.localeCompare(a.at));

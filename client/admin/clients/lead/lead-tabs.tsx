@@ -3,6 +3,7 @@ import { trpc } from '../../../lib/trpc';
 import { countAnswered, typedFor } from '../../questions/typed-answers';
 import { useQuestions } from '../../questions/use-questions';
 import { clientWords } from '../client-words';
+import { withoutMessages } from './conversation-entries';
 
 export const leadParts = ['work', 'conversation', 'questions', 'about'] as const;
 export type LeadPart = (typeof leadParts)[number];
@@ -18,7 +19,9 @@ export const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   const words = clientWords.part;
   const labels: Record<LeadPart, string> = {
     work: 'Work',
-    conversation: words.conversation(timeline && messages && timeline.length + messages.length),
+    conversation: words.conversation(
+      timeline && messages && withoutMessages(timeline, messages).length + messages.length,
+    ),
     questions: words.questions(answered, total),
     about: 'About',
   };

@@ -1,41 +1,79 @@
+import { Types } from 'mongoose';
+import { ignoreDuplicate } from '../../../core/db/errors';
 import { fold } from '../../../core/db/search';
 import type { OutboxDoc } from '../../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../../leads/store/client.model';
-import { openContent } from '../../conversation/content';
+import { openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import type { Mail } from '../mail';
+import { toEntryId } from '../message-name';
 
 const findWritten = async (
   { models }: Pick<Mail, 'models'>,
   { data: { message } }: Pick<OutboxDoc, 'data'>,
 ) => (typeof message === 'string' ? models.messages.findById(message).lean<MessageDoc>() : null);
 
-/** The states from which a message by hand moves to another; an outbox entry may be sent again. */
+/**
+ * Adds an automatic e-mail that was sent, or a letter, to the conversation, in the words that its recipient read. A
+ * message by hand is there already. Safe to repeat.
+ */
+export const storeSent = async (
+  { models, conversation, consents, feed, now, from }: Mail,
+  entry: OutboxDoc,
+  lead: ClientDoc,
+  { to, subject, body }: { to: string; subject: string; body: string },
+): Promise<void> => {
+  if (typeof entry.data.message === 'string') return;
+  const _id = new Types.ObjectId(toEntryId(entry, 'mail'));
+  const [addressKey = `none:${_id}`] = await consents.personKeys.findKeys({ email: to });
+  const by = entry.data.template === 'turn-down-letter' ? lead.letter?.by : undefined;
+  const message: MessageDoc = {
+    _id,
+    clientId: String(lead._id),
+    phoneKey: addressKey,
+    channel: 'email',
+    direction: 'out',
+    state: 'accepted',
+    at: new Date(now()),
+    ...(by && { by }),
+    sealed: sealContent(conversation, _id, { body, from, to, subject }),
+  };
+  await models.messages.create(message).catch(ignoreDuplicate);
+  feed.announce(String(lead._id), 'changed');
+};
+
+/** The states from which a message moves to another; an outbox entry may be sent again. */
 const before = {
   accepted: ['queued', 'refused', 'undelivered'],
   refused: ['queued'],
   undelivered: ['queued', 'accepted'],
 } as const;
 
-/** Records in the conversation what happened to a message that staff wrote, unread if it failed; other messages are not in it. */
+/**
+ * Records in the conversation what happened to a message, if it is there: one by hand, which is unread if it failed, or one
+ * that was sent.
+ */
 export const settleWritten = async (
   { models, feed }: Pick<Mail, 'models' | 'feed'>,
-  { data: { message, lead } }: Pick<OutboxDoc, 'data'>,
+  entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
   state: keyof typeof before,
   error?: string,
 ): Promise<void> => {
-  if (typeof message !== 'string') return;
-  await models.messages.updateOne(
-    { _id: message, state: { $in: [...before[state]] } },
-    error ? { $set: { state, error, unread: true } } : { $set: { state }, $unset: { error: '', unread: '' } },
+  const { message, lead } = entry.data;
+  const isByHand = typeof message === 'string';
+  const { modifiedCount } = await models.messages.updateOne(
+    { _id: isByHand ? message : toEntryId(entry, 'mail'), state: { $in: [...before[state]] } },
+    error
+      ? { $set: { state, error, ...(isByHand && { unread: true }) } }
+      : { $set: { state }, $unset: { error: '', unread: '' } },
   );
-  feed.announce(String(lead), 'changed');
+  if (modifiedCount > 0) feed.announce(String(lead), 'changed');
 };
 
 /** Returns the values of a message that staff wrote; undefined if it is gone, or was written to another address. */
 export const readWritten = async (
   mail: Pick<Mail, 'models' | 'feed' | 'conversation'>,
-  entry: Pick<OutboxDoc, 'data'>,
+  entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
   lead: Pick<ClientDoc, 'email'> | null,
 ): Promise<Record<string, string> | undefined> => {
   const message = await findWritten(mail, entry);

@@ -1,12 +1,10 @@
 import type { MessageState } from '../../../../shared/schemas/message';
+import type { ProviderName } from '../../../../shared/schemas/text-account';
 import type { z } from '../../../../shared/zod';
 import type { Exchanged } from '../../../core/endpoints/exchange';
 import { askGuarded, type LookUp } from '../../../core/endpoints/post';
 import type { PrivateNetworks } from '../../../core/endpoints/public-address';
 import { describeTry, TryAgain } from '../../../core/outbox/failures';
-
-export type ProviderName = 'twilio' | 'telnyx';
-export const providerLabels: Readonly<Record<ProviderName, string>> = { twilio: 'Twilio', telnyx: 'Telnyx' };
 
 /** The account at a provider, and the networks that its address may be in, for a stand-in. */
 export type ProviderOptions = {

@@ -40,7 +40,7 @@ export const providerErrors: Readonly<Record<string, ProviderError>> = {
   20429: tooFast,
   21211: { sentence: 'This is not a phone number. Correct it on the lead.', means: 'wrong' },
   21408: firm('The account may not send to this country. Allow it at the provider.'),
-  21606: firm('Our number cannot send texts. Check TEXTS_FROM.'),
+  21606: firm('Our number cannot send texts. Check the numbers of the account.'),
   21608: firm(
     'The account is a trial, or its compliance profile is not approved. Finish that at the provider.',
   ),
@@ -49,8 +49,8 @@ export const providerErrors: Readonly<Record<string, ProviderError>> = {
   21614: landline,
   21617: { sentence: 'The text is longer than 1,600 characters. Shorten it.' },
   21635: landline,
-  21659: firm('Our number does not belong to the account. Check TEXTS_FROM.'),
-  21660: firm('Our number does not belong to the account. Check TEXTS_FROM.'),
+  21659: firm('Our number does not belong to the account. Check the numbers of the account.'),
+  21660: firm('Our number does not belong to the account. Check the numbers of the account.'),
   // Twilio or the carrier does not deliver it.
   30001: tooFast,
   30002: firm('The provider suspended the account.'),

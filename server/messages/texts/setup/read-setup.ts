@@ -1,9 +1,9 @@
 import { findConsentText } from '../../../../shared/consent-texts';
+import { providerLabels } from '../../../../shared/schemas/text-account';
 import type { TextingStep } from '../../../../shared/schemas/texting-setup';
 import { readVersioned } from '../../../core/settings/read-setting';
 import type { Deps } from '../../deps';
 import { readIdleNumbers } from '../pause-number';
-import { providerLabels } from '../providers/provider';
 import type { Texts } from '../texts';
 import type { TextWebhookKind } from './text-webhook.model';
 
@@ -16,15 +16,19 @@ const open = (says: string): State => ({ state: 'open', says });
 const day = 24 * 60 * 60 * 1000;
 const lately = 30 * day;
 
-const readAccount = ({ provider }: Texts): State =>
-  provider
-    ? done(`Texts go through ${providerLabels[provider.name]}.`)
-    : open('No provider is set. Set TEXTS_PROVIDER, TEXTS_ACCOUNT and TEXTS_TOKEN on the server.');
+const readAccount = ({ provider, isFixed }: Texts): State => {
+  if (provider) return done(`Texts go through ${providerLabels[provider.name]}.`);
+  return isFixed
+    ? open('No provider is set. Set TEXTS_PROVIDER, TEXTS_ACCOUNT and TEXTS_TOKEN on the server.')
+    : open('No account is set, so nothing is sent.');
+};
 
-const readNumber = ({ numbers }: Texts): State =>
-  numbers.length > 0
-    ? done(`Texts come from ${numbers.map(({ number }) => number).join(', ')}.`)
-    : open('No number is set. Set TEXTS_FROM on the server.');
+const readNumber = ({ numbers, isFixed }: Texts): State => {
+  if (numbers.length > 0) return done(`Texts come from ${numbers.map(({ number }) => number).join(', ')}.`);
+  return open(
+    isFixed ? 'No number is set. Set TEXTS_FROM on the server.' : 'No number is set. Add it below.',
+  );
+};
 
 const readRegistration = async (texts: Texts): Promise<State> => {
   if (texts.numbers.length === 0) return open('This follows once a number is set.');

@@ -51,6 +51,12 @@ const messageFiles = z.array(messageFile).meta({
     'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
 });
 
+const messageAuthentication = z
+  .object({ spf: z.string(), dkim: z.string(), dmarc: z.string() })
+  .partial()
+  .optional()
+  .meta({ description: 'The finding of the receiving server about the sender, such as `pass`' });
+
 /** One message of a lead's conversation. */
 export const messageRecord = z.object({
   id: z.string(),
@@ -75,11 +81,7 @@ export const messageRecord = z.object({
   html: z.literal(true).optional().meta({
     description: 'An e-mail with HTML, which `/api/messages/{id}/html` shows without anything from outside',
   }),
-  authentication: z
-    .object({ spf: z.string(), dkim: z.string(), dmarc: z.string() })
-    .partial()
-    .optional()
-    .meta({ description: 'The finding of the receiving server about the sender, such as `pass`' }),
+  authentication: messageAuthentication,
   unread: z.literal(true).optional().meta({
     description: 'Nobody has opened the lead since it arrived, or since staff’s own message failed',
   }),
@@ -109,6 +111,7 @@ export const unknownMessage = z.object({
   subject: z.string().optional(),
   text: z.string(),
   files: messageFiles.optional(),
+  authentication: messageAuthentication,
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
+import { MailOrigin } from './mail-origin';
 import { MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
@@ -56,7 +57,7 @@ type MessageEntryProps = {
 export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
   const { direction, channel, text, subject, from, at, by, ground } = message;
   const isOurs = direction === 'out';
-  const { automatic, quoted, sender } = message;
+  const { automatic, quoted, sender, authentication } = message;
   const isAutomaticMail = isOurs && channel === 'email' && !by;
   const author = isOurs ? by || 'Automatic' : sender === 'other' ? 'Someone else' : person;
   return (
@@ -94,6 +95,12 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
                 {words.grounds[ground]}
               </Link>
             )}
+          </>
+        )}
+        {channel === 'email' && (!isOurs || authentication) && (
+          <>
+            {!isOurs && '. '}
+            <MailOrigin message={message} />
           </>
         )}
       </p>

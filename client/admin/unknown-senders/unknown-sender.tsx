@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { beginCall } from '../clients/call/begin-call';
 import { conversationWords } from '../conversation/conversation-words';
+import { MailOrigin } from '../conversation/mail-origin';
 import { MessageFiles } from '../conversation/message-files';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
@@ -101,6 +102,12 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
             <MessageFiles message={message} />
             <p className="mt-1 text-xs text-muted">
               <Moment at={message.at} />
+              {message.channel === 'email' && (
+                <>
+                  {'. '}
+                  <MailOrigin message={message} />
+                </>
+              )}
             </p>
           </li>
         ))}
@@ -124,6 +131,12 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
           input={{ id, block: true as const }}
         />
       </div>
+      {channel === 'email' && (
+        <p className="text-sm text-muted">
+          A new lead needs a phone number. If none is in the message, ask for it from your own mailbox; the
+          message stays here.
+        </p>
+      )}
     </li>
   );
 };

@@ -34,7 +34,7 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
     .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
     .map((message) => {
       const { _id, channel, at } = message;
-      const { body, from, subject, files } = openContent(conversation, message);
+      const { body, from, subject, files, authentication } = openContent(conversation, message);
       return {
         id: String(_id),
         channel,
@@ -42,6 +42,7 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
         ...(subject !== undefined && { subject }),
         text: body,
         ...(files && { files }),
+        ...(authentication && { authentication }),
         at: at.toISOString(),
       };
     });

@@ -293,6 +293,13 @@ test('only the topmost result of our own receiving server says something about a
     undefined,
     pass,
   ]);
+  await house.push(`${good}${mail({ From: 'someone@example.org' }, 'Who am I?')}`);
+  await house.push(`${other}${mail({ From: 'another@example.org' }, 'And I?')}`);
+  const unknown: { from: string; authentication?: object }[] = await house.unknown();
+  expect(unknown.map(({ from, authentication }) => [from, authentication])).toEqual([
+    ['another@example.org', undefined],
+    ['someone@example.org', pass],
+  ]);
 });
 
 test('a copy of our own message changes nothing', async () => {

@@ -12,6 +12,7 @@ import { openStaff } from '../staff/admin-support';
 import { themes } from './text-support';
 
 const bounceSecret = 'a secret that the mail server has, too';
+const receivingServer = 'mx.lantern.example';
 
 for (const [name, look] of themes)
   test(`a clerk writes an e-mail, and the answer comes back to the same column, at ${name}`, async () => {
@@ -22,6 +23,7 @@ for (const [name, look] of themes)
       transport: createTransport(smtp.url),
       from,
       bounceSecret,
+      receivingServer,
       replyTo: 'help+*@lantern.example',
     };
     await using staff = await openStaff({ as: 'intake', ...look, app: { mail } });
@@ -56,6 +58,7 @@ for (const [name, look] of themes)
       method: 'POST',
       headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
       body: [
+        `Authentication-Results: ${receivingServer}; dmarc=pass header.from=example.com`,
         'From: Maria Lopez <maria.lopez@example.com>',
         `To: ${/^Reply-To: *(\S+)/im.exec(sent.text)![1]}`,
         'Message-ID: <answer-1@example.com>',
@@ -76,6 +79,7 @@ for (const [name, look] of themes)
     });
     expect(await answered.json()).toEqual({ outcome: 'recorded' });
     await talk.getByText('Here it is.').waitFor();
+    await talk.getByText('Sender’s domain confirmed (DMARC pass).', { exact: false }).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       talk.getByRole('link', { name: 'first page.txt' }).click(),
@@ -175,13 +179,14 @@ test('an e-mail of an unknown sender shows its files, and becomes a lead who wai
   await using staff = await openStaff({
     as: 'intake',
     ...themes[2][1],
-    app: { mail: { ...noMail, bounceSecret } },
+    app: { mail: { ...noMail, bounceSecret, receivingServer } },
   });
   const { page, app } = staff;
   await fetch(`${app.url}/api/mail/bounces`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
     body: [
+      `Authentication-Results: ${receivingServer}; spf=pass smtp.mailfrom=example.com; dmarc=none`,
       'From: Nora Diaz <nora@example.com>',
       'To: help@lantern.example',
       'Content-Type: multipart/mixed; boundary=b',
@@ -203,6 +208,14 @@ test('an e-mail of an unknown sender shows its files, and becomes a lead who wai
     page.getByRole('link', { name: 'report.txt' }).click(),
   ]);
   expect(readFileSync(await file.path(), 'utf8').trim()).toBe('Page 1');
+  await page.getByText('Sender’s domain not confirmed (DMARC none, SPF pass).', { exact: false }).waitFor();
+  const [original] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save the original' }).click(),
+  ]);
+  await page.getByText('A new lead needs a phone number.', { exact: false }).waitFor();
+  expect(original.suggestedFilename()).toBe('e-mail.eml');
+  expect(readFileSync(await original.path(), 'utf8')).toContain('From: Nora Diaz <nora@example.com>');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
   await page.getByRole('button', { name: 'New lead from nora@example.com' }).click();

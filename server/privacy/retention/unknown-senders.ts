@@ -25,7 +25,7 @@ const findHeldKeys = async ({ models, consents: { personKeys } }: Needs): Promis
   return (await Promise.all(keys)).flat();
 };
 
-/** Returns the senders of whom no message is younger and none belongs to a lead. A legal hold keeps those of its lead. */
+/** Returns the senders with no younger message and no lead. A legal hold keeps the messages of its lead's person. */
 export const findDueSenders = async (deps: Needs, days: number): Promise<string[]> => {
   const { messages } = deps.models;
   const end = getEnd(deps, days);

@@ -58,7 +58,7 @@ const exporting = {
   limit: 'export',
   input,
   answer: async (
-    deps: Pick<Deps, 'models' | 'consents' | 'callable' | 'now'>,
+    deps: Pick<Deps, 'models' | 'consents' | 'callable' | 'inMessages' | 'now'>,
     { req, res, caller }: RouteCall<Staff>,
     { ids, ...query }: z.output<typeof input>,
   ) => {

@@ -11,7 +11,7 @@ const firstPage = { page: 1, limit: boardLimit };
  * arrivals, if these have what the board filters by.
  */
 export const loadBoard = async (
-  deps: Pick<Deps, 'models' | 'arrivals' | 'now' | 'callable'>,
+  deps: Pick<Deps, 'models' | 'arrivals' | 'now' | 'callable' | 'inMessages'>,
   query: LeadFilter,
 ) => {
   const book = isCountable(query) ? await deps.arrivals.look() : undefined;

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type { SignedIn, Staff } from '../core/caller';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
@@ -15,6 +16,8 @@ export interface Deps extends Earlier {
   arrivals: Arrivals;
   /** Returns the filter for leads that may be called now. */
   callable: { filter: () => Promise<Record<string, unknown>> };
+  /** Returns the leads with a message that has every word of a search, the newest message first. */
+  inMessages: { find: (search: string) => Promise<Types.ObjectId[]> };
   /** Checks whether the person of a lead has contacted us before. */
   duplicates: { look: (lead: ClientDoc) => void };
   /** Records who opened which lead. */

@@ -6,7 +6,7 @@ import { type LeadPart, leadParts } from './lead-order';
 import { listFilter, nearFilters } from './list-filter';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';
 
-type Needs = Pick<Deps, 'models' | 'leadCount' | 'arrivals' | 'now' | 'callable'>;
+type Needs = Pick<Deps, 'models' | 'leadCount' | 'arrivals' | 'now' | 'callable' | 'inMessages'>;
 type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns the number of leads in a list, up to `most`. The number of all leads is cached. */

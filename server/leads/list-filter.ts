@@ -3,7 +3,7 @@ import { clientFilter } from './client-filter';
 import type { Deps } from './deps';
 import { type Near, nearSearches } from './near-search';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'callable'>;
+type Needs = Pick<Deps, 'models' | 'now' | 'callable' | 'inMessages'>;
 type Filter = Record<string, unknown>;
 
 const both = (one: Filter, other: Filter): Filter => {
@@ -11,9 +11,33 @@ const both = (one: Filter, other: Filter): Filter => {
   return { ...rest, $and: [...($and as Filter[]), other] };
 };
 
+/** A list of these many ids is looked up one by one, by either store. */
+const mostNamed = 400;
+/** More would hide the leads that have the name. */
+const mostBeside = 20;
+
+/**
+ * Returns the filter for a search: the leads that it names, and those with its words in a message. Beside leads that it
+ * names, these are left out if they are many: the name is an everyday word, such as Will.
+ */
+const searchedFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
+  const filter = clientFilter(deps.models, query, deps.now());
+  const fromMessages = query.search ? await deps.inMessages.find(query.search) : [];
+  if (fromMessages.length === 0) return filter;
+  const byName = await deps.models.clients
+    .find(filter)
+    .select({ _id: 1 })
+    .limit(mostNamed + 1)
+    .lean();
+  if (byName.length > 0 && (fromMessages.length > mostBeside || byName.length > mostNamed)) return filter;
+  const { search: _, ...others } = query;
+  const ids = [...byName.map(({ _id }) => _id), ...fromMessages];
+  return { ...clientFilter(deps.models, others, deps.now()), _id: { $in: ids } };
+};
+
 /** Returns the filter for a list's leads, exactly as requested. */
 export const listFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
-  const filter = clientFilter(deps.models, query, deps.now());
+  const filter = await searchedFilter(deps, query);
   return query.callable ? both(filter, await deps.callable.filter()) : filter;
 };
 

@@ -13,6 +13,7 @@ import {
   messagesInPacket,
   sentMails,
 } from './conversation/holdings';
+import { keepMessageWords } from './conversation/message-words';
 import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
@@ -134,6 +135,12 @@ export const messagesFeature = {
         run: (_, signal) => readMailbox(deps.mail, deps.mail.imap!, signal),
       },
     }),
+    /** Lets search find what was written lately. */
+    'keep-message-words': {
+      every: 10_000,
+      within: 10 * 60_000,
+      run: (_, signal) => keepMessageWords(deps.conversation, signal),
+    },
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */

@@ -18,6 +18,7 @@ import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
+import { findInMessages } from '../messages/conversation/find-in-messages';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { remindByMail } from '../messages/mail/task-reminder';
 import { mayTextCode } from '../messages/texts/code-text';
@@ -155,6 +156,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     consents,
     leadCount,
     callable: createCallable({ models, consents, now }),
+    inMessages: { find: findInMessages(conversation) },
     arrivals: createArrivals(models, now),
     intake,
     callPromise,

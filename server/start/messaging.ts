@@ -6,6 +6,7 @@ import type { Feed } from '../core/feed/feed';
 import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
 import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
+import { createWordHash } from '../messages/conversation/message-words';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
 import { createTokenStore } from '../messages/mail/oauth/token-store';
@@ -65,6 +66,7 @@ export const createMessaging = (options: Options) => {
     interest,
     now,
     seal: createSeal(secrets, 'messages'),
+    hashWord: createWordHash(secrets[0]),
   };
   options.mail.tokens?.setStore((setting) =>
     createTokenStore(models, createSeal(secrets, 'mail tokens'), setting),

@@ -8,7 +8,7 @@ type ListQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns the IDs of all leads in a list, in its order, for a click on "all 312 that match". */
 export const matchingIds = async (
-  deps: Pick<Deps, 'models' | 'now' | 'callable'>,
+  deps: Pick<Deps, 'models' | 'now' | 'callable' | 'inMessages'>,
   query: ListQuery,
 ): Promise<string[]> => {
   const ids: string[] = [];

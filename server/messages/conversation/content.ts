@@ -17,6 +17,8 @@ export type Conversation = {
   now: () => number;
   /** Seals the words, numbers and addresses of messages. */
   seal: Seal;
+  /** Makes the keyed hash of a word of a message. */
+  hashWord: (word: string) => string;
 };
 
 /** The words of a message, and its numbers or addresses. */

@@ -68,6 +68,10 @@ export type MessageDoc = {
   /** The message template that its words came from, and the version. */
   template?: string;
   templateVersion?: number;
+  /** The keyed hashes of its words, for search (`message-words.ts`). */
+  words?: string[];
+  /** True until it has those of the server's key. */
+  wordsDue?: true;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -108,6 +112,8 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   automatic: Boolean,
   template: String,
   templateVersion: Number,
+  words: { type: [String], default: undefined },
+  wordsDue: { type: Boolean, default: true },
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -123,6 +129,8 @@ schema.index({ unread: 1 }, { sparse: true });
 // Few messages have one, so the others must not pay for it.
 schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $exists: true } } });
 schema.index({ channel: 1, direction: 1, at: -1 });
+schema.index({ words: 1, at: -1 });
+schema.index({ wordsDue: 1 }, { sparse: true });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

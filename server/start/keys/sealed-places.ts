@@ -173,13 +173,17 @@ export const sealedPlaces: readonly Place[] = [
     field: 'sealed',
     encoding: 'utf8',
   }),
-  oneField('messages', {
-    what: 'texts and e-mails of conversations',
-    purpose: 'messages',
-    filter: {},
-    about: ({ _id }) => aboutMessage(_id),
-    field: 'sealed',
-  }),
+  {
+    ...oneField('messages', {
+      what: 'texts and e-mails of conversations',
+      purpose: 'messages',
+      filter: {},
+      about: ({ _id }) => aboutMessage(_id),
+      field: 'sealed',
+    }),
+    // The hashes of its words are made with the key, too.
+    fields: (_, [text]) => ({ sealed: text, wordsDue: true }),
+  },
   oneField('messageFiles', {
     what: 'pieces of files of messages',
     purpose: 'messages',

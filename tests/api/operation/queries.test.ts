@@ -23,6 +23,7 @@ test('an index serves each query of every read, of a lead that comes in and of t
   await admin.mutate('desk.next', { skip: [] });
   for (const name of reads)
     for (const input of [{}, { id: lead.id }, { page: 1, limit: 25 }]) await admin.query(name, input);
+  await admin.query('clients.page', { page: 1, limit: 25, search: 'brakes truck' });
   await asProduct(app.outbox.start);
   await app.outbox.run();
   const served = await explainQueries(testStoreUri(), notedQueries(file));

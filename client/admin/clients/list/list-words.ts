@@ -21,7 +21,7 @@ export const listWords = {
   ready: {
     callable: 'Callable now',
   },
-  searchHint: 'Name, number, e-mail',
+  searchHint: 'Name, number, e-mail, message',
   near: {
     'case type': (search: string) => `No lead is named "${search}". These leads have that case type.`,
     close: (search: string) => `No exact match. Close to "${search}":`,

@@ -1,0 +1,32 @@
+import { Types } from 'mongoose';
+import type { Conversation } from './content';
+import { toWords } from './message-words';
+
+/** Of a common word, only the newest messages are looked at. */
+const mostRead = 5000;
+const mostLeads = 400;
+
+type Needs = Pick<Conversation, 'models' | 'hashWord'>;
+
+/**
+ * Returns the leads with a message that has every word of the search, those with the newest message first. The longest
+ * word is looked up, because it is the rarest; words of one or two letters do not count.
+ */
+export const findInMessages =
+  ({ models, hashWord }: Needs) =>
+  async (search: string): Promise<Types.ObjectId[]> => {
+    const byLength = toWords(search).sort((one, other) => other.length - one.length);
+    const [rarest, ...others] = byLength.map(hashWord);
+    if (rarest === undefined) return [];
+    const messages = await models.messages.aggregate<{ clientId: string }>([
+      { $match: { words: rarest, clientId: { $exists: true } } },
+      { $limit: mostRead },
+      ...(others.length > 0 ? [{ $match: { words: { $all: others } } }] : []),
+      { $project: { clientId: 1 } },
+    ]);
+    const ids = [...new Set(messages.map(({ clientId }) => clientId))].slice(0, mostLeads);
+    if (ids.length === 0) return [];
+    // Messages stay with the lead that they were written to, also after a merge.
+    const merged = await models.clients.distinct('_id', { mergedIds: { $in: ids } });
+    return [...ids.map((id) => new Types.ObjectId(id)), ...merged].slice(0, mostLeads);
+  };

@@ -10,6 +10,9 @@ const hours = z
   .min(0)
   .max(24 * 365);
 
+/** As long as the rule that the screen suggests for leads. */
+const unknownDays: number | null = 365;
+
 /** Turning down needs a reason, so no agreement does it. */
 export const agreementStatusChoices = leadStatus.exclude(['Turned down']).options;
 const statusOrNone = z.union([leadStatus.exclude(['Turned down']), z.literal('')]);
@@ -95,7 +98,7 @@ export const settings = {
   },
   /**
    * The retention period of leads after the last work on them. The first matching rule applies; without one, leads
-   * stay.
+   * stay. Messages of senders who were never assigned to a lead end some days after the last one; null keeps them.
    */
   retention: {
     schema: z.object({
@@ -108,8 +111,9 @@ export const settings = {
           }),
         )
         .max(50),
+      unknownDays: z.int().min(30).max(36_500).nullable().default(unknownDays),
     }),
-    initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[] },
+    initial: { rules: [] as { caseType: string; status: LeadStatus | ''; days: number }[], unknownDays },
   },
   /** Stricter contact rules than the law requires. */
   contact: {

@@ -149,8 +149,10 @@ export const privacyRouter = router({
   /** Previews what retention rules would delete today, without changing anything. */
   previewRetention: procedure
     .input(settings.retention.schema)
-    .output(z.object({ rules: z.array(due), held: z.int(), actsFrom: z.string().optional() }))
-    .query(({ ctx, input }) => previewRetention(ctx, input.rules)),
+    .output(
+      z.object({ rules: z.array(due), unknown: z.int(), held: z.int(), actsFrom: z.string().optional() }),
+    )
+    .query(({ ctx, input }) => previewRetention(ctx, input)),
 
   keptConsents: procedure.output(z.array(keptConsent)).query(({ ctx }) => keptConsents(ctx)),
 

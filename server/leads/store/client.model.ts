@@ -183,6 +183,8 @@ schema.index(
   { 'calls.outcome': 1 },
   { partialFilterExpression: { 'calls.outcome': 'Asked not to be called' } },
 );
+// Legal holds.
+schema.index({ 'hold.at': 1 }, { sparse: true });
 // Deleted leads, and merged leads in both directions.
 schema.index({ deletedAt: 1 }, { sparse: true });
 schema.index({ mergedInto: 1 }, { sparse: true });

@@ -19,7 +19,7 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 ];
 
 /** Deletes messages, and their files before them; returns their number. */
-const deleteMessages = async (models: Needs['models'], filter: object): Promise<number> => {
+export const deleteMessages = async (models: Needs['models'], filter: object): Promise<number> => {
   const { messages, messageFiles } = models;
   const all = await messages.find(filter).select({ _id: 1, providerId: 1 }).lean();
   const ids = all.map(({ _id }) => String(_id));

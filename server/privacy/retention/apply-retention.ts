@@ -4,13 +4,14 @@ import { readSetting } from '../../core/settings/read-setting';
 import { deleteLead } from '../../leads/deleted/delete-leads';
 import type { PersonDeps } from '../person/person';
 import { dueUnder } from './due-leads';
+import { forgetSenders } from './unknown-senders';
 
 const day = 24 * 60 * 60 * 1000;
 /** Changed rules only preview their effect for this long before they act. */
 const graceDays = 7;
 const mostAtOnce = 200;
 
-/** The time when the rules start to act; undefined while there are none. */
+/** The time when saved rules start to act; undefined while there are none, and only the default holds. */
 export const retentionActsFrom = async ({
   models,
 }: Pick<PersonDeps, 'models'>): Promise<Date | undefined> => {
@@ -18,11 +19,14 @@ export const retentionActsFrom = async ({
   return saved ? new Date(saved.updatedAt.getTime() + graceDays * day) : undefined;
 };
 
-/** Deletes what the firm's rules no longer keep, as a person would: restorable for 30 days, then gone permanently. */
+/**
+ * Deletes the leads that the firm's rules no longer keep, as a person would: restorable for 30 days, then gone
+ * permanently. So are messages of unknown senders, at once.
+ */
 export const applyRetention = async (deps: PersonDeps): Promise<void> => {
   const from = await retentionActsFrom(deps);
-  if (!from || deps.now() < from.getTime()) return;
-  const { rules } = await readSetting(deps, 'retention');
+  if (from && deps.now() < from.getTime()) return;
+  const { rules, unknownDays } = await readSetting(deps, 'retention');
   for (const place of rules.keys()) {
     const due = await deps.models.clients
       .find(dueUnder(rules, place, deps.now()))
@@ -35,4 +39,5 @@ export const applyRetention = async (deps: PersonDeps): Promise<void> => {
         if (!(error instanceof TRPCError)) throw error;
       });
   }
+  if (unknownDays !== null) await forgetSenders(deps, unknownDays);
 };

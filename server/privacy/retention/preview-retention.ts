@@ -1,14 +1,16 @@
+import type { Setting } from '../../../shared/settings';
 import { countLeads } from '../../leads/store/lead-reads';
 import type { Deps } from '../deps';
 import { retentionActsFrom } from './apply-retention';
-import { dueUnder, type RetentionRule } from './due-leads';
+import { dueUnder } from './due-leads';
+import { findDueSenders } from './unknown-senders';
 
 const mostShown = 5;
 
-/** Previews what rules would delete today, rule by rule: the number of leads, and the oldest one. */
+/** Previews what rules would delete today: of each rule the number of leads and the oldest ones, and unknown senders. */
 export const previewRetention = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  rules: readonly RetentionRule[],
+  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
+  { rules, unknownDays }: Setting<'retention'>,
 ) => {
   const { models, now } = deps;
   const previews = await Promise.all(
@@ -35,5 +37,6 @@ export const previewRetention = async (
   );
   const actsFrom = await retentionActsFrom(deps);
   const held = await countLeads(deps, { hold: { $exists: true } });
-  return { rules: previews, held, ...(actsFrom && { actsFrom: actsFrom.toISOString() }) };
+  const unknown = unknownDays === null ? 0 : (await findDueSenders(deps, unknownDays)).length;
+  return { rules: previews, unknown, held, ...(actsFrom && { actsFrom: actsFrom.toISOString() }) };
 };

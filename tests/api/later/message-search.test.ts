@@ -151,7 +151,7 @@ test('the data folder holds no word of a message, and no hash of one after the p
   expect(JSON.stringify(house.app.logged)).not.toMatch(/brakes|shoulder/i);
 
   const second = await oldAdmin(house.app);
-  const erasure = await house.admin.post('/api/privacy/erase', { phone: kimNumber, reason: 'They erasure.' });
+  const erasure = await house.admin.post('/api/privacy/erase', { phone: kimNumber, reason: 'They asked.' });
   expect((await second.post(`/api/privacy/erase/${erasure.body.id}/agree`, {})).status).toBe(204);
   expect(inFolder(hash)).toEqual([]);
   expect(inFolder(house.app.conversation.hashWord('brakes'))).not.toEqual([]);

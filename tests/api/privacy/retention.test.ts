@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { keepFile, readFile } from '../../../server/messages/conversation/files';
+import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { applyRetention } from '../../../server/privacy/retention/apply-retention';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
+import { openTexts, ourNumber } from '../../support/texts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-22T15:00:00Z');
@@ -64,4 +67,97 @@ test('without rules nothing is ever deleted', async () => {
   clock.time += 400 * day;
   await apply();
   expect(await app.models.clients.countDocuments()).toBe(1);
+});
+
+type House = Awaited<ReturnType<typeof openTexts>>;
+let received = 0;
+
+/** A text of some days ago to a firm that has no lead with the number. */
+const receive = async ({ app, clock }: House, from: string, days: number) => {
+  received += 1;
+  const id = await storeIncoming(app.texts, {
+    ...{ providerId: `SM${received}`, from, to: ourNumber, body: 'Is this the law firm?', media: [] },
+    sentAt: new Date(clock.time - days * day),
+  });
+  return id!;
+};
+
+const people = {
+  silent: '+12125550101',
+  blocked: '+12125550102',
+  active: '+12125550103',
+  assigned: '+12125550104',
+  held: '+14155550132',
+};
+
+/** Senders who belonged to nobody when they wrote, most of them long ago. */
+const openWithSenders = async () => {
+  const house = await openTexts();
+  const { app, admin } = house;
+  const id = await house.lead({ phoneNumber: '(646) 555-0199' });
+  const texts = {
+    silent: [await receive(house, people.silent, 400), await receive(house, people.silent, 380)],
+    blocked: [await receive(house, people.blocked, 500)],
+    active: [await receive(house, people.active, 500), await receive(house, people.active, 100)],
+    assigned: [await receive(house, people.assigned, 500)],
+    held: [await receive(house, people.held, 500)],
+  };
+  await keepFile(app.conversation, { message: texts.silent[0]!, file: 0 }, Buffer.from('a picture'));
+  await admin.put(`/api/messages/unknown/${texts.blocked[0]}`, { block: true });
+  await admin.put(`/api/messages/unknown/${texts.assigned[0]}`, { clientId: id });
+  const { body: lead } = await app.anyone.post(
+    '/api/clients',
+    make.client({ phoneNumber: '(415) 555-0132' }),
+  );
+  await admin.mutate('privacy.hold', { id: lead.id, reason: 'Court' });
+  const stored = async () =>
+    (await app.models.messages.find().select({ _id: 1 }).lean()).map(({ _id }) => String(_id)).sort();
+  return { ...house, texts, stored, kept: [...texts.active, ...texts.assigned, ...texts.held].sort() };
+};
+
+test('messages of a sender who was never assigned end with their files a year after the last one; those of a lead and of a legal hold stay', async () => {
+  await using house = await openWithSenders();
+  const { app, admin, texts } = house;
+  expect(await app.models.messages.countDocuments()).toBe(7);
+  const { body } = await admin.query('privacy.previewRetention', { rules: [] });
+  expect(body.result.data.unknown).toBe(2);
+  await applyRetention(app);
+  expect(await house.stored()).toEqual(house.kept);
+  expect(await readFile(app.conversation, { message: texts.silent[0]!, file: 0 })).toBeUndefined();
+  const [entry] = await app.models.audit.find({ action: 'delete', entity: 'message' }).lean();
+  expect(entry).toMatchObject({ actor: 'Lantern', note: '3 of unknown senders' });
+  expect(JSON.stringify(entry)).not.toMatch(/555|law firm/);
+  // The provider's list still has it.
+  const again = {
+    providerId: 'SM1',
+    from: people.silent,
+    to: ourNumber,
+    body: 'Is this the law firm?',
+    media: [],
+  };
+  expect(await storeIncoming(app.texts, again)).toBeUndefined();
+  await applyRetention(app);
+  expect(await app.models.audit.countDocuments({ action: 'delete', entity: 'message' })).toBe(1);
+});
+
+test('staff choose how long, a change acts a week later, and without a number of days everything stays', async () => {
+  await using house = await openWithSenders();
+  const { app, clock } = house;
+  const save = async (unknownDays: number | null, version: number) => {
+    // The clock moves by more than a session lasts.
+    const admin = await app.signInAsAdmin();
+    const value = { rules: [], unknownDays };
+    return admin.mutate('settings.save', { name: 'retention', value, version });
+  };
+  expect((await save(29, 0)).status).toBe(400);
+  expect((await save(null, 0)).status).toBe(200);
+  clock.time += 8 * day;
+  await applyRetention(app);
+  expect(await app.models.messages.countDocuments()).toBe(7);
+  expect((await save(60, 1)).status).toBe(200);
+  await applyRetention(app);
+  expect(await app.models.messages.countDocuments()).toBe(7);
+  clock.time += 8 * day;
+  await applyRetention(app);
+  expect(await house.stored()).toEqual([...house.texts.assigned, ...house.texts.held].sort());
 });

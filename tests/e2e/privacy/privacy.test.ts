@@ -126,9 +126,17 @@ test('rules of retention show what they would delete before they are saved', asy
   await page.getByRole('button', { name: 'Add rule' }).click();
   await page.getByText('1 lead', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Ottilie Quennell' }).waitFor();
+  const days = page.getByLabel('Messages of unknown senders (days)');
+  await expect(days).toHaveValue('365');
+  await page.getByText('0 senders').waitFor();
   await fits(site);
+  await days.fill('20');
+  await page.getByRole('button', { name: 'Save rules' }).click();
+  await page.getByText('Enter a whole number of days from 30 to 36500.').first().waitFor();
+  await days.fill('90');
   await page.getByRole('button', { name: 'Save rules' }).click();
   await page.getByText('The saved rules apply from').waitFor();
+  expect((await app.models.settings.findById('retention').lean())!.value).toMatchObject({ unknownDays: 90 });
   expect(await app.models.clients.countDocuments({ _id: id })).toBe(1);
   expect(site.problems).toEqual([]);
 });

@@ -16,7 +16,10 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
   });
   const { data } = query;
   return (
-    <Panel title="What these rules would delete today" text="You can restore what they delete for 30 days.">
+    <Panel
+      title="What these rules would delete today"
+      text="You can restore leads that they delete for 30 days. Messages of unknown senders are gone at once."
+    >
       {!data && <Unloaded query={query} loading={privacyWords.loading} failed={privacyWords.failed} />}
       <ul aria-live="polite" className="space-y-3 text-sm">
         {data?.rules.map(({ count, oldest }, place) => (
@@ -41,6 +44,11 @@ export const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => 
             )}
           </li>
         ))}
+        {data && (
+          <li>
+            Unknown senders: <strong>{data.unknown === 1 ? '1 sender' : `${data.unknown} senders`}</strong>
+          </li>
+        )}
       </ul>
       {data?.actsFrom && (
         <p className="mt-3 text-sm">

@@ -6,28 +6,31 @@ import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
 import { useRecordForm, useValues } from '../../form/use-record-form';
 import { FieldRows } from '../../kit/field-rows';
+import { OneField } from '../../kit/fields-form';
 import { useCaseTypes } from '../../shared-queries';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
 import { RetentionPreview } from './retention-preview';
 
 type Rule = Omit<Setting<'retention'>['rules'][number], 'days'> & { days: string };
-type Values = { rules: Rule[] };
+type Values = { rules: Rule[]; unknownDays: string };
 
 const isDays = (text: string) => /^\d{2,5}$/.test(text) && Number(text) >= 30 && Number(text) <= 36_500;
 
 /** Returns the problems by control name. */
-const findProblems = ({ rules }: Values) =>
+const findProblems = ({ rules, unknownDays }: Values) =>
   Object.fromEntries(
-    rules.flatMap(({ days }, index) =>
-      isDays(days)
-        ? []
-        : [[`rules.${index}.days`, 'Enter a whole number of days from 30 to 36500.'] as const],
-    ),
+    [
+      ...rules.map(({ days }, index) => [`rules.${index}.days`, days] as const),
+      ['unknownDays', unknownDays || '30'],
+    ]
+      .filter(([, days = '']) => !isDays(days))
+      .map(([name]) => [name, 'Enter a whole number of days from 30 to 36500.']),
   );
 
-const toSetting = ({ rules }: Values): Setting<'retention'> => ({
+const toSetting = ({ rules, unknownDays }: Values): Setting<'retention'> => ({
   rules: rules.map((rule) => ({ ...rule, days: Number(rule.days) })),
+  unknownDays: unknownDays === '' ? null : Number(unknownDays),
 });
 
 /** The rules, with a live preview of what they would delete today. */
@@ -38,7 +41,10 @@ export const RetentionRules = ({ stored }: { stored: { value: Setting<'retention
   const [version, setVersion] = useState(stored.version);
   const form = useRecordForm<Values>({
     name: 'retention',
-    defaults: { rules: stored.value.rules.map((rule) => ({ ...rule, days: String(rule.days) })) },
+    defaults: {
+      rules: stored.value.rules.map((rule) => ({ ...rule, days: String(rule.days) })),
+      unknownDays: String(stored.value.unknownDays ?? ''),
+    },
     base: version,
     required: [],
     validate: findProblems,
@@ -75,11 +81,20 @@ export const RetentionRules = ({ stored }: { stored: { value: Setting<'retention
             empty={{ caseType: '', status: 'Turned down', days: '365' }}
             remove={(index) => `Remove rule ${index + 1}`}
           />
+          <OneField
+            form={form}
+            name="unknownDays"
+            meta={{
+              label: 'Messages of unknown senders (days)',
+              hint: 'Counted from a sender’s last message. Leave it empty to keep them. Those of a lead on legal hold stay.',
+              kind: 'number',
+            }}
+          />
           <FormFailure form={form} />
           <SubmitButton busy={form.busy}>Save rules</SubmitButton>
         </RecordForm>
       </Panel>
-      {values.rules.every(({ days }) => isDays(days)) && <RetentionPreview value={toSetting(values)} />}
+      {Object.keys(findProblems(values)).length === 0 && <RetentionPreview value={toSetting(values)} />}
     </>
   );
 };

@@ -24,6 +24,7 @@ import { CallCount, LeadCalls } from './desk/lead-desk';
 import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slots';
 import { LeadPrivacy, PrivacyEssence } from './privacy/lead-privacy';
 import { ReturnCard } from './returns/return-card';
+import { LeadSequence, SequenceEssence } from './sequences/lead-sequence';
 
 /** Fields shown in the page's head or in the timeline. */
 const shownElsewhere: readonly LeadFieldName[] = [
@@ -81,6 +82,7 @@ const panels: LeadPanel[] = [
     Essence: ({ client }) => <CallCount id={client.id} />,
     Content: ({ client }) => <LeadCalls id={client.id} />,
   },
+  { title: 'Follow-up', isForScreen: true, Essence: SequenceEssence, Content: LeadSequence },
   {
     title: 'Consent',
     Essence: ({ client }) => <ContactEssence id={client.id} />,

@@ -209,6 +209,21 @@ export const runRecord = z.object({
 });
 export type RunRecord = z.infer<typeof runRecord>;
 
+/** The open run of a lead, or the one that ended last, for its page. */
+export const leadRun = z.object({
+  id: recordId,
+  name: z.string(),
+  state: z.enum(runStates),
+  /** The next step, from 0, and the number of steps. */
+  step: z.int(),
+  steps: z.int(),
+  /** When the permitted hours let the next step go; `isLate` if that is too late for it, so that it will be skipped. */
+  next: z.object({ channel: z.enum(stepChannels), at: z.iso.datetime(), isLate: z.boolean() }).optional(),
+  endedAt: z.iso.datetime().optional(),
+  why: z.enum(stopReasons).optional(),
+});
+export type LeadRun = z.infer<typeof leadRun>;
+
 /** The outcomes of a step of a sequence, over all its versions. */
 export const stepFigures = z.object({
   step: z.int(),

@@ -6,25 +6,39 @@ import { Moment } from '../moment';
 /** The first answer, for people who asked for another way than a call. */
 const firstSteps: Readonly<Record<string, string>> = { text: 'First text', email: 'First e-mail' };
 
-type FirstAnswer = { id: string; isWaiting: boolean; answerBy?: string | undefined };
+type FirstAnswer = {
+  id: string;
+  /** True until staff work on the lead; an automatic message may have answered it before. */
+  isWaiting: boolean;
+  isAnswered: boolean;
+  answerBy?: string | undefined;
+};
 
-/** The time at which our text to a person who waits for one goes out; undefined if none waits for permitted hours. */
-const useFirstText = ({ id, isWaiting, answerBy }: FirstAnswer): number | undefined => {
+/**
+ * The time at which the first answer goes out by itself on the channel that the person asked for: a message that waits for
+ * permitted hours, or the next step of a sequence; undefined if there is none.
+ */
+const useFirstAnswer = ({ id, isWaiting, isAnswered, answerBy = '' }: FirstAnswer): number | undefined => {
   const now = useNow();
-  const { data = [] } = trpc.messages.ofLead.useQuery({ id }, { enabled: isWaiting && answerBy === 'text' });
-  const times = data.flatMap(({ channel, dueAt }) =>
-    channel === 'text' && dueAt && Date.parse(dueAt) > now ? [Date.parse(dueAt)] : [],
+  const query = { enabled: isWaiting && !isAnswered && answerBy in firstSteps };
+  const { data: messages = [] } = trpc.messages.ofLead.useQuery({ id }, query);
+  const { data: run } = trpc.sequences.ofLead.useQuery({ id }, query);
+  if (!query.enabled) return undefined;
+  const step = run?.next && !run.next.isLate ? [{ channel: run.next.channel, dueAt: run.next.at }] : [];
+  const times = [...messages, ...step].flatMap(({ channel, dueAt }) =>
+    channel === answerBy && dueAt && Date.parse(dueAt) > now ? [Date.parse(dueAt)] : [],
   );
   return times.length > 0 ? Math.min(...times) : undefined;
 };
 
 /** The next step: the open task that is due first, or the first answer to a lead who is still waiting. */
-export const NextStep = ({ id, isWaiting, answerBy = '' }: FirstAnswer) => {
+export const NextStep = (props: FirstAnswer) => {
+  const { id, isWaiting, answerBy = '' } = props;
   const { data } = trpc.desk.lead.useQuery({ id });
-  const textAt = useFirstText({ id, isWaiting, answerBy });
+  const answerAt = useFirstAnswer(props);
   if (!data) return null;
   const [first] = data.tasks.toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
-  const task = first && (textAt === undefined || Date.parse(first.dueAt) <= textAt) ? first : undefined;
+  const task = first && (answerAt === undefined || Date.parse(first.dueAt) <= answerAt) ? first : undefined;
   const isOverdue = task !== undefined && new Date(task.dueAt) < new Date();
   return (
     <p className="min-w-0 text-sm text-muted">
@@ -37,7 +51,7 @@ export const NextStep = ({ id, isWaiting, answerBy = '' }: FirstAnswer) => {
           , <Moment at={task.dueAt} />
         </>
       )}
-      {!task && textAt !== undefined && `, goes out ${fullMoment(textAt, data.zones)}`}
+      {!task && answerAt !== undefined && `, goes out ${fullMoment(answerAt, data.zones)}`}
     </p>
   );
 };

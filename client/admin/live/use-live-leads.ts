@@ -29,12 +29,12 @@ const useRowUpdates = () => {
  * with the values it opened with, and shows conflicts.
  */
 export const useLiveLeads = (isOn: boolean) => {
-  const { clients, desk, messages } = trpc.useUtils();
+  const { clients, desk, messages, sequences } = trpc.useUtils();
   const updateRows = useRowUpdates();
 
   const look = useEffectEvent((ids: ReadonlySet<string> | undefined) => {
     const leads = (ids ? [...ids] : [undefined]).flatMap((id) =>
-      [clients.get, clients.timeline, desk.lead, messages.ofLead].map((part) =>
+      [clients.get, clients.timeline, desk.lead, messages.ofLead, sequences.ofLead].map((part) =>
         part.invalidate(id ? { id } : undefined),
       ),
     );

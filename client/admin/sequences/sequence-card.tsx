@@ -21,7 +21,7 @@ import { AudienceDialog, StepDialog } from './sequence-forms';
 import { formatReason, sequenceWords as words } from './sequence-words';
 import { TurnOnDialog } from './turn-on-dialog';
 import { useLeadName } from './use-lead-name';
-import { formatWait } from './wait';
+import { formatLength, formatWait, readWindow } from './wait';
 
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
 
@@ -139,12 +139,19 @@ type StepsProps = {
 
 const Steps = ({ sequence: { steps }, onEdit, onRemove }: StepsProps) => (
   <ol className="grid gap-3 text-sm">
-    {steps.map(({ wait, channel, at, subject, text }, place) => (
+    {steps.map(({ wait, channel, at, within, subject, text }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
       <li key={place} className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-3">
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-muted">
-            {`${place + 1}. ${words.channels[channel]}, ${formatWait(wait).toLowerCase()}${at ? `, at ${at} where they are` : ''}`}
+            {[
+              `${place + 1}. ${words.channels[channel]}`,
+              formatWait(wait).toLowerCase(),
+              at && `at ${at} where they are`,
+              within && `skipped if more than ${formatLength(readWindow(within))} late`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           {subject && <p className="font-semibold">{subject}</p>}
           <p className="break-words whitespace-pre-wrap">{text}</p>

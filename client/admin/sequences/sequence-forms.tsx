@@ -7,6 +7,7 @@ import {
   sequenceStarts,
   sequenceStep,
   stepChannels,
+  usualWindow,
 } from '../../../shared/schemas/sequence';
 import { text, trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
@@ -17,7 +18,7 @@ import { FieldsDialog, type FormState } from '../kit/fields-form';
 import type { Refresh } from '../kit/use-action';
 import { useCaseTypes } from '../shared-queries';
 import { sequenceWords as words } from './sequence-words';
-import { readWait, type WaitUnit, waitUnits, writeWait } from './wait';
+import { readWait, readWindow, type WaitUnit, waitUnits, writeWait } from './wait';
 
 const refresh: Refresh = ({ sequences }) => [sequences];
 const stepSchema = {
@@ -25,6 +26,8 @@ const stepSchema = {
   unit: z.enum(Object.keys(waitUnits) as WaitUnit[]),
   channel: z.enum(stepChannels),
   at: text(5),
+  lateCount: z.int().min(1),
+  lateUnit: z.enum(['minutes', 'hours']),
   subject: text(200),
   words: trimmedText(5000),
 };
@@ -46,6 +49,17 @@ const stepFieldsOfForm = {
   },
   channel: { label: 'What happens', kind: 'choice', choices: words.channels },
   at: { label: 'Time of day', kind: 'time', hint: 'Where the person is. Blank: right after the wait' },
+  lateCount: {
+    label: 'Skip if later than',
+    kind: 'number',
+    hint: 'After its time, 24 hours at most',
+    wrong: 'Enter a whole number, up to 24 hours',
+  },
+  lateUnit: {
+    label: 'Minutes or hours',
+    kind: 'choice',
+    choices: { minutes: 'Minutes', hours: 'Hours' },
+  },
   subject: { label: 'Subject', hint: 'Only for an e-mail' },
   words: {
     label: 'Words',
@@ -56,42 +70,61 @@ const stepFieldsOfForm = {
   },
 } as const;
 
-type StepInput = Omit<StepValues, 'count'> & { count: number | string };
+type StepInput = Omit<StepValues, 'count' | 'lateCount'> & Record<'count' | 'lateCount', number | string>;
 type StepValues = {
   count: string;
   unit: WaitUnit;
   channel: SequenceStep['channel'];
   at: string;
+  lateCount: string;
+  lateUnit: WaitUnit;
   subject: string;
   words: string;
 };
 
 const toValues = (step?: SequenceRecord['steps'][number]): StepValues => {
   const { count, unit } = readWait(step?.wait ?? 'P1D');
-  const { channel = 'text', at = '', subject = '', text: wording = '' } = step ?? {};
-  return { count: String(count), unit, channel, at, subject, words: wording };
+  const { channel = 'text', at = '', within = usualWindow, subject = '', text: wording = '' } = step ?? {};
+  const late = readWindow(within);
+  return {
+    count: String(count),
+    unit,
+    channel,
+    at,
+    lateCount: String(late.count),
+    lateUnit: late.unit,
+    subject,
+    words: wording,
+  };
 };
+
+const toNumber = (value: string) => (value === '' ? Number.NaN : Number(value));
 
 const toInput = (values: StepValues) => ({
   ...values,
-  count: values.count === '' ? Number.NaN : Number(values.count),
+  count: toNumber(values.count),
+  lateCount: toNumber(values.lateCount),
 });
 
-/** Returns the step that a form describes; its other fields stay as they are. */
-const toStep = (values: StepInput, before?: SequenceRecord['steps'][number]): SequenceStep => {
-  const { subject: _, at: __, ...rest } = before ?? {};
+/** Returns the step that a form describes. */
+const toStep = (values: StepInput): SequenceStep => {
+  const within = writeWait(Number(values.lateCount), values.lateUnit);
   return {
-    ...rest,
     wait: writeWait(Number(values.count), values.unit),
     channel: values.channel,
     text: values.words,
     ...(values.at && { at: values.at }),
+    ...(within !== usualWindow && { within }),
     ...(values.channel === 'email' && { subject: values.subject }),
   };
 };
 
 /** The form's fields for what the schema of a step calls otherwise. */
-const fieldNames: Partial<Record<PropertyKey, string>> = { text: 'words', wait: 'count' };
+const fieldNames: Partial<Record<PropertyKey, string>> = {
+  text: 'words',
+  wait: 'count',
+  within: 'lateCount',
+};
 
 /** Reports what is wrong with the step at the fields that it came from. */
 const checkStep = (values: StepInput, ctx: z.RefinementCtx) => {
@@ -134,7 +167,7 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
         update.mutateAsync({
           id: sequence.id,
           version: sequence.version,
-          steps: sequence.steps.toSpliced(place, 1, toStep(values, before)),
+          steps: sequence.steps.toSpliced(place, 1, toStep(values)),
         })
       }
       saved={words.saved}
@@ -147,7 +180,25 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
   );
 };
 
-const everyone = { language: '' as const, caseTypes: [], sources: [] };
+const everyone: Omit<z.infer<typeof audience>, 'name'> = { language: '', caseTypes: [], sources: [] };
+
+/** The fields for the leads that a sequence is for. */
+const useAudienceFields = () =>
+  ({
+    language: { label: 'Language', kind: 'choice', first: 'Every language', choices: words.languages },
+    caseTypes: {
+      label: 'Case types',
+      kind: 'checks',
+      hint: 'None chosen: every case type.',
+      choices: useCaseTypes(),
+    },
+    sources: {
+      label: 'Sources',
+      kind: 'checks',
+      hint: 'None chosen: every source but imports.',
+      choices: namedSources.map((value) => ({ value, label: listWords.sources[value] })),
+    },
+  }) as const;
 
 /** Changes the name of a sequence and the leads that it is for. */
 export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord; onClose: () => void }) => {
@@ -157,24 +208,10 @@ export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord
     <FieldsDialog
       name={`sequence-${id}-audience`}
       title="Who it is for"
-      description="It starts only for leads like these. With none chosen it is for all."
+      description="It starts only for leads like these."
       button="Save"
       schema={audience}
-      fields={{
-        name: { label: 'Name' },
-        language: { label: 'Language', kind: 'choice', first: 'Every language', choices: words.languages },
-        caseTypes: {
-          label: 'Case types',
-          kind: 'checks',
-          choices: useCaseTypes(),
-        },
-        sources: {
-          label: 'Sources',
-          kind: 'checks',
-          hint: 'Imported leads get it only if they are chosen.',
-          choices: namedSources.map((value) => ({ value, label: listWords.sources[value] })),
-        },
-      }}
+      fields={{ name: { label: 'Name' }, ...useAudienceFields() }}
       defaults={{ name, language, caseTypes, sources: namedSources.filter((one) => sources.includes(one)) }}
       base={version}
       save={({ language: chosen, ...values }) =>
@@ -198,31 +235,23 @@ export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
       description="It stays off until you turn it on. You add more steps afterwards."
       button="Add sequence"
       schema={z
-        .object({
-          name: trimmedText(100),
-          startsOn: z.enum(sequenceStarts),
-          language: z.enum(['', 'en', 'es']),
-          ...stepSchema,
-        })
+        .object({ ...audience.shape, startsOn: z.enum(sequenceStarts), ...stepSchema })
         .superRefine(checkStep)}
       fields={{
         name: { label: 'Name' },
         startsOn: { label: 'Starts with', kind: 'choice', choices: words.starts },
-        language: {
-          label: 'Language',
-          kind: 'choice',
-          first: 'Every language',
-          choices: words.languages,
-        },
+        ...useAudienceFields(),
         ...stepFieldsOfForm,
       }}
-      defaults={{ name: '', startsOn: 'lead.created', language: '', ...toValues() }}
+      defaults={{ name: '', startsOn: 'lead.created', ...everyone, ...toValues() }}
       toInput={toInput}
-      save={({ name, startsOn, language, ...step }) =>
+      save={({ name, startsOn, language, caseTypes, sources, ...step }) =>
         create.mutateAsync({
           name,
           startsOn: startsOn as SequenceRecord['startsOn'],
-          ...(language && { language: language as 'en' | 'es' }),
+          ...(language && { language }),
+          caseTypes,
+          sources,
           steps: [toStep(step)],
         })
       }

@@ -17,11 +17,20 @@ export const readWait = (duration: string): { count: number; unit: WaitUnit } =>
   return { count: Math.round(wait / waitUnits[unit]), unit };
 };
 
+/** The same in hours or minutes, for a length of up to a day. */
+export const readWindow = (duration: string): { count: number; unit: WaitUnit } => {
+  const { count, unit } = readWait(duration);
+  return unit === 'days' ? { count: count * 24, unit: 'hours' } : { count, unit };
+};
+
 export const writeWait = (count: number, unit: WaitUnit): string => format[unit](count);
+
+/** Formats a length of time for reading, such as “2 hours”. */
+export const formatLength = ({ count, unit }: { count: number; unit: WaitUnit }): string =>
+  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
 /** Formats a wait for reading, such as “2 hours later”. */
 export const formatWait = (duration: string): string => {
   const { count, unit } = readWait(duration);
-  if (count === 0) return 'At once';
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit} later`;
+  return count === 0 ? 'At once' : `${formatLength({ count, unit })} later`;
 };

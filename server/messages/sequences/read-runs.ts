@@ -4,7 +4,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
 import type { RunDoc } from './run.model';
 import { stopRun } from './run-state';
-import { readStops } from './stops';
+import { findLastingStop, readStops } from './stops';
 
 type Needs = Pick<Deps, 'models' | 'conversation'>;
 
@@ -26,15 +26,27 @@ const toRun = (run: RunDoc): RunRecord => ({
   })),
 });
 
+/** Ends a run for a reason that lasts, which its next step would find only when it is due. Returns false if it is open. */
+export const endIfStopped = async (
+  { conversation }: Pick<Needs, 'conversation'>,
+  run: RunDoc,
+): Promise<boolean> => {
+  const why = await findLastingStop(conversation, run);
+  if (why) await stopRun(conversation, run._id, why);
+  return why !== undefined;
+};
+
 /** Returns the open runs of a sequence, the newest first. */
-export const readRuns = async ({ models }: Pick<Needs, 'models'>, sequence: string): Promise<RunRecord[]> =>
-  (
-    await models.sequenceRuns
-      .find({ sequence, state: 'open' })
-      .sort({ startedAt: -1 })
-      .limit(mostShown)
-      .lean<RunDoc[]>()
-  ).map(toRun);
+export const readRuns = async (needs: Needs, sequence: string): Promise<RunRecord[]> => {
+  const runs = await needs.models.sequenceRuns
+    .find({ sequence, state: 'open' })
+    .sort({ startedAt: -1 })
+    .limit(mostShown)
+    .lean<RunDoc[]>();
+  const open: RunRecord[] = [];
+  for (const run of runs) if (!(await endIfStopped(needs, run))) open.push(toRun(run));
+  return open;
+};
 
 /** Returns what the person of a run that sent everything did then, such as an answer to its last step. */
 const findLaterStop = async ({ models, conversation }: Needs, { lead: id, earlier }: RunDoc) => {

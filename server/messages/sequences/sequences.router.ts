@@ -1,6 +1,7 @@
 import { byId } from '../../../shared/schemas/id';
 import {
   dryRun as dryRunRecord,
+  leadRun,
   moveInput,
   moveResult,
   previewMessage,
@@ -17,6 +18,7 @@ import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { dryRun } from './dry-run';
+import { readLeadRun } from './lead-run';
 import { moveRuns, previewMove } from './move-runs';
 import { currentDays, previewSequence, takePeople } from './preview';
 import { endRun, readFigures, readRuns } from './read-runs';
@@ -55,6 +57,12 @@ export const sequencesRouter = router({
     .input(byId)
     .output(z.array(runRecord))
     .query(({ ctx, input }) => readRuns(ctx, input.id)),
+
+  /** The open run of a lead, or the one that ended last. */
+  ofLead: procedureFor('leads.read')
+    .input(byId)
+    .output(leadRun.nullable())
+    .query(({ ctx, input }) => readLeadRun(ctx, input.id)),
 
   figures: procedureFor('sequences.manage')
     .input(byId)

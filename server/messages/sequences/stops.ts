@@ -163,19 +163,37 @@ export const readForRun = async (needs: StopNeeds, id: string): Promise<Records 
 /** The part of a run that decides what ends it. `earlier` has the IDs of stops from before it began. */
 export type Running = { lead: string; earlier: readonly string[]; agreement?: string | undefined };
 
-/** Returns why a run for these records must send nothing more, or undefined. */
-export const findStopAmong = async (
-  needs: StopNeeds,
-  { stops, ...read }: Records,
+/** Returns the event that ended a run, such as a reply. */
+const findEvent = async (
+  { models }: StopNeeds,
+  { stops }: Records,
   { earlier, agreement }: Omit<Running, 'lead'>,
 ): Promise<StopReason | undefined> => {
   const stop = stops.find((one) => !earlier.includes(one.id));
-  if (stop) return stop.why;
-  if (agreement) {
-    const state = (await needs.models.agreements.findById(agreement).select({ state: 1 }).lean())?.state;
-    if (!state || ended.includes(state)) return 'signed';
-  }
-  return findStanding(needs, { ...read, about: agreement });
+  if (stop || !agreement) return stop?.why;
+  const state = (await models.agreements.findById(agreement).select({ state: 1 }).lean())?.state;
+  return !state || ended.includes(state) ? 'signed' : undefined;
+};
+
+/** Returns why a run for these records must send nothing more, or undefined. */
+export const findStopAmong = async (
+  needs: StopNeeds,
+  records: Records,
+  running: Omit<Running, 'lead'>,
+): Promise<StopReason | undefined> =>
+  (await findEvent(needs, records, running)) ?? findStanding(needs, { ...records, about: running.agreement });
+
+/**
+ * Returns why a run has ended for good: an event, or a merge. A legal hold, the trash or a message by hand may be over before
+ * its next step, so it counts only when that step is due.
+ */
+export const findLastingStop = async (
+  needs: StopNeeds,
+  { lead, ...running }: Running,
+): Promise<StopReason | undefined> => {
+  const records = await readForRun(needs, lead);
+  if (typeof records !== 'string') return findEvent(needs, records, running);
+  return records === 'merged' ? records : undefined;
 };
 
 /**

@@ -184,6 +184,7 @@ const procedures: Record<string, Right> = {
   'sequences.figures': 'sequences.manage',
   'sequences.list': 'sequences.manage',
   'sequences.move': 'sequences.manage',
+  'sequences.ofLead': 'leads.read',
   'sequences.preview': 'sequences.manage',
   'sequences.previewMove': 'sequences.manage',
   'sequences.runs': 'sequences.manage',

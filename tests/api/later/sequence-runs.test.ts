@@ -129,9 +129,12 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
   ],
 ])('%s ends a run, and the run says so', async (_, why, stop) => {
   await using house = await openSequences();
-  await house.sequence({ ...created, steps: [textAfter('PT1H')] });
+  const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H')] });
   const lead = await house.confirmed();
   await stop(house, lead);
+  // A hold or a message by hand may be over before the next step, so the person stays on the board.
+  const board = (await house.admin.query('sequences.runs', { id })).body.result.data;
+  expect(board).toHaveLength(['handwritten', 'hold', 'gone'].includes(why) ? 1 : 0);
   await house.pass(hour);
   await house.pass(hour);
   expect(house.texts().filter(({ body }) => body.startsWith('Hi Maria, this is'))).toEqual([]);
@@ -139,6 +142,37 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
   expect(run).toMatchObject({ state: 'stopped' });
   expect([why, 'withdrawn']).toContain(run!.why);
   expect(run!.openFor).toBeUndefined();
+});
+
+test('a lead knows its open sequence and when the hours let the next step go, and then why it ended', async () => {
+  await using house = await openSequences();
+  const { app, admin } = house;
+  const clerk = await app.signInAs('intake');
+  const ofLead = async (id: string) => (await clerk.query('sequences.ofLead', { id })).body.result.data;
+  const steps = [textAfter('PT12H'), { wait: 'P2D', channel: 'task' as const, text: 'Call' }];
+  const { id } = await house.sequence({ ...created, name: 'First days', steps });
+  const lead = await house.confirmed();
+  // Twelve hours after noon is midnight there.
+  const morning = expect.stringMatching(/^2026-11-19T1\d:00:00\.000Z$/);
+  expect(await ofLead(lead)).toEqual({
+    id: expect.any(String),
+    name: 'First days',
+    state: 'open',
+    step: 0,
+    steps: 2,
+    next: { channel: 'text', at: morning, isLate: false },
+  });
+  await admin.put(`/api/sequences/${id}`, { steps: [{ ...textAfter('PT12H'), within: 'PT1H' }] });
+  const other = await house.confirmed({ email: 'b@example.com', phoneNumber: '(415) 555-0133' });
+  expect((await ofLead(other)).next).toEqual({ channel: 'text', at: morning, isLate: true });
+  await house.say('I found my papers');
+  const ended = await ofLead(lead);
+  expect(ended).toMatchObject({ state: 'stopped', why: 'reply', endedAt: expect.any(String) });
+  expect(ended.next).toBeUndefined();
+  expect((await ofLead(other)).state).toBe('open');
+  const none = await house.lead({ email: 'c@example.com', phoneNumber: '(415) 555-0134' });
+  expect(await ofLead(none)).toBeNull();
+  expect((await clerk.query('sequences.ofLead', { id: '0'.repeat(24) })).status).toBe(404);
 });
 
 test('a stop between the step and the first byte: the text is taken back', async () => {

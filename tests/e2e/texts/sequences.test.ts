@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
+import { make } from '../../support/make';
 import { openDesk, themes } from './text-support';
 
 for (const [name, look] of themes)
@@ -31,9 +32,16 @@ for (const [name, look] of themes)
     await dialog.getByLabel(/^What happens/).selectOption('task');
     await dialog.getByLabel(/^Words/).fill('Please call {{firstName}}');
     await dialog.getByLabel(/^Time of day/).fill('10:00');
+    await expect(dialog.getByLabel(/^Skip if later than/)).toHaveValue('24');
+    await dialog.getByLabel(/^Skip if later than/).fill('25');
+    await dialog.getByRole('button', { name: 'Save step' }).click();
+    await dialog.getByText('Enter a whole number, up to 24 hours').first().waitFor();
+    await dialog.getByLabel(/^Skip if later than/).fill('6');
     await dialog.getByRole('button', { name: 'Save step' }).click();
     await card.getByText('Please call {{firstName}}').waitFor();
-    await card.getByText('at 10:00 where they are', { exact: false }).waitFor();
+    await card
+      .getByText('at 10:00 where they are, skipped if more than 6 hours late', { exact: false })
+      .waitFor();
     await card.getByRole('button', { name: 'Who it is for' }).click();
     await dialog.getByLabel('Website').check();
     await dialog.getByLabel('Vendor').check();
@@ -79,5 +87,35 @@ for (const [name, look] of themes)
     await card.getByRole('button', { name: 'Turn off' }).click();
     await card.getByText('Off', { exact: true }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    expect(desk.problems).toEqual([]);
+  });
+
+for (const [name, look] of [themes[0], themes[2]])
+  test(`a lead’s page shows its sequence and the next step, and an administrator stops it there, at ${name}`, async () => {
+    await using desk = await openDesk({ ...look, as: 'admin' });
+    const { page, app, admin } = desk;
+    const call = { wait: 'PT2H', channel: 'task' as const, text: 'Call {{firstName}}' };
+    await admin.post(
+      '/api/sequences',
+      make.sequence({ on: true, name: 'First days', startsOn: 'lead.created', steps: [call, call] }),
+    );
+    const id = await desk.lead();
+    await app.outbox.run();
+    await page.goto(`/admin/clients/${id}`);
+    if (look.viewport.width < 768)
+      await page
+        .getByRole('navigation', { name: 'Parts of this lead' })
+        .getByRole('button', { name: 'About' })
+        .tap();
+    await expect(page.getByRole('button', { name: 'Follow-up step 1 of 2' })).toBeVisible();
+    const part = await desk.unfold('Follow-up');
+    await part.getByText('First days, step 1 of 2').waitFor();
+    await part.getByText(/^Next: Call task, \w+, Nov 18, 2:00 PM there, /).waitFor();
+    await expect.poll(() => axeFindings(page, '[aria-label="Follow-up"]')).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await part.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
+    await part.getByText(/^First days ended .*: Ended by hand\.$/).waitFor();
+    expect(await app.models.sequenceRuns.findOne({ lead: id }).lean()).toMatchObject({ why: 'by-hand' });
     expect(desk.problems).toEqual([]);
   });

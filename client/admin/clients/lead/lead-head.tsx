@@ -142,7 +142,12 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
         {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
         <WriteTo client={client} />
         <div className="min-w-0 md:ml-auto">
-          <NextStep id={id} isWaiting={waitingSince !== undefined} answerBy={answerBy} />
+          <NextStep
+            id={id}
+            isWaiting={waitingSince !== undefined}
+            isAnswered={Boolean(firstAnswer)}
+            answerBy={answerBy}
+          />
         </div>
       </div>
       <PrintedHandling client={client} />

@@ -2,15 +2,15 @@ import { Types } from 'mongoose';
 import type { Conversation } from './content';
 import { toWords } from './message-words';
 
-/** Of a common word, only the newest messages are looked at. */
-const mostRead = 5000;
+/** Of a common word, no more messages are looked at. */
+const mostRead = 2000;
 const mostLeads = 400;
 
 type Needs = Pick<Conversation, 'models' | 'hashWord'>;
 
 /**
- * Returns the leads with a message that has every word of the search, those with the newest message first. The longest
- * word is looked up, because it is the rarest; words of one or two letters do not count.
+ * Returns the leads with a message that has every word of the search. The longest word is looked up, because it is the
+ * rarest; words of one or two letters do not count.
  */
 export const findInMessages =
   ({ models, hashWord }: Needs) =>

@@ -102,7 +102,8 @@ export const requestsAtRate = async (load: Omit<Load, 'seconds'> & Rate): Promis
   try {
     return await measureAtRate(load, async () => {
       while (free.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-      const connection = free.pop()!;
+      // Each in turn: the server ends one that sends nothing for a while.
+      const connection = free.shift()!;
       await connection.ask();
       free.push(connection);
       waiting.shift()?.();

@@ -51,10 +51,9 @@ const messageFiles = z.array(messageFile).meta({
     'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
 });
 
-const messageAuthentication = z
+export const messageAuthentication = z
   .object({ spf: z.string(), dkim: z.string(), dmarc: z.string() })
   .partial()
-  .optional()
   .meta({ description: 'The finding of the receiving server about the sender, such as `pass`' });
 
 /** One message of a lead's conversation. */
@@ -81,7 +80,7 @@ export const messageRecord = z.object({
   html: z.literal(true).optional().meta({
     description: 'An e-mail with HTML, which `/api/messages/{id}/html` shows without anything from outside',
   }),
-  authentication: messageAuthentication,
+  authentication: messageAuthentication.optional(),
   unread: z.literal(true).optional().meta({
     description: 'Nobody has opened the lead since it arrived, or since staff’s own message failed',
   }),
@@ -111,7 +110,7 @@ export const unknownMessage = z.object({
   subject: z.string().optional(),
   text: z.string(),
   files: messageFiles.optional(),
-  authentication: messageAuthentication,
+  authentication: messageAuthentication.optional(),
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/schemas/consent';
 import { contactAnswer } from '../../../shared/schemas/contact';
 import { importProblem, importRecord } from '../../../shared/schemas/import';
-import { messageFile, messageRecord } from '../../../shared/schemas/message';
+import { messageAuthentication, messageFile, messageRecord } from '../../../shared/schemas/message';
 import { messageTemplateRecord } from '../../../shared/schemas/message-template';
 import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
@@ -58,6 +58,7 @@ const shapes: Record<string, z.ZodObject> = {
   LedgerHead: ledgerHead,
   LedgerKey: ledgerKey,
   Message: messageRecord,
+  MessageAuthentication: messageAuthentication,
   MessageFile: messageFile,
   MessageTemplate: messageTemplateRecord,
   OutboxEntry: outboxRecord,

@@ -1,7 +1,6 @@
 import { createProviderDouble } from '../../scripts/texts/stand-in';
 import type { MailSettings } from '../../server/messages/mail/mail';
-import { createTelnyx } from '../../server/messages/texts/providers/telnyx';
-import { createTwilio } from '../../server/messages/texts/providers/twilio';
+import { createProvider } from '../../server/messages/texts/providers/create-provider';
 import { storeIncoming } from '../../server/messages/texts/take-incoming';
 import type { TextSettings } from '../../server/messages/texts/texts';
 import { sendWitnessed } from './graded';
@@ -15,12 +14,28 @@ export const publicUrl = 'https://www.example.com';
 type Account = { provider?: 'twilio' | 'telnyx'; texts?: Partial<TextSettings> };
 type Options = Account & { mongoUri?: string; dbName?: string; mail?: MailSettings; limits?: boolean };
 
+/** The environment of a server that texts through a stand-in of Twilio. */
+export const standInEnv = ({
+  url,
+  account,
+  token,
+}: Pick<Awaited<ReturnType<typeof createProviderDouble>>, 'url' | 'account' | 'token'>) => ({
+  PUBLIC_URL: publicUrl,
+  TEXTS_PROVIDER: 'twilio',
+  TEXTS_BASE_URL: url,
+  TEXTS_ACCOUNT: account,
+  TEXTS_TOKEN: token,
+  TEXTS_FROM: `${ourNumber} none-needed`,
+  WEBHOOK_NETWORKS: '127.0.0.1',
+});
+
 /** An account at a stand-in of the provider, a clock, and the server's settings for both. */
 export const openAccount = async ({ provider = 'twilio', texts }: Account = {}) => {
   const clock = { time: noon };
   const now = () => clock.time;
   const standIn = await createProviderDouble({ provider, now });
-  const account = (provider === 'twilio' ? createTwilio : createTelnyx)({
+  const account = createProvider({
+    provider,
     baseUrl: standIn.url,
     account: standIn.account,
     token: standIn.token,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createProviderDouble } from '../../scripts/texts/stand-in';
 import { startBuiltServer } from '../../tests/support/built-server';
 import { make } from '../../tests/support/make';
-import { ourNumber, publicUrl } from '../../tests/support/texts';
+import { standInEnv } from '../../tests/support/texts';
 import { adminPassword, signIn } from './lists';
 import { measureCpu, requestsAtRate } from './load';
 import { median, type Row, row } from './row';
@@ -35,15 +35,7 @@ export const run = async (): Promise<Row[]> => {
   const start = (name: string) =>
     startBuiltServer({
       dataDir: join(folder, name),
-      env: {
-        ADMIN_PASSWORD: adminPassword,
-        PUBLIC_URL: publicUrl,
-        TEXTS_PROVIDER: 'twilio',
-        TEXTS_BASE_URL: standIn.url,
-        TEXTS_ACCOUNT: standIn.account,
-        TEXTS_TOKEN: standIn.token,
-        TEXTS_FROM: `${ourNumber} none-needed`,
-      },
+      env: { ADMIN_PASSWORD: adminPassword, ...standInEnv(standIn) },
     });
   const [without, withOne] = await Promise.all([start('without'), start('with')]);
   try {

@@ -6,7 +6,7 @@ import { createProviderDouble } from '../../scripts/texts/stand-in';
 import { startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
 import { make } from '../../tests/support/make';
-import { ourNumber, publicUrl } from '../../tests/support/texts';
+import { ourNumber, publicUrl, standInEnv } from '../../tests/support/texts';
 import { measureAtRate, measureCpu } from './load';
 import { quantile, type Row, row } from './row';
 
@@ -32,15 +32,7 @@ export const run = async (): Promise<Row[]> => {
   const standIn = await createProviderDouble({ provider: 'twilio' });
   const server = await startBuiltServer({
     dataDir,
-    env: {
-      PUBLIC_URL: publicUrl,
-      TEXTS_PROVIDER: 'twilio',
-      TEXTS_BASE_URL: standIn.url,
-      TEXTS_ACCOUNT: standIn.account,
-      TEXTS_TOKEN: standIn.token,
-      TEXTS_FROM: `${ourNumber} none-needed`,
-      WEBHOOK_NETWORKS: '127.0.0.1',
-    },
+    env: standInEnv(standIn),
   });
   const anyone = caller(server.url);
   const sendLead: Call = async () => {

@@ -49,12 +49,12 @@ const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Pr
   return head && head._id > 1 ? anchorText(head) : undefined;
 };
 
-/** The outgoing message, with the ways to unsubscribe, and its words for the conversation. */
+/** The outgoing message, with the ways to unsubscribe, and what renders its words for a conversation. */
 const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
   { name, to, values, toPerson, language, attachments }: ToSend,
-): Promise<{ message: MailMessage; words: ReturnType<typeof renderWords> }> => {
+): Promise<{ message: MailMessage; getWords: () => ReturnType<typeof renderWords> }> => {
   const template = mailTemplates[name];
   const firm = await mail.firm();
   const leave =
@@ -96,7 +96,7 @@ const findMessage = async (
     ...renderMail(template, values, firm, options),
     ...(attachments && { attachments }),
   };
-  return { message, words: renderWords(template, values, firm, options) };
+  return { message, getWords: () => renderWords(template, values, firm, options) };
 };
 
 /** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
@@ -170,7 +170,7 @@ const trySend =
     }
 
     const { language, attachments } = receiver;
-    const { message, words } = await findMessage(mail, entry, {
+    const { message, getWords } = await findMessage(mail, entry, {
       name,
       to,
       values,
@@ -194,7 +194,7 @@ const trySend =
       throw error;
     }
     if (!toPerson) return;
-    await storeSent(mail, entry, toPerson, { to, ...words });
+    await storeSent(mail, entry, toPerson, { to, ...getWords() });
     await tellTimeline(mail, toPerson, entry, {
       action: 'mail',
       note: template.timelineNote ?? message.subject,

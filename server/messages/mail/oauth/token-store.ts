@@ -5,7 +5,6 @@ import type { Models } from '../../models';
 import type { TokenStore } from './token-source';
 
 export const tokenId = 'mail refresh token';
-const _id = tokenId;
 const storedToken = z.object({ replaces: z.string(), token: z.string() });
 
 /** Stores the refresh token that replaced the one in the settings, sealed. With another setting it no longer counts. */
@@ -17,13 +16,13 @@ export const createTokenStore = (
   const replaces = createHash('sha256').update(setting).digest('base64url');
   return {
     async read() {
-      const doc = await secrets.findById(_id).lean();
-      const { data } = storedToken.safeParse(JSON.parse((doc && seal.open(doc.value, _id)) ?? 'null'));
+      const doc = await secrets.findById(tokenId).lean();
+      const { data } = storedToken.safeParse(JSON.parse((doc && seal.open(doc.value, tokenId)) ?? 'null'));
       return data?.replaces === replaces ? data.token : undefined;
     },
     async keep(token) {
-      const value = seal.close(JSON.stringify({ replaces, token }), _id);
-      await secrets.updateOne({ _id }, { $set: { value } }, { upsert: true });
+      const value = seal.close(JSON.stringify({ replaces, token }), tokenId);
+      await secrets.updateOne({ _id: tokenId }, { $set: { value } }, { upsert: true });
     },
   };
 };

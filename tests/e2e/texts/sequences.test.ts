@@ -111,7 +111,9 @@ for (const [name, look] of [themes[0], themes[2]])
     const part = await desk.unfold('Follow-up');
     await part.getByText('First days, step 1 of 2').waitFor();
     await part.getByText(/^Next: Call task, \w+, Nov 18, 2:00 PM there, /).waitFor();
-    await expect.poll(() => axeFindings(page, '[aria-label="Follow-up"]')).toEqual([]);
+    // A control that is half below the sticky head counts as too small.
+    await page.evaluate('scrollTo(0, 0)');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
     await part.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();

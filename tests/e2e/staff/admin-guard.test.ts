@@ -53,9 +53,11 @@ const oddPlaces = [
   '',
 ];
 
-test('signing in leads only to places of the staff area', async () => {
+test('who is signed in is led from the login page to the dashboard, and only to places of the staff area', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app } = staff;
+  await page.goto('/login');
+  await staff.heading('Dashboard').waitFor();
   for (const from of oddPlaces) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await staff.heading('Dashboard').waitFor();
@@ -83,18 +85,7 @@ test('a sign-in from a link with an odd place leads to the dashboard, and what a
   await expect(page).toHaveURL(`${app.url}/admin`);
 });
 
-test('a user without admin rights is told so, and Go Back goes one step back', async () => {
-  await using staff = await openStaff({ as: 'user' });
-  const { page } = staff;
-  await page.goto('/about');
-  await page.goto('/admin/users');
-  await page.waitForURL('**/unauthorized');
-  await page.getByText(messages.unauthorized).waitFor();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await page.waitForURL('**/about');
-});
-
-test('a user without admin rights may look after their own account', async () => {
+test('a user without admin rights looks after their own account, is told what they may not see, and Go Back goes one step back', async () => {
   await using staff = await openStaff({ as: 'user' });
   const { page } = staff;
   await page.goto('/admin/account');
@@ -102,13 +93,12 @@ test('a user without admin rights may look after their own account', async () =>
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
   await expect(navigation.getByRole('link')).toHaveText(['My account']);
   expect(staff.problems).toEqual([]);
-});
-
-test('an administrator who is signed in is led from the login page to the dashboard', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  await staff.page.goto('/login');
-  await staff.heading('Dashboard').waitFor();
-  expect(staff.problems).toEqual([]);
+  await page.goto('/about');
+  await page.goto('/admin/users');
+  await page.waitForURL('**/unauthorized');
+  await page.getByText(messages.unauthorized).waitFor();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await page.waitForURL('**/about');
 });
 
 test('a wrong password is refused with the words of the catalogue, and the user name stays', async () => {

@@ -49,31 +49,68 @@ test('every place is reached by the palette, and stands in the header beside the
   expect(staff.problems).toEqual([]);
 });
 
-test('the keyboard reaches every page of the settings from their home, and each leads back', async () => {
+test('the settings are reached by the keyboard and by the words that people look for, and each page has one Save for a card', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
-  await page.goto('/admin/settings');
-  await staff.heading('Settings').waitFor();
-  await page.getByRole('textbox', { name: 'Search settings' }).focus();
-  const reached: string[] = [];
-  for (const _ of settingsPlaces) {
-    await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
-  }
-  expect(reached).toEqual(settingsPlaces.map(({ path }) => path));
-  await page.keyboard.press('Enter');
-  await staff.heading(settingsPlaces.at(-1)!.label).waitFor();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('People and security').waitFor();
-  await page.getByRole('link', { name: 'Settings' }).last().press('Enter');
-  await staff.heading('Settings').waitFor();
-  for (const { path } of settingsPlaces) {
-    await page.goto(path);
-    const back = page
-      .locator('main')
-      .getByRole('link', { name: /^(Settings|.*tatements)$/ })
-      .first();
-    await back.waitFor();
-  }
+  await test.step('the keyboard reaches every page of the settings from their home, and each leads back', async () => {
+    await page.goto('/admin/settings');
+    await staff.heading('Settings').waitFor();
+    await page.getByRole('textbox', { name: 'Search settings' }).focus();
+    const reached: string[] = [];
+    for (const _ of settingsPlaces) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
+    }
+    expect(reached).toEqual(settingsPlaces.map(({ path }) => path));
+    await page.keyboard.press('Enter');
+    await staff.heading(settingsPlaces.at(-1)!.label).waitFor();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('People and security').waitFor();
+    await page.getByRole('link', { name: 'Settings' }).last().press('Enter');
+    await staff.heading('Settings').waitFor();
+    for (const { path } of settingsPlaces) {
+      await page.goto(path);
+      const back = page
+        .locator('main')
+        .getByRole('link', { name: /^(Settings|.*tatements)$/ })
+        .first();
+      await back.waitFor();
+    }
+  });
+
+  await test.step('settings are found by the words that people look for', async () => {
+    await page.goto('/admin/settings');
+    const pages = {
+      ...{ password: 'Users', fee: 'Agreement templates', hours: 'Contact rules', 'time zone': 'TIME_ZONE' },
+      ...{ logo: 'npm run firm', texting: 'Contact rules', letterhead: 'Agreement templates', email: 'Mail' },
+    };
+    for (const [word, place] of Object.entries(pages)) {
+      await page.getByLabel('Search settings').fill(word);
+      await page.getByRole('main').getByText(place).first().waitFor();
+      await expect(page.getByText('Getting started')).toHaveCount(0);
+      await expect(page.getByText(/^No settings found/)).toHaveCount(0);
+    }
+  });
+
+  await test.step('what the firm decides has a page for each, with one Save', async () => {
+    for (const name of ['promise', 'goals', 'plan', 'reasons']) {
+      await page.goto(`/admin/settings/${name}`);
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
+    }
+    // Three cards decide which tasks are added; of the contact rules one is about texts and one about follow-up.
+    for (const [name, cards] of [
+      ['tasks', 3],
+      ['contact', 3],
+    ] as const) {
+      await page.goto(`/admin/settings/${name}`);
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);
+    }
+    await page.goto('/admin/settings/promise');
+    await page.getByLabel('Answer new leads within (hours)').fill('12');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await staff.toast('Setting saved').waitFor();
+    const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
+    expect(firstContact.value).toEqual({ promisedHours: 12 });
+  });
   expect(staff.problems).toEqual([]);
 });
 
@@ -99,46 +136,6 @@ test('the settings are searched by what is there, and say what waits and what is
   await card('Call plan').click();
   await page.waitForURL('**/admin/settings/plan');
   expect(staff.problems).toEqual([]);
-});
-
-test('what the firm decides has a page for each, with one Save', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page } = staff;
-  for (const name of ['promise', 'goals', 'plan', 'reasons']) {
-    await page.goto(`/admin/settings/${name}`);
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
-  }
-  // Three cards decide which tasks are added; of the contact rules one is about texts and one about follow-up.
-  for (const [name, cards] of [
-    ['tasks', 3],
-    ['contact', 3],
-  ] as const) {
-    await page.goto(`/admin/settings/${name}`);
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);
-  }
-  await page.goto('/admin/settings/promise');
-  await page.getByLabel('Answer new leads within (hours)').fill('12');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await staff.toast('Setting saved').waitFor();
-  const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
-  expect(firstContact.value).toEqual({ promisedHours: 12 });
-  expect(staff.problems).toEqual([]);
-});
-
-test('settings are found by the words that people look for', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page } = staff;
-  await page.goto('/admin/settings');
-  const pages = {
-    ...{ password: 'Users', fee: 'Agreement templates', hours: 'Contact rules', 'time zone': 'TIME_ZONE' },
-    ...{ logo: 'npm run firm', texting: 'Contact rules', letterhead: 'Agreement templates', email: 'Mail' },
-  };
-  for (const [word, place] of Object.entries(pages)) {
-    await page.getByLabel('Search settings').fill(word);
-    await page.getByRole('main').getByText(place).first().waitFor();
-    await expect(page.getByText('Getting started')).toHaveCount(0);
-    await expect(page.getByText(/^No settings found/)).toHaveCount(0);
-  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,6 +1,6 @@
 import '../styles/staff.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { messages } from '../../shared/messages';
 import { RequirePermission } from '../auth/require-permission';
@@ -38,7 +38,7 @@ import { KeptScreen } from './privacy/kept-screen';
 import { ListsScreen } from './privacy/lists-screen';
 import { PersonScreen } from './privacy/person/person-screen';
 import { RequestsScreen } from './privacy/requests/requests-screen';
-import { RetentionScreen } from './privacy/retention/retention-screen';
+import { RetentionScreen } from './privacy/retention/retention-rules';
 import { QuestionsScreen } from './questions/questions-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
@@ -84,80 +84,71 @@ const NotFoundScreen = () => (
   </>
 );
 
+/** Every screen with its address; the first one that fits is shown. */
+const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] = [
+  [staffPaths.dashboard, DashboardScreen],
+  [staffPaths.clients, ClientsScreen],
+  [staffPaths.board, BoardScreen],
+  [staffPaths.deletedClients, DeletedScreen],
+  [staffPaths.importClients, ImportScreen],
+  [staffPaths.client(':id'), LeadScreen],
+  [staffPaths.consent(':id'), CertificateScreen],
+  [staffPaths.call, PhoneIntakeScreen],
+  [staffPaths.unknown, UnknownScreen],
+  [staffPaths.reports, ReportsScreen],
+  [staffPaths.questions, QuestionsScreen],
+  [staffPaths.day, () => <Redirect to={staffPaths.queue} replace />],
+  [staffPaths.queue, QueueScreen],
+  [staffPaths.queued(':id'), ({ id }) => <LeadScreen id={id} isQueued />],
+  [staffPaths.users, UsersScreen],
+  [staffPaths.services, ServicesScreen],
+  [staffPaths.vendors, VendorsScreen],
+  [staffPaths.vendor(':id'), VendorScreen],
+  [staffPaths.vendorScorecard(':id'), ScorecardScreen],
+  [staffPaths.statements, StatementsScreen],
+  [staffPaths.notices, NoticesScreen],
+  [staffPaths.statement(':id'), StatementScreen],
+  [staffPaths.rules, RulesScreen],
+  [staffPaths.refused, RefusedScreen],
+  [staffPaths.refusedPost(':id'), RefusedPostScreen],
+  [staffPaths.outbox, OutboxScreen],
+  [staffPaths.mail, MailScreen],
+  [staffPaths.messageTemplates, MessageTemplatesScreen],
+  [staffPaths.sequences, SequencesScreen],
+  [staffPaths.webhooks, WebhooksScreen],
+  [staffPaths.settings, SettingsHome],
+  [staffPaths.promise, PromiseScreen],
+  [staffPaths.goals, GoalsScreen],
+  [staffPaths.callPlan, CallPlanScreen],
+  [staffPaths.taskRules, TaskRulesScreen],
+  [staffPaths.reasons, ReasonsScreen],
+  [staffPaths.texting, TextingScreen],
+  [staffPaths.contactRules, ContactRulesScreen],
+  [staffPaths.agreementList, AgreementsScreen],
+  [staffPaths.agreements, TemplatesScreen],
+  [staffPaths.agreementTemplate('new'), NewTemplateScreen],
+  [staffPaths.agreementTemplate(':id'), TemplateScreen],
+  [staffPaths.conflictNames, NamesScreen],
+  [staffPaths.backups, BackupsScreen],
+  [staffPaths.privacy('requests'), RequestsScreen],
+  [staffPaths.privacy('person'), PersonScreen],
+  [staffPaths.privacy('erasures'), ErasuresScreen],
+  [staffPaths.privacy('retention'), RetentionScreen],
+  [staffPaths.privacy('lists'), ListsScreen],
+  [staffPaths.privacy('kept'), KeptScreen],
+  [staffPaths.audit, AuditScreen],
+  [staffPaths.signIns, SignInsScreen],
+  [staffPaths.status, StatusScreen],
+  [staffPaths.account, AccountScreen],
+];
+
 const Screens = () => (
   <Switch>
-    <Route path={staffPaths.dashboard} component={DashboardScreen} />
-    <Route path={staffPaths.clients} component={ClientsScreen} />
-    <Route path={staffPaths.board} component={BoardScreen} />
-    <Route path={staffPaths.deletedClients} component={DeletedScreen} />
-    <Route path={staffPaths.importClients} component={ImportScreen} />
-    <Route path={staffPaths.client(':id')}>
-      {({ id }: { id: string }) => <LeadScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.consent(':id')}>
-      {({ id }: { id: string }) => <CertificateScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.call} component={PhoneIntakeScreen} />
-    <Route path={staffPaths.unknown} component={UnknownScreen} />
-    <Route path={staffPaths.reports} component={ReportsScreen} />
-    <Route path={staffPaths.questions} component={QuestionsScreen} />
-    <Route path={staffPaths.day}>
-      <Redirect to={staffPaths.queue} replace />
-    </Route>
-    <Route path={staffPaths.queue} component={QueueScreen} />
-    <Route path={staffPaths.queued(':id')}>
-      {({ id }: { id: string }) => <LeadScreen key={id} id={id} isQueued />}
-    </Route>
-    <Route path={staffPaths.users} component={UsersScreen} />
-    <Route path={staffPaths.services} component={ServicesScreen} />
-    <Route path={staffPaths.vendors} component={VendorsScreen} />
-    <Route path={staffPaths.vendor(':id')}>
-      {({ id }: { id: string }) => <VendorScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.vendorScorecard(':id')}>
-      {({ id }: { id: string }) => <ScorecardScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.statements} component={StatementsScreen} />
-    <Route path={staffPaths.notices} component={NoticesScreen} />
-    <Route path={staffPaths.statement(':id')}>
-      {({ id }: { id: string }) => <StatementScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.rules} component={RulesScreen} />
-    <Route path={staffPaths.refused} component={RefusedScreen} />
-    <Route path={staffPaths.refusedPost(':id')}>
-      {({ id }: { id: string }) => <RefusedPostScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.outbox} component={OutboxScreen} />
-    <Route path={staffPaths.mail} component={MailScreen} />
-    <Route path={staffPaths.messageTemplates} component={MessageTemplatesScreen} />
-    <Route path={staffPaths.sequences} component={SequencesScreen} />
-    <Route path={staffPaths.webhooks} component={WebhooksScreen} />
-    <Route path={staffPaths.settings} component={SettingsHome} />
-    <Route path={staffPaths.promise} component={PromiseScreen} />
-    <Route path={staffPaths.goals} component={GoalsScreen} />
-    <Route path={staffPaths.callPlan} component={CallPlanScreen} />
-    <Route path={staffPaths.taskRules} component={TaskRulesScreen} />
-    <Route path={staffPaths.reasons} component={ReasonsScreen} />
-    <Route path={staffPaths.texting} component={TextingScreen} />
-    <Route path={staffPaths.contactRules} component={ContactRulesScreen} />
-    <Route path={staffPaths.agreementList} component={AgreementsScreen} />
-    <Route path={staffPaths.agreements} component={TemplatesScreen} />
-    <Route path={staffPaths.agreementTemplate('new')} component={NewTemplateScreen} />
-    <Route path={staffPaths.agreementTemplate(':id')}>
-      {({ id }: { id: string }) => <TemplateScreen key={id} id={id} />}
-    </Route>
-    <Route path={staffPaths.conflictNames} component={NamesScreen} />
-    <Route path={staffPaths.backups} component={BackupsScreen} />
-    <Route path={staffPaths.privacy('requests')} component={RequestsScreen} />
-    <Route path={staffPaths.privacy('person')} component={PersonScreen} />
-    <Route path={staffPaths.privacy('erasures')} component={ErasuresScreen} />
-    <Route path={staffPaths.privacy('retention')} component={RetentionScreen} />
-    <Route path={staffPaths.privacy('lists')} component={ListsScreen} />
-    <Route path={staffPaths.privacy('kept')} component={KeptScreen} />
-    <Route path={staffPaths.audit} component={AuditScreen} />
-    <Route path={staffPaths.signIns} component={SignInsScreen} />
-    <Route path={staffPaths.status} component={StatusScreen} />
-    <Route path={staffPaths.account} component={AccountScreen} />
+    {screens.map(([path, Screen]) => (
+      <Route key={path} path={path}>
+        {({ id = '' }: { id?: string }) => <Screen key={id} id={id} />}
+      </Route>
+    ))}
     <Route component={NotFoundScreen} />
   </Switch>
 );

@@ -7,14 +7,14 @@ import { toast } from '../lib/toasts';
  */
 export const copyText = async (
   text: string,
-  words: { copied: Toast; copyFailed: Toast },
+  { copied, notCopied }: { copied: Toast; notCopied: string },
 ): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success(words.copied);
+    toast.success(copied);
     return true;
   } catch {
-    toast.error(words.copyFailed);
+    toast.error({ title: 'Error', description: notCopied });
     return false;
   }
 };

@@ -17,10 +17,9 @@ import { listWords } from './clients/list/list-words';
 import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
-import { LeadMail } from './conversation/lead-mail';
-import { LeadText } from './conversation/lead-text';
-import { LeadCall } from './desk/lead-call';
+import { LeadMail, LeadText } from './conversation/lead-text';
 import { CallCount, LeadCalls } from './desk/lead-desk';
+import { WorkForm } from './desk/work-form';
 import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slots';
 import { LeadPrivacy, PrivacyEssence } from './privacy/lead-privacy';
 import { ReturnCard } from './returns/return-card';
@@ -43,7 +42,15 @@ const isEditable = (name: LeadFieldName): name is EditableName => editableNames.
 const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 
 const kinds: ComposerKind[] = [
-  { id: 'call', formatLabel: () => 'Call', Part: LeadCall },
+  {
+    id: 'call',
+    formatLabel: () => 'Call',
+    Part: (props) => (
+      <section aria-label="Log a call or a next step">
+        <WorkForm {...props} />
+      </section>
+    ),
+  },
   { id: 'text', formatLabel: () => 'Text', Part: LeadText },
   { id: 'email', formatLabel: () => 'E-mail', Part: LeadMail },
   { id: 'note', formatLabel: () => 'Note', Part: LeadNote },

@@ -64,14 +64,10 @@ export const words = {
     input: 'Name, e-mail, phone or screen',
   },
   dashboard: {
-    firmCalls: (calls: number) => (calls === 1 ? '1 call' : `${calls.toLocaleString('en-US')} calls`),
     loading: 'Loading dashboard...',
     failed: 'Error loading the dashboard',
     newest: 'Newest leads',
     table: 'Show as a table',
-  },
-  audit: {
-    who: 'Who',
   },
   account: {
     roles: { admin: 'Administrator', intake: 'Intake', user: 'User' },
@@ -79,26 +75,8 @@ export const words = {
     changePassword: 'Change password',
     passwordChanged: { title: 'Password changed', description: 'We signed you out on your other devices.' },
     passwordFailed: { title: 'Error', description: 'The password could not be changed. Please try again.' },
-    thisSession: 'This session',
-    lastSeen: 'Last seen',
     endSession: 'End session',
     sessionEnded: { title: 'Session ended' },
-    first: {
-      title: 'Choose your own password',
-      text: 'Your first password was shown on a screen. Replace it with one that only you know.',
-      save: 'Set password and continue',
-      done: { title: 'Password changed', description: 'Use your new password from now on.' },
-    },
-    secondFactor: {
-      title: 'Set up your second factor',
-      text: 'Administrators here need more than a password: a passkey, or codes from an authenticator app. Either takes two minutes.',
-    },
-    proof: {
-      title: 'Enter your password again',
-      text: 'This step is sensitive, and you last entered your password more than 15 minutes ago.',
-      password: 'Your password',
-      goOn: 'Continue',
-    },
     sessionFailed: { title: 'Error', description: 'The session could not be ended. Please try again.' },
   },
 } as const;

@@ -7,7 +7,6 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { AskForm } from '../kit/ask-form';
-import { words } from '../words';
 
 const fieldId = 'proof-password';
 
@@ -53,17 +52,22 @@ export const ProofDialog = () => {
   const cancel = () => answerProof(false);
   // If the session ends, nobody waits for an answer anymore.
   useEffect(() => () => answerProof(false), []);
-  const { title, text, password, goOn } = words.account.proof;
   return (
-    <Dialog open={isAsked} onClose={cancel} width="sm" title={title} description={text}>
+    <Dialog
+      open={isAsked}
+      onClose={cancel}
+      width="sm"
+      title="Enter your password again"
+      description="This step is sensitive, and you last entered your password more than 15 minutes ago."
+    >
       <div className="p-5">
         <AskForm
           id={fieldId}
           type="password"
-          label={password}
+          label="Your password"
           autoComplete="current-password"
           maxLength={256}
-          submit={goOn}
+          submit="Continue"
           onCancel={cancel}
           onSubmit={async (value) => {
             await confirm.mutateAsync({ password: value });

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import {
   type AgreementRow,
   agreementColumns,
@@ -10,17 +9,40 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { agreementWords } from '../agreements/agreement-words';
 import { useExport } from '../clients/list/use-export';
+import { ViewTabs } from '../clients/views/view-tabs';
+import type { ListTools } from '../crud/crud-list';
 import { useListAddress, writeAddress } from '../crud/use-list-address';
 import { FilterSelect } from '../filter-select';
 import { DataTable } from '../kit/data-table';
+import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
 import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
+import { TextLink } from '../kit/text-link';
 import { useNow } from '../kit/use-now';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { usePeople } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { AgreementViews } from './agreement-views';
+
+/** The lists of agreements with their counts, and the saved views. */
+const AgreementViews = (tools: Pick<ListTools, 'address' | 'go'>) => {
+  const { data: counts } = trpc.agreements.counts.useQuery();
+  const views = trpc.views.list.useQuery({ list: 'agreements' }).data ?? [];
+  const lists = agreementLists.map((list) => ({
+    name: agreementWords.lists[list],
+    query: `list=${list}`,
+    count: counts?.[list],
+  }));
+  return (
+    <ViewTabs
+      {...tools}
+      ready={[{ name: 'All', query: '', count: counts?.all }, ...lists]}
+      views={views}
+      list="agreements"
+      stays="The agreements stay."
+    />
+  );
+};
 
 const exportPath = '/api/exports/agreements.csv';
 const day = 24 * 60 * 60 * 1000;
@@ -36,9 +58,9 @@ const Age = ({ sentAt }: { sentAt: string }) => {
 };
 
 const Lead = ({ lead, leadName }: AgreementRow) => (
-  <Link href={staffPaths.client(lead)} className="font-semibold underline underline-offset-4">
+  <TextLink href={staffPaths.client(lead)} className="font-semibold">
     {leadName}
-  </Link>
+  </TextLink>
 );
 
 const NextStep = ({ nextStep }: AgreementRow) =>
@@ -121,7 +143,6 @@ export const AgreementsScreen = () => {
     { ...filter, page: address.page, limit: pageSize, sort, order: address.order },
     pageOptions,
   );
-  const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
   const isNarrowed = Object.values(filters).some(Boolean);
   const exported = writeAddress({ page: 1, sort: '', order: 'asc', filters });
 
@@ -139,21 +160,22 @@ export const AgreementsScreen = () => {
         )}
       </ScreenHead>
       <AgreementViews address={address} go={go} />
-      <div className="mb-4 flex flex-wrap gap-3 print:hidden">
-        <FilterSelect
-          label="Template"
-          any="Any template"
-          value={filter.template}
-          onChange={set('template')}
-          choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <FilterSelect
-          label="Sent by"
-          any="Sent by anyone"
-          value={filter.sentBy}
-          onChange={set('sentBy')}
-          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
-        />
+      <ListFilters
+        values={filters}
+        onChange={(next) => go({ filters: next })}
+        filters={{
+          template: {
+            label: 'Template',
+            any: 'Any template',
+            choices: templates.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          sentBy: {
+            label: 'Sent by',
+            any: 'Sent by anyone',
+            choices: people.map(({ id, name }) => ({ value: id, label: name })),
+          },
+        }}
+      >
         <FilterSelect
           label="Order"
           any="Newest first"
@@ -167,7 +189,7 @@ export const AgreementsScreen = () => {
             { value: 'expiresAt asc', label: 'Expiring first' },
           ]}
         />
-      </div>
+      </ListFilters>
       <PagedList
         query={query}
         page={address.page}

@@ -38,19 +38,19 @@ type Signer = AgreementRecord['signers'][number];
 /** Sends a signer a link or copies it, and reports the result. A link that could not be copied is shown instead. */
 const useSignerLink = (id: string) => {
   const [uncopied, setUncopied] = useState<{ signer: string; name: string; url: string }>();
-  const again = trpc.agreements.sendAgain.useMutation(
-    useAction({ done: words.sentAgain, failed: words.againFailed, refresh: agreementsShown }),
-  );
-  const link = trpc.agreements.link.useMutation(
-    useAction({
-      failed: words.linkFailed,
-      onDone: async (response) => {
-        // The earlier links no longer work, so this one must not get lost.
-        if (!(await copyText(response.url, words))) setUncopied(response);
-      },
-      refresh: agreementsShown,
-    }),
-  );
+  const again = useAction(trpc.agreements.sendAgain, {
+    done: words.sentAgain,
+    failed: words.againFailed,
+    refresh: agreementsShown,
+  });
+  const link = useAction(trpc.agreements.link, {
+    failed: words.linkFailed,
+    onDone: async (response) => {
+      // The earlier links no longer work, so this one must not get lost.
+      if (!(await copyText(response.url, words))) setUncopied(response);
+    },
+    refresh: agreementsShown,
+  });
   return {
     busy: again.isPending || link.isPending,
     sendAgain: (signer: string) => again.mutate({ id, signer }),
@@ -91,7 +91,7 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
           {signer.email && (
             <RowButton
               label={words.again}
-              name={words.againFor(name)}
+              name={`Send again to ${name}`}
               look="quiet"
               aria-disabled={busy}
               onClick={() => sendAgain(signer.id)}
@@ -99,14 +99,14 @@ const SignerLine = ({ agreement: { id }, signer, isOpen }: SignerLineProps) => {
           )}
           <RowButton
             label={words.link}
-            name={words.linkFor(name)}
+            name={`Copy a new link for ${name}`}
             look="quiet"
             aria-disabled={busy}
             onClick={() => copyLink(signer.id)}
           />
           <RowButton
             label={words.here}
-            name={words.hereFor(name)}
+            name={`${name} signs on this screen`}
             look="quiet"
             onClick={() => setHere(true)}
           />
@@ -138,7 +138,7 @@ const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
         ))}
         {text && (
           <details className="rounded-md bg-paper px-3 py-1.5">
-            <summary>{words.agreedTo}</summary>
+            <summary>What was agreed to</summary>
             <span className="whitespace-pre-line">{text}</span>
           </details>
         )}
@@ -213,7 +213,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
         ))}
         {lawyer && (
           <li className="border-t border-line py-1.5">
-            {words.forFirm(lawyer.name)}{' '}
+            {`For the firm: ${lawyer.name || 'any attorney'}`}{' '}
             {lawyer.signedAt && (
               <span className="text-muted">
                 {lawyer.bar && `${lawyer.bar}, `}
@@ -225,7 +225,7 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
       </ul>
       {isOpen && (
         <p className="text-muted">
-          {agreement.envelope && `${words.envelopeLink} `}
+          {agreement.envelope && 'One link opens all documents of the envelope. '}
           {words.linkHint}
         </p>
       )}

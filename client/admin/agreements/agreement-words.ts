@@ -16,9 +16,7 @@ export const agreementWords = {
 
   send: {
     noTemplate: 'No template fits this lead. An administrator can add one under Settings.',
-    notAdopted: {
-      title: 'A lawyer must adopt this text first.',
-    },
+    notAdopted: 'A lawyer must adopt this text first.',
     signsForChoices: (lead: string) => ({
       self: 'Themselves',
       spouse: 'Themselves, as spouse',
@@ -123,16 +121,12 @@ export const agreementWords = {
     seal: (level: string) => `Sealed PDF, ${level}`,
     file: 'Open PDF',
     history: (count: number) => `History, ${count}`,
-    forFirm: (name: string) => `For the firm: ${name || 'any attorney'}`,
     again: 'Send again',
-    againFor: (name: string) => `Send again to ${name}`,
     sentAgain: { title: 'Agreement sent again' },
     againFailed: { title: 'Error', description: 'The agreement could not be sent again. Please try again.' },
     link: 'Copy new link',
-    linkFor: (name: string) => `Copy a new link for ${name}`,
     linkHint:
       'Copying makes a new link. The earlier links stop working, and the record shows that you had this one.',
-    envelopeLink: 'One link opens all documents of the envelope.',
     copied: { title: 'New link copied', description: 'The earlier links stopped working.' },
     grades: {
       mailbox: () => 'Known by: mailbox only',
@@ -148,14 +142,9 @@ export const agreementWords = {
       'changed-mailbox': 'Staff changed the address on the lead to this mailbox.',
       'changed-number': 'The number that got the code is not the one that the lead came with.',
     },
-    agreedTo: 'What was agreed to',
-    copyFailed: {
-      title: 'Error',
-      description: 'The link could not be copied. Select it and copy it yourself.',
-    },
+    notCopied: 'The link could not be copied. Select it and copy it yourself.',
     linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
     here: 'Sign on this screen',
-    hereFor: (name: string) => `${name} signs on this screen`,
     replace: 'Replace',
     extend: 'Extend',
     void: 'Void',

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { Link } from 'wouter';
 import { rulesOfKind } from '../../../shared/agreements/state-rules';
 import { describeField } from '../../../shared/agreements/template-fields';
 import { useMay } from '../../auth/use-may';
@@ -7,6 +6,7 @@ import type { Outputs } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import type { useRecordForm } from '../form/use-record-form';
+import { TextLink } from '../kit/text-link';
 import { staffPaths } from '../staff-paths';
 import { agreementWords } from './agreement-words';
 import type { SendValues } from './send-values';
@@ -76,9 +76,7 @@ export const DraftCheck = ({ form, previews }: DraftCheckProps) => {
             ))}
           </ul>
           {may('agreements.templates') && (
-            <Link href={staffPaths.agreements} className="underline underline-offset-4">
-              Open the templates
-            </Link>
+            <TextLink href={staffPaths.agreements}>Open the templates</TextLink>
           )}
         </div>
       )}

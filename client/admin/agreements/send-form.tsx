@@ -2,21 +2,65 @@ import { useState } from 'react';
 import type { AgreementRecord } from '../../../shared/schemas/agreement';
 import type { TemplateSummary } from '../../../shared/schemas/agreement-template';
 import type { ClientRecord } from '../../../shared/schemas/client';
+import { writtenLanguage } from '../../../shared/written-language';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/select';
 import { ConflictCard } from '../conflicts/conflict-card';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { TextLink } from '../kit/text-link';
+import { staffPaths } from '../staff-paths';
 import { agreementWords } from './agreement-words';
 import { DraftCheck, RulesOfState } from './draft-check';
-import { NotAdopted } from './not-adopted';
+import { OnlyLawyers } from './lawyer';
 import { PreviewDialog } from './preview-dialog';
-import { templatesFor } from './propose-template';
 import { DeliveryFields, EnvelopeFields, FurtherFields, TemplateSelect } from './send-fields';
 import { SignerRows } from './signer-rows';
+import { templateWords } from './templates/template-words';
 import { type Receipt, useSendForm } from './use-send-form';
 
 const words = agreementWords.send;
+
+type LeadFacts = Pick<ClientRecord, 'caseType' | 'language'>;
+
+const fits = ({ caseType, language }: LeadFacts, template: TemplateSummary) =>
+  template.language === writtenLanguage(language) &&
+  (template.caseTypes.length === 0 || template.caseTypes.includes(caseType));
+
+/** Ranks fee agreements first, then templates for this case type, then adopted texts before samples. */
+const rank = ({ kind, caseTypes, adopted }: TemplateSummary) =>
+  (kind === 'fee' ? 4 : 0) + (caseTypes.length > 0 ? 2 : 0) + (adopted ? 1 : 0);
+
+/** Returns the templates that fit a lead, the best one first, and all the others. */
+const templatesFor = (client: LeadFacts, templates: readonly TemplateSummary[]) => {
+  const fitting = templates.filter((template) => fits(client, template));
+  return {
+    fitting: fitting.toSorted((one, other) => rank(other) - rank(one)),
+    others: templates.filter((template) => !fitting.includes(template)),
+  };
+};
+
+/** Explains why a text cannot be sent yet, who can change that, and where. */
+const NotAdopted = ({ template: { id, typedAdopter } }: { template: TemplateSummary }) => (
+  <section
+    aria-label={words.notAdopted}
+    className="space-y-1 rounded-md border border-warning/40 bg-warning-soft p-3 text-sm"
+  >
+    <p className="text-warning">
+      <span className="font-semibold">{words.notAdopted}</span>{' '}
+      {typedAdopter
+        ? templateWords.adopt.typed(typedAdopter)
+        : 'Until then you can send it only to people of the firm, as a specimen.'}
+    </p>
+    <OnlyLawyers text={templateWords.adopt.only} />
+    <p>
+      <TextLink href={staffPaths.agreementTemplate(id)} className="inline-flex min-h-6 items-center">
+        Open the template
+      </TextLink>
+    </p>
+  </section>
+);
+
 const buttons = { mail: 'Send', link: 'Create links', here: 'Prepare for signing' };
 
 type SendFormProps = {

@@ -35,11 +35,9 @@ const roles: Readonly<Record<Capacity, SignerRole>> = {
   'personal-representative': 'representative',
 };
 
-type Sent = AgreementRecord['signers'][number];
-
 /** Converts an agreement's signer to form values. */
 const fromSigner = (
-  { name, email, role, capacity, letters, for: represented }: Sent,
+  { name, email, role, capacity, letters, for: represented }: AgreementRecord['signers'][number],
   lead: string,
 ): SignerValues => {
   const base = { ...emptySigner, name, email };

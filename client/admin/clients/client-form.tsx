@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { type EditableName, editableNames, fieldText } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { toRecord } from '../../../shared/records';
 import { type ClientInput, type ClientRecord, clientUpdate } from '../../../shared/schemas/client';
+import { useSession } from '../../auth/session';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
@@ -16,13 +18,37 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm, useValues } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
-import { TakeCallInstead } from './call/take-call-instead';
+import { staffPaths } from '../staff-paths';
+import { beginCall } from './call/begin-call';
 import { clientWords } from './client-words';
 import type { ClientChanges } from './conflict/merge';
 import { UpdateConflict } from './conflict/update-conflict';
 import { useClientUpdate } from './conflict/use-client-update';
 import { DetailFields } from './lead/field-inputs';
 import { KnownPerson } from './merge/known-person';
+
+type TakeCallInsteadProps = { typed: () => Record<string, string>; onLeave: () => void };
+
+/** Switches from the form that adds a lead to the call form, keeping what was entered. */
+const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
+  const owner = useSession()?.username ?? '';
+  const [, navigate] = useLocation();
+  return (
+    <p className="text-sm text-muted sm:col-span-2">
+      On the phone, or no e-mail address?{' '}
+      <button
+        type="button"
+        className="min-h-6 underline underline-offset-4"
+        onClick={() => {
+          if (beginCall(owner, typed())) onLeave();
+          navigate(staffPaths.call);
+        }}
+      >
+        Take a call instead
+      </button>
+    </p>
+  );
+};
 
 const always = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 

@@ -3,8 +3,7 @@ import type { ClientRecord, Nearness } from '../../../shared/schemas/client';
 import { type LeadColumn, leadColumns, listFilterNames } from '../../../shared/schemas/lists';
 import { trpc } from '../../lib/trpc';
 import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
-import type { Column, ListQuery, Page } from '../crud/column';
-import type { PageOptions } from '../crud/crud-list';
+import type { Column, ListQuery, Page, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { useClientsPlace } from '../list-place';
 import { usePreferences } from '../preferences/use-preferences';
@@ -14,7 +13,7 @@ import { BulkBar } from './bulk/bulk-bar';
 import { ClientFilters } from './client-filters';
 import { ClientForm } from './client-form';
 import { clientWords } from './client-words';
-import { useRestore } from './deleted/use-restore';
+import { useRestore } from './deleted/deleted-screen';
 import { toQuery } from './list/asked';
 import { LeadCard } from './list/lead-card';
 import { columnsByName, getColumns, getName } from './list/lead-columns';
@@ -22,8 +21,7 @@ import { ListMenu } from './list/list-menu';
 import { listWords } from './list/list-words';
 import { NoteButton } from './list/quick-cells';
 import { NewLeadsNote } from './new-leads-note';
-import { LeadPreview } from './preview/lead-preview';
-import { usePreview } from './preview/use-preview';
+import { LeadPreview, usePreview } from './preview/lead-preview';
 import { ViewBar } from './views/view-bar';
 
 /**

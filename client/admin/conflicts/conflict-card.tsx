@@ -1,16 +1,88 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { listNames } from '../../../shared/records';
 import type { ConflictCheck, ConflictHit, ConflictStanding } from '../../../shared/schemas/conflict';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
+import { TextArea } from '../../ui/text-area';
+import { CheckRow } from '../kit/check-row';
 import { Unloaded } from '../kit/loaded';
+import { TextLink } from '../kit/text-link';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conflictWords as words } from './conflict-words';
-import { DecisionForm } from './decision-form';
 import { PartyList } from './party-list';
-import { useConflict } from './use-conflict';
+
+type Choice = keyof typeof words.choices;
+const choices = listNames(words.choices);
+
+type DecisionFormProps = { busy: boolean; onDecide: (state: Choice, note: string) => void };
+
+/** Asks a lawyer to explain the matches in their own words. */
+const DecisionForm = ({ busy, onDecide }: DecisionFormProps) => {
+  const [state, setState] = useState<Choice>();
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isWordless = note.trim() === '';
+  return (
+    <form
+      noValidate
+      className="space-y-3 border-t border-line pt-3 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (state && !isWordless && !busy) onDecide(state, note);
+      }}
+    >
+      <fieldset aria-describedby="conflict-rules conflict-choice-error">
+        <legend className="text-sm font-semibold">Decision</legend>
+        <p id="conflict-rules" className="mt-1 text-sm text-muted">
+          ABA Model Rules: 1.7 for people you represent now, 1.9 for people you represented before, 1.18 for
+          people who asked for help.
+        </p>
+        {choices.map((choice) => (
+          <CheckRow
+            key={choice}
+            type="radio"
+            name="conflict-decision"
+            label={words.choices[choice]}
+            checked={state === choice}
+            onChange={() => setState(choice)}
+          />
+        ))}
+        <FieldError id="conflict-choice-error">{isTried && !state && 'Choose a decision'}</FieldError>
+      </fieldset>
+      <TextArea
+        id="conflict-note"
+        label="Why"
+        hint="Your name and the time are saved with it."
+        error={isTried && isWordless ? 'Say why' : undefined}
+        rows={3}
+        maxLength={2000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="submit" look="secondary" size="sm" aria-disabled={busy || undefined}>
+        Save decision
+      </Button>
+    </form>
+  );
+};
+
+/** A lead's conflict check and its actions. Each answer updates the page and the timeline immediately. */
+const useConflict = (id: string) => {
+  const query = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
+  const { clients, conflicts } = trpc.useUtils();
+  const refresh = () => [conflicts.ofLead, clients.timeline];
+  return {
+    query,
+    run: useAction(trpc.conflicts.run, { failed: words.runFailed, refresh }),
+    dismiss: useAction(trpc.conflicts.dismiss, { failed: words.dismissFailed, refresh }),
+    decide: useAction(trpc.conflicts.decide, { done: words.saved, failed: words.saveFailed, refresh }),
+  };
+};
 
 const colors: Record<ConflictStanding, string> = {
   none: '',
@@ -53,9 +125,9 @@ const Hit = ({ hit: { name, why, where, party, clientId, text } }: { hit: Confli
   <li className="border-b border-line py-2 last:border-0">
     <p className="break-words">
       {clientId ? (
-        <Link href={staffPaths.client(clientId)} className="font-semibold underline underline-offset-4">
+        <TextLink href={staffPaths.client(clientId)} className="font-semibold">
           {name}
-        </Link>
+        </TextLink>
       ) : (
         <span className="font-semibold">{name}</span>
       )}{' '}

@@ -1,15 +1,48 @@
 import { useRef, useState } from 'react';
-import { mostNamesAtOnce, type NameList, nameLists } from '../../../shared/schemas/conflict';
+import { mostNamesAtOnce, type NameList, nameLists, type nameRow } from '../../../shared/schemas/conflict';
+import type { z } from '../../../shared/zod';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { controlClass, FieldFrame } from '../../ui/field';
 import { Select } from '../../ui/select';
-import { FileProblem, readLeadFile } from '../form/read-file';
+import { FileProblem, type LeadFile, readLeadFile } from '../form/read-file';
 import { conflictWords } from './conflict-words';
-import { findNames } from './read-names';
 
 const words = conflictWords.names;
+
+type NameRow = z.infer<typeof nameRow>;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+/** Column names that other systems use for these fields. */
+const columns = {
+  name: ['name', 'fullname', 'party', 'partyname', 'company', 'companyname', 'contact', 'contactname'],
+  firstName: ['firstname', 'first', 'fname', 'givenname'],
+  lastName: ['lastname', 'last', 'lname', 'surname', 'familyname'],
+  birthDate: ['birthdate', 'dateofbirth', 'dob', 'birthday'],
+  address: ['address', 'streetaddress', 'mailingaddress', 'fulladdress'],
+} as const;
+
+/** Returns the file's rows that have a name; undefined if no column has names. */
+const findNames = ({ head, rows }: LeadFile): NameRow[] | undefined => {
+  const at = (column: keyof typeof columns) =>
+    head.findIndex((title) => (columns[column] as readonly string[]).includes(plain(title)));
+  const [name, first, last, birthDate, address] = [
+    at('name'),
+    at('firstName'),
+    at('lastName'),
+    at('birthDate'),
+    at('address'),
+  ];
+  if (name < 0 && last < 0) return undefined;
+  return rows.flatMap(({ cells }) => {
+    const cell = (index: number, most: number) => (cells[index] ?? '').trim().slice(0, most);
+    const whole = cell(name, 200) || `${cell(first, 100)} ${cell(last, 99)}`.trim();
+    if (whole === '') return [];
+    const [born, lives] = [cell(birthDate, 20), cell(address, 300)];
+    return [{ name: whole, ...(born && { birthDate: born }), ...(lives && { address: lives }) }];
+  });
+};
 
 /** Rows per call, within the body size limit: a row has at most 520 characters, and few have that many. */
 const atOnce = Math.min(mostNamesAtOnce, 100);

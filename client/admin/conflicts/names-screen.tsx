@@ -16,7 +16,6 @@ import { NamesImport } from './names-import';
 const words = conflictWords.names;
 const limit = 25;
 
-type ListedFile = Outputs['conflicts']['files'][number];
 type ListedName = Outputs['conflicts']['names']['rows'][number];
 
 const removal = {
@@ -27,8 +26,8 @@ const removal = {
 
 const Part = (props: ComponentProps<typeof Card>) => <Card {...props} className="mb-5 max-w-4xl" />;
 
-const FileRow = ({ listed: { list, file, count } }: { listed: ListedFile }) => {
-  const remove = trpc.conflicts.removeFile.useMutation(useAction(removal));
+const FileRow = ({ listed: { list, file, count } }: { listed: Outputs['conflicts']['files'][number] }) => {
+  const remove = useAction(trpc.conflicts.removeFile, removal);
   return (
     <Row
       actions={
@@ -51,7 +50,7 @@ const FileRow = ({ listed: { list, file, count } }: { listed: ListedFile }) => {
 };
 
 const NameRow = ({ listed: { id, name, list, birthDate, address } }: { listed: ListedName }) => {
-  const remove = trpc.conflicts.removeName.useMutation(useAction(removal));
+  const remove = useAction(trpc.conflicts.removeName, removal);
   return (
     <Row
       actions={

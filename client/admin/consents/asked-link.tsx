@@ -8,6 +8,9 @@ import { Moment } from '../moment';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
 
+/** Milliseconds; quiet hours start and end while a page is open. */
+export const askAgainAfter = 60_000;
+
 type RefusedDialogProps = {
   id: string;
   answer: ContactAnswer & { channel: ContactChannel };
@@ -86,3 +89,10 @@ export const AskedLink = ({ id, channel, href, overridden, onOverridden, ...rest
     </>
   );
 };
+
+type CallLinkProps = Omit<AskedLinkProps, 'channel' | 'href'> & { number: string };
+
+/** A phone number in a list. */
+export const CallLink = ({ number, ...rest }: CallLinkProps) => (
+  <AskedLink {...rest} channel="call" href={`tel:${number}`} />
+);

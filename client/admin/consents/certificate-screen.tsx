@@ -10,10 +10,58 @@ import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
-import { Part } from './certificate-facts';
-import { SeenForm } from './seen-form';
-import { ShownQuestion } from './shown-question';
-import { witnessFacts } from './witness-facts';
+import { Part, SeenForm } from './seen-form';
+
+/** The question as the person saw it: text, frame, and the box as submitted. */
+const ShownQuestion = ({ record }: { record: ConsentAnswer }) => (
+  <>
+    {record.evidence === 'claimed' && (
+      <p className="mb-3 text-sm font-semibold">
+        This is what another company says it showed. We did not see it ourselves.
+      </p>
+    )}
+    {record.text ? (
+      <figure className="rounded-md border border-line p-4">
+        <p className="flex items-start gap-3 text-sm">
+          <span
+            role="img"
+            aria-label={record.granted ? 'The box was ticked' : 'The box was left empty'}
+            className="grid size-6 shrink-0 place-items-center rounded-sm border border-ink"
+          >
+            {record.granted ? '✓' : ''}
+          </span>
+          <span>{record.text}</span>
+        </p>
+      </figure>
+    ) : (
+      <p className="text-sm">The company did not send the wording.</p>
+    )}
+    {record.layout && <p className="mt-3 text-sm text-muted">How it looked: {record.layout}</p>}
+  </>
+);
+
+const witnessWords = {
+  refusals: {
+    unknown: 'was not one of ours',
+    used: 'had been used for another request',
+    old: 'was older than 24 hours',
+    elsewhere: 'belonged to another page or wording',
+  },
+  times: { shownAt: 'when the question came into view', touchedAt: 'when the box was set' },
+} as const;
+
+/** Returns what the server recorded about how an answer arrived, and what a vendor reported about the person. */
+const witnessFacts = ({ token, tokenRefused, notPlausible, recordedBy, vendor }: ConsentAnswer) => ({
+  'Form shown, not before (our clock)': token?.issuedAt,
+  'Answer received, not after (our clock)': token?.receivedAt,
+  'Our token': tokenRefused && witnessWords.refusals[tokenRefused],
+  'Left out because it cannot be true': notPlausible?.map((name) => witnessWords.times[name]).join(', '),
+  'Recorded by': recordedBy && `${recordedBy.name} (${recordedBy.how})`,
+  Vendor: vendor?.name,
+  "Person's IP address, as the vendor reported": vendor?.ip,
+  "Person's browser, as the vendor reported": vendor?.userAgent,
+  'Page, as the vendor reported': vendor?.page,
+});
 
 /** Texts about a person's answer to calls and texts. */
 const words = {

@@ -9,8 +9,7 @@ import { buttonClass } from '../../ui/button';
 import { copyText } from '../copy-text';
 import { useNow } from '../kit/use-now';
 import { Moment } from '../moment';
-import { askAgainAfter } from './ask-again';
-import { AskedLink } from './asked-link';
+import { AskedLink, askAgainAfter } from './asked-link';
 import { contactWords as words } from './contact-words';
 
 /** The contact gate's answer on a call by hand, in words. */

@@ -1,15 +1,111 @@
 import { FileCheck2 } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'wouter';
-import type { ContactAnswer } from '../../../shared/schemas/contact';
+import type { ContactChannel } from '../../../shared/schemas/consent';
+import { type ContactAnswer, reopenInput, withdrawInput } from '../../../shared/schemas/contact';
+import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
+import { ConfirmButton } from '../kit/confirm-button';
+import { FieldsForm } from '../kit/fields-form';
+import { type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
-import { askAgainAfter } from './ask-again';
+import { askAgainAfter } from './asked-link';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
-import { ReopenForm } from './reopen-form';
-import { WithdrawForm } from './withdraw-form';
+
+const toReopening = ({
+  channel,
+  askedAt,
+  ...rest
+}: Record<'words' | 'askedAt', string> & { channel: ChosenChannel }) => ({
+  ...rest,
+  askedAt: fromDateTimeInput(askedAt) ?? '',
+  ...(channel && { channel }),
+});
+
+/** Records that a person who asked us to stop wants to be contacted again. */
+const ReopenForm = ({ id }: { id: string }) => {
+  const reopen = trpc.contact.reopen.useMutation();
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
+      <FieldsForm
+        name={`reopen-${id}-${useId()}`}
+        schema={reopenInput.omit({ id: true })}
+        fields={{
+          words: {
+            label: 'How they asked, in their own words',
+            hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
+            maxLength: 1000,
+          },
+          askedAt: { label: 'When they asked', kind: 'moment' },
+          channel: {
+            label: 'What they want again',
+            kind: 'choice',
+            first: 'Everything',
+            choices: words.channels,
+          },
+        }}
+        defaults={{ words: '', askedAt: toDateTimeInput(new Date()), channel: '' as ChosenChannel }}
+        toInput={toReopening}
+        save={(values) => reopen.mutateAsync({ id, ...toReopening(values) })}
+        saved={words.reopened}
+        restart={(values) => ({ ...values, words: '' })}
+        refresh={refresh}
+        button={words.save}
+        size="sm"
+        className="mt-2 space-y-3"
+      />
+    </details>
+  );
+};
+
+/** One channel; all channels if empty. */
+type ChosenChannel = ContactChannel | '';
+
+const fields = {
+  source: { label: 'How we know', kind: 'choice', choices: words.sources },
+  channel: { label: 'What to stop', kind: 'choice', first: 'Everything', choices: words.channels },
+} as const;
+const defaults = { source: Object.keys(words.sources)[0]!, channel: '' as ChosenChannel };
+const toInput = ({ source, channel }: typeof defaults) => ({ source, ...(channel && { channel }) });
+
+const refresh: Refresh = ({ contact, clients }) => [contact.askAll, clients.timeline];
+
+/** Records that a person asked us to stop. */
+const WithdrawForm = ({ id }: { id: string }) => {
+  const withdraw = trpc.contact.withdraw.useMutation();
+  const suppress = useAction(trpc.contact.suppress, { done: words.suppressed, refresh });
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to stop</summary>
+      <FieldsForm
+        name={`withdraw-${id}-${useId()}`}
+        schema={withdrawInput.omit({ id: true })}
+        fields={fields}
+        required={[]}
+        defaults={defaults}
+        toInput={toInput}
+        save={(values) => withdraw.mutateAsync({ id, ...toInput(values) })}
+        saved={words.withdrawn}
+        restart={(values) => values}
+        refresh={refresh}
+        button={words.save}
+        size="sm"
+        className="my-2 space-y-3"
+      />
+      <ConfirmButton
+        label={words.suppress}
+        title="Never contact this person again?"
+        text="The number and the address go on the firm’s own do-not-contact list and stay there, even if you delete the lead."
+        action={suppress}
+        input={{ id }}
+      />
+    </details>
+  );
+};
 
 const Answer = ({ allowed, reason, from, rule, confirmUntil }: ContactAnswer) =>
   allowed ? (

@@ -12,10 +12,7 @@ export const contactWords = {
   } satisfies Record<ContactChannel, string>,
   copyNumber: 'Copy number',
   copied: { title: 'Number copied' },
-  copyFailed: {
-    title: 'Error',
-    description: 'The number could not be copied. Select it and copy it yourself.',
-  },
+  notCopied: 'The number could not be copied. Select it and copy it yourself.',
   /** The alternative that a refused button suggests. */
   instead: {
     SUPPRESSED: 'Do not contact',
@@ -47,12 +44,10 @@ export const contactWords = {
   },
   save: 'Save',
   withdrawn: { title: 'Saved', description: 'It applies now to every lead with this number or address.' },
-  withdrawFailed: { title: 'Error', description: 'This could not be saved. Please try again.' },
   reopened: {
     title: 'Saved',
     description: 'You can contact this person again in the ways they agreed to.',
   },
-  reopenFailed: { title: 'Error', description: 'This could not be saved. Please try again.' },
   suppress: 'Never contact again',
   suppressed: { title: 'On the list' },
   override: 'Contact anyway',

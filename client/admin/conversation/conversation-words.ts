@@ -41,14 +41,12 @@ export const conversationWords = {
   },
   mail: {
     allowed: 'OK to e-mail now.',
-    subjectHint: 'Leave it empty to answer under the same subject.',
     sent: { title: 'E-mail on its way' },
     failed: { title: 'E-mail not sent', description: 'What you typed is still here. Please try again.' },
   },
   unknown: {
     assigned: { title: 'Assigned', description: 'The messages are in the lead’s conversation.' },
     blocked: { title: 'Blocked' },
-    failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
     searchFailed: 'Error searching the leads',
     callOpen: {
       title: 'You have an unsaved call',
@@ -58,6 +56,5 @@ export const conversationWords = {
   hold: {
     stopped: { title: 'Saved', description: 'We no longer contact this person.' },
     ended: { title: 'Saved', description: 'You can contact this person again.' },
-    failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
   },
 } as const;

@@ -11,13 +11,10 @@ const words = conversationWords.hold;
 export const HoldNote = ({ id }: { id: string }) => {
   const may = useMay();
   const { data: hold = [] } = trpc.messages.hold.useQuery({ id });
-  const decide = trpc.messages.decideHold.useMutation(
-    useAction({
-      done: (_, { isStop }) => (isStop ? words.stopped : words.ended),
-      failed: words.failed,
-      refresh: ({ messages, contact, clients, desk }) => [messages, contact, clients.timeline, desk],
-    }),
-  );
+  const decide = useAction(trpc.messages.decideHold, {
+    done: (_, { isStop }) => (isStop ? words.stopped : words.ended),
+    refresh: ({ messages, contact, clients, desk }) => [messages, contact, clients.timeline, desk],
+  });
   if (hold.length === 0) return null;
   const messages = hold.map((message) => message.id);
   return (

@@ -1,7 +1,7 @@
 import { FileSignature } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { ClientRecord } from '../../../shared/schemas/client';
-import { mostTextLength } from '../../../shared/schemas/message';
+import { mostMailLength, mostTextLength } from '../../../shared/schemas/message';
 import { trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { useMay } from '../../auth/use-may';
@@ -21,6 +21,35 @@ import { WriteGate } from './write-gate';
 
 const words = conversationWords.text;
 
+const mostSubject = 200;
+const mail = {
+  schema: z.object({ subject: z.string().trim().max(mostSubject), text: trimmedText(mostMailLength) }),
+  fields: {
+    subject: {
+      label: 'Subject',
+      hint: 'Leave it empty to answer under the same subject.',
+      maxLength: mostSubject,
+    },
+    text: { label: 'E-mail', kind: 'long', rows: 6, maxLength: mostMailLength },
+  },
+} as const;
+
+/** An e-mail to the lead. Without a subject it goes on under the conversation's. */
+export const LeadMail = ({ client: { id }, isShown }: { client: ClientRecord; isShown: boolean }) => {
+  const form = useMessageForm(id, 'email', mail);
+  return (
+    <RecordForm form={form} className="space-y-3">
+      <WriteGate id={id} channel="email" isShown={isShown} />
+      <TemplateChoice id={id} channel="email" isShown={isShown} form={form} />
+      <FormFields form={form} fields={mail.fields} />
+      <FormFailure form={form} />
+      <SubmitButton busy={form.busy} look="strong">
+        Send e-mail
+      </SubmitButton>
+    </RecordForm>
+  );
+};
+
 type SigningLinkProps = { lead: string; isShown: boolean; onLink: (url: string) => void };
 
 /** Adds a new signing link of the agreement that waits for this person; their earlier links stop working. */
@@ -30,13 +59,11 @@ const SigningLink = ({ lead, isShown, onLink }: SigningLinkProps) => {
     { id: lead },
     { enabled: isShown && may('agreements.send') },
   );
-  const link = trpc.agreements.link.useMutation(
-    useAction({
-      failed: words.linkFailed,
-      onDone: ({ url }) => onLink(url),
-      refresh: ({ agreements }) => [agreements],
-    }),
-  );
+  const link = useAction(trpc.agreements.link, {
+    failed: words.linkFailed,
+    onDone: ({ url }) => onLink(url),
+    refresh: ({ agreements }) => [agreements],
+  });
   const waiting = data?.find(({ state }) => state === 'sent' || state === 'opened');
   const signer = waiting?.signers.find(
     ({ role, state }) => role === 'client' && (state === 'waiting' || state === 'opened'),

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { failedStates, type MessageRecord } from '../../../shared/schemas/message';
 import { Button } from '../../ui/button';
+import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
-import { MailOrigin } from './mail-origin';
-import { MessageFiles, SentHtml } from './message-files';
+import { MailOrigin, MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
 const State = ({ message: { channel, state, error, dueAt } }: { message: MessageRecord }) => {
@@ -90,11 +89,7 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
           <>
             {'. '}
             <State message={message} />
-            {ground && (
-              <Link href={staffPaths.consent(lead)} className="underline underline-offset-4">
-                {words.grounds[ground]}
-              </Link>
-            )}
+            {ground && <TextLink href={staffPaths.consent(lead)}>{words.grounds[ground]}</TextLink>}
           </>
         )}
         {channel === 'email' && (!isOurs || authentication) && (

@@ -1,5 +1,7 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { TextPrice } from '../../../shared/schemas/message';
 import { countSegments } from '../../../shared/segments';
+import { useValues } from '../form/use-record-form';
 import { conversationWords } from './conversation-words';
 
 const words = conversationWords.text;
@@ -20,4 +22,21 @@ export const TextLength = ({ text, price }: TextLengthProps) => {
       {costly.length > 0 && <p>{words.costly(costly)}</p>}
     </div>
   );
+};
+
+type FormLengthProps<Values extends FieldValues> = {
+  form: { form: UseFormReturn<Values> };
+  read: (values: Values) => string;
+};
+
+/** The same for the words of a form, if they go out as a text. */
+export const FormTextLength = <Values extends FieldValues & { channel: string }>(
+  props: FormLengthProps<Values>,
+) => {
+  const values = useValues(props.form);
+  return values.channel === 'text' ? (
+    <div className="sm:col-span-2">
+      <TextLength text={props.read(values)} />
+    </div>
+  ) : null;
 };

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { Badge } from '../kit/badge';
 import { Card } from '../kit/card';
 import { Row } from '../kit/row';
+import { TextLink } from '../kit/text-link';
 import { useUnread } from '../live/use-unread';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
@@ -27,9 +27,9 @@ export const UnreadList = () => {
       <ul>
         {leads.map(({ id, name, count, at }) => (
           <Row key={id}>
-            <Link href={staffPaths.client(id)} className="py-1 font-semibold underline underline-offset-4">
+            <TextLink href={staffPaths.client(id)} className="py-1 font-semibold">
               {name}
-            </Link>
+            </TextLink>
             <Badge tone="info">{`${count} unread`}</Badge>
             <span className="text-muted sm:ml-auto">
               <Moment at={at} />

@@ -1,6 +1,6 @@
 import type { MessageRecord } from '../../../shared/schemas/message';
 import { trpc } from '../../lib/trpc';
-import { askAgainAfter } from '../consents/ask-again';
+import { askAgainAfter } from '../consents/asked-link';
 import { Moment } from '../moment';
 import { conversationWords as words } from './conversation-words';
 

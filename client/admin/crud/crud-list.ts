@@ -1,7 +1,39 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Column, ListQuery, Page } from './column';
-import type { useListAddress } from './use-list-address';
+import type { Order, useListAddress } from './use-list-address';
 import type { Selection } from './use-selection';
+
+/** One column of a list. The first column names the row. */
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The server's sort key; a column without one cannot be sorted. */
+  sort?: string;
+  /** The order of the first click on its heading; ascending by default. */
+  sortFirst?: Order;
+  /** Why it cannot be sorted, if people would expect it. */
+  unsorted?: string;
+  className?: string;
+  /** Keeps the column visible next to an open preview; the first column always is. */
+  staysBesidePreview?: boolean;
+  /** A width class for the table column; columns without one share the rest. */
+  width?: string;
+};
+
+/** The query that a list sends to the server. */
+export type ListQuery = {
+  search?: string;
+  page: number;
+  limit: number;
+  sort?: string;
+  order: Order;
+  filters: Record<string, string>;
+};
+
+/** `isMore`: a search has more matches than `total`. */
+export type Page<Row> = { rows: Row[]; total: number; isMore?: boolean | undefined };
+
+/** A row of a list. */
+export type WithId = { id: string | number };
 
 export type FormProps<Row> = { record?: Row; onClose: () => void; onSaved: () => void };
 
@@ -20,17 +52,15 @@ type PageState<Row> = {
 };
 
 type RemovalOptions = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
-type Removal<Row extends { id: string | number }> = {
+type Removal<Row extends WithId> = {
   isPending: boolean;
   mutate: (row: Pick<Row, 'id'>) => void;
 };
 
 /** The row actions for a layout without a table. */
 export type CardTools = { select: ReactNode; edit: () => void; remove: () => void };
-export type Card<Row> = (row: Row, tools: CardTools) => ReactNode;
-export type Preview<Row> = { id: string; follow: (row: Row) => void; panel: ReactNode };
 
-export type CrudList<Row extends { id: string | number }> = {
+export type CrudList<Row extends WithId> = {
   noun: 'client' | 'user' | 'service';
   title: string;
   columns: readonly Column<Row>[];
@@ -49,15 +79,15 @@ export type CrudList<Row extends { id: string | number }> = {
   keepReason?: (row: Row) => string | undefined;
   /** Bulk actions, above the rows while some are selected. */
   bulk?: (list: BulkTools) => ReactNode;
-  /** Called when a row is clicked. */
+  /** Called when a row is clicked outside its own controls. */
   onOpen?: (row: Row) => void;
   /** The row in the preview next to the list; `follow` is called with the row that the keyboard reaches. */
-  preview?: Preview<Row> | undefined;
+  preview?: { id: string; follow: (row: Row) => void; panel: ReactNode } | undefined;
   /** Renders a row where a table doesn't fit; by default each column's name precedes its value. */
-  card?: Card<Row> | undefined;
+  card?: ((row: Row, tools: CardTools) => ReactNode) | undefined;
   /** The search box's hint about what it searches. */
   searchHint?: string;
-  /** More actions for a row. */
+  /** More actions for a row, before edit and delete. */
   extra?: (row: Row) => ReactNode;
   /** Next to the title. */
   head?: (list: ListTools) => ReactNode;
@@ -69,7 +99,7 @@ export type CrudList<Row extends { id: string | number }> = {
 };
 
 /** One resource of the staff area: its list, and the forms to add and edit a record. */
-export type CrudResource<Row extends { id: string | number }> = {
+export type CrudResource<Row extends WithId> = {
   list: CrudList<Row>;
   create: ComponentType<FormProps<Row>>;
   edit: ComponentType<FormProps<Row>>;
@@ -80,3 +110,22 @@ export type ListTools = ReturnType<typeof useListAddress> & { refresh: () => Pro
 
 /** The list state and selection that bulk actions can use. */
 export type BulkTools = ListTools & { selection: Selection; total: number };
+
+type Shown = 'noun' | 'columns' | 'getRowName' | 'keepReason' | 'onOpen' | 'preview' | 'card' | 'extra';
+
+/** The rows and their actions, shared by the table and the cards. */
+export type RecordListProps<Row extends WithId> = Pick<CrudList<Row>, Shown> & {
+  /** The columns that the list can be sorted by, visible or not. */
+  sortable: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort: string;
+  order: Order;
+  onSort: (sort: string, order: Order) => void;
+  /** True while the rows answer an earlier query. */
+  isStale: boolean;
+  isReadOnly: boolean;
+  /** Selected rows, for bulk actions. */
+  selection?: Selection;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+};

@@ -9,34 +9,82 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
 import { ScreenHead } from '../screen-head';
+import { Loading } from '../screen-states';
 import { words } from '../words';
-import type { CrudResource } from './crud-list';
-import { EmptyList, ListError, ListFailure, ListLoading } from './list-states';
+import type { CrudResource, WithId } from './crud-list';
 import { RecordList } from './records/record-list';
 import { useCrudScreen } from './use-crud-screen';
 import { useRowRemoval } from './use-row-removal';
 import { useSearchText } from './use-search-text';
 
+type Noun = 'client' | 'user' | 'service';
+
+const box = 'px-6 py-12 text-center';
+
+type ListLoadingProps = { noun: Noun; rows: number };
+
+/** Placeholders for the requested number of rows under the table head; cards on a phone. */
+const ListLoading = ({ noun, rows }: ListLoadingProps) => (
+  <Loading text={messages[noun].loading} rows={rows + 1} className="min-h-row max-md:min-h-28" />
+);
+
+const ListError = ({ noun, onRetry }: { noun: Noun; onRetry: () => void }) => (
+  <div role="alert" className={box}>
+    <p className="font-semibold text-danger">{messages[noun].loadingFailed}</p>
+    <p className="mt-1 mb-4 text-sm text-muted">{messages[noun].fetchFailed}.</p>
+    <Button look="secondary" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  </div>
+);
+
+type ListFailureProps = { title: string; text: string; onDismiss: () => void };
+
+/** Stays above the rows until dismissed; a toast announces it. */
+const ListFailure = ({ title, text, onDismiss }: ListFailureProps) => (
+  <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-md border border-danger/30 bg-danger-soft px-4 py-1.5 text-sm text-danger">
+    <span>
+      <span className="font-semibold">{title}</span>: {text}
+    </span>
+    <button
+      type="button"
+      onClick={onDismiss}
+      className="min-h-8 px-1 font-semibold underline underline-offset-4"
+    >
+      Dismiss
+    </button>
+  </p>
+);
+
+type EmptyListProps = { noun: Noun; isSearching: boolean; isFiltered: boolean; onAdd: () => void };
+
+/** Says that the list is empty, and what to do next. */
+const EmptyList = ({ noun, isSearching, isFiltered, onAdd }: EmptyListProps) => {
+  const narrowed = isFiltered ? 'Try other filters' : messages[noun].startByAdding;
+  return (
+    <div role="status" className={box}>
+      <p className="font-semibold">{messages[noun].none}</p>
+      <p className="mt-1 text-sm text-muted">{isSearching ? messages.list.adjustSearch : narrowed}</p>
+      {!isSearching && !isFiltered && (
+        <Button className="mt-4" onClick={onAdd}>
+          {words.list.add(noun)}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** A staff list with search, pages, add, edit and delete. */
-export const CrudScreen = <Row extends { id: string | number }>({
-  list,
-  create,
-  edit,
-}: CrudResource<Row>) => {
-  const { noun, title, columns, getRowName, useRemoval, undo, keepReason, tools, note, bulk } = list;
+export const CrudScreen = <Row extends WithId>({ list, create, edit }: CrudResource<Row>) => {
+  const { noun, title, columns, getRowName, undo, bulk } = list;
   const screen = useCrudScreen(list);
   const { address, go, query, rows, paging, editing, refresh, selection } = screen;
   const { total } = paging.shown;
+  const shown = { address, go, refresh };
   const heading = useRef<HTMLHeadingElement>(null);
   const [box, width] = useWidth<HTMLDivElement>();
-  const removal = useRowRemoval({
-    noun,
-    getRowName,
-    useRemoval,
-    undo,
-    // The row and its button are about to disappear.
-    onRemoved: () => requestAnimationFrame(() => heading.current?.focus()),
-  });
+  // The row and its button are about to disappear.
+  const removal = useRowRemoval(list, () => requestAnimationFrame(() => heading.current?.focus()));
   // The first letter of a search adds a history entry; the following letters replace it.
   const searchBox = useSearchText(address.search, (search) =>
     go({ search }, { replace: address.search !== '' && search !== '' }),
@@ -54,18 +102,18 @@ export const CrudScreen = <Row extends { id: string | number }>({
     <section aria-busy={query.isFetching}>
       <ScreenHead title={title} headingRef={heading}>
         <div className="flex items-center gap-2">
-          {list.head?.({ address, go, refresh })}
+          {list.head?.(shown)}
           <Button icon={Plus} data-key="n" onClick={screen.add} className={list.head ? 'max-sm:px-2.5' : ''}>
             <span className={list.head ? 'max-sm:sr-only' : ''}>{words.list.add(noun)}</span>
           </Button>
         </div>
       </ScreenHead>
-      {list.before?.({ address, go, refresh })}
+      {list.before?.(shown)}
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <SearchBox label={words.list.search(noun)} hint={list.searchHint} {...searchBox} />
-        {tools?.({ address, go, refresh })}
+        {list.tools?.(shown)}
       </div>
-      {note?.({ address, go, refresh, rows, answer: query.data })}
+      {list.note?.({ ...shown, rows, answer: query.data })}
       {removal.failure && (
         <ListFailure
           title={messages[noun].removeFailed}
@@ -73,7 +121,7 @@ export const CrudScreen = <Row extends { id: string | number }>({
           onDismiss={removal.forgetFailure}
         />
       )}
-      {selection.ids.size > 0 && bulk?.({ address, go, refresh, selection, total })}
+      {selection.ids.size > 0 && bulk?.({ ...shown, selection, total })}
       <div ref={box} className={list.preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
         <div
           ref={paging.records}
@@ -91,23 +139,16 @@ export const CrudScreen = <Row extends { id: string | number }>({
           )}
           {rows.length > 0 && (
             <RecordList
+              {...list}
               width={width}
-              noun={noun}
-              columns={columns}
               sortable={list.sortable ?? columns}
               rows={rows}
-              getRowName={getRowName}
               sort={address.sort}
               order={address.order}
               onSort={(sort, order) => go({ sort, order })}
               isStale={query.isPlaceholderData}
               isReadOnly={screen.isFirstView}
-              keepReason={keepReason}
               selection={bulk ? selection : undefined}
-              onOpen={list.onOpen}
-              preview={list.preview}
-              card={list.card}
-              extra={list.extra}
               onEdit={screen.edit}
               onRemove={removal.ask}
             />

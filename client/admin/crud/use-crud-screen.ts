@@ -3,7 +3,7 @@ import { rowsPerPage, rowsPerPageChoices } from '../../../shared/constants';
 import { useLocalStorage } from '../../lib/use-local-storage';
 import { usePreferences } from '../preferences/use-preferences';
 import { useRefresh } from '../shared-queries';
-import type { CrudList } from './crud-list';
+import type { CrudList, WithId } from './crud-list';
 import { useListAddress } from './use-list-address';
 import { usePaging } from './use-paging';
 import { useSelection } from './use-selection';
@@ -29,15 +29,13 @@ const forget = (name: string) => {
   if (value) window.history.replaceState(rest, '');
 };
 
-type Editing<Row> = { record?: Row } | null;
-
 /** The state of a list screen: query, result, and the record being edited. */
-export const useCrudScreen = <Row extends { id: string | number }>(list: CrudList<Row>) => {
+export const useCrudScreen = <Row extends WithId>(list: CrudList<Row>) => {
   const { noun, columns, sortable = columns, filters = [], usePage, firstView } = list;
   const sorts = sortable.flatMap(({ sort }) => sort ?? []);
   const { address, go } = useListAddress({ sorts, filters });
   const [limit, storeLimit] = useLimit();
-  const [editing, setEditing] = useState<Editing<Row>>(() => (isAsked('add') ? {} : null));
+  const [editing, setEditing] = useState<{ record?: Row } | null>(() => (isAsked('add') ? {} : null));
   // The request to add applies once, not again after a reload.
   useEffect(() => forget('add'), []);
 

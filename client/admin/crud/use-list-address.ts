@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { cutSearch, readSearch } from '../list-place';
-import type { Order } from './column';
+
+export type Order = 'asc' | 'desc';
 
 export type ListAddress = {
   search: string;

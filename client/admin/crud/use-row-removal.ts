@@ -3,18 +3,14 @@ import { messages } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { useRefresh } from '../shared-queries';
-import type { CrudList } from './crud-list';
-
-type Options<Row extends { id: string | number }> = Pick<
-  CrudList<Row>,
-  'noun' | 'getRowName' | 'useRemoval' | 'undo'
-> & {
-  onRemoved: () => void;
-};
+import type { CrudList, WithId } from './crud-list';
 
 /** Confirms and deletes a row, and keeps an error visible after its toast is gone. */
-export const useRowRemoval = <Row extends { id: string | number }>(options: Options<Row>) => {
-  const { noun, getRowName, useRemoval, undo, onRemoved } = options;
+export const useRowRemoval = <Row extends WithId>(
+  list: Pick<CrudList<Row>, 'noun' | 'getRowName' | 'useRemoval' | 'undo'>,
+  onRemoved: () => void,
+) => {
+  const { noun, getRowName, useRemoval, undo } = list;
   const refresh = useRefresh(noun);
   const [row, setRow] = useState<Row | null>(null);
   const [failure, setFailure] = useState('');

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
-import { Link } from 'wouter';
 import { phoneText } from '../../lib/phone-text';
 import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { CallLink } from '../consents/call-link';
+import { CallLink } from '../consents/asked-link';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
+import { TextLink } from '../kit/text-link';
 import { useNow } from '../kit/use-now';
 import { staffPaths } from '../staff-paths';
 import { deskWords } from './desk-words';
@@ -34,12 +34,9 @@ const getLeads = (tasks: readonly Task[]): string[] => [
 
 const LeadLine = ({ task: { lead, kind, zones, mayCall }, now }: { task: Task; now: number }) => (
   <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <Link
-      href={staffPaths.client(lead.id)}
-      className="inline-flex min-h-8 items-center underline underline-offset-4"
-    >
+    <TextLink href={staffPaths.client(lead.id)} className="inline-flex min-h-8 items-center">
       {lead.firstName} {lead.lastName}
-    </Link>
+    </TextLink>
     <CallLink
       id={lead.id}
       number={lead.phoneE164 ?? lead.phoneNumber}

@@ -17,7 +17,6 @@ const nextTitles: Partial<Record<CallOutcome, string>> = {
 export const deskWords = {
   work: {
     saved: { title: 'Saved' },
-    failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
     tryCount: (number: number, all: number) => `This is try ${number} of ${all}.`,
     tryAgain: (number: number, all: number) =>
       `This is try ${number} of ${all} since we last reached someone.`,

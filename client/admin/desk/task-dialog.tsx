@@ -7,8 +7,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { FormDialog } from '../form/form-dialog';
-import { MomentField } from '../form/moment-field';
-import { momentWords } from '../form/moment-words';
+import { MomentField, refusedMoment } from '../form/moment-field';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { useAccount, usePeople } from '../shared-queries';
@@ -47,8 +46,8 @@ export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }
         { title, dueAt: fromDateTimeInput(dueAt) },
         required,
       ),
-      ...(unread(dueAt) && { dueAt: momentWords.refused }),
-      ...(unread(remindAt) && { remindAt: momentWords.refused }),
+      ...(unread(dueAt) && { dueAt: refusedMoment }),
+      ...(unread(remindAt) && { remindAt: refusedMoment }),
     }),
     save: async ({ title, isCall, dueAt, remindAt, assignedTo }) => {
       await add.mutateAsync({
@@ -119,7 +118,7 @@ export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
     required,
     validate: ({ dueAt, reason }) => ({
       ...findProblems(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
-      ...(unread(dueAt) && { dueAt: momentWords.refused }),
+      ...(unread(dueAt) && { dueAt: refusedMoment }),
     }),
     save: async ({ dueAt, reason }) => {
       await change.mutateAsync({

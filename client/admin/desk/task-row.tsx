@@ -9,11 +9,10 @@ import { ChangeTask } from './task-dialog';
 import { useQueue } from './use-queue';
 
 const words = deskWords.tasks;
-type Task = Outputs['desk']['lead']['tasks'][number];
 
 type TaskRowProps = {
   lead: string;
-  task: Task;
+  task: Outputs['desk']['lead']['tasks'][number];
   /** Opens the form for the call's outcome; without it, the row links to the queue. */
   onCall?: () => void;
   children?: ReactNode;
@@ -23,13 +22,11 @@ type TaskRowProps = {
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const { beginWith } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
-  const finish = trpc.desk.changeTask.useMutation(
-    useAction({
-      done: words.saved,
-      failed: words.failed,
-      refresh: ({ desk, clients }) => [desk, clients],
-    }),
-  );
+  const finish = useAction(trpc.desk.changeTask, {
+    done: words.saved,
+    failed: words.failed,
+    refresh: ({ desk, clients }) => [desk, clients],
+  });
   const personName = usePersonName();
   const me = useAccount().data?.id;
   const isOverdue = new Date(task.dueAt) < new Date();

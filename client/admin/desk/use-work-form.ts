@@ -10,14 +10,16 @@ import { isOnItsWay, keepDraft } from '../form/drafts';
 import { type SignedValues, signedProblems, signedToday, toSigned } from '../form/signed-fields';
 import { useRecordForm, useValues } from '../form/use-record-form';
 import type { Problems } from '../form/validation';
+import { notSaved } from '../kit/use-action';
 import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { dropKeys, holdKeys } from './held-keys';
 import { keepWorkDraft, readWorkDraft } from './work-draft';
 
+const words = deskWords.work;
+
 type Desk = Outputs['desk']['lead'];
 
-const words = deskWords.work;
 const turnedDown = 'Turned down';
 
 const empty = {
@@ -115,8 +117,8 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
         throw error;
       }
     },
-    saveFailed: words.failed,
-    failed: words.failed.description,
+    saveFailed: notSaved,
+    failed: notSaved.description,
     onSaved: (isHere) => {
       toast.success(words.saved);
       form.restart({ ...empty, ...signedToday() });

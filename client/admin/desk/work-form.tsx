@@ -15,7 +15,7 @@ import { MomentField } from '../form/moment-field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SignedFields } from '../form/signed-fields';
 import { SubmitButton } from '../form/submit-button';
-import { ReasonField } from '../turn-down/reason-field';
+import { ReasonField } from '../turn-down/reason-choice';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
 import { giveKeys } from './held-keys';

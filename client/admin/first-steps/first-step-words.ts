@@ -38,6 +38,5 @@ export const firstStepWords = {
     remove: 'Remove sample leads',
     added: { title: 'Sample leads added', description: 'They are under Clients and in the queue.' },
     removed: { title: 'Sample leads removed' },
-    failed: { title: 'Error', description: 'That did not work. Please try again.' },
   },
 } as const;

@@ -4,7 +4,10 @@ import { momentOfWall, toWallTime, wallOfText, wallText } from '../../../shared/
 import { readMoment } from '../../lib/read-moment';
 import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
 import { controlClass, FieldFrame } from '../../ui/field';
-import { momentWords as words } from './moment-words';
+
+/** The moment field's answer to words that it cannot read. */
+export const refusedMoment = 'Enter a date and time, such as tomorrow 9, or choose one.';
+const pickLabel = 'Choose a date and time';
 
 /** A person with more possible time zones than this could be anywhere, so no local time is shown. */
 const mostZones = 4;
@@ -95,8 +98,8 @@ export const MomentField = ({
           />
           <button
             type="button"
-            aria-label={words.pick}
-            title={words.pick}
+            aria-label={pickLabel}
+            title={pickLabel}
             onClick={() => picker.current?.showPicker()}
             className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
           >

@@ -1,6 +1,60 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ErrorSummary } from './error-summary';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RecordFormState } from './use-record-form';
+
+type Wrong = { id: string; label: string };
+
+const formatLabel = (control: HTMLElement): string => {
+  const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null;
+  return (label ?? control.querySelector('legend'))?.textContent?.replace(/ \*$/, '') ?? '';
+};
+
+/**
+ * Returns the fields that show an error, in order. It reads them from the page, so that it always agrees with the
+ * screen.
+ */
+const findInvalid = (form: HTMLFormElement): Wrong[] =>
+  [...form.querySelectorAll<HTMLElement>('[id$="-error"]:not(:empty)')].flatMap(({ id }) => {
+    const control = form.querySelector<HTMLElement>(`[aria-describedby~="${id}"]`);
+    return control ? [{ id, label: formatLabel(control) }] : [];
+  });
+
+const focusField = (errorId: string) => {
+  const field = document.querySelector<HTMLElement>(`[aria-describedby~="${errorId}"]`);
+  const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
+  control?.focus();
+};
+
+/** Lists the fields with errors above a form that could not be saved, each with a link to its field. */
+const ErrorSummary = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
+  const [wrong, setWrong] = useState<Wrong[]>([]);
+  // Errors change only when the form renders.
+  useEffect(() => {
+    const invalid = form.current ? findInvalid(form.current) : [];
+    if (JSON.stringify(invalid) !== JSON.stringify(wrong)) setWrong(invalid);
+  });
+  return (
+    <div role="alert" className="col-span-full w-full empty:hidden">
+      {wrong.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 rounded-md bg-danger-soft px-5 py-2 text-sm text-danger">
+          <span className="inline-flex min-h-6 items-center font-semibold">Please check:</span>
+          {wrong.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(id);
+              }}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};
 
 /** Warns before the tab closes or reloads with unsaved input. */
 const useWarnBeforeUnload = (isDirty: boolean) => {

@@ -3,10 +3,30 @@ import type { ImportProblem } from '../../../shared/schemas/import';
 import { trpc } from '../../lib/trpc';
 import { useRefresh } from '../shared-queries';
 import { getParts, type NamedRow, type Part } from './parts';
-import { sameInFile } from './same-in-file';
 
-type Work = 'checking' | 'importing';
-export type Progress = { work: Work; done: number; all: number };
+/** Returns the rows with the same person and case type as an earlier row. */
+const sameInFile = (rows: readonly NamedRow[]): ImportProblem[] => {
+  const rowByPerson = new Map<string, number>();
+  return rows.flatMap(({ row, values: { email = '', caseType = '' } }) => {
+    const person = `${caseType.trim().toLowerCase()} ${email.trim().toLowerCase()}`;
+    const before = rowByPerson.get(person);
+    if (email.trim() === '') return [];
+    if (before === undefined) {
+      rowByPerson.set(person, row);
+      return [];
+    }
+    return [
+      {
+        row,
+        field: 'email',
+        message: `Same e-mail address and case type as row ${before}. We mark it as a duplicate.`,
+        refuses: false,
+      },
+    ];
+  });
+};
+
+export type Progress = { work: 'checking' | 'importing'; done: number; all: number };
 type Begun = { id: string; parts: Part[]; next: number; taken: number; all: number };
 
 /** Checks and imports a file in parts; after a stop or a lost connection it can continue. */

@@ -14,7 +14,7 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems, type Problems } from '../form/validation';
 import { CheckRow } from './check-row';
-import { type Refresh, useRefetch } from './use-action';
+import { notSaved, type Refresh, useRefetch } from './use-action';
 
 type Choice = { value: string; label: string; detail?: ReactNode };
 /** The look of a field. Its rules come from the schema. */
@@ -51,12 +51,11 @@ export type FieldMeta = {
 };
 
 export type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
-type ObjectSchema = z.ZodType & { shape: Record<string, z.ZodType> };
 
 type FormOptions<Values extends FieldValues, Answer> = {
   /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
-  schema: ObjectSchema;
+  schema: z.ZodType & { shape: Record<string, z.ZodType> };
   fields: Fields<Values>;
   /** The fields that cannot be blank; by default those whose blank the schema rejects. */
   required?: readonly Path<Values>[];
@@ -69,7 +68,8 @@ type FormOptions<Values extends FieldValues, Answer> = {
   toInput?: (values: Values) => unknown;
   save: (values: Values) => Promise<Answer>;
   saved?: Toast;
-  failed: Toast;
+  /** `notSaved` by default. */
+  failed?: Toast;
   /** Replaces the title of `failed` in the form. */
   failure?: string;
   /** The queries to refetch after a save. */
@@ -97,7 +97,7 @@ export const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems):
 export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
   const answer = useRef<Answer>(undefined);
   const { name, schema, fields, defaults, base, secret, toInput, save } = options;
-  const { saved, failed, failure = failed.title, refresh, onSaved, restart } = options;
+  const { saved, failed = notSaved, failure = failed.title, refresh, onSaved, restart } = options;
   const refetch = useRefetch();
   // Only text can be left blank.
   const isNeeded = (one: Path<Values>) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]);

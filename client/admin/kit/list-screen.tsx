@@ -13,76 +13,97 @@ export type ListFormProps<Row> = {
   onSaved: (secret?: string) => void;
 };
 
-/** The actions of a row on the screen around it. */
-type Tools<Row> = { edit: (row: Row) => void; showSecret: (secret: string) => void; onRemoved: () => void };
-
-type ListScreenProps<Row> = {
-  title: string;
-  /** Explains the list, under its title. */
-  text?: string;
-  /** The label of the button that opens the form. */
-  add: string;
-  query: { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown };
-  loading: string;
-  failed: string;
-  none: { title: string; text: string };
-  /** The form to add a record, and to edit one. */
-  form: ComponentType<ListFormProps<Row>>;
-  /** The dialog that shows a new secret once. */
-  secret?: SecretKind;
-  children: (rows: readonly Row[], tools: Tools<Row>) => ReactNode;
+/** A row, with the actions of the screen around it. */
+export type ListRowProps<Row> = {
+  row: Row;
+  edit: () => void;
+  showSecret: (secret: string) => void;
+  onRemoved: () => void;
 };
 
-/** A list that fits on one page: what it is for, its rows, and a form to add and edit. */
-export const ListScreen = <Row,>(props: ListScreenProps<Row>) => {
-  const { title, text, add, query, loading, failed, none, form: Form, secret, children } = props;
-  const [editing, setEditing] = useState<{ record?: Row }>();
-  const [shown, setShown] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isRemoving = useRef(false);
-  // The row, its button and its dialog go with the new list.
-  useEffect(() => {
-    if (!query.data || !isRemoving.current) return;
-    isRemoving.current = false;
-    requestAnimationFrame(() => heading.current?.focus());
-  }, [query.data]);
-  const close = () => setEditing(undefined);
-  const tools: Tools<Row> = {
-    edit: (record) => setEditing({ record }),
-    showSecret: setShown,
-    onRemoved: () => {
-      isRemoving.current = true;
-    },
+/** One resource of the staff area whose list fits on one page, and the forms to add and edit a record. */
+type ListResource<Row extends { id: string }> = {
+  list: {
+    title: string;
+    /** Explains the list, under its title. */
+    text?: string;
+    /** The label of the button that opens the form. */
+    add: string;
+    useRows: () => { data: readonly Row[] | undefined; isError: boolean; refetch: () => unknown };
+    loading: string;
+    failed: string;
+    none: { title: string; text: string };
+    Row: ComponentType<ListRowProps<Row>>;
+    /** The element around the rows; one card for all by default. */
+    frame?: (rows: ReactNode) => ReactNode;
+    /** The dialog that shows a new secret once. */
+    secret?: SecretKind;
   };
-  return (
-    <section aria-label={title}>
-      <ScreenHead title={title} headingRef={heading}>
-        <Button icon={Plus} onClick={() => setEditing({})}>
-          {add}
-        </Button>
-      </ScreenHead>
-      {text && <p className="-mt-3 mb-5 max-w-prose text-muted">{text}</p>}
-      {query.data && query.data.length > 0 ? (
-        children(query.data, tools)
-      ) : (
-        <ListCard>
-          <Loaded query={query} loading={loading} failed={failed}>
-            {() => <Empty {...none} />}
-          </Loaded>
-        </ListCard>
-      )}
-      {editing && (
-        <Form
-          {...editing}
-          onClose={close}
-          onSaved={(newSecret = '') => {
-            close();
-            setShown(newSecret);
-            void query.refetch();
-          }}
-        />
-      )}
-      {secret && shown && <SecretDialog {...secret} value={shown} onClose={() => setShown('')} />}
-    </section>
-  );
+  create: ComponentType<ListFormProps<Row>>;
+  /** Missing if a record is edited on a screen of its own. */
+  edit?: ComponentType<ListFormProps<Row>>;
 };
+
+const inOneCard = (rows: ReactNode) => (
+  <ListCard>
+    <ul>{rows}</ul>
+  </ListCard>
+);
+
+/** Makes the screen of a list: what it is for, its rows, and the forms to add and edit. */
+export const listScreen =
+  <Row extends { id: string }>({ list, create, edit }: ListResource<Row>) =>
+  () => {
+    const { title, text, loading, failed, secret, frame = inOneCard } = list;
+    const query = list.useRows();
+    const [editing, setEditing] = useState<{ record?: Row }>();
+    const [shown, setShown] = useState('');
+    const heading = useRef<HTMLHeadingElement>(null);
+    const isRemoving = useRef(false);
+    // The row, its button and its dialog go with the new list.
+    useEffect(() => {
+      if (!query.data || !isRemoving.current) return;
+      isRemoving.current = false;
+      requestAnimationFrame(() => heading.current?.focus());
+    }, [query.data]);
+    const onRemoved = () => {
+      isRemoving.current = true;
+    };
+    const onSaved = (newSecret = '') => {
+      setEditing(undefined);
+      setShown(newSecret);
+      void query.refetch();
+    };
+    const Form = (editing?.record && edit) || create;
+    return (
+      <section aria-label={title}>
+        <ScreenHead title={title} headingRef={heading}>
+          <Button icon={Plus} onClick={() => setEditing({})}>
+            {list.add}
+          </Button>
+        </ScreenHead>
+        {text && <p className="-mt-3 mb-5 max-w-prose text-muted">{text}</p>}
+        {query.data && query.data.length > 0 ? (
+          frame(
+            query.data.map((row) => (
+              <list.Row
+                key={row.id}
+                row={row}
+                edit={() => setEditing({ record: row })}
+                showSecret={setShown}
+                onRemoved={onRemoved}
+              />
+            )),
+          )
+        ) : (
+          <ListCard>
+            <Loaded query={query} loading={loading} failed={failed}>
+              {() => <Empty {...list.none} />}
+            </Loaded>
+          </ListCard>
+        )}
+        {editing && <Form {...editing} onClose={() => setEditing(undefined)} onSaved={onSaved} />}
+        {secret && shown && <SecretDialog {...secret} value={shown} onClose={() => setShown('')} />}
+      </section>
+    );
+  };

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pagination } from '../../ui/pagination';
-import type { Page } from '../crud/column';
+import type { Page } from '../crud/crud-list';
 import { usePaging } from '../crud/use-paging';
 import { cardClass } from './card';
 import { Loaded } from './loaded';

@@ -6,10 +6,7 @@ const words = {
   key: { title: 'Copy this key now', copy: 'Copy key', copied: { title: 'Key copied' } },
   secret: { title: 'Copy this secret now', copy: 'Copy secret', copied: { title: 'Secret copied' } },
 };
-const copyFailed = {
-  title: 'Error',
-  description: 'It could not be copied. Select it and copy it yourself.',
-};
+const notCopied = 'It could not be copied. Select it and copy it yourself.';
 
 export type SecretKind = { kind: keyof typeof words; text: string };
 type SecretDialogProps = SecretKind & { value: string; onClose: () => void };
@@ -24,7 +21,7 @@ export const SecretDialog = ({ kind, text, value, onClose }: SecretDialogProps) 
           {value}
         </code>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={() => copyText(value, { copied, copyFailed })}>
+          <Button look="secondary" onClick={() => copyText(value, { copied, notCopied })}>
             {copy}
           </Button>
           <Button onClick={onClose}>I saved it</Button>

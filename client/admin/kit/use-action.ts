@@ -3,24 +3,29 @@ import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 
-type Utils = ReturnType<typeof trpc.useUtils>;
 /** A query, or all queries of a router, that show what the action changed. */
 type Shown = { invalidate: () => Promise<void> };
 
 /** Returns the queries to refetch. */
-export type Refresh = (utils: Utils) => readonly Shown[];
+export type Refresh = (utils: ReturnType<typeof trpc.useUtils>) => readonly Shown[];
+
+const failure = (description: string) => ({ title: 'Error', description });
+export const notSaved = failure('This could not be saved. Please try again.');
+export const didNotWork = failure('That did not work. Please try again.');
 
 type Action<Data, Input> = {
   /** The success toast; a function if it depends on the answer. */
   done?: Toast | ((data: Data, input: Input) => Toast);
-  /** The error toast. If the server wrote a sentence for people, it replaces the description. */
-  failed: Toast;
+  /** The error toast; `notSaved` by default. If the server wrote a sentence for people, it replaces the description. */
+  failed?: Toast;
   /** Called after a success, once its toast is up. */
   onDone?: (data: Data, input: Input) => unknown;
   /** Called after a success or a failure, before the screens are refreshed. */
   onSettled?: () => unknown;
   /** The queries to refetch after success and failure. */
   refresh?: Refresh | undefined;
+  /** `always` fails at once without a connection, instead of waiting for one. */
+  networkMode?: 'always';
 };
 
 /** Returns a function that refetches queries. */
@@ -39,18 +44,32 @@ export const reportFailure = (failed: Toast, error: unknown) => {
   toast.error(description ? { ...failed, description } : failed);
 };
 
-/** Returns options for a mutation that a person starts: toasts, error message, and the queries to refetch. */
-export const useAction = <Data, Input>({ done, failed, onDone, onSettled, refresh }: Action<Data, Input>) => {
+type Settled<Data, Input> = {
+  networkMode?: 'always';
+  onSuccess: (data: Data, input: Input) => void;
+  onError: (error: unknown) => void;
+  onSettled: () => Promise<void>;
+};
+
+/** A procedure of `trpc` that changes something. */
+type Procedure<Data, Input, Mutation> = { useMutation: (options: Settled<Data, Input>) => Mutation };
+
+/** The mutation that a person starts: toasts, the error message, and the queries to refetch. */
+export const useAction = <Data, Input, Mutation>(
+  procedure: Procedure<Data, Input, Mutation>,
+  { done, failed = notSaved, onDone, onSettled, refresh, ...options }: Action<Data, Input>,
+): Mutation => {
   const refetch = useRefetch();
-  return {
-    onSuccess: (data: Data, input: Input) => {
+  return procedure.useMutation({
+    ...options,
+    onSuccess: (data, input) => {
       if (done) toast.success(typeof done === 'function' ? done(data, input) : done);
       onDone?.(data, input);
     },
-    onError: (error: unknown) => reportFailure(failed, error),
+    onError: (error) => reportFailure(failed, error),
     onSettled: async () => {
       await onSettled?.();
       await refetch(refresh);
     },
-  };
+  });
 };

@@ -8,13 +8,11 @@ const gather = 300;
 /** Above this number of leads, refetch everything. */
 const mostNamed = 20;
 
-type ShownPage = Outputs['clients']['page'];
-
 /** Refetches the lists on screen, but changes only the rows they show: new leads come in when the person asks. */
 const useRowUpdates = () => {
   const queries = useQueryClient();
   return async (ids: ReadonlySet<string> | undefined) => {
-    const hasChanged = ({ rows }: ShownPage) => !ids || rows.some(({ id }) => ids.has(id));
+    const hasChanged = ({ rows }: Outputs['clients']['page']) => !ids || rows.some(({ id }) => ids.has(id));
     for (const list of findShownLists(queries)) {
       if (!list.page || !hasChanged(list.page)) continue;
       const { rows } = await api.clients.page.query(list.input);

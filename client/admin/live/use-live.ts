@@ -63,20 +63,10 @@ export const useLive = () => {
   const [, navigate] = useLocation();
 
   const look = useEffectEvent(() => {
-    void Promise.all([
-      agreements.invalidate(),
-      reports.invalidate(),
-      dashboard.invalidate(),
-      desk.queue.invalidate(),
-      desk.walk.invalidate(),
-      desk.dayStart.invalidate(),
-      // Facts about a number apply to every lead that has it.
-      contact.invalidate(),
-      messages.hold.invalidate(),
-      messages.unread.invalidate(),
-      messages.unknown.invalidate(),
-      messages.mayWrite.invalidate(),
-    ]);
+    // Facts about a number apply to every lead that has it, so the answers of the contact gate go, too.
+    const shown = [agreements, reports, dashboard, desk.queue, desk.walk, desk.dayStart, contact];
+    const { hold, unread, unknown, mayWrite } = messages;
+    void Promise.all([...shown, hold, unread, unknown, mayWrite].map((part) => part.invalidate()));
   });
   useEffect(() => {
     if (!isDesk) return;

@@ -1,10 +1,186 @@
-import { trpc } from '../../lib/trpc';
-import { Unloaded } from '../kit/loaded';
+import { useState } from 'react';
+import { suppressionInput } from '../../../shared/schemas/mail';
+import { type Outputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Card, cardClass } from '../kit/card';
+import { FactList } from '../kit/fact-list';
+import { FieldsForm } from '../kit/fields-form';
+import { Loaded, Unloaded } from '../kit/loaded';
+import { Row, RowButton } from '../kit/row';
+import { type Refresh, useAction } from '../kit/use-action';
+import { Moment } from '../moment';
+import { outboxWords } from '../outbox/outbox-words';
 import { ScreenHead } from '../screen-head';
-import { MailPreviews } from './mail-previews';
-import { MailState } from './mail-state';
 import { mailWords as words } from './mail-words';
-import { SuppressedList } from './suppressed-list';
+
+const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'all messages' };
+
+const refresh: Refresh = ({ mail }) => [mail.suppressed];
+
+/** Addresses that get no mail, or none of one kind, each with the reason. */
+const SuppressedList = () => {
+  const list = trpc.mail.suppressed.useQuery();
+  const add = trpc.mail.suppress.useMutation();
+  const allow = useAction(trpc.mail.allowAgain, { done: words.allowed, failed: words.addFailed, refresh });
+  return (
+    <Card title="Unsubscribed" text="We send nothing to these addresses, or nothing of one kind.">
+      <FieldsForm
+        name="suppressed-address"
+        schema={suppressionInput}
+        fields={{
+          address: {
+            label: 'E-mail address',
+            hint: 'We stop sending to it',
+            kind: 'email',
+            className: 'grow sm:max-w-sm',
+          },
+        }}
+        defaults={{ address: '' }}
+        // Keep people's addresses out of the browser's storage.
+        secret={['address']}
+        save={add.mutateAsync}
+        saved={words.added}
+        failed={words.addFailed}
+        restart={() => ({ address: '' })}
+        refresh={refresh}
+        button="Add address"
+        look="secondary"
+        isRow
+      />
+      <Loaded
+        query={list}
+        loading={words.loading}
+        failed={words.failed}
+        empty={<p className="mt-4 text-sm text-muted">Nobody has asked us to stop yet.</p>}
+      >
+        {(addresses) => (
+          <ul className="mt-3">
+            {addresses.map(({ id, address, about, by, at }) => (
+              <Row
+                key={id}
+                actions={
+                  <RowButton
+                    label="Allow mail"
+                    name={`Allow mail to ${address}`}
+                    onClick={() => allow.mutate({ id })}
+                  />
+                }
+              >
+                <span className="font-semibold break-all">{address}</span>
+                <span className="text-muted">
+                  {kinds[about] ?? about} · {words.by(by)} · <Moment at={at} />
+                </span>
+              </Row>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+};
+
+type Preview = Outputs['mail']['previews'][number];
+
+const View = ({ preview: { name, subject, text } }: { preview: Preview }) => {
+  const [isText, setText] = useState(false);
+  const choice = (label: string, chosen: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onClick}
+      className="min-h-9 rounded-md px-3 text-sm aria-pressed:bg-paper-deep aria-pressed:font-semibold"
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="border-t border-line p-4">
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form. */}
+      <div role="group" aria-label="View" className="mb-3 inline-flex rounded-md border border-control p-0.5">
+        {choice('As it looks', !isText, () => setText(false))}
+        {choice('As plain text', isText, () => setText(true))}
+      </div>
+      {isText ? (
+        <pre className="overflow-x-auto rounded-md bg-paper p-4 text-sm break-words whitespace-pre-wrap">
+          {text}
+        </pre>
+      ) : (
+        <iframe
+          title={`Preview of “${subject}”`}
+          src={`/api/mail/preview/${name}`}
+          sandbox=""
+          className="h-[34rem] w-full rounded-md border border-line"
+        />
+      )}
+    </div>
+  );
+};
+
+/** Previews of every message that Lantern sends. */
+const MailPreviews = () => {
+  const query = trpc.mail.previews.useQuery();
+  const { data } = query;
+  const [open, setOpen] = useState('');
+  return (
+    <section aria-label={words.messages} className={`${cardClass} mb-5 overflow-hidden`}>
+      <div className="px-5 py-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.messages}</h2>
+        <p className="text-sm text-muted">With made-up names. Choose one to preview it.</p>
+      </div>
+      {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
+      <ul>
+        {data?.map((preview) => (
+          <li key={preview.name} className="border-t border-line">
+            <button
+              type="button"
+              aria-expanded={open === preview.name}
+              onClick={() => setOpen(open === preview.name ? '' : preview.name)}
+              className="flex min-h-row w-full flex-wrap items-center gap-x-4 px-5 py-2 text-left text-sm hover:bg-paper-deep"
+            >
+              <span className="font-semibold">{preview.subject}</span>
+              <span className="text-muted">{words.audiences[preview.audience]}</span>
+            </button>
+            {open === preview.name && <View preview={preview} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Shows if mail is on, its sender and recipients, with a test message. */
+const MailState = ({ settings }: { settings: Outputs['mail']['settings'] }) => {
+  const { isOn, from, staff, staffMode, quietHours } = settings;
+  const { mutate, isPending } = useAction(trpc.mail.test, { done: words.tested, failed: words.testFailed });
+  if (!isOn)
+    return (
+      <section className="mb-5 rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning">
+        <p className="font-semibold">No mail server is set up, so we send nothing.</p>
+        <p className="text-sm">To send these messages, set SMTP_URL and MAIL_FROM and restart the server.</p>
+      </section>
+    );
+  return (
+    <Card
+      title="Mail is on"
+      className="mb-5"
+      action={
+        <Button look="secondary" size="sm" aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+          Send me a test
+        </Button>
+      }
+    >
+      <FactList
+        facts={{
+          From: from,
+          'New leads are announced to': staff
+            ? `${staff}, ${words.mode[staffMode]}`
+            : 'nobody: set STAFF_MAIL',
+          'Quiet hours': quietHours || 'none',
+        }}
+      />
+    </Card>
+  );
+};
 
 /** Mail settings, message previews, and the addresses that get no mail. */
 export const MailScreen = () => {

@@ -25,5 +25,4 @@ export const templateWords = {
     failed: { title: 'Error', description: 'The template could not be deleted. Please try again.' },
   },
   saved: { title: 'Template saved' },
-  failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
 } as const;

@@ -1,33 +1,85 @@
-import type { MessageTemplateRecord, TextFigures } from '../../../shared/schemas/message-template';
+import { type MessageTemplateRecord, messageTemplatePost } from '../../../shared/schemas/message-template';
+import { allFields } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
+import { FormTextLength } from '../conversation/text-length';
 import { Badge } from '../kit/badge';
 import { ListCard } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
-import { ListScreen } from '../kit/list-screen';
+import { FieldsDialog } from '../kit/fields-form';
+import { type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row, RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
-import { useCaseTypeTitle } from '../shared-queries';
+import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { words as adminWords } from '../words';
-import { TemplateForm } from './template-form';
 import { templateWords as words } from './template-words';
 
-type TemplateRowProps = {
-  template: MessageTemplateRecord;
-  figures: TextFigures | undefined;
-  onEdit: () => void;
-  onRemoved: () => void;
+type TemplateFormProps = { record?: MessageTemplateRecord; onClose: () => void };
+
+const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
+  const create = trpc.messageTemplates.create.useMutation();
+  const update = trpc.messageTemplates.update.useMutation();
+  const caseTypes = useCaseTypes();
+  return (
+    <FieldsDialog<Omit<MessageTemplateRecord, 'id' | 'version'>, unknown>
+      name={`message-template-${record?.id ?? 'new'}`}
+      title={record ? 'Edit template' : 'Add template'}
+      description="Staff can change the words before they send them."
+      button={record ? 'Save changes' : 'Add template'}
+      schema={messageTemplatePost}
+      required={['name', 'text']}
+      fields={{
+        name: { label: 'Name', hint: 'Only staff see it' },
+        channel: { label: 'Channel', kind: 'choice', choices: words.channels },
+        language: { label: 'Language', kind: 'choice', choices: words.languages },
+        subject: { label: 'Subject', hint: 'Only for an e-mail' },
+        text: {
+          label: 'Words',
+          kind: 'long',
+          rows: 5,
+          hint: `You can write ${allFields}. Links may only lead to your own site.`,
+          className: 'sm:col-span-2',
+        },
+        on: { label: 'Offer it to staff', kind: 'switch' },
+        caseTypes: {
+          label: 'Case types',
+          hint: 'Choose none to offer it for all.',
+          kind: 'checks',
+          choices: caseTypes,
+        },
+      }}
+      defaults={{
+        name: record?.name ?? '',
+        channel: record?.channel ?? 'text',
+        language: record?.language ?? 'en',
+        subject: record?.subject ?? '',
+        text: record?.text ?? '',
+        on: record?.on ?? true,
+        caseTypes: record?.caseTypes ?? [],
+      }}
+      base={record?.version}
+      save={(values) =>
+        record
+          ? update.mutateAsync({ ...values, id: record.id, version: record.version })
+          : create.mutateAsync(values)
+      }
+      saved={words.saved}
+      refresh={({ messageTemplates }) => [messageTemplates]}
+      onClose={onClose}
+    >
+      {(form) => <FormTextLength form={form} read={(values) => values.text} />}
+    </FieldsDialog>
+  );
 };
 
-const TemplateRow = ({ template, figures, onEdit, onRemoved }: TemplateRowProps) => {
-  const { name, on, channel, language, caseTypes, version, subject, text } = template;
+const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecord>) => {
+  const { id, name, on, channel, language, caseTypes, version, subject, text } = row;
+  const figures = trpc.messageTemplates.figures.useQuery().data?.find((one) => one.id === id);
   const formatTitle = useCaseTypeTitle();
-  const remove = trpc.messageTemplates.remove.useMutation(
-    useAction({
-      ...words.remove,
-      onDone: onRemoved,
-      refresh: ({ messageTemplates }) => [messageTemplates],
-    }),
-  );
+  const remove = useAction(trpc.messageTemplates.remove, {
+    ...words.remove,
+    onDone: onRemoved,
+    refresh: ({ messageTemplates }) => [messageTemplates],
+  });
   const facts = [
     words.channels[channel],
     words.languages[language],
@@ -50,7 +102,7 @@ const TemplateRow = ({ template, figures, onEdit, onRemoved }: TemplateRowProps)
           <p className="text-danger">More than 2 in 100 were blocked as spam. Change the wording.</p>
         )}
       </div>
-      <RowButton label="Edit" name={`Edit ${name}`} onClick={onEdit} />
+      <RowButton label="Edit" name={`Edit ${name}`} onClick={edit} />
       {!figures?.sent && (
         <ConfirmButton
           title={words.remove.title}
@@ -58,7 +110,7 @@ const TemplateRow = ({ template, figures, onEdit, onRemoved }: TemplateRowProps)
           label="Delete"
           aria-label={`Delete ${name}`}
           action={remove}
-          input={{ id: template.id }}
+          input={{ id }}
         />
       )}
     </Row>
@@ -66,34 +118,22 @@ const TemplateRow = ({ template, figures, onEdit, onRemoved }: TemplateRowProps)
 };
 
 /** The templates of texts and e-mails that staff write by hand. */
-export const MessageTemplatesScreen = () => {
-  const { data: figures } = trpc.messageTemplates.figures.useQuery();
-  return (
-    <ListScreen
-      title={adminWords.places.messageTemplates}
-      text="Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type."
-      add="Add template"
-      query={trpc.messageTemplates.list.useQuery()}
-      loading="Loading the templates..."
-      failed="Error loading the templates"
-      none={{ title: 'No templates yet', text: 'Add the first one.' }}
-      form={TemplateForm}
-    >
-      {(templates, { edit, onRemoved }) => (
-        <ListCard className="max-w-4xl" label="Templates">
-          <ul>
-            {templates.map((template) => (
-              <TemplateRow
-                key={template.id}
-                template={template}
-                figures={figures?.find(({ id }) => id === template.id)}
-                onEdit={() => edit(template)}
-                onRemoved={onRemoved}
-              />
-            ))}
-          </ul>
-        </ListCard>
-      )}
-    </ListScreen>
-  );
-};
+export const MessageTemplatesScreen = listScreen<MessageTemplateRecord>({
+  list: {
+    title: adminWords.places.messageTemplates,
+    text: 'Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type.',
+    add: 'Add template',
+    useRows: () => trpc.messageTemplates.list.useQuery(),
+    loading: 'Loading the templates...',
+    failed: 'Error loading the templates',
+    none: { title: 'No templates yet', text: 'Add the first one.' },
+    Row: TemplateRow,
+    frame: (rows) => (
+      <ListCard className="max-w-4xl" label="Templates">
+        <ul>{rows}</ul>
+      </ListCard>
+    ),
+  },
+  create: TemplateForm,
+  edit: TemplateForm,
+});

@@ -1,10 +1,49 @@
-import { Link } from 'wouter';
+import { maxRows } from '../../../shared/constants';
+import type { MailTemplateName } from '../../../shared/schemas/mail';
 import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
+import { type Inputs, trpc } from '../../lib/trpc';
 import { Badge, type Tone } from '../kit/badge';
 import { RowButton } from '../kit/row';
+import { TextLink } from '../kit/text-link';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
+import { usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { outboxWords } from './outbox-words';
+
+/** Sends the chosen messages again; calls `onDone` once they are queued. */
+export const useSendAgain = (onDone: () => void = () => {}) => {
+  const { mutate, isPending } = useAction(trpc.outbox.sendAgain, {
+    done: ({ count }) => ({
+      title: count === 1 ? '1 message is on its way again' : `${count} messages are on their way again`,
+    }),
+    failed: outboxWords.sendFailed,
+    onDone,
+    refresh: ({ outbox }) => [outbox],
+  });
+  return { isPending, send: (again: Inputs['outbox']['sendAgain']) => !isPending && mutate(again) };
+};
+
+/** Describes an entry in words: the event and its recipient. */
+export const useSubject = () => {
+  const { data: webhooks } = trpc.webhooks.list.useQuery(undefined, { staleTime: 60_000 });
+  const { data: vendors } = trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 60_000 });
+  const names = new Map(webhooks?.map(({ id, name }) => [id, name]));
+  const vendorNames = new Map(vendors?.map(({ id, name }) => [id, name]));
+  const person = usePersonName();
+  const audience: Record<string, string> = outboxWords.audiences;
+  return ({ kind, webhook, vendor, event, template, to, signer }: OutboxRecord) => {
+    if (kind === 'postback') return outboxWords.toWebhook(event, vendorNames.get(vendor) ?? 'a vendor');
+    if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
+    if (kind !== 'mail')
+      return outboxWords.toWebhook(
+        event,
+        names.get(webhook) ?? (webhooks ? 'a webhook that was deleted' : '…'),
+      );
+    const what = outboxWords.templates[template as MailTemplateName] ?? template;
+    return `“${what}” to ${signer || (audience[to] ?? person(to))}`;
+  };
+};
 
 const tones: Record<OutboxState, Tone> = {
   waiting: 'warning',
@@ -51,9 +90,9 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
         <span className="font-semibold break-words">{subject}</span>
         <Badge tone={tones[entry.state]}>{outboxWords.states[entry.state]}</Badge>
         {entry.lead && (
-          <Link href={staffPaths.client(entry.lead)} className="py-1 underline underline-offset-4">
+          <TextLink href={staffPaths.client(entry.lead)} className="py-1">
             Open the lead
-          </Link>
+          </TextLink>
         )}
       </p>
       <p className="text-muted">

@@ -7,10 +7,8 @@ import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
 import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
 import { ScreenHead } from '../screen-head';
-import { OutboxEntry } from './outbox-entry';
+import { OutboxEntry, useSendAgain, useSubject } from './outbox-entry';
 import { outboxWords as words } from './outbox-words';
-import { useSendAgain } from './use-send-again';
-import { useSubject } from './use-subject';
 
 /** Milliseconds; waiting messages go out while someone watches. */
 const refetchInterval = 5000;

@@ -38,7 +38,6 @@ const empty = {
   note: '',
   contactConsent: '',
 };
-type CallValues = typeof empty;
 
 const required = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
 const shape = phoneIntake.pick({
@@ -79,7 +78,7 @@ export const usePhoneIntake = () => {
   const [question, setAsked] = useState('');
   const { questions: all } = useQuestions(question);
 
-  const form = useRecordForm<CallValues>({
+  const form = useRecordForm<typeof empty>({
     name,
     defaults: empty,
     required,

@@ -1,8 +1,8 @@
-import { Link } from 'wouter';
 import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmButton } from '../kit/confirm-button';
+import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
@@ -20,12 +20,9 @@ const getCounts = (erased: Record<string, number>): string =>
 /** The decision on a requested erasure: approve or refuse. */
 const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure: ErasureRecord }) => {
   const { privacy, clients } = trpc.useUtils();
-  const action = {
-    failed: privacyWords.saveFailed,
-    refresh: () => [privacy.erasures, clients],
-  };
-  const agree = trpc.privacy.agreeToErasure.useMutation(useAction({ ...action, done: words.done }));
-  const refuse = trpc.privacy.refuseErasure.useMutation(useAction({ ...action, done: words.refused }));
+  const action = { refresh: () => [privacy.erasures, clients] };
+  const agree = useAction(trpc.privacy.agreeToErasure, { ...action, done: words.done });
+  const refuse = useAction(trpc.privacy.refuseErasure, { ...action, done: words.refused });
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       {waitsFor ? (
@@ -70,13 +67,9 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
         <>
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
             {leads.map((id, place) => (
-              <Link
-                key={id}
-                href={staffPaths.client(id)}
-                className="inline-block py-1 underline underline-offset-4"
-              >
+              <TextLink key={id} href={staffPaths.client(id)} className="inline-block py-1">
                 Open the lead {leads.length > 1 && place + 1}
-              </Link>
+              </TextLink>
             ))}
           </p>
           <Decision erasure={erasure} />

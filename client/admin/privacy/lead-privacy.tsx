@@ -27,7 +27,6 @@ const HoldForm = ({ id }: { id: string }) => {
         defaults={{ reason: '' }}
         save={({ reason }) => hold.mutateAsync({ id, reason })}
         saved={words.holdSaved}
-        failed={privacyWords.saveFailed}
         refresh={({ privacy, clients }) => [privacy.ofLead, clients.timeline]}
         button={words.hold}
         look="secondary"
@@ -62,13 +61,10 @@ export const PrivacyEssence = ({ id }: { id: string }) => {
 export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
   const may = useMay();
-  const release = trpc.privacy.release.useMutation(
-    useAction({
-      done: words.released,
-      failed: privacyWords.saveFailed,
-      refresh: ({ privacy, clients }) => [privacy.ofLead, clients.timeline],
-    }),
-  );
+  const release = useAction(trpc.privacy.release, {
+    done: words.released,
+    refresh: ({ privacy, clients }) => [privacy.ofLead, clients.timeline],
+  });
   if (!data) return null;
   return (
     <div className="text-sm">

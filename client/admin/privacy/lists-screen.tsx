@@ -11,7 +11,6 @@ import { PanelList, PrivacyFrame } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.lists;
-type List = Outputs['contact']['lists'][number];
 
 /** Sends the file unread: such a list can have millions of lines. */
 const send = async (name: string, file: File) => {
@@ -93,14 +92,11 @@ const ImportForm = () => {
   );
 };
 
-const ListRow = ({ list: { name, count, newest } }: { list: List }) => {
-  const remove = trpc.contact.removeList.useMutation(
-    useAction({
-      done: words.removed,
-      failed: privacyWords.saveFailed,
-      refresh: ({ contact }) => [contact.lists],
-    }),
-  );
+const ListRow = ({ list: { name, count, newest } }: { list: Outputs['contact']['lists'][number] }) => {
+  const remove = useAction(trpc.contact.removeList, {
+    done: words.removed,
+    refresh: ({ contact }) => [contact.lists],
+  });
   return (
     <Row
       actions={

@@ -7,12 +7,10 @@ import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { privacyWords as words } from './privacy-words';
 
-type PrivacyTab = keyof typeof words.tabs;
-
 const tabs = listNames(words.tabs);
 
 /** The shared head of the privacy screens, with links between them. */
-export const PrivacyFrame = ({ tab, children }: { tab: PrivacyTab; children: ReactNode }) => (
+export const PrivacyFrame = ({ tab, children }: { tab: keyof typeof words.tabs; children: ReactNode }) => (
   <>
     <ScreenHead title="Privacy" />
     <nav aria-label="Parts of privacy" className="mb-5 flex flex-wrap gap-2 print:hidden">

@@ -12,7 +12,6 @@ export const privacyWords = {
   },
   failed: 'Error loading privacy',
   loading: 'Loading...',
-  saveFailed: { title: 'Error', description: 'This could not be saved. Please try again.' },
   requests: {
     states: { open: 'Open', done: 'Done', refused: 'Refused' } satisfies Record<
       PrivacyRequest['state'],

@@ -12,11 +12,35 @@ import { useRecordForm } from '../form/use-record-form';
 import { cardClass } from '../kit/card';
 import { LoadFailure } from '../kit/loaded';
 import { useRefresh } from '../shared-queries';
-import { LeadFlags } from './lead-flags';
 import { QuestionFields } from './question-fields';
 import { questionWords as words } from './question-words';
 import { countAnswered, findAnswers, findUnreadable, type TypedAnswers, typedFor } from './typed-answers';
 import { useQuestions } from './use-questions';
+
+type LeadFlagsProps = {
+  flags: readonly string[];
+  criteria: ReturnType<typeof useQuestions>['criteria'];
+};
+
+/** The case type's criteria that a person must review for this lead. */
+const LeadFlags = ({ flags, criteria }: LeadFlagsProps) => {
+  if (flags.length === 0) return null;
+  const said = flags.map((flag) => {
+    const [kind = '', id = ''] = flag.split(':');
+    const meant = criteria.find((criterion) => criterion.id === id)?.words ?? id;
+    return { flag, text: words.flag[kind]?.(meant) ?? flag };
+  });
+  return (
+    <div className="mb-4 rounded-md bg-warning-soft px-4 py-2 text-sm">
+      <h3 className="font-sans text-sm font-semibold">To look at</h3>
+      <ul className="list-disc pl-5">
+        {said.map(({ flag, text }) => (
+          <li key={flag}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 type Questions = ReturnType<typeof useQuestions>['questions'];
 

@@ -1,10 +1,96 @@
 import { useState } from 'react';
-import { trpc } from '../../lib/trpc';
+import { askedFields, leadFields } from '../../../shared/lead-fields';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { Select } from '../../ui/select';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useRecordForm, useValues } from '../form/use-record-form';
+import { cardClass } from '../kit/card';
+import { FieldRows } from '../kit/field-rows';
+import type { Fields } from '../kit/fields-form';
 import { Unloaded } from '../kit/loaded';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
-import { QuestionsEditor } from './questions-editor';
+import { type Edited, editedFrom, findInvalid, newQuestion, questionsFrom } from './edited-questions';
+import { questionWords } from './question-words';
+
+const words = questionWords.screen;
+const storedIn = askedFields.map((name) => ({ value: name, label: leadFields[name].label }));
+
+/** Returns the controls of one question; it can follow the questions above it. */
+const getFields = (questions: readonly Edited[], index: number): Fields<Edited> => {
+  const { kind, after = '' } = questions[index] ?? {};
+  const above = questions.slice(0, index);
+  const follows = above.map(({ questionId, label }) => ({
+    value: questionId,
+    label: words.afterQuestion(label),
+  }));
+  const isBelow = after === '' || follows.some(({ value }) => value === after);
+  return {
+    label: { label: words.label, maxLength: 200 },
+    kind: { label: 'Answer', kind: 'choice', choices: words.kinds },
+    after: {
+      label: 'Asked',
+      kind: 'choice',
+      first: 'Always',
+      choices: isBelow ? follows : [...follows, { value: after, label: words.afterQuestion(after) }],
+    },
+    ...(kind === 'choice' && { choices: { label: 'Choices, separated by commas' } }),
+    ...(after && { answer: { label: 'When the answer is', maxLength: 100 } }),
+    field: { label: 'Stored in', kind: 'choice', first: 'The answers', choices: storedIn },
+    required: { label: 'Required', kind: 'check' },
+  };
+};
+
+/** Adds, orders and edits the questions of one case type; all changes are saved together. */
+const QuestionsEditor = ({ stored }: { stored: Outputs['desk']['questions'] }) => {
+  const { caseType } = stored;
+  const { desk, rules } = trpc.useUtils();
+  const save = trpc.desk.saveQuestions.useMutation();
+  const [version, setVersion] = useState(stored.version);
+  const form = useRecordForm<{ questions: Edited[] }>({
+    name: `questions-${caseType}`,
+    defaults: { questions: editedFrom(stored.questions) },
+    base: version,
+    required: [],
+    validate: ({ questions }) => findInvalid(questions),
+    save: async ({ questions }) => {
+      setVersion(
+        (await save.mutateAsync({ caseType, version, questions: questionsFrom(questions) })).version,
+      );
+    },
+    saved: words.saved,
+    saveFailed: words.saveFailed,
+    failed: words.saveFailed.description,
+    onSaved: () => {
+      form.restart(form.form.getValues());
+      void Promise.all([desk.questions.invalidate(), rules.invalidate()]);
+    },
+  });
+  useValues(form);
+  // A moved row renders before the watched values change, and its list would lose the chosen question.
+  const { questions } = form.form.getValues();
+  const getName = (index: number) => questions[index]?.label || words.label;
+  return (
+    <RecordForm form={form} className={`${cardClass} p-5`}>
+      <FieldRows
+        form={form}
+        name="questions"
+        fields={(index) => getFields(questions, index)}
+        columns="border-b border-line pb-4 last:border-0 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_1fr_2fr]"
+        none={questionWords.none}
+        add="Add question"
+        empty={newQuestion(questions)}
+        move={getName}
+        remove={(index) => `Remove: ${getName(index)}`}
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-3">
+        <FormFailure form={form} />
+        <SubmitButton busy={form.busy}>Save questions</SubmitButton>
+      </div>
+    </RecordForm>
+  );
+};
 
 /** The questions for each case type. */
 export const QuestionsScreen = () => {

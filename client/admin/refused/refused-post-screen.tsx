@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { leadField, leadFieldNames } from '../../../shared/lead-fields';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
@@ -9,41 +8,37 @@ import { Field } from '../../ui/field';
 import { fieldName } from '../field-name';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
-import { useAction } from '../kit/use-action';
+import { TextLink } from '../kit/text-link';
+import { didNotWork, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { WayBack } from '../way-back';
 import { refusedWords as words } from './refused-words';
 
-type Post = Outputs['refused']['get'];
-
 const asText = (value: unknown) =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** A form with the submitted values; corrections replace them. */
-const Correction = ({ post, onDone }: { post: Post; onDone: () => unknown }) => {
+const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone: () => unknown }) => {
   const came = post.body ?? {};
   const isHeld = post.kind === 'quarantined';
   const [typed, setTyped] = useState<Record<string, string>>({});
   const replay = trpc.refused.replay.useMutation({
-    ...useAction<Outputs['refused']['replay'], unknown>({
-      done: ({ outcome }) => ((outcome as string) === 'duplicate' ? words.wasDuplicate : words.replayed),
-      failed: words.replayFailed,
-      onDone,
-    }),
+    onSuccess: ({ outcome }) => {
+      toast.success((outcome as string) === 'duplicate' ? words.wasDuplicate : words.replayed);
+      onDone();
+    },
     onError: ({ message }) =>
       toast.error({ ...words.replayFailed, ...(message && { description: message }) }),
   });
   const { issues } = toFailure(replay.error);
   const problems = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-  const dismiss = trpc.refused.dismiss.useMutation(
-    useAction({
-      done: isHeld ? words.dropped : words.dismissed,
-      failed: words.dismissFailed,
-      onDone,
-    }),
-  );
+  const dismiss = useAction(trpc.refused.dismiss, {
+    done: isHeld ? words.dropped : words.dismissed,
+    failed: didNotWork,
+    onDone,
+  });
   const shown = leadFieldNames.filter(
     (name) => name in came || leadField(name).form || post.reasons.some(({ field }) => field === name),
   );
@@ -120,11 +115,7 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
           </pre>
         </>
       )}
-      {data.leadId && (
-        <Link href={staffPaths.client(data.leadId)} className="underline underline-offset-4">
-          Open the lead
-        </Link>
-      )}
+      {data.leadId && <TextLink href={staffPaths.client(data.leadId)}>Open the lead</TextLink>}
       {data.isReadable && !data.leadId && <Correction post={data} onDone={query.refetch} />}
     </>
   );

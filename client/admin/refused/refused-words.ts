@@ -27,7 +27,6 @@ export const refusedWords = {
   replayed: { title: 'Post accepted', description: 'It is a lead now.' },
   wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
   replayFailed: { title: 'Error', description: 'We refused it again. Correct the marked fields.' },
-  dismissFailed: { title: 'Error', description: 'That did not work. Please try again.' },
   replayAll: {
     failed: { title: 'Error', description: 'Some posts are left. Check again to see which.' },
   },

@@ -38,11 +38,9 @@ const useReplayAll = (filter: ReplayFilter) => {
   };
 };
 
-type Step = 'looking' | 'asking' | 'taking';
-
 /** Shows how many refused submissions today's rules would accept, and accepts them. */
 export const ReplayAll = ({ filter, onDone }: { filter: ReplayFilter; onDone: () => unknown }) => {
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<'looking' | 'asking' | 'taking'>();
   const [sum, setSum] = useState(nothing);
   const run = useReplayAll(filter);
   const fail = (error: unknown) => {

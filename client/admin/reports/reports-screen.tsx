@@ -6,21 +6,72 @@ import { Select } from '../../ui/select';
 import { BarChart } from '../charts/bar-chart';
 import { ChartCard } from '../charts/chart-card';
 import { Unloaded } from '../kit/loaded';
+import { formatShare, templateWords } from '../message-templates/template-words';
 import { ScreenHead } from '../screen-head';
-import { ClerksReport } from './clerks-report';
-import { Conversion } from './conversion';
+import { usePeople } from '../shared-queries';
+import { Conversion, LeadsOverview } from './conversion';
 import { FirstAnswersReport } from './first-answers-report';
 import { FirstContactReport } from './first-contact-report';
-import { LeadsOverview } from './leads-overview';
-import { NoFigures, ReportTable } from './report-table';
-import { reportWords, reportWords as words } from './report-words';
-import { TextsReport } from './texts-report';
+import { countColumn, NoFigures, ReportTable } from './report-table';
+import { reportWords as words } from './report-words';
+
+const names: Readonly<Record<string, string>> = templateWords.others;
+
+/** The outcome of the texts of each template, of the others, and of all together. */
+const TextsReport = () => {
+  const query = trpc.messageTemplates.figures.useQuery();
+  const { data } = query;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
+  return (
+    <ReportTable
+      title="Texts"
+      text="Texts of the last 90 days, by the template that they began with. A person who asked us to stop counts for the texts of the three days before."
+      none="No texts in this time"
+      label="Table of texts"
+      columns={[
+        { header: 'Template', cell: ({ id, name }) => names[id] ?? name },
+        countColumn('Sent', 'sent'),
+        countColumn('Delivered', 'delivered'),
+        countColumn('Blocked as spam', 'blocked'),
+        { header: 'Asked us to stop', cell: formatShare, isNumber: true },
+        { header: 'Cost', cell: ({ cost }) => cost || '–', isNumber: true },
+      ]}
+      rows={data.filter(({ sent }) => sent > 0)}
+      rowKey={({ id }) => id}
+    />
+  );
+};
+
+/** Each clerk's work; people who may not see others' figures get only their own. */
+const ClerksReport = ({ days }: { days: number }) => {
+  const may = useMay();
+  const query = trpc.reports.clerks.useQuery({ days, timeZone: timeZone() });
+  const { data } = query;
+  const names = new Map(usePeople().map(({ id, name }) => [id, name]));
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
+  return (
+    <ReportTable
+      title={may('reports.people') ? 'By clerk' : 'Your own numbers'}
+      text="Calls logged in this time, and leads that came in during this time and have signed. A lead counts for the person who sent the agreement that was signed here; otherwise, for the person it is assigned to."
+      none="No calls in this time"
+      label="Calls, people reached and leads signed"
+      columns={[
+        { header: 'Person', cell: ({ key }) => names.get(key) ?? words.contact.gone },
+        countColumn('Calls', 'calls'),
+        countColumn('Reached', 'reached'),
+        countColumn('Signed', 'signed'),
+      ]}
+      rows={data}
+      rowKey={({ key }) => key}
+    />
+  );
+};
 
 /** Counts of turned-down leads by reason. */
 const TurnedDownReport = () => {
   const query = trpc.desk.reasonCounts.useQuery();
   const { data } = query;
-  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   const rows = data.map(({ reason, count }) => ({
     key: reason,
     label: reason || 'No reason given',
@@ -50,7 +101,7 @@ const TurnedDownReport = () => {
 const AgreementsReport = ({ days }: { days: number }) => {
   const query = trpc.reports.agreements.useQuery({ days });
   const { data } = query;
-  if (!data) return <Unloaded query={query} loading={reportWords.loading} failed={reportWords.failed} />;
+  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   return (
     <ReportTable
       title="Agreements"

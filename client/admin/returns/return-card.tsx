@@ -3,13 +3,12 @@ import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { FieldsForm } from '../kit/fields-form';
-import { type Refresh, useAction } from '../kit/use-action';
+import { didNotWork, type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 
 const words = {
   made: { title: 'Lead returned' },
   undone: { title: 'Return undone' },
-  failed: { title: 'Error', description: 'That did not work. Please try again.' },
 };
 
 const dollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -36,7 +35,7 @@ const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] })
       defaults={{ reason: '' }}
       save={({ reason }) => make.mutateAsync({ id, reason })}
       saved={words.made}
-      failed={words.failed}
+      failed={didNotWork}
       refresh={refresh}
       button="Return this lead"
       look="secondary"
@@ -50,9 +49,7 @@ const ReturnForm = ({ id, reasons }: { id: string; reasons: readonly string[] })
 export const ReturnCard = ({ client }: { client: ClientRecord }) => {
   const { id, returnedAt, returnReason } = client;
   const { data } = trpc.returns.terms.useQuery({ id }, { staleTime: 0 });
-  const undo = trpc.returns.undo.useMutation(
-    useAction({ done: words.undone, failed: words.failed, refresh }),
-  );
+  const undo = useAction(trpc.returns.undo, { done: words.undone, failed: didNotWork, refresh });
   if (!data) return null;
   return (
     <div>

@@ -1,19 +1,93 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Select } from '../../ui/select';
 import { FilterSelect } from '../filter-select';
+import { RemoveRow } from '../form/row-buttons';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
+import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { CriterionAdd } from './criterion-add';
-import { CriterionFields } from './criterion-fields';
 import { ruleWords as words } from './rule-words';
+
+type Criterion = RuleInput['criteria'][number];
+type Value = string | number | boolean | string[];
+
+const asText = (value: Value) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** Converts entered text to the type of the previous value. */
+const typedLike = (before: Value, typed: string): Value => {
+  if (typeof before === 'number') return Number(typed);
+  if (typeof before === 'boolean') return typed === 'true';
+  return Array.isArray(before)
+    ? typed
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+    : typed;
+};
+
+type CriterionFieldsProps = {
+  criterion: Criterion;
+  onChange: (criterion: Criterion) => void;
+  onRemove: () => void;
+};
+
+/** One criterion: its text, its limits, and what happens if it is not met. */
+const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps) => {
+  const limits = Object.entries(criterion.test).filter(([name]) => name in words.values);
+  return (
+    <li className="flex flex-wrap items-end gap-4 border-t border-line py-4 first:border-0 first:pt-0">
+      <Field
+        id={`${criterion.id}-words`}
+        label="In words"
+        value={criterion.words}
+        onChange={({ target }) => onChange({ ...criterion, words: target.value })}
+        className="grow-3 basis-60"
+      />
+      {limits.map(([name, value]) => {
+        const field = {
+          className: 'grow basis-24',
+          id: `${criterion.id}-${name}`,
+          onChange: ({ target }: { target: { value: string } }) =>
+            onChange({
+              ...criterion,
+              test: { ...criterion.test, [name]: typedLike(value, target.value) } as Criterion['test'],
+            }),
+        };
+        return typeof value === 'boolean' ? (
+          <Select
+            key={name}
+            {...field}
+            label="Answer must be"
+            value={String(value)}
+            choices={{ true: 'Yes', false: 'No' }}
+          />
+        ) : (
+          <Field key={name} {...field} label={words.values[name]} defaultValue={asText(value)} />
+        );
+      })}
+      <Select
+        id={`${criterion.id}-otherwise`}
+        className="grow basis-48"
+        label="If not met"
+        value={criterion.otherwise}
+        onChange={({ target }) =>
+          onChange({ ...criterion, otherwise: target.value === 'refuse' ? 'refuse' : 'flag' })
+        }
+        choices={{ refuse: "Refuse a vendor's lead", flag: 'Take it and flag it' }}
+      />
+      <RemoveRow label={`Remove: ${criterion.words}`} onClick={onRemove} className="" />
+    </li>
+  );
+};
 
 const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown }) => {
   const [{ questions, criteria }, setRule] = useState<RuleInput>(rule);
@@ -21,8 +95,8 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
     title: 'Error',
     description: 'The criteria could not be saved. Please check them and try again.',
   };
-  const look = trpc.rules.update.useMutation({ ...nowOrNever, ...useAction({ failed }) });
-  const save = trpc.rules.update.useMutation(useAction({ done: words.saved, failed, onDone: onSaved }));
+  const look = useAction(trpc.rules.update, { ...nowOrNever, failed });
+  const save = useAction(trpc.rules.update, { done: words.saved, failed, onDone: onSaved });
   const { caseType, version } = rule;
   const next = { caseType, questions, criteria };
   const preview = look.data?.preview;
@@ -55,9 +129,9 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
       <ul className="mb-3 text-sm">
         {preview?.leads.map(({ id, name, from, to }) => (
           <li key={id}>
-            <Link href={staffPaths.client(id)} className="inline-block py-1 underline underline-offset-4">
+            <TextLink href={staffPaths.client(id)} className="inline-block py-1">
               {name}
-            </Link>{' '}
+            </TextLink>{' '}
             {words.names[from]} → {words.names[to]}
           </li>
         ))}

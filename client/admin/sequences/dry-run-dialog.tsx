@@ -1,9 +1,8 @@
 import type { DryRun, SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { DataTable } from '../kit/data-table';
-import { DoneButton, messageColumns, PreviewFrame } from './preview-dialog';
+import { DoneButton, messageColumns, PreviewFrame, useLeadName } from './preview-dialog';
 import { formatReason } from './sequence-words';
-import { useLeadName } from './use-lead-name';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

@@ -41,9 +41,10 @@ const NextOfRun = ({ id, run }: { id: string; run: LeadRun }) => {
 export const LeadSequence = ({ client: { id, firstName } }: LeadProps) => {
   const may = useMay();
   const query = trpc.sequences.ofLead.useQuery({ id });
-  const stop = trpc.sequences.endRun.useMutation(
-    useAction({ done: words.ended, failed: words.failed, refresh: ({ sequences }) => [sequences] }),
-  );
+  const stop = useAction(trpc.sequences.endRun, {
+    done: words.ended,
+    refresh: ({ sequences }) => [sequences],
+  });
   return (
     <Loaded query={query} loading="Loading the sequence..." failed="Error loading the sequence">
       {(run) => (

@@ -1,12 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { PreviewMessage } from '../../../shared/schemas/sequence';
+import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DataTable, type TableColumn } from '../kit/data-table';
 import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { sequenceWords as words } from './sequence-words';
-import { useLeadName } from './use-lead-name';
+
+/** Returns a function that finds the name of one of these leads. */
+export const useLeadName = (leads: readonly string[]) => {
+  const ids = [...new Set(leads)];
+  const { data } = trpc.clients.names.useQuery({ ids }, { enabled: ids.length > 0 });
+  return (id: string) => data?.find((one) => one.id === id)?.name ?? 'A lead';
+};
 
 type Message = Pick<PreviewMessage, 'at' | 'channel' | 'subject' | 'text'>;
 type Person = { clientId: string; message?: Message | undefined };

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -10,17 +9,18 @@ import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { DataTable } from '../kit/data-table';
 import { Fold } from '../kit/fold';
+import type { ListRowProps } from '../kit/list-screen';
 import { Loaded } from '../kit/loaded';
+import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { DryRunDialog } from './dry-run-dialog';
-import { MoveDialog } from './move-dialog';
+import { useLeadName } from './preview-dialog';
 import { AudienceDialog, StepDialog } from './sequence-forms';
 import { formatReason, sequenceWords as words } from './sequence-words';
-import { TurnOnDialog } from './turn-on-dialog';
-import { useLeadName } from './use-lead-name';
+import { MoveDialog, TurnOnDialog } from './turn-on-dialog';
 import { formatLength, formatWait, readWindow } from './wait';
 
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
@@ -30,9 +30,10 @@ const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
   const { id } = sequence;
   const [isMoving, setMoving] = useState(false);
   const query = trpc.sequences.runs.useQuery({ id });
-  const end = trpc.sequences.endRun.useMutation(
-    useAction({ done: words.ended, failed: words.failed, refresh: ({ sequences }) => [sequences] }),
-  );
+  const end = useAction(trpc.sequences.endRun, {
+    done: words.ended,
+    refresh: ({ sequences }) => [sequences],
+  });
   const open = query.data ?? [];
   const getName = useLeadName(open.map(({ clientId }) => clientId));
   const older = open.filter(({ version }) => version < sequence.version).length;
@@ -49,9 +50,7 @@ const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
                 {
                   header: 'Lead',
                   cell: ({ clientId }) => (
-                    <Link href={staffPaths.client(clientId)} className="underline underline-offset-4">
-                      {getName(clientId)}
-                    </Link>
+                    <TextLink href={staffPaths.client(clientId)}>{getName(clientId)}</TextLink>
                   ),
                 },
                 { header: 'Version', cell: ({ version }) => version, isNumber: true },
@@ -181,7 +180,7 @@ const Steps = ({ sequence: { steps }, onEdit, onRemove }: StepsProps) => (
 );
 
 /** A sequence: its state, its steps, who is in it and what came of it. */
-export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
+export const SequenceCard = ({ row: sequence }: ListRowProps<SequenceRecord>) => {
   const { id, name, on, version, startsOn, language, steps } = sequence;
   const formatTitle = useCaseTypeTitle();
   const about = [
@@ -196,9 +195,9 @@ export const SequenceCard = ({ sequence }: { sequence: SequenceRecord }) => {
   const [isAudienceOpen, setAudienceOpen] = useState(false);
   const [isDryRunOpen, setDryRunOpen] = useState(false);
   const { sequences } = trpc.useUtils();
-  const action = { failed: words.failed, refresh: () => [sequences] };
-  const turnOff = trpc.sequences.update.useMutation(useAction({ ...action, done: words.turnedOff }));
-  const change = trpc.sequences.update.useMutation(useAction({ ...action, done: words.saved }));
+  const action = { refresh: () => [sequences] };
+  const turnOff = useAction(trpc.sequences.update, { ...action, done: words.turnedOff });
+  const change = useAction(trpc.sequences.update, { ...action, done: words.saved });
   return (
     <Card
       title={name}

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { leadSources } from '../../../shared/schemas/client';
 import {
   allFields,
@@ -13,8 +12,8 @@ import { text, trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { listWords } from '../clients/list/list-words';
-import { TextLength } from '../conversation/text-length';
-import { FieldsDialog, type FormState } from '../kit/fields-form';
+import { FormTextLength } from '../conversation/text-length';
+import { FieldsDialog } from '../kit/fields-form';
 import type { Refresh } from '../kit/use-action';
 import { useCaseTypes } from '../shared-queries';
 import { sequenceWords as words } from './sequence-words';
@@ -136,16 +135,6 @@ const checkStep = (values: StepInput, ctx: z.RefinementCtx) => {
     ctx.addIssue({ code: 'custom', path: [fieldNames[name] ?? name], message });
 };
 
-/** Says how long the text of a step is. */
-const StepLength = ({ form }: { form: FormState<StepValues> }) => {
-  const [channel, text] = useWatch({ control: form.form.control, name: ['channel', 'words'] });
-  return channel === 'text' ? (
-    <div className="sm:col-span-2">
-      <TextLength text={text} />
-    </div>
-  ) : null;
-};
-
 type StepDialogProps = { sequence: SequenceRecord; place: number; onClose: () => void };
 
 /** Changes a step of a sequence, or adds one at its end. */
@@ -171,11 +160,10 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
         })
       }
       saved={words.saved}
-      failed={words.failed}
       refresh={refresh}
       onClose={onClose}
     >
-      {(form) => <StepLength form={form} />}
+      {(form) => <FormTextLength form={form} read={(values) => values.words} />}
     </FieldsDialog>
   );
 };
@@ -218,7 +206,6 @@ export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord
         update.mutateAsync({ id, version, ...values, language: chosen || null })
       }
       saved={words.saved}
-      failed={words.failed}
       refresh={refresh}
       onClose={onClose}
     />
@@ -256,7 +243,6 @@ export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
         })
       }
       saved={words.saved}
-      failed={words.failed}
       refresh={refresh}
       onClose={onClose}
     />

@@ -64,7 +64,6 @@ export const sequenceWords = {
   saved: { title: 'Sequence saved' },
   turnedOff: { title: 'Turned off', description: 'Nothing new starts. What is under way goes on.' },
   ended: { title: 'Ended', description: 'This person gets nothing more from it.' },
-  failed: { title: 'Error', description: 'This could not be saved. Please try again.' },
 } as const;
 
 const everyReason: Readonly<Record<string, string>> = { ...sequenceWords.skips, ...sequenceWords.reasons };

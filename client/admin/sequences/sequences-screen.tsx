@@ -1,27 +1,22 @@
+import type { SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
-import { ListScreen } from '../kit/list-screen';
+import { listScreen } from '../kit/list-screen';
 import { words } from '../words';
 import { SequenceCard } from './sequence-card';
 import { NewSequenceDialog } from './sequence-forms';
 
 /** Messages and tasks that follow an event by themselves, until the person answers or someone acts. */
-export const SequencesScreen = () => (
-  <ListScreen
-    title={words.places.sequences}
-    text="Texts, e-mails and call tasks that follow an event by themselves. They stop as soon as the person answers, or anyone here acts."
-    add="Add a sequence"
-    query={trpc.sequences.list.useQuery()}
-    loading="Loading the sequences..."
-    failed="Error loading the sequences"
-    none={{ title: 'No sequences yet', text: 'Add one. It sends nothing until you turn it on.' }}
-    form={NewSequenceDialog}
-  >
-    {(sequences) => (
-      <div className="grid max-w-4xl grid-cols-1 gap-5">
-        {sequences.map((sequence) => (
-          <SequenceCard key={sequence.id} sequence={sequence} />
-        ))}
-      </div>
-    )}
-  </ListScreen>
-);
+export const SequencesScreen = listScreen<SequenceRecord>({
+  list: {
+    title: words.places.sequences,
+    text: 'Texts, e-mails and call tasks that follow an event by themselves. They stop as soon as the person answers, or anyone here acts.',
+    add: 'Add a sequence',
+    useRows: () => trpc.sequences.list.useQuery(),
+    loading: 'Loading the sequences...',
+    failed: 'Error loading the sequences',
+    none: { title: 'No sequences yet', text: 'Add one. It sends nothing until you turn it on.' },
+    Row: SequenceCard,
+    frame: (rows) => <div className="grid max-w-4xl grid-cols-1 gap-5">{rows}</div>,
+  },
+  create: NewSequenceDialog,
+});

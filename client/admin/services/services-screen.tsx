@@ -1,14 +1,45 @@
+import { type WiderSubject, widerSubjects } from '../../../shared/case-types';
 import { descriptionCut } from '../../../shared/constants';
+import { toRecord } from '../../../shared/records';
 import { type ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
 import { trpc } from '../../lib/trpc';
-import type { Column, ListQuery } from '../crud/column';
-import type { CrudResource, PageOptions } from '../crud/crud-list';
+import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { Badge } from '../kit/badge';
-import { ServiceForm } from './service-form';
+import { SettingForm } from '../settings/setting-form';
+import { ServiceForm, serviceWords } from './service-form';
 import { ServiceImage } from './service-image';
-import { serviceWords } from './service-words';
-import { SubjectsCard } from './subjects-card';
+
+const labels: Record<WiderSubject, string> = {
+  'construction-accidents': 'Construction Accidents',
+  'chemical-exposure': 'Chemical Exposure',
+  'product-liability': 'Product Liability',
+  'workplace-injuries': 'Workplace Injuries',
+};
+
+const fields = toRecord(
+  widerSubjects,
+  (id) => ({ label: labels[id], kind: 'check', className: 'sm:col-span-2' }) as const,
+);
+
+/** The website's subjects that are not services, each with its own switch. */
+const SubjectsCard = () => {
+  const { data } = trpc.settings.all.useQuery();
+  return data ? (
+    <div className="mt-8 max-w-4xl">
+      <h2 className="mb-3 text-lg font-semibold">Wider subjects</h2>
+      <SettingForm
+        name="subjects"
+        title="Wider subjects"
+        text="Your website offers these in addition to your services. A subject that you switch off disappears from the list, the finder, the sitemap and the form, like a service that is not Active. Its page says that you do not take these cases. Your existing leads stay as they are."
+        stored={data.subjects}
+        fields={fields}
+        toValues={({ leftOut }) => toRecord(widerSubjects, (id) => !leftOut.includes(id))}
+        toValue={(values) => ({ leftOut: widerSubjects.filter((id) => !values[id]) })}
+      />
+    </div>
+  ) : null;
+};
 
 /** Returns the short description, or the description cut to one row. */
 export const summarize = ({ short_description, description }: ServiceRecord) => {

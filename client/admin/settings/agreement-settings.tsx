@@ -2,13 +2,7 @@ import { listNames, toRecord } from '../../../shared/records';
 import { agreementStatusChoices, type Setting, settings } from '../../../shared/settings';
 import { Field } from '../../ui/field';
 import { CheckRow } from '../kit/check-row';
-import { SettingCard } from './setting-card';
-import { SettingForm } from './setting-form';
-import { useSettingForm } from './use-setting-form';
-
-type Stored<Name extends 'agreementStatuses' | 'workHours'> = {
-  stored: { value: Setting<Name>; version: number };
-};
+import { SettingCard, SettingForm, type Stored, useSettingForm } from './setting-form';
 
 const moments: Record<keyof Setting<'agreementStatuses'>, string> = {
   sent: 'Sent',
@@ -25,7 +19,7 @@ const fields = toRecord(
 );
 
 /** The status that a lead gets when its fee agreement moves. */
-export const AgreementStatusesSetting = ({ stored }: Stored<'agreementStatuses'>) => (
+export const AgreementStatusesSetting = ({ stored }: { stored: Stored<'agreementStatuses'> }) => (
   <SettingForm
     name="agreementStatuses"
     title="Status after an agreement"
@@ -49,7 +43,7 @@ const toValue = (values: Values): Setting<'workHours'> => ({
 });
 
 /** The hours in which the tasks that the product adds are due. */
-export const WorkHoursSetting = ({ stored }: Stored<'workHours'>) => {
+export const WorkHoursSetting = ({ stored }: { stored: Stored<'workHours'> }) => {
   const form = useSettingForm<'workHours', Values>({
     name: 'workHours',
     stored,

@@ -1,8 +1,8 @@
-import type { Outputs } from '../../lib/trpc';
+import type { Stored } from './setting-form';
 import { SettingForm } from './setting-form';
 
 /** Asks who answers STOP and HELP, so that nobody gets two answers or none. */
-export const KeywordsSetting = ({ stored }: { stored: Outputs['settings']['all']['texts'] }) => (
+export const KeywordsSetting = ({ stored }: { stored: Stored<'texts'> }) => (
   <SettingForm
     name="texts"
     title="Answers to STOP and HELP"

@@ -6,13 +6,11 @@ import { useAction } from '../kit/use-action';
 /** Our numbers that send no texts until they are registered, or an error is mended; nothing if there are none. */
 export const PausedNumbers = () => {
   const { data = [] } = trpc.messages.paused.useQuery();
-  const resume = trpc.messages.resume.useMutation(
-    useAction({
-      done: { title: 'Texts are sent again' },
-      failed: { title: 'Could not resume' },
-      refresh: ({ messages }) => [messages.paused],
-    }),
-  );
+  const resume = useAction(trpc.messages.resume, {
+    done: { title: 'Texts are sent again' },
+    failed: { title: 'Could not resume' },
+    refresh: ({ messages }) => [messages.paused],
+  });
   return data.map(({ number, problem, at }) =>
     at ? (
       <Card key={number} title={`Texts from ${number} are paused`}>

@@ -1,9 +1,7 @@
 import { messages } from '../../../shared/messages';
 import { type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
-import type { Setting } from '../../../shared/settings';
 import { FieldRows } from '../kit/field-rows';
-import { SettingCard } from './setting-card';
-import { useSettingForm } from './use-setting-form';
+import { SettingCard, type Stored, useSettingForm } from './setting-form';
 
 type Rule = { status: LeadStatus; title: string; dueInHours: string };
 type Values = { rules: Rule[] };
@@ -20,11 +18,7 @@ const findProblems = ({ rules }: Values) =>
   ) as Record<string, string>;
 
 /** The tasks that follow when a lead gets a certain status. */
-export const TaskRulesSetting = ({
-  stored,
-}: {
-  stored: { value: Setting<'taskRules'>; version: number };
-}) => {
+export const TaskRulesSetting = ({ stored }: { stored: Stored<'taskRules'> }) => {
   const form = useSettingForm<'taskRules', Values>({
     name: 'taskRules',
     stored,

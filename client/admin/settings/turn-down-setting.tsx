@@ -2,7 +2,6 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
-import type { Setting } from '../../../shared/settings';
 import { letterBlanks, type TurnDownReason, turnDownReason } from '../../../shared/turn-down';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -10,11 +9,10 @@ import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import { CheckRow } from '../kit/check-row';
-import { LetterEditor } from '../turn-down/letter-editor';
+import { LetterEditor } from '../turn-down/letter-card';
 import { turnDownWords } from '../turn-down/turn-down-words';
-import { SettingCard } from './setting-card';
+import { SettingCard, type Stored, useSettingForm } from './setting-form';
 import { settingWords } from './setting-words';
-import { useSettingForm } from './use-setting-form';
 
 const words = settingWords.turnDown;
 const blanks = `We fill these in for each person: ${letterBlanks.map((name) => `{${name}}`).join(' ')}. The letter must warn about the statute of limitations.`;
@@ -41,10 +39,8 @@ const findProblems = ({ reasons }: Values) =>
     }),
   ) as Record<string, string>;
 
-type TurnDownSettingProps = { stored: { value: Setting<'turnDown'>; version: number } };
-
 /** The firm's turn-down reasons, how often each was used, and its letter. */
-export const TurnDownSetting = ({ stored }: TurnDownSettingProps) => {
+export const TurnDownSetting = ({ stored }: { stored: Stored<'turnDown'> }) => {
   const counts = trpc.desk.reasonCounts.useQuery().data ?? [];
   const form = useSettingForm<'turnDown', Values>({
     name: 'turnDown',

@@ -1,10 +1,12 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { useMutationState } from '@tanstack/react-query';
 import { Keyboard, PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
 import { useMay } from '../../auth/use-may';
 import { firmName } from '../../lib/firm-name';
+import { useOnline } from '../../lib/use-online';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
 import { Kbd } from '../../ui/kbd';
 import { useReminders } from '../desk/use-reminders';
@@ -12,6 +14,7 @@ import { KeyHelp } from '../keys/key-help';
 import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';
 import { useSingleKeys } from '../keys/use-single-keys';
+import { TextLink } from '../kit/text-link';
 import { useLive } from '../live/use-live';
 import { CommandPalette } from '../palette/command-palette';
 import { keepAppearance } from '../preferences/appearance';
@@ -20,10 +23,47 @@ import { ScreenHeadBefore } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { allPlaces, findPlace } from './navigation';
-import { OfflineLine } from './offline-line';
-import { SettingsCrumb } from './settings-crumb';
-import { Sidebar } from './sidebar';
-import { useSidebar } from './use-sidebar';
+import { Sidebar, useSidebar } from './sidebar';
+
+/** Says that the connection is lost, and how many unsaved changes on this page wait for it. */
+const OfflineLine = () => {
+  const isOnline = useOnline();
+  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
+  useEffect(() => {
+    if (waiting === 0) return;
+    // Unsaved changes exist only in memory, because they contain other people's data.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [waiting]);
+  return (
+    <p role="status" className="sticky top-14 z-[8] bg-warning-soft text-sm text-warning print:hidden">
+      {!isOnline && (
+        <span className="block border-b border-line px-4 py-1.5 font-semibold xl:px-8">
+          Offline: what you save is sent when you are back.{' '}
+          {waiting > 0 &&
+            `${waiting === 1 ? '1 change waits' : `${waiting} changes wait`}. Keep this page open until then.`}
+        </span>
+      )}
+    </p>
+  );
+};
+
+/** Above a page of the settings: its group, and the link back to the settings home. */
+const SettingsCrumb = () => {
+  const [path] = useLocation();
+  const group = findPlace(path)?.group;
+  if (!group) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
+      <TextLink href={staffPaths.settings} className="inline-flex min-h-8 items-center">
+        {words.places.settings}
+      </TextLink>
+      <span aria-hidden> / </span>
+      <span>{group}</span>
+    </nav>
+  );
+};
 
 /** After a change of screen, moves the focus to its heading, or to its start while it loads. */
 const useFocusOnChange = (path: string) => {

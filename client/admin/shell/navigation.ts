@@ -25,65 +25,39 @@ export type Place = {
   also?: string;
 };
 
+const place = (
+  path: string,
+  label: string,
+  icon: LucideIcon,
+  permission: Permission,
+  also?: string,
+): Place => ({ path, label, icon, permission, ...(also && { also }) });
+
 /** The sidebar group that the specification defines. */
 export const navigationPlaces: readonly Place[] = [
-  {
-    path: staffPaths.dashboard,
-    label: words.places.dashboard,
-    icon: LayoutDashboard,
-    permission: 'dashboard.read',
-  },
-  {
-    path: staffPaths.clients,
-    label: 'Clients',
-    icon: BriefcaseBusiness,
-    permission: 'leads.read',
-  },
+  place(staffPaths.dashboard, words.places.dashboard, LayoutDashboard, 'dashboard.read'),
+  place(staffPaths.clients, 'Clients', BriefcaseBusiness, 'leads.read'),
 ];
 
+const signing = 'signed declined waiting countersign';
+const senders = 'unknown number text message sender';
+
 export const workPlaces: readonly Place[] = [
-  { path: staffPaths.queue, label: 'Queue', icon: ListChecks, permission: 'leads.work' },
-  {
-    path: staffPaths.agreementList,
-    label: 'Agreements',
-    icon: FileSignature,
-    permission: 'agreements.read',
-    also: 'signed declined waiting countersign',
-  },
-  { path: staffPaths.call, label: 'Take a call', icon: PhoneIncoming, permission: 'leads.work' },
-  {
-    path: staffPaths.unknown,
-    label: 'Who is this?',
-    icon: MessageCircleQuestionMark,
-    permission: 'leads.work',
-    also: 'unknown number text message sender',
-  },
+  place(staffPaths.queue, 'Queue', ListChecks, 'leads.work'),
+  place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', signing),
+  place(staffPaths.call, 'Take a call', PhoneIncoming, 'leads.work'),
+  place(staffPaths.unknown, 'Who is this?', MessageCircleQuestionMark, 'leads.work', senders),
 ];
 
 export const firmPlaces: readonly Place[] = [
-  { path: staffPaths.reports, label: 'Reports', icon: ChartColumn, permission: 'dashboard.read' },
-  {
-    path: staffPaths.settings,
-    label: words.places.settings,
-    icon: SlidersHorizontal,
-    permission: 'settings.edit',
-  },
+  place(staffPaths.reports, 'Reports', ChartColumn, 'dashboard.read'),
+  place(staffPaths.settings, words.places.settings, SlidersHorizontal, 'settings.edit'),
 ];
 
-export const accountPlace: Place = {
-  path: staffPaths.account,
-  label: words.places.account,
-  icon: UserRound,
-  permission: 'account.own',
-  also: 'password theme notifications sign out',
-};
+const own = 'password theme notifications sign out';
+export const accountPlace = place(staffPaths.account, words.places.account, UserRound, 'account.own', own);
 
-const dayPlace: Place = {
-  path: staffPaths.day,
-  label: 'My day',
-  icon: CalendarCheck,
-  permission: 'leads.read',
-};
+const dayPlace = place(staffPaths.day, 'My day', CalendarCheck, 'leads.read');
 
 /** Every page of the settings, with its group's name. */
 export const settingsPlaces = settingsGroups.flatMap(({ title, places }) =>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { SearchBox } from '../../ui/search-box';
-import { GettingStarted } from '../first-steps/getting-started';
+import { GettingStarted } from '../first-steps/first-steps';
 import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { type SettingsPlace, setOnServer, settingsGroups } from './settings-places';

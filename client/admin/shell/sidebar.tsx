@@ -1,13 +1,50 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { sidebar } from '../../../shared/constants';
 import { useSession } from '../../auth/session';
 import { useMay } from '../../auth/use-may';
 import { useSignOut } from '../../auth/use-sign-out';
 import { trpc } from '../../lib/trpc';
+import { useIsMobile } from '../../lib/use-is-mobile';
+import { useShortcut } from '../../lib/use-shortcut';
 import { useUnread } from '../live/use-unread';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { accountPlace, firmPlaces, isCurrent, navigationPlaces, type Place, workPlaces } from './navigation';
+
+const readCookie = () => {
+  const prefix = `${sidebar.cookie}=`;
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(prefix));
+  return pair?.slice(prefix.length) !== 'false';
+};
+
+const writeCookie = (expanded: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing from Safari and Firefox ESR.
+  document.cookie = `${sidebar.cookie}=${expanded}; path=/; max-age=${sidebar.cookieMaxAge}; samesite=lax`;
+};
+
+/** Expanded or collapsed, remembered for a week; a self-closing drawer on a phone. */
+export const useSidebar = () => {
+  const isMobile = useIsMobile();
+  const [expanded, setExpanded] = useState(readCookie);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  const toggle = () => {
+    if (isMobile) return setDrawerOpen((open) => !open);
+    writeCookie(!expanded);
+    setExpanded(!expanded);
+  };
+  useShortcut(sidebar.shortcut, toggle);
+
+  return {
+    isMobile,
+    expanded,
+    drawerOpen: isMobile && drawerOpen,
+    toggle,
+    closeDrawer: () => setDrawerOpen(false),
+  };
+};
 
 const item =
   'group relative flex h-10 w-full items-center gap-3 rounded-md px-2.5 text-sm text-on-ink no-underline hover:bg-white/10 hover:text-white aria-[current=page]:bg-white/15 aria-[current=page]:font-semibold aria-[current=page]:text-white';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { Link } from 'wouter';
 import { catchFocus } from '../../lib/catch-focus';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { SessionRow } from '../account/session-row';
+import { SessionRow } from '../account/session-list';
 import { Card } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import { Loaded } from '../kit/loaded';
+import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
@@ -36,12 +36,9 @@ const FailedSignIns = ({ failed, failedByName }: Pick<Overview, 'failed' | 'fail
           rowKey={({ name }) => name}
         />
         <p className="mt-3 text-sm">
-          <Link
-            href={`${staffPaths.audit}?action=failed-sign-in`}
-            className="inline-block py-1 underline underline-offset-4"
-          >
+          <TextLink href={`${staffPaths.audit}?action=failed-sign-in`} className="inline-block py-1">
             Show them in the audit log
-          </Link>
+          </TextLink>
         </p>
       </>
     )}
@@ -53,17 +50,15 @@ export const SignInsScreen = () => {
   const { overview } = trpc.useUtils().signIns;
   const query = trpc.signIns.overview.useQuery(undefined, { staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
-  const ending = trpc.signIns.end.useMutation(
-    useAction({
-      done: words.account.sessionEnded,
-      failed: words.account.sessionFailed,
-      onSettled: async () => {
-        await overview.invalidate();
-        // The button that had the focus went away with its session.
-        catchFocus(heading.current);
-      },
-    }),
-  );
+  const ending = useAction(trpc.signIns.end, {
+    done: words.account.sessionEnded,
+    failed: words.account.sessionFailed,
+    onSettled: async () => {
+      await overview.invalidate();
+      // The button that had the focus went away with its session.
+      catchFocus(heading.current);
+    },
+  });
   return (
     <>
       <ScreenHead title="Sign-ins" />

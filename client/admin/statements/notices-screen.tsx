@@ -44,7 +44,6 @@ const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: P
       toInput={toInput}
       save={(values) => put.mutateAsync({ path, version, ...toInput(values) })}
       saved={words.done}
-      failed={statementWords.saveFailed}
       refresh={({ statements }) => [statements.notices]}
       button="Put it on the page"
       className="mt-4 grid gap-4 sm:grid-cols-2"
@@ -53,13 +52,10 @@ const NoticeForm = ({ notice: { path, version, text, day, until } }: { notice: P
 };
 
 const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) => {
-  const takeDown = trpc.statements.takeNoticeDown.useMutation(
-    useAction({
-      done: words.takenDown,
-      failed: statementWords.saveFailed,
-      refresh: ({ statements }) => [statements.notices],
-    }),
-  );
+  const takeDown = useAction(trpc.statements.takeNoticeDown, {
+    done: words.takenDown,
+    refresh: ({ statements }) => [statements.notices],
+  });
   const { path, version, title, text, day, isShown } = notice;
   return (
     <li className="border-b border-line py-3 last:border-0">

@@ -32,7 +32,6 @@ const ReviewForm = ({ path, statements: shown }: Said) => {
         review.mutateAsync({ path, statements: shown.map(({ id, version }) => ({ id, version })), ...values })
       }
       saved={words.done}
-      failed={statementWords.saveFailed}
       refresh={({ statements }) => [statements]}
       button="Show the name on the page"
       look="secondary"

@@ -1,5 +1,3 @@
-const failed = { title: 'Error', description: 'This could not be saved. Please try again.' };
-
 export const statementWords = {
   lists: {
     due: 'Due for review',
@@ -32,7 +30,6 @@ export const statementWords = {
   },
   note: 'Why',
   noteHint: 'It stays in the history. Say where you got this from.',
-  saveFailed: failed,
   did: {
     corrected: 'Corrected',
     withdrawn: 'Withdrawn',
@@ -53,6 +50,5 @@ export const statementWords = {
   },
   stale: {
     done: { title: 'Marked as looked at', description: 'It is due again in 35 days.' },
-    failed,
   },
 };

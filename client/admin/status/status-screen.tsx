@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Finding, type FindingState, findingStates } from '../../../shared/schemas/status';
+import {
+  type Finding,
+  type FindingState,
+  findingStates,
+  type StatusPart,
+} from '../../../shared/schemas/status';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Badge, type Tone } from '../kit/badge';
@@ -7,7 +12,26 @@ import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { statusWords } from './status-words';
+
+const parts: Record<StatusPart, string> = {
+  store: 'Store',
+  'can-write': 'Storing leads',
+  disk: 'Disk',
+  backup: 'Backups',
+  queue: 'Queue',
+  mail: 'Mail',
+  texts: 'Texts',
+  clock: 'Clock',
+  ledger: 'Consent ledger',
+  settings: 'Configuration',
+};
+
+const states: Record<FindingState, string> = { good: 'Good', look: 'Needs a look', bad: 'Bad' };
+
+const statusWords = {
+  parts,
+  states,
+};
 
 const tones: Record<FindingState, Tone> = { good: 'success', look: 'warning', bad: 'danger' };
 

@@ -160,14 +160,12 @@ const useAccountForm = ({ access, numbers, version: first }: TextAccountView) =>
 export const AccountForm = ({ stored }: { stored: TextAccountView }) => {
   const { access } = stored;
   const { form, version, isReplacing, isEntering, replace, keepStored, onRemoved } = useAccountForm(stored);
-  const remove = trpc.textAccount.remove.useMutation(
-    useAction({
-      done: { title: 'Account removed', description: 'Nothing is sent now.' },
-      failed: { title: 'Could not remove the account' },
-      onDone: onRemoved,
-      refresh,
-    }),
-  );
+  const remove = useAction(trpc.textAccount.remove, {
+    done: { title: 'Account removed', description: 'Nothing is sent now.' },
+    failed: { title: 'Could not remove the account' },
+    onDone: onRemoved,
+    refresh,
+  });
   return (
     <RecordForm form={form} className="space-y-5">
       {access && !isReplacing && <StoredAccess access={access} />}

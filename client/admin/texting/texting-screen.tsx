@@ -1,17 +1,74 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import type { TextAccountView } from '../../../shared/schemas/text-account';
 import type { TextingStep } from '../../../shared/schemas/texting-setup';
 import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
 import { Badge } from '../kit/badge';
-import { ListCard } from '../kit/card';
+import { Card, ListCard } from '../kit/card';
 import { Loaded } from '../kit/loaded';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { KeywordsSetting } from '../settings/keywords-setting';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { AccountCard } from './account-card';
-import { AccountCheckCard } from './account-check';
+import { AccountForm } from './account-form';
 import { textingWords } from './texting-words';
+
+/** The account at the provider: from the environment it is only named, else it is entered here. */
+const AccountCard = ({ query }: { query: ComponentProps<typeof Loaded<TextAccountView>>['query'] }) => (
+  <Card
+    title="Account"
+    text="The keys are stored sealed. Nobody can read them here again, only replace them."
+  >
+    <Loaded query={query} loading="Loading the account..." failed="Error loading the account" rows={3}>
+      {(stored) =>
+        stored.isFixed ? (
+          <p className="text-sm">
+            The account is set on the server (TEXTS_PROVIDER, TEXTS_FROM). That wins, so it cannot be changed
+            here. To enter it here, have these settings removed and the server restarted.
+          </p>
+        ) : (
+          <>
+            {stored.isClosed && (
+              <p className="mb-3 text-sm font-medium text-danger">
+                The stored account cannot be opened with the key of this server. Enter it again.
+              </p>
+            )}
+            <AccountForm stored={stored} />
+          </>
+        )
+      }
+    </Loaded>
+  </Card>
+);
+
+/** Asks the provider about the account and our numbers; nobody gets a text. */
+const AccountCheckCard = () => {
+  const check = useAction(trpc.messages.checkAccount, { failed: { title: 'Could not check the account' } });
+  return (
+    <Card
+      title="Check the account"
+      text="Asks your provider whether the key works, the numbers are yours, and their texts come here. It sends no text."
+    >
+      <Button look="secondary" disabled={check.isPending} onClick={() => check.mutate()}>
+        {check.isPending ? 'Asking...' : 'Check now'}
+      </Button>
+      <div role="status" className="mt-3 space-y-2 text-sm empty:mt-0">
+        {check.data?.map(({ subject, isGood, says }) => (
+          <div key={subject}>
+            <h3 className="font-sans text-sm font-semibold tracking-normal">{subject}</h3>
+            <p className="flex flex-wrap items-baseline gap-2 wrap-anywhere">
+              <Badge tone={isGood ? 'success' : 'danger'}>{isGood ? 'Good' : 'Not ready'}</Badge>
+              <span className="min-w-0">{says}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+};
 
 const linkClass = 'underline underline-offset-4';
 

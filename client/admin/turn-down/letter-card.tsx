@@ -5,6 +5,7 @@ import { longestLetter } from '../../../shared/turn-down';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/text-area';
 import { copyText } from '../copy-text';
 import { ConfirmButton } from '../kit/confirm-button';
@@ -12,10 +13,35 @@ import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useRefresh } from '../shared-queries';
-import { LetterEditor } from './letter-editor';
 import { turnDownWords } from './turn-down-words';
 
 const words = turnDownWords.letter;
+
+type LetterEditorProps = {
+  text: string;
+  hint: string;
+  onChange: (text: string) => void;
+  onClose: () => void;
+};
+
+/** Edits a whole letter at the window's full height. */
+export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProps) => (
+  <Dialog open onClose={onClose} title={words.title} description={hint} width="lg">
+    <div className="space-y-4 p-5">
+      <TextArea
+        data-autofocus
+        id="letter-tall"
+        label={words.text}
+        value={text}
+        className="[&_textarea]:h-[calc(100dvh-20rem)] [&_textarea]:resize-none"
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="flex justify-end">
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </div>
+  </Dialog>
+);
 
 type Letter = Outputs['desk']['letter'];
 
@@ -26,13 +52,17 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
   const [isTall, setTall] = useState(false);
   const refresh = useRefresh('client');
   const utils = trpc.useUtils();
-  const keep = trpc.desk.keepLetter.useMutation(useAction({ failed: words.keepFailed }));
-  const send = trpc.desk.sendLetter.useMutation(
-    useAction({ done: words.mailed, failed: words.mailFailed, onSettled: refresh }),
-  );
-  const mark = trpc.desk.letterSent.useMutation(
-    useAction({ done: words.marked, failed: words.markFailed, onSettled: refresh }),
-  );
+  const keep = useAction(trpc.desk.keepLetter, { failed: words.keepFailed });
+  const send = useAction(trpc.desk.sendLetter, {
+    done: words.mailed,
+    failed: words.mailFailed,
+    onSettled: refresh,
+  });
+  const mark = useAction(trpc.desk.letterSent, {
+    done: words.marked,
+    failed: words.markFailed,
+    onSettled: refresh,
+  });
   useDebounced(text, settleFor, () => {
     if (text === letter.text || text.trim() === '') return;
     utils.desk.letter.setData({ id }, (old) => old && { ...old, text });

@@ -1,10 +1,72 @@
 import { type KeyboardEvent, useState } from 'react';
 import { messages } from '../../../shared/messages';
+import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
+import { Select } from '../../ui/select';
 import { SubmitButton } from '../form/submit-button';
 import { turnDownWords as words } from './turn-down-words';
-import { useReasons } from './use-reasons';
+
+type ReasonFieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  value: string;
+  error?: string;
+  onChange: (reason: string) => void;
+};
+
+/** The choice for a reason that is not on the list. */
+const another = ' ';
+
+/** Asks in a form for a reason from the firm's list, or in the clerk's own words. */
+export const ReasonField = ({ id, label, hint, value, error, onChange }: ReasonFieldProps) => {
+  const reasons = useReasons();
+  const [isOwn, setOwn] = useState(false);
+  const isWritten = isOwn || (value !== '' && !reasons.includes(value));
+  return (
+    <>
+      <Select
+        id={id}
+        label={label}
+        hint={hint}
+        required
+        error={isWritten ? undefined : error}
+        value={isWritten ? another : value}
+        onChange={({ target }) => {
+          setOwn(target.value === another);
+          onChange(target.value === another ? '' : target.value);
+        }}
+      >
+        <option value="">Choose a reason</option>
+        {reasons.map((reason) => (
+          <option key={reason}>{reason}</option>
+        ))}
+        <option value={another}>{words.another}</option>
+      </Select>
+      {isWritten && (
+        <Field
+          id={`${id}-own`}
+          label={words.own}
+          required
+          maxLength={500}
+          value={value}
+          error={error}
+          onChange={({ target }) => {
+            setOwn(true);
+            onChange(target.value);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const minute = 60_000;
+
+/** Returns the firm's reasons for turning a lead down. */
+export const useReasons = (): readonly string[] =>
+  trpc.desk.reasons.useQuery(undefined, { staleTime: minute }).data ?? [];
 
 type ReasonChoiceProps = { onChoose: (reason: string) => unknown };
 

@@ -7,10 +7,7 @@ export const turnDownWords = {
     hint: 'Your changes stay with this lead. The letter under Settings stays the same.',
     tall: 'Open full height',
     copied: { title: 'Letter copied' },
-    copyFailed: {
-      title: 'Error',
-      description: 'The letter could not be copied. Select it and copy it yourself.',
-    },
+    notCopied: 'The letter could not be copied. Select it and copy it yourself.',
     keepFailed: {
       title: 'Error',
       description: 'Your change to the letter could not be saved. Please copy it before you leave.',

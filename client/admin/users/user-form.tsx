@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import { usStates } from '../../../shared/rules/us-states';
-import { bar, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import { type Bar, bar, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -18,19 +18,38 @@ import { useAction } from '../kit/use-action';
 import { useAccount } from '../shared-queries';
 import { LinkDialog } from './link-dialog';
 import { RoleCards } from './role-cards';
-import { personFields, requiredFields, toPerson, type UserValues } from './user-fields';
 import { userWords } from './user-words';
+
+/** A person's fields in the forms that invite, add and edit. */
+export const personFields = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'E-mail', kind: 'email' },
+  mobileNumber: { label: 'Mobile number', kind: 'tel' },
+} as const;
+
+export const toPerson = (record?: UserRecord) => ({
+  firstName: record?.firstName ?? '',
+  lastName: record?.lastName ?? '',
+  email: record?.email ?? '',
+  mobileNumber: record?.mobileNumber ?? '',
+  role: (record?.role ?? '') as string,
+});
+
+/** The user form's values. */
+type UserValues = ReturnType<typeof toPerson> & { bars: Bar[]; password: string };
+
+export const requiredFields = ['firstName', 'lastName', 'email', 'mobileNumber', 'role'] as const;
 
 /** Restores a person's access: a link to choose a password, which nobody else learns. */
 const UserAccess = ({ record }: { record: UserRecord }) => {
   const [shown, setShown] = useState(false);
   const name = `${record.firstName} ${record.lastName}`;
-  const renew = trpc.links.renew.useMutation(
-    useAction({ failed: userWords.linkFailed, onDone: () => setShown(true) }),
-  );
-  const turnOff = trpc.secondFactor.turnOffFor.useMutation(
-    useAction({ done: userWords.factorIsOff, failed: userWords.factorOffFailed }),
-  );
+  const renew = useAction(trpc.links.renew, { failed: userWords.linkFailed, onDone: () => setShown(true) });
+  const turnOff = useAction(trpc.secondFactor.turnOffFor, {
+    done: userWords.factorIsOff,
+    failed: userWords.factorOffFailed,
+  });
   return (
     <div className="space-y-2 border-t border-line pt-4 sm:col-span-2">
       <p className="text-sm text-muted">

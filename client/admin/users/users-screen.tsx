@@ -6,8 +6,7 @@ import { type UserRecord, userColumns } from '../../../shared/schemas/user';
 import { phoneText } from '../../lib/phone-text';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import type { Column, ListQuery } from '../crud/column';
-import type { CrudResource, PageOptions } from '../crud/crud-list';
+import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
 import { FieldsDialog } from '../kit/fields-form';
 import { Moment } from '../moment';
@@ -15,8 +14,7 @@ import { useAccount } from '../shared-queries';
 import { keepUsers, readKeptUsers } from './kept-users';
 import { LinkDialog } from './link-dialog';
 import { RoleCards } from './role-cards';
-import { personFields, requiredFields, toPerson } from './user-fields';
-import { UserForm } from './user-form';
+import { personFields, requiredFields, toPerson, UserForm } from './user-form';
 import { userWords } from './user-words';
 
 type InviteFormProps = {

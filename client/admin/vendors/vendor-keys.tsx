@@ -15,22 +15,18 @@ type VendorKeysProps = { vendor: VendorRecord; onChanged: () => unknown };
 /** The active keys by their first characters; keys can be added and ended. */
 export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
   const [key, setKey] = useState('');
-  const rotate = trpc.vendors.rotate.useMutation(
-    useAction({
-      failed: vendorWords.keyFailed,
-      onDone: (answer) => {
-        setKey(answer.key);
-        onChanged();
-      },
-    }),
-  );
-  const revoke = trpc.vendors.revoke.useMutation(
-    useAction({
-      done: vendorWords.revoked,
-      failed: vendorWords.keyFailed,
-      onDone: onChanged,
-    }),
-  );
+  const rotate = useAction(trpc.vendors.rotate, {
+    failed: vendorWords.keyFailed,
+    onDone: (answer) => {
+      setKey(answer.key);
+      onChanged();
+    },
+  });
+  const revoke = useAction(trpc.vendors.revoke, {
+    done: vendorWords.revoked,
+    failed: vendorWords.keyFailed,
+    onDone: onChanged,
+  });
   return (
     <Card
       title="Keys"

@@ -1,18 +1,62 @@
 import { useState } from 'react';
 import type { VendorRecord } from '../../../shared/schemas/vendor';
-import { linkDays, type VendorPage } from '../../../shared/schemas/vendor-page';
+import { linkDays, type VendorLinkRecord, type VendorPage } from '../../../shared/schemas/vendor-page';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { Card } from '../kit/card';
+import { ConfirmButton } from '../kit/confirm-button';
+import { Row } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { OpenLinks } from './open-links';
 import { vendorWords } from './vendor-words';
 
 const { links: words } = vendorWords;
+
+type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChanged: () => unknown };
+
+/** The active links to this vendor's pages; staff can end each. */
+const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
+  const end = useAction(trpc.vendors.endLink, {
+    done: words.ended,
+    failed: words.endFailed,
+    onDone: onChanged,
+  });
+  const open = links.filter(({ until }) => Date.parse(until) > Date.now());
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">Active links</h3>
+      <ul>
+        {open.map(({ id: link, page, by, until }) => (
+          <Row
+            key={link}
+            actions={
+              <ConfirmButton
+                label={words.end}
+                aria-label={`End the link to ${words.pages[page]} that works until ${until.slice(0, 10)}`}
+                title="End this link?"
+                text="Nobody can open the page with it anymore. You can make a new link at any time."
+                action={end}
+                input={{ id, link }}
+              />
+            }
+          >
+            <span>
+              {words.pages[page]}{' '}
+              <span className="text-muted">
+                {`made by ${by}`}, {words.until.toLowerCase()} <Moment at={until} />
+              </span>
+            </span>
+          </Row>
+        ))}
+      </ul>
+    </>
+  );
+};
+
 const dayChoices = [7, linkDays.usual, linkDays.most];
 
 type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
@@ -21,7 +65,7 @@ type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
 export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksProps) => {
   const [page, setPage] = useState<VendorPage>('instructions');
   const [days, setDays] = useState<number>(linkDays.usual);
-  const make = trpc.vendors.link.useMutation(useAction({ failed: words.failed, onDone: onChanged }));
+  const make = useAction(trpc.vendors.link, { failed: words.failed, onDone: onChanged });
   const link = make.data && new URL(make.data.path, location.origin).href;
   const copy = async () => {
     await navigator.clipboard.writeText(link ?? '');

@@ -1,7 +1,7 @@
-import { Link } from 'wouter';
 import { trpc } from '../../lib/trpc';
 import { Card } from '../kit/card';
 import { Loaded, Unloaded } from '../kit/loaded';
+import { TextLink } from '../kit/text-link';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { VendorMapping } from './mapping/vendor-mapping';
@@ -23,12 +23,9 @@ const VendorScorecard = ({ id }: { id: string }) => {
       text="The last 30 days"
       className="mt-5"
       action={
-        <Link
-          href={staffPaths.vendorScorecard(id)}
-          className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-        >
+        <TextLink href={staffPaths.vendorScorecard(id)} className="inline-flex min-h-8 items-center text-sm">
           Full scorecard
-        </Link>
+        </TextLink>
       }
     >
       <Loaded query={sums} loading={words.loading} failed={words.failed}>
@@ -48,12 +45,9 @@ export const VendorScreen = ({ id }: { id: string }) => {
       <ScreenHead
         title={data.name}
         before={
-          <Link
-            href={staffPaths.vendors}
-            className="inline-flex min-h-8 items-center text-sm underline underline-offset-4"
-          >
+          <TextLink href={staffPaths.vendors} className="inline-flex min-h-8 items-center text-sm">
             All vendors
-          </Link>
+          </TextLink>
         }
       >
         <VendorBadge {...data} />

@@ -6,11 +6,37 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { Card } from '../kit/card';
 import { CheckRow } from '../kit/check-row';
-import { type Fields, FormFields } from '../kit/fields-form';
+import { FieldRows } from '../kit/field-rows';
+import { type Fields, FormFields, type FormState } from '../kit/fields-form';
 import { useCaseTypes } from '../shared-queries';
 import { getValues, problemsInTerms, requiredTerms, type TermValues, toUpdate } from './term-values';
-import { VendorCaps } from './vendor-caps';
 import { vendorWords as words } from './vendor-words';
+
+/** Caps for one case type, one state, or both. */
+const VendorCaps = ({ form }: { form: FormState<TermValues> }) => {
+  const caseTypes = useCaseTypes();
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">Caps for a case type or state</legend>
+      <FieldRows
+        form={form}
+        name="caps"
+        fields={() => ({
+          most: { label: 'At most', kind: 'number' },
+          per: { label: 'Per', kind: 'choice', choices: { day: 'Day', month: 'Month' } },
+          caseType: { label: 'Case type', kind: 'choice', first: 'Any case type', choices: caseTypes },
+          state: { label: 'State', maxLength: 50 },
+        })}
+        columns="sm:grid-cols-[1fr_1fr_2fr_1fr_auto]"
+        none="No caps for a case type or state."
+        text="These apply in addition to the caps above."
+        add="Add cap"
+        empty={{ per: 'day', most: '', caseType: '', state: '' }}
+        remove={(index) => `Remove cap ${index + 1}`}
+      />
+    </fieldset>
+  );
+};
 
 const terms: Fields<TermValues> = {
   name: { label: words.name, className: 'sm:col-span-2' },
@@ -73,9 +99,7 @@ export const VendorTerms = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved
     saveFailed: words.saveFailed,
     failed: words.failedToUpdate,
     saved: words.saved,
-    onSaved: () => {
-      onSaved();
-    },
+    onSaved: () => onSaved(),
   });
   return (
     <Card title="Terms">

@@ -45,7 +45,6 @@ export const vendorWords = {
   postback: {
     stageNames: stages,
     saved: { title: 'Outcomes saved' },
-    saveFailed: { title: 'Error', description: 'This could not be saved. Please try again.' },
     tested: { title: 'Test on its way', description: 'You will find its answer in the outbox.' },
     rotate: 'New secret',
     stop: 'Stop reporting',

@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import { maxRows } from '../../../shared/constants';
 import { type VendorRecord, vendorInput } from '../../../shared/schemas/vendor';
 import { trpc } from '../../lib/trpc';
-import { ListCard } from '../kit/card';
 import { FieldsDialog } from '../kit/fields-form';
-import { type ListFormProps, ListScreen } from '../kit/list-screen';
+import { type ListFormProps, type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row } from '../kit/row';
+import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { VendorBadge } from './vendor-badge';
@@ -29,40 +28,32 @@ const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => (
   />
 );
 
+const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
+  <Row className="px-5">
+    <TextLink href={staffPaths.vendor(row.id)} className="py-1 font-semibold max-sm:w-full sm:min-w-60">
+      {row.name}
+    </TextLink>
+    <VendorBadge {...row} />
+    <span className="text-muted sm:ml-auto">
+      <Moment at={row.createdAt} />
+    </span>
+  </Row>
+);
+
 /** The companies that send leads with a key. */
-export const VendorsScreen = () => (
-  <ListScreen
-    title="Vendors"
-    add={vendorWords.add}
-    query={trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 })}
-    loading={vendorWords.loading}
-    failed={vendorWords.failed}
-    none={{
+export const VendorsScreen = listScreen<VendorRecord>({
+  list: {
+    title: 'Vendors',
+    add: vendorWords.add,
+    useRows: () => trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 }),
+    loading: vendorWords.loading,
+    failed: vendorWords.failed,
+    none: {
       title: 'No vendors yet',
       text: 'A vendor is a company that sends you leads. Each gets its own key.',
-    }}
-    form={VendorAdd}
-    secret={newKey}
-  >
-    {(vendors) => (
-      <ListCard>
-        <ul>
-          {vendors.map((vendor) => (
-            <Row key={vendor.id} className="px-5">
-              <Link
-                href={staffPaths.vendor(vendor.id)}
-                className="py-1 font-semibold underline underline-offset-4 max-sm:w-full sm:min-w-60"
-              >
-                {vendor.name}
-              </Link>
-              <VendorBadge {...vendor} />
-              <span className="text-muted sm:ml-auto">
-                <Moment at={vendor.createdAt} />
-              </span>
-            </Row>
-          ))}
-        </ul>
-      </ListCard>
-    )}
-  </ListScreen>
-);
+    },
+    Row: VendorRow,
+    secret: newKey,
+  },
+  create: VendorAdd,
+});

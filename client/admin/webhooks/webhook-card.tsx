@@ -4,29 +4,26 @@ import { trpc } from '../../lib/trpc';
 import { Badge } from '../kit/badge';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
+import type { ListRowProps } from '../kit/list-screen';
 import { Loaded } from '../kit/loaded';
 import { RowButton } from '../kit/row';
-import { useAction } from '../kit/use-action';
+import { didNotWork, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { OutboxEntry } from '../outbox/outbox-entry';
-import { useSendAgain } from '../outbox/use-send-again';
-import { useSubject } from '../outbox/use-subject';
+import { OutboxEntry, useSendAgain, useSubject } from '../outbox/outbox-entry';
 import { webhookWords as words } from './webhook-words';
 
-type Options = { onSecret: (secret: string) => void; onRemoved: () => void; onTested: () => void };
+type Options = Pick<ListRowProps<WebhookRecord>, 'showSecret' | 'onRemoved'> & { onTested: () => void };
 
 /** The actions for a webhook. */
-const useWebhookActions = ({ onSecret, onRemoved, onTested }: Options) => {
+const useWebhookActions = ({ showSecret, onRemoved, onTested }: Options) => {
   const { webhooks, outbox } = trpc.useUtils();
-  const action = { failed: words.failedAction, refresh: () => [webhooks, outbox] };
+  const action = { failed: didNotWork, refresh: () => [webhooks, outbox] };
   return {
-    pause: trpc.webhooks.pause.useMutation(useAction(action)),
-    resume: trpc.webhooks.resume.useMutation(useAction(action)),
-    remove: trpc.webhooks.remove.useMutation(useAction({ ...action, onDone: onRemoved })),
-    rotate: trpc.webhooks.rotate.useMutation(
-      useAction({ ...action, onDone: ({ secret }) => onSecret(secret) }),
-    ),
-    test: trpc.webhooks.test.useMutation(useAction({ ...action, done: words.tested, onDone: onTested })),
+    pause: useAction(trpc.webhooks.pause, action),
+    resume: useAction(trpc.webhooks.resume, action),
+    remove: useAction(trpc.webhooks.remove, { ...action, onDone: onRemoved }),
+    rotate: useAction(trpc.webhooks.rotate, { ...action, onDone: ({ secret }) => showSecret(secret) }),
+    test: useAction(trpc.webhooks.test, { ...action, done: words.tested, onDone: onTested }),
   };
 };
 
@@ -89,18 +86,11 @@ const Times = ({ webhook }: { webhook: WebhookRecord }) => (
   </p>
 );
 
-type WebhookCardProps = {
-  webhook: WebhookRecord;
-  onEdit: () => void;
-  onSecret: (secret: string) => void;
-  onRemoved: () => void;
-};
-
 /** One receiver: its state, actions and deliveries. */
-export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCardProps) => {
-  const { id, name, url, events, paused } = webhook;
+export const WebhookCard = ({ row, edit, ...tools }: ListRowProps<WebhookRecord>) => {
+  const { id, name, url, events, paused } = row;
   const [isOpen, setOpen] = useState(false);
-  const actions = useWebhookActions({ onSecret, onRemoved, onTested: () => setOpen(true) });
+  const actions = useWebhookActions({ ...tools, onTested: () => setOpen(true) });
   const button = (label: string, onClick: () => void) => (
     <RowButton label={label} name={`${label}: ${name}`} onClick={onClick} />
   );
@@ -113,10 +103,10 @@ export const WebhookCard = ({ webhook, onEdit, onSecret, onRemoved }: WebhookCar
         </h2>
         <p className="text-sm break-all">{url}</p>
         <p className="text-sm text-muted">{events.join(', ')}</p>
-        <Times webhook={webhook} />
+        <Times webhook={row} />
         <div className="mt-1 flex flex-wrap gap-2 print:hidden">
           {button('Send a test', () => actions.test.mutate({ id }))}
-          {button('Edit', onEdit)}
+          {button('Edit', edit)}
           <ConfirmButton
             label={words.rotate}
             aria-label={`${words.rotate}: ${name}`}

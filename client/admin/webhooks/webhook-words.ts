@@ -28,5 +28,4 @@ export const webhookWords = {
   tested: { title: 'Test on its way', description: 'You will find its answer under Deliveries.' },
   rotate: 'New secret',
   remove: 'Delete',
-  failedAction: { title: 'Error', description: 'That did not work. Please try again.' },
 } as const;

@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type CheckpointOptions, Checkpoints, movePages } from './checkpoints';
 import { getRefusal } from './disk/refusal';
 import { Lane } from './readers/lane';
 import { type ReaderOptions, serveReads } from './readers/reader';
@@ -94,6 +95,8 @@ function serve(store: Store, options: WorkerOptions): void {
     { length: readers },
     (_, at) => new Lane(at + 1, () => readingThread({ dir, cacheMb, lane: at + 1 })),
   );
+  const checkpoints = new Checkpoints(new URL(import.meta.url), dir);
+  store.onCommit = (pages) => checkpoints.onCommit(pages);
   const server = new WireServer(store, {
     isPrivate: 'path' in listen,
     lanes,
@@ -130,7 +133,7 @@ function serve(store: Store, options: WorkerOptions): void {
     endChecks();
     await jobs.stop();
     await server.close();
-    await Promise.all(lanes.map((lane) => lane.close()));
+    await Promise.all([...lanes, checkpoints].map((thread) => thread.close()));
     await store.close();
     parentPort?.close();
   });
@@ -139,7 +142,8 @@ function serve(store: Store, options: WorkerOptions): void {
 // Last, because the constants of a module are undefined until it has been evaluated.
 if (isMainThread) process.stdout.write(JSON.stringify(runJob(JSON.parse(process.argv[2]!))));
 else {
-  const options = workerData as WorkerOptions | ReaderOptions;
+  const options = workerData as WorkerOptions | ReaderOptions | CheckpointOptions;
   if ('lane' in options) serveReads(options, parentPort!);
+  else if ('checkpointsIn' in options) movePages(options, parentPort!);
   else await openAndServe(options);
 }

@@ -413,9 +413,9 @@ test('the staff area is imported in one order: the kit, the modules, what puts t
 
 test.each([
   ['client/admin/kit/card.tsx', 'client/admin/clients/lead/lead-facts.tsx', false],
-  ['client/admin/screen-head.tsx', 'client/admin/shell/settings-crumb.tsx', false],
+  ['client/admin/screen-head.tsx', 'client/admin/shell/settings-home.tsx', false],
   ['client/admin/form/read-file.ts', 'client/admin/imports/import-words.ts', true],
-  ['client/admin/settings/setting-card.tsx', 'client/admin/shell/settings-places.ts', false],
+  ['client/admin/settings/setting-form.tsx', 'client/admin/shell/settings-places.ts', false],
   ['client/admin/clients/lead/lead-view.tsx', 'client/admin/lead-page.tsx', false],
 ])('%s of the staff area may not climb to %s', (path, to, typeOnly) => {
   expect(staffClimbs({ path, text: '', imports: [{ to, typeOnly }] })).toHaveLength(1);

@@ -5,7 +5,8 @@ import { addPasskey, canUsePasskeys } from '../../../lib/passkeys';
 import { Button } from '../../../ui/button';
 import { AskForm } from '../../kit/ask-form';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
-import { passkeyWords as words } from './passkey-words';
+
+export const passkeyName = 'Passkey name';
 
 type AddPasskeyProps = { onDone: () => void; look?: 'primary' | 'secondary' };
 
@@ -34,7 +35,7 @@ export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
   return (
     <AskForm
       id="passkey-name"
-      label={words.name}
+      label={passkeyName}
       hint="Such as the name of your device. Your browser takes it from there."
       defaultValue={getDevice(navigator.userAgent)}
       maxLength={60}

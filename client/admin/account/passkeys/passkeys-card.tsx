@@ -3,12 +3,71 @@ import { catchFocus } from '../../../lib/catch-focus';
 import { toast } from '../../../lib/toasts';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { AskForm } from '../../kit/ask-form';
 import { Card } from '../../kit/card';
 import { LoadFailure } from '../../kit/loaded';
-import { useAction } from '../../kit/use-action';
-import { AddPasskey } from './add-passkey';
-import { PasskeyRow } from './passkey-row';
-import { passkeyWords as words } from './passkey-words';
+import { RowButton } from '../../kit/row';
+import { didNotWork, useAction } from '../../kit/use-action';
+import { Moment } from '../../moment';
+import { AddPasskey, passkeyName } from './add-passkey';
+
+type PasskeyRowProps = {
+  passkey: Outputs['passkeys']['list'][number];
+  onChanged: () => Promise<unknown>;
+  onRemove: () => void;
+};
+
+/** One passkey with its name and when it was added and used; it can be renamed or removed. */
+const PasskeyRow = ({ passkey, onChanged, onRemove }: PasskeyRowProps) => {
+  const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
+  const rename = trpc.passkeys.rename.useMutation();
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <li className="border-t border-line py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold break-words">
+            {name}
+            {isSynced && <span className="font-normal text-muted"> · on all your devices</span>}
+          </p>
+          <p className="text-muted">
+            Added <Moment at={createdAt} />,{' '}
+            {lastUsedAt ? (
+              <>
+                last used <Moment at={lastUsedAt} />
+              </>
+            ) : (
+              'not used yet'
+            )}
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <RowButton label="Rename" name={`Rename ${name}`} onClick={() => setRenaming(true)} />
+          <RowButton label="Remove" name={`Remove ${name}`} onClick={onRemove} />
+        </div>
+      </div>
+      {isRenaming && (
+        <div className="mt-3">
+          <AskForm
+            id={`passkey-${id}`}
+            label={passkeyName}
+            defaultValue={name}
+            maxLength={60}
+            autoFocus
+            submit="Save"
+            onSubmit={async (value) => {
+              await rename.mutateAsync({ id, name: value });
+              await onChanged();
+              setRenaming(false);
+              toast.success({ title: 'Passkey renamed' });
+            }}
+            onCancel={() => setRenaming(false)}
+          />
+        </div>
+      )}
+    </li>
+  );
+};
 
 /** A person's passkeys, with controls to add and remove them. */
 export const PasskeysCard = () => {
@@ -18,18 +77,16 @@ export const PasskeysCard = () => {
   const [leaving, setLeaving] = useState<Outputs['passkeys']['list'][number] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const refresh = () => Promise.all([passkeys.invalidate(), secondFactor.invalidate()]);
-  const remove = trpc.passkeys.remove.useMutation(
-    useAction({
-      done: words.removed,
-      failed: words.failed,
-      onSettled: async () => {
-        setLeaving(null);
-        await refresh();
-        // The button that had the focus went away with its passkey.
-        catchFocus(heading.current);
-      },
-    }),
-  );
+  const remove = useAction(trpc.passkeys.remove, {
+    done: { title: 'Passkey removed' },
+    failed: didNotWork,
+    onSettled: async () => {
+      setLeaving(null);
+      await refresh();
+      // The button that had the focus went away with its passkey.
+      catchFocus(heading.current);
+    },
+  });
 
   return (
     <Card
@@ -53,7 +110,7 @@ export const PasskeysCard = () => {
         look={data && data.length > 0 ? 'secondary' : 'primary'}
         onDone={async () => {
           await refresh();
-          toast.success(words.added);
+          toast.success({ title: 'Passkey added' });
         }}
       />
       {leaving && (
@@ -61,7 +118,7 @@ export const PasskeysCard = () => {
           open
           title={`Remove ${leaving.name}?`}
           text="You can no longer sign in with it. Delete it on your device, too."
-          confirm={words.remove}
+          confirm="Remove"
           busy={remove.isPending}
           onConfirm={() => remove.mutate({ id: leaving.id })}
           onCancel={() => setLeaving(null)}

@@ -4,9 +4,8 @@ import { trpc } from '../../../lib/trpc';
 import { Card } from '../../kit/card';
 import { ConfirmButton } from '../../kit/confirm-button';
 import { LoadFailure } from '../../kit/loaded';
-import { useAction } from '../../kit/use-action';
+import { didNotWork, useAction } from '../../kit/use-action';
 import { RecoveryCodes } from './recovery-codes';
-import { factorWords } from './second-factor-words';
 import { SetUp } from './set-up';
 
 /** Sets up authenticator codes, makes new recovery codes, and turns the second factor off. */
@@ -15,14 +14,12 @@ export const SecondFactorCard = () => {
   const query = trpc.secondFactor.state.useQuery(undefined, { staleTime: 0 });
   const { data: state } = query;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const action = {
-    failed: factorWords.failed,
-    refresh: () => [secondFactor.state],
-  };
-  const turnOff = trpc.secondFactor.turnOff.useMutation(useAction({ ...action, done: factorWords.doneOff }));
-  const renew = trpc.secondFactor.renewCodes.useMutation(
-    useAction({ ...action, onDone: (answer: { codes: readonly string[] }) => setCodes(answer.codes) }),
-  );
+  const action = { failed: didNotWork, refresh: () => [secondFactor.state] };
+  const turnOff = useAction(trpc.secondFactor.turnOff, { ...action, done: { title: 'Second factor off' } });
+  const renew = useAction(trpc.secondFactor.renewCodes, {
+    ...action,
+    onDone: (answer) => setCodes(answer.codes),
+  });
   const hasCodes = state !== undefined && (state.on || state.passkeys > 0);
 
   return (
@@ -45,7 +42,7 @@ export const SecondFactorCard = () => {
         <SetUp
           onDone={async () => {
             await secondFactor.state.invalidate();
-            toast.success(factorWords.doneOn);
+            toast.success({ title: 'Second factor on' });
           }}
         />
       )}

@@ -3,8 +3,8 @@ import { toFailure } from '../../../lib/failure';
 import { type Outputs, trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { AskForm } from '../../kit/ask-form';
+import { didNotWork } from '../../kit/use-action';
 import { RecoveryCodes } from './recovery-codes';
-import { factorWords } from './second-factor-words';
 
 type SetUpProps = { onDone: () => void };
 
@@ -23,7 +23,7 @@ export const SetUp = ({ onDone }: SetUpProps) => {
           Set up
         </Button>
         <p role="alert" className="mt-3 text-sm font-medium text-danger empty:hidden">
-          {begin.error && (toFailure(begin.error).message ?? factorWords.failed.description)}
+          {begin.error && (toFailure(begin.error).message ?? didNotWork.description)}
         </p>
       </>
     );

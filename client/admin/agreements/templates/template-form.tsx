@@ -129,9 +129,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
     saved: words.saved,
-    onSaved: () => {
-      void agreementTemplates.invalidate();
-    },
+    onSaved: () => void agreementTemplates.invalidate(),
   });
   const values = useValues(form);
   const [input, setInput] = useState(() => toInput(values));

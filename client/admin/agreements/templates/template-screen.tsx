@@ -18,14 +18,14 @@ import { LawyerIdentity, type LawyerName, OnlyLawyers, useLawyers } from '../law
 import { StateRules } from '../state-rules';
 import { TemplateForm } from './template-form';
 import { TemplatePreview } from './template-preview';
-import { templateWords, templateWords as words } from './template-words';
+import { templateWords as words } from './template-words';
 import { Adoption } from './templates-screen';
 
 type AdoptDialogProps = { template: TemplateRecord; lawyer: LawyerName; onClose: () => void };
 
 /** A lawyer adopts a version under the name on their account. */
 const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialogProps) => {
-  const { done, failed } = templateWords.adopt;
+  const { done, failed } = words.adopt;
   const adopt = trpc.agreementTemplates.adopt.useMutation();
   return (
     <FieldsDialog
@@ -48,13 +48,10 @@ const AdoptDialog = ({ template: { id, version }, lawyer, onClose }: AdoptDialog
 };
 
 const useArchive = ({ id, isArchived }: TemplateRecord) => {
-  const action = useAction({
-    done: isArchived ? words.restoreDone : words.archiveDone,
-    failed: words.archiveFailed,
-    refresh: ({ agreementTemplates }) => [agreementTemplates],
-  });
-  const archive = trpc.agreementTemplates.archive.useMutation(action);
-  const restore = trpc.agreementTemplates.restore.useMutation(action);
+  const { agreementTemplates } = trpc.useUtils();
+  const action = { failed: words.archiveFailed, refresh: () => [agreementTemplates] };
+  const archive = useAction(trpc.agreementTemplates.archive, { ...action, done: words.archiveDone });
+  const restore = useAction(trpc.agreementTemplates.restore, { ...action, done: words.restoreDone });
   return () => (isArchived ? restore : archive).mutate({ id });
 };
 

@@ -7,6 +7,7 @@ import { Badge } from '../../kit/badge';
 import { ListCard } from '../../kit/card';
 import { DataTable } from '../../kit/data-table';
 import { Loaded } from '../../kit/loaded';
+import { TextLink } from '../../kit/text-link';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { useCaseTypeTitle } from '../../shared-queries';
@@ -63,12 +64,12 @@ export const TemplatesScreen = () => {
                   header: words.name,
                   className: 'font-semibold',
                   cell: ({ id, name }) => (
-                    <Link
+                    <TextLink
                       href={staffPaths.agreementTemplate(id)}
-                      className="inline-flex min-h-6 items-center underline underline-offset-4"
+                      className="inline-flex min-h-6 items-center"
                     >
                       {name}
-                    </Link>
+                    </TextLink>
                   ),
                 },
                 { header: words.kind, cell: ({ kind }) => words.kinds[kind] },

@@ -7,7 +7,7 @@ import { LoadFailed, Loading } from '../../screen-states';
 import { words } from '../../words';
 import { FilterPanel, LeadFilters } from '../client-filters';
 import { listWords } from '../list/list-words';
-import { StatusDialog } from '../list/status-dialog';
+import { StatusDialog } from '../list/use-status-choice';
 import { BoardColumn } from './board-column';
 import { BoardCounts } from './board-counts';
 import { ListOrBoard } from './list-or-board';

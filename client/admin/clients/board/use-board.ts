@@ -11,8 +11,8 @@ import type { ListAddress } from '../../crud/use-list-address';
 import { toQuery } from '../list/asked';
 import { getName } from '../list/lead-columns';
 import { listWords } from '../list/list-words';
-import { asksForMore, type StatusChange } from '../list/status-dialog';
 import { useQuickChange } from '../list/use-quick-change';
+import { asksForMore, type StatusChange } from '../list/use-status-choice';
 
 type Asking = { lead: ClientRecord; status: LeadStatus; isByKey: boolean } | null;
 

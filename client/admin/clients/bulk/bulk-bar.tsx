@@ -6,6 +6,7 @@ import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ProgressBar } from '../../../ui/progress-bar';
 import type { BulkTools } from '../../crud/crud-list';
 import { usePeople } from '../../shared-queries';
 import { clientWords } from '../client-words';
@@ -13,11 +14,23 @@ import { toQuery } from '../list/asked';
 import { listWords } from '../list/list-words';
 import { useExport } from '../list/use-export';
 import { useStatusChoice } from '../list/use-status-choice';
-import { BulkProgress } from './bulk-progress';
 import { ChoiceDialog } from './choice-dialog';
-import { useBulk } from './use-bulk';
+import { type Progress, useBulk } from './use-bulk';
 
-type Asking = 'assign' | 'remove' | null;
+type BulkProgressProps = { progress: Progress; onStop: () => void };
+
+/** The progress of a bulk action, and a button to stop it. */
+const BulkProgress = ({ progress: { done, all }, onStop }: BulkProgressProps) => (
+  <>
+    <ProgressBar label={listWords.progress(done, all)} value={done} max={all} className="h-2 min-w-24 grow" />
+    <p role="status" className="tabular-nums">
+      {listWords.progress(done, all)}
+    </p>
+    <Button size="sm" look="secondary" onClick={onStop}>
+      Stop
+    </Button>
+  </>
+);
 
 /** Actions for the selected leads. The bar stays visible while the list scrolls. */
 export const BulkBar = ({ address, selection, total }: BulkTools) => {
@@ -25,7 +38,7 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   const may = useMay();
   const bulk = useBulk(selection.keepOnly);
   const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<'assign' | 'remove' | null>(null);
   const [isSelecting, setSelecting] = useState(false);
   const exporting = useExport();
   const ids = [...selection.ids];

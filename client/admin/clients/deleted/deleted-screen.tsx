@@ -1,13 +1,31 @@
 import { useState } from 'react';
 import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/client';
+import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Empty } from '../../kit/loaded';
 import { PagedList, pageOptions, pageSize } from '../../kit/paged-list';
 import { Row, RowButton } from '../../kit/row';
+import { reportFailure } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
+import { useRefresh } from '../../shared-queries';
+import { clientWords } from '../client-words';
 import { BackLink } from '../lead/back-link';
-import { useRestore } from './use-restore';
+
+/** Restores deleted leads and reports the result. */
+export const useRestore = () => {
+  const { client } = trpc.useUtils();
+  const refresh = useRefresh('client');
+  return async (id: string) => {
+    try {
+      await client.clients.restore.mutate({ id });
+      toast.success(clientWords.deleted.restored);
+    } catch (error) {
+      reportFailure(clientWords.deleted.restoreFailed, error);
+    }
+    await refresh();
+  };
+};
 
 const day = 24 * 60 * 60 * 1000;
 

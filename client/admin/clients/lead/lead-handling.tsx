@@ -1,9 +1,7 @@
-import { type ClientRecord, leadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { type ClientRecord, leadStatus } from '../../../../shared/schemas/client';
 import { clientLabels } from '../../field-name';
-import { withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
-import { usePeople, usePersonName } from '../../shared-queries';
-import { clientWords } from '../client-words';
+import { PersonOptions, StatusOptions } from '../list/quick-cells';
 import { useQuickChange } from '../list/use-quick-change';
 import { useStatusChoice } from '../list/use-status-choice';
 import { useHandling } from './use-handling';
@@ -17,8 +15,6 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
   const { choose, dialog } = useStatusChoice(client.id, (changed) =>
     changed.signed ? quickChange(client, changed) : change({ statusReason: '', ...changed }),
   );
-  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
-  const personName = usePersonName();
   return (
     <section aria-label="Handling" className="flex min-w-0 flex-wrap items-center gap-2 print:hidden">
       <select
@@ -28,11 +24,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         onChange={({ target }) => choose(leadStatus.parse(target.value))}
         className={`${choice} rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
       >
-        {leadStatuses.map((status) => (
-          <option key={status} className="bg-card text-ink">
-            {status}
-          </option>
-        ))}
+        <StatusOptions />
       </select>
       <select
         data-key="a"
@@ -41,12 +33,7 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
         onChange={({ target }) => void change({ assignedTo: target.value || null })}
         className={`${choice} rounded-md border-control bg-card px-2`}
       >
-        <option value="">{clientWords.nobody}</option>
-        {withCurrent(people, client.assignedTo ?? '', personName).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <PersonOptions assignedTo={client.assignedTo} />
       </select>
       {dialog}
       {conflict}

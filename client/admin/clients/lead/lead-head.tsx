@@ -1,15 +1,18 @@
-import { Pencil } from 'lucide-react';
+import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
 import { exactTime } from '../../../lib/times';
-import { Button } from '../../../ui/button';
+import { trpc } from '../../../lib/trpc';
+import { Button, buttonClass } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { PanelButton, Popover } from '../../../ui/popover';
 import { CallNumber, WriteTo } from '../../consents/contact-buttons';
+import { useRowRemoval } from '../../crud/use-row-removal';
 import { NextStep } from '../../desk/next-step';
-import { PhoneMark } from '../../desk/phone-mark';
-import { RightNumber } from '../../desk/right-number';
+import { PhoneMark, RightNumber } from '../../desk/phone-mark';
 import { WaitingTime } from '../../desk/waiting-time';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useUnreadCount } from '../../live/use-unread';
@@ -17,11 +20,69 @@ import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
+import { clientWords } from '../client-words';
+import { useRestore } from '../deleted/deleted-screen';
 import { getName } from '../list/lead-columns';
+import { useExport } from '../list/use-export';
 import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
 import { LeadHandling } from './lead-handling';
-import { LeadMenu } from './lead-menu';
+
+/** Rarely used actions on a lead. */
+const LeadMenu = ({ client }: { client: ClientRecord }) => {
+  const [, navigate] = useLocation();
+  const restore = useRestore();
+  const may = useMay();
+  const { follow } = useExport();
+  const list = {
+    noun: 'client',
+    getRowName: getName,
+    useRemoval: trpc.clients.remove.useMutation,
+    undo: { text: clientWords.deleted.confirm, restore: ({ id }: ClientRecord) => restore(id) },
+  } as const;
+  const removal = useRowRemoval<ClientRecord>(list, () => navigate(staffPaths.clients));
+  return (
+    <>
+      <Popover
+        name="More"
+        look={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
+        side="right"
+        width="w-56"
+        button={<Ellipsis aria-hidden className="size-5" />}
+      >
+        {(close) => (
+          <>
+            <PanelButton icon={Printer} label="Print" close={close} onClick={() => window.print()} />
+            {may('packet.take') && (
+              <PanelButton
+                icon={FileArchive}
+                label="Download packet"
+                close={close}
+                onClick={() => follow(`/api/clients/${client.id}/packet`)}
+              />
+            )}
+            <PanelButton
+              icon={Trash2}
+              label={words.list.delete}
+              close={close}
+              onClick={() => removal.ask(client)}
+              className="text-danger"
+            />
+          </>
+        )}
+      </Popover>
+      <ConfirmDialog
+        open={removal.row !== null}
+        title={words.list.removeTitle(getName(client))}
+        text={clientWords.deleted.confirm}
+        confirm={words.list.delete}
+        busy={removal.isPending}
+        onConfirm={removal.confirm}
+        onCancel={removal.cancel}
+      />
+    </>
+  );
+};
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
@@ -12,7 +11,10 @@ import type { useQueue } from '../../desk/use-queue';
 import { compactCardClass } from '../../kit/card';
 import { Fold } from '../../kit/fold';
 import { leadPanels } from '../../kit/lead-slots';
+import { TextLink } from '../../kit/text-link';
 import { LeadQuestions } from '../../questions/lead-questions';
+import { countAnswered, typedFor } from '../../questions/typed-answers';
+import { useQuestions } from '../../questions/use-questions';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { staffPaths } from '../../staff-paths';
@@ -21,9 +23,53 @@ import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
 import { Composer } from './composer';
+import { withoutMessages } from './conversation-entries';
 import { LeadConversation } from './lead-conversation';
 import { LeadHead } from './lead-head';
-import { type LeadPart, LeadTabs } from './lead-tabs';
+
+const leadParts = ['work', 'conversation', 'questions', 'about'] as const;
+type LeadPart = (typeof leadParts)[number];
+
+type LeadTabsProps = { client: ClientRecord; current: LeadPart; onChoose: (part: LeadPart) => void };
+
+/** The sections of a lead's page as tabs on a phone, each with its count. */
+const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
+  const timeline = trpc.clients.timeline.useQuery({ id: client.id }).data;
+  const messages = trpc.messages.ofLead.useQuery({ id: client.id }).data;
+  const { questions } = useQuestions(client.caseType);
+  const { answered, asked: total } = countAnswered(questions, typedFor(questions, client));
+  const words = clientWords.part;
+  const labels: Record<LeadPart, string> = {
+    work: 'Work',
+    conversation: words.conversation(
+      timeline && messages && withoutMessages(timeline, messages).length + messages.length,
+    ),
+    questions: words.questions(answered, total),
+    about: 'About',
+  };
+  return (
+    <nav
+      data-bar
+      aria-label="Parts of this lead"
+      className="fixed inset-x-0 bottom-0 z-[9] flex border-t border-line bg-card md:hidden print:hidden"
+    >
+      {leadParts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          aria-current={part === current ? 'true' : undefined}
+          onClick={() => {
+            onChoose(part);
+            window.scrollTo(0, 0);
+          }}
+          className="min-h-14 grow border-t-2 border-transparent px-1 text-xs whitespace-nowrap text-muted tabular-nums aria-current:border-accent aria-current:font-semibold aria-current:text-ink"
+        >
+          {labels[part]}
+        </button>
+      ))}
+    </nav>
+  );
+};
 
 /** Details that are rarely needed: collapsed sections, each with a summary line. */
 const LeadDetails = ({ client }: { client: ClientRecord }) => {
@@ -46,15 +92,13 @@ const LeadDetails = ({ client }: { client: ClientRecord }) => {
 const AskedBefore = ({ id }: { id: string }) => (
   <p className="rounded-md border border-info/30 bg-info-soft px-4 py-2 text-sm text-info">
     This person asked about the same thing before.{' '}
-    <Link href={staffPaths.client(id)} className="font-semibold underline underline-offset-4">
+    <TextLink href={staffPaths.client(id)} className="font-semibold">
       Open the earlier request
-    </Link>
+    </TextLink>
   </p>
 );
 
-type LeadProps = Omit<LeadViewProps, 'id'> & { client: ClientRecord };
-
-const Lead = ({ client, layout, queue }: LeadProps) => {
+const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: ClientRecord }) => {
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
   const [kind, setKind] = useState<string>();

@@ -44,10 +44,8 @@ export const getFilter = (filters: Record<string, string>, today = new Date()): 
   ...received(filters, today),
 });
 
-type LeadQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
-
 /** Returns a list's query without its page. */
-export const toQuery = (address: Omit<ListAddress, 'page'>): LeadQuery => ({
+export const toQuery = (address: Omit<ListAddress, 'page'>): Omit<ClientPageQuery, 'page' | 'limit'> => ({
   ...getFilter(address.filters),
   search: address.search || undefined,
   sort: clientColumns.find((column) => column === address.sort),

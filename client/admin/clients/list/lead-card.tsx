@@ -54,10 +54,8 @@ const useSwipe = ({ left, right }: Swipe) => {
   };
 };
 
-type LeadCardProps = CardTools & { row: ClientRecord };
-
 /** A lead on a phone. Swiping right calls, swiping left sets the status; the menu offers both, too. */
-export const LeadCard = ({ row, select, edit, remove }: LeadCardProps) => {
+export const LeadCard = ({ row, select, edit, remove }: CardTools & { row: ClientRecord }) => {
   const [isWriting, setWriting] = useState(false);
   const change = useQuickChange();
   const status = useStatusChoice(row.id, (changed) => change(row, changed));

@@ -1,12 +1,12 @@
 import { PhoneOff } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists';
 import { phoneText } from '../../../lib/phone-text';
-import { AskedLink } from '../../consents/asked-link';
-import { CallLink } from '../../consents/call-link';
+import { AskedLink, CallLink } from '../../consents/asked-link';
 import { Unread } from '../../conversation/unread';
-import type { Column } from '../../crud/column';
+import type { Column } from '../../crud/crud-list';
 import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
 import { clientLabels } from '../../field-name';
@@ -14,9 +14,42 @@ import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
-import { Cut } from './cut';
 import { listWords } from './list-words';
 import { PersonCell, StatusCell } from './quick-cells';
+
+type CutProps = { text: string; children?: React.ReactNode };
+
+/** One line of text, truncated to fit. The full text shows over the row on hover or focus. */
+const Cut = ({ text, children = text }: CutProps) => {
+  const [isWhole, setWhole] = useState(false);
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    const line = currentTarget.firstElementChild;
+    const parts = line ? [line, ...line.children] : [];
+    setWhole(parts.some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth));
+  };
+  const hide = () => setWhole(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only shows the truncated text.
+    <span
+      className="relative block min-w-0"
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      <span className="block truncate">{children}</span>
+      {isWhole && (
+        <span
+          aria-hidden
+          data-whole
+          className="pointer-events-none absolute top-1/2 -left-2 z-10 -translate-y-1/2 rounded-md border border-line bg-card px-2 py-1 font-normal whitespace-nowrap text-ink shadow-card"
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+};
 
 const CaseTypeTitle = ({ id }: { id: string }) => <Cut text={useCaseTypeTitle()(id)} />;
 

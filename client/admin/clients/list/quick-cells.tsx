@@ -1,7 +1,7 @@
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
-import { withCurrent } from '../../form/choices';
+import { type Choice, withCurrent } from '../../form/choices';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';
@@ -12,6 +12,29 @@ import { useStatusChoice } from './use-status-choice';
 type CellProps = { row: ClientRecord };
 
 const getName = ({ firstName, lastName }: ClientRecord) => `${firstName} ${lastName}`;
+
+const option = 'bg-card text-ink';
+
+export const StatusOptions = () =>
+  leadStatuses.map((status) => (
+    <option key={status} className={option}>
+      {status}
+    </option>
+  ));
+
+/** The people a lead can be assigned to, and the one who has it now. */
+export const PersonOptions = ({ assignedTo }: Pick<ClientRecord, 'assignedTo'>) => {
+  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
+  const all: readonly Choice[] = [
+    { value: '', label: clientWords.nobody },
+    ...withCurrent(people, assignedTo ?? '', usePersonName()),
+  ];
+  return all.map(({ value, label }) => (
+    <option key={value} value={value} className={option}>
+      {label}
+    </option>
+  ));
+};
 
 /** The status as a select that looks like the badge. Turning down asks for the reason, Signed for the details. */
 export const StatusCell = ({ row }: CellProps) => {
@@ -33,11 +56,7 @@ export const StatusCell = ({ row }: CellProps) => {
         onChange={(event) => choose(event.target.value as LeadStatus)}
         className={`h-6 max-w-full cursor-pointer rounded-full border border-transparent px-2 text-xs font-semibold hover:border-control ${statusColours[shown]}`}
       >
-        {leadStatuses.map((status) => (
-          <option key={status} className="bg-card text-ink">
-            {status}
-          </option>
-        ))}
+        <StatusOptions />
       </select>
       {dialog}
     </>
@@ -48,8 +67,6 @@ export const StatusCell = ({ row }: CellProps) => {
 export const PersonCell = ({ row }: CellProps) => {
   const change = useQuickChange();
   const [wanted, setWanted] = useState<string | null>(null);
-  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
-  const personName = usePersonName();
   const choose = async (id: string) => {
     setWanted(id);
     await change(row, { assignedTo: id || null });
@@ -64,14 +81,7 @@ export const PersonCell = ({ row }: CellProps) => {
       onChange={(event) => choose(event.target.value)}
       className="h-8 max-w-full cursor-pointer rounded-md border border-transparent bg-transparent px-1 text-sm hover:border-control"
     >
-      <option value="" className="bg-card text-ink">
-        {clientWords.nobody}
-      </option>
-      {withCurrent(people, row.assignedTo ?? '', personName).map(({ value, label }) => (
-        <option key={value} value={value} className="bg-card text-ink">
-          {label}
-        </option>
-      ))}
+      <PersonOptions assignedTo={row.assignedTo} />
     </select>
   );
 };

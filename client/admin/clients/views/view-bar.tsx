@@ -42,13 +42,11 @@ export const ViewBar = ({ address, go, columns, onColumns }: ViewBarProps) => {
     { filters },
     { placeholderData: keepPreviousData, trpc: alone },
   );
-  const update = trpc.views.update.useMutation(
-    useAction({
-      done: listWords.viewSaved,
-      failed: listWords.viewFailed,
-      refresh: (utils) => [utils.views.list],
-    }),
-  );
+  const update = useAction(trpc.views.update, {
+    done: listWords.viewSaved,
+    failed: listWords.viewFailed,
+    refresh: (utils) => [utils.views.list],
+  });
   return (
     <ViewTabs
       address={address}

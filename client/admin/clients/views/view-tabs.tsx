@@ -1,15 +1,59 @@
 import { Bookmark, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { LeadColumn, ViewList, ViewRecord } from '../../../../shared/schemas/lists';
+import { type LeadColumn, type ViewList, type ViewRecord, viewInput } from '../../../../shared/schemas/lists';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
+import { FieldsDialog } from '../../kit/fields-form';
 import { useAction } from '../../kit/use-action';
 import { findFilters } from '../list/asked';
 import { listWords } from '../list/list-words';
-import { ViewDialog } from './view-dialog';
+
+type ViewDialogProps = {
+  query: string;
+  /** The list of leads by default. */
+  list?: ViewList;
+  columns?: readonly LeadColumn[];
+  onClose: () => void;
+};
+
+/** Saves the current filters under a name. */
+const ViewDialog = ({ query, list, columns, onClose }: ViewDialogProps) => {
+  const { views } = trpc.useUtils();
+  const create = trpc.views.create.useMutation();
+  return (
+    <FieldsDialog
+      name="view-new"
+      title="Save this view"
+      description={
+        columns
+          ? 'Saves the filters, order and columns, but not what you searched for.'
+          : 'Saves the filters and the order.'
+      }
+      schema={viewInput.pick({ name: true, shared: true })}
+      fields={{
+        name: { label: 'Name', maxLength: 60, className: 'sm:col-span-2' },
+        shared: { label: 'Everyone in the office can see it', kind: 'switch' },
+      }}
+      defaults={{ name: '', shared: false }}
+      save={async (values) => {
+        await create.mutateAsync({
+          ...values,
+          query,
+          ...(list && { list }),
+          ...(columns && { columns: [...columns] }),
+        });
+        await views.list.invalidate();
+      }}
+      saved={listWords.viewSaved}
+      failed={listWords.viewFailed}
+      button="Save view"
+      onClose={onClose}
+    />
+  );
+};
 
 /** A list that everyone has: its filters as they appear in the address, and its count once it is known. */
 export type ReadyView = { name: string; query: string; count: number | undefined };
@@ -48,13 +92,11 @@ export const ViewTabs = ({
 }: ViewTabsProps) => {
   const [isSaving, setSaving] = useState(false);
   const [leaving, setLeaving] = useState<ViewRecord | null>(null);
-  const remove = trpc.views.remove.useMutation(
-    useAction({
-      done: listWords.viewRemoved,
-      failed: listWords.viewFailed,
-      refresh: (utils) => [utils.views.list],
-    }),
-  );
+  const remove = useAction(trpc.views.remove, {
+    done: listWords.viewRemoved,
+    failed: listWords.viewFailed,
+    refresh: (utils) => [utils.views.list],
+  });
   const current = writeAddress({ ...address, page: 1 });
   const open = (query: string) => {
     const { sort = '', order, ...filters } = findFilters(query);

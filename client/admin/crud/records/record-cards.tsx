@@ -1,13 +1,9 @@
 import { words } from '../../words';
-import type { RecordListProps } from './record-list-props';
-import { RowActions } from './row-actions';
-import { opensOnClick } from './row-behaviour';
-import { RowCheckbox } from './row-checkbox';
-
-type SortProps<Row> = Pick<RecordListProps<Row>, 'sortable' | 'sort' | 'order' | 'onSort'>;
+import type { RecordListProps, WithId } from '../crud-list';
+import { opensOnClick, RowActions, RowCheckbox } from './row-actions';
 
 /** A select for the sort order, because cards have no headings. It includes columns that are not shown. */
-const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => (
+const SortChoice = <Row extends WithId>({ sortable, sort, order, onSort }: RecordListProps<Row>) => (
   <label className="flex items-center gap-2 rounded-t-lg border-b border-line bg-paper px-4 py-2 text-sm text-muted">
     {words.list.sortBy}
     <select
@@ -32,7 +28,7 @@ const SortChoice = <Row,>({ sortable, sort, order, onSort }: SortProps<Row>) => 
   </label>
 );
 
-const Select = <Row extends { id: string | number }>({
+const Select = <Row extends WithId>({
   row,
   selection,
   getRowName,
@@ -46,7 +42,7 @@ const Select = <Row extends { id: string | number }>({
   );
 
 /** Shows every column's name before its value. */
-const PlainCard = <Row extends { id: string | number }>(props: RecordListProps<Row> & { row: Row }) => {
+const PlainCard = <Row extends WithId>(props: RecordListProps<Row> & { row: Row }) => {
   const { row, columns } = props;
   const [first, ...others] = columns;
   return (
@@ -69,7 +65,7 @@ const PlainCard = <Row extends { id: string | number }>(props: RecordListProps<R
 };
 
 /** The rows as cards on a phone. */
-export const RecordCards = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
+export const RecordCards = <Row extends WithId>(props: RecordListProps<Row>) => {
   const { selection, onOpen, card } = props;
   return (
     <>

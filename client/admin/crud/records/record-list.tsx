@@ -1,12 +1,11 @@
 import { words } from '../../words';
+import type { RecordListProps, WithId } from '../crud-list';
 import { RecordCards } from './record-cards';
-import type { RecordListProps } from './record-list-props';
 import { RecordTable } from './record-table';
 
-type HiddenOrderProps<Row> = Pick<RecordListProps<Row>, 'columns' | 'sortable' | 'sort' | 'order' | 'onSort'>;
-
 /** Names the sort order if no visible column heading shows it, and offers the default order. */
-const HiddenOrder = <Row,>({ columns, sortable, sort, order, onSort }: HiddenOrderProps<Row>) => {
+const HiddenOrder = <Row extends WithId>(props: RecordListProps<Row>) => {
+  const { columns, sortable, sort, order, onSort } = props;
   const column = sortable.find((one) => one.sort === sort);
   if (!sort || !column || columns.some((one) => one.sort === sort)) return null;
   const way = order === 'asc' ? words.list.ascending : words.list.descending;
@@ -30,13 +29,13 @@ const columnNeeds = 10;
 const getNeeds = (columns: number) => tableNeeds + columnNeeds * Math.max(0, columns - 6);
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-type SizedProps<Row> = RecordListProps<Row> & {
+type SizedProps<Row extends WithId> = RecordListProps<Row> & {
   /** The width in pixels for the list next to its preview; 0 until measured. */
   width: number;
 };
 
 /** Rows as a table, or as cards if a table would not fit. */
-export const RecordList = <Row extends { id: string | number }>({ width, ...props }: SizedProps<Row>) => {
+export const RecordList = <Row extends WithId>({ width, ...props }: SizedProps<Row>) => {
   const { preview } = props;
   const columns = props.columns.filter(
     ({ staysBesidePreview }, index) => !preview || index === 0 || staysBesidePreview,

@@ -2,11 +2,9 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { stepRow } from '../../keys/press';
 import { words } from '../../words';
-import type { Column, Order } from '../column';
-import type { RecordListProps } from './record-list-props';
-import { RowActions } from './row-actions';
-import { opensOnClick } from './row-behaviour';
-import { RowCheckbox } from './row-checkbox';
+import type { Column, RecordListProps, WithId } from '../crud-list';
+import type { Order } from '../use-list-address';
+import { opensOnClick, RowActions, RowCheckbox } from './row-actions';
 
 /** Cycles through the first order, the reverse order, and unsorted. */
 const nextOrder = (isSorted: boolean, order: Order, first: Order): Order | null => {
@@ -21,9 +19,11 @@ const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 /** Sticks below the screen's top bar while the rows scroll. */
 const headCell = 'sticky top-14 z-[5] bg-paper shadow-[inset_0_-1px_0_var(--color-line)]';
 
-type HeaderProps<Row> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & { column: Column<Row> };
+type HeaderProps<Row extends WithId> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & {
+  column: Column<Row>;
+};
 
-const Header = <Row,>({ column, sort, order, onSort }: HeaderProps<Row>) => {
+const Header = <Row extends WithId>({ column, sort, order, onSort }: HeaderProps<Row>) => {
   const cell = `${headCell} px-2 text-left font-semibold whitespace-nowrap first:pl-4 ${column.width ?? ''}`;
   if (!column.sort)
     return (
@@ -61,7 +61,7 @@ const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /** A table with fixed column widths: long content is cut or wrapped and never moves other columns. */
-export const RecordTable = <Row extends { id: string | number }>(props: RecordListProps<Row>) => {
+export const RecordTable = <Row extends WithId>(props: RecordListProps<Row>) => {
   const { noun, columns, rows, getRowName, isStale, selection, onOpen, extra, preview } = props;
   return (
     <table aria-label={words.list.table(noun)} className="w-full table-fixed border-collapse text-sm">

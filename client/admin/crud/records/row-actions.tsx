@@ -1,25 +1,43 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { words } from '../../words';
-import type { RecordListProps } from './record-list-props';
+import type { RecordListProps, WithId } from '../crud-list';
 
-type RowActionsProps<Row> = Pick<
-  RecordListProps<Row>,
-  'getRowName' | 'isReadOnly' | 'keepReason' | 'extra' | 'onEdit' | 'onRemove'
-> & { row: Row };
+type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
+
+/** A checkbox to select a row, large enough for a thumb. */
+export const RowCheckbox = ({ label, checked, onChange }: RowCheckboxProps) => (
+  <label className="-m-1 grid size-9 shrink-0 place-items-center">
+    <input
+      type="checkbox"
+      data-key="x"
+      aria-label={label}
+      checked={checked}
+      onChange={onChange}
+      className="size-5 accent-accent"
+    />
+  </label>
+);
+
+const controls = 'a, button, input, select, textarea, label, [role="dialog"]';
+
+/** Opens a row on a click outside its controls, but not when text was selected. */
+export const opensOnClick =
+  <Row extends WithId>(row: Row, onOpen: RecordListProps<Row>['onOpen']) =>
+  (event: MouseEvent<HTMLElement>) => {
+    if (!onOpen || !(event.target instanceof Element)) return;
+    // React treats a dialog opened by a cell as part of the row.
+    if (!event.currentTarget.contains(event.target) || event.target.closest(controls)) return;
+    if (window.getSelection()?.type === 'Range') return;
+    onOpen(row);
+  };
 
 const button =
   'grid size-9 place-items-center md:size-8 rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
 
 /** Edit and delete buttons for one row. A row that cannot be deleted says why. */
-export const RowActions = <Row,>({
-  row,
-  getRowName,
-  isReadOnly,
-  keepReason,
-  extra,
-  onEdit,
-  onRemove,
-}: RowActionsProps<Row>) => {
+export const RowActions = <Row extends WithId>(props: RecordListProps<Row> & { row: Row }) => {
+  const { row, getRowName, isReadOnly, keepReason, extra, onEdit, onRemove } = props;
   const name = getRowName(row);
   const reason = keepReason?.(row);
   const remove = words.list.remove(name);

@@ -1,42 +1,140 @@
 import { Download, Eraser } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import type { PersonFound, PersonQuery } from '../../../../shared/schemas/privacy';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  erasureInput,
+  type PersonChoice,
+  type PersonFound,
+  type PersonQuery,
+} from '../../../../shared/schemas/privacy';
 import { saveFile } from '../../../lib/download';
 import { phoneText } from '../../../lib/phone-text';
 import { nowOrNever } from '../../../lib/query-client';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { FieldsDialog } from '../../kit/fields-form';
+import { TextLink } from '../../kit/text-link';
 import { useAction } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
 import { Panel } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
-import { EraseDialog } from './erase-dialog';
 
 const words = privacyWords.person;
+
+type EraseDialogProps = { choice: PersonChoice; onClose: () => void };
+
+/** Requests an erasure. A second administrator must approve it; if there is none, the same one can after a wait. */
+const EraseDialog = ({ choice, onClose }: EraseDialogProps) => {
+  const [, navigate] = useLocation();
+  const ask = trpc.privacy.askErasure.useMutation();
+  return (
+    <FieldsDialog
+      name="erase"
+      title="Erase this person?"
+      description="Another administrator must agree. Then leads, notes, timeline, posts and messages are gone for good. What stays: hashes for the ledger and the do-not-contact lists, and consents sealed for five years."
+      schema={erasureInput.pick({ reason: true })}
+      fields={{
+        reason: {
+          label: 'Why',
+          hint: 'Do not write the person’s name here: this stays.',
+          maxLength: 500,
+          className: 'sm:col-span-2',
+        },
+      }}
+      defaults={{ reason: '' }}
+      secret={['reason']}
+      save={({ reason }) => ask.mutateAsync({ ...choice, reason })}
+      saved={words.asked}
+      refresh={({ privacy }) => [privacy.erasures]}
+      onSaved={() => navigate(staffPaths.privacy('erasures'))}
+      button={words.erase}
+      look="danger"
+      onClose={onClose}
+    />
+  );
+};
+
+type FoundProps = {
+  id: string;
+  label: ReactNode;
+  others: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A record that was found, with a checkbox that says if it belongs to this person. */
+const Found = ({ id, label, others, onToggle, className = '', children }: FoundProps) => (
+  <li className={`flex flex-wrap items-center gap-x-4 ${className}`}>
+    <Checkbox id={`mine-${id}`} checked={!others.has(id)} onChange={() => onToggle(id)} label={label} />
+    <span className="ml-auto text-sm text-muted">{children}</span>
+  </li>
+);
+
+type ListProps<Row> = { rows: readonly Row[] } & Pick<FoundProps, 'others' | 'onToggle'>;
+
+const FoundLeads = ({ rows, ...marks }: ListProps<PersonFound['leads'][number]>) => (
+  <Panel
+    title="Leads"
+    text="Clear what belongs to someone else, such as a spouse or a child with the same number."
+  >
+    <ul>
+      {rows.map(({ id, firstName, lastName, email, phoneNumber, ...lead }) => (
+        <Found
+          key={id}
+          {...marks}
+          id={id}
+          className="border-b border-line py-1 last:border-0"
+          label={
+            <>
+              <span className="font-semibold">{`${firstName} ${lastName}`}</span>
+              <span className="block break-all text-muted">{`${email} · ${phoneText(phoneNumber)}`}</span>
+            </>
+          }
+        >
+          {lead.isHeld && <strong className="text-danger">on legal hold · </strong>}
+          {lead.isDeleted ? 'deleted · ' : <TextLink href={staffPaths.client(id)}>{lead.status}</TextLink>}{' '}
+          received <Moment at={lead.createdAt} />
+        </Found>
+      ))}
+    </ul>
+  </Panel>
+);
+
+const FoundPosts = ({ rows, ...marks }: ListProps<PersonFound['refused'][number]>) => (
+  <Panel title="Refused posts">
+    <ul>
+      {rows.map(({ id, at, reason }) => (
+        <Found key={id} {...marks} id={id} label={reason}>
+          <Moment at={at} />
+        </Found>
+      ))}
+    </ul>
+  </Panel>
+);
+
 type FoundPersonProps = { asked: PersonQuery; holdings: PersonFound };
 
 /** The records found, each with a checkbox for records of this person, and actions on them. */
 export const FoundPerson = ({ asked: query, holdings }: FoundPersonProps) => {
+  const { leads, refused, consents } = holdings;
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
   const [erasing, setErasing] = useState(false);
   const toggle = (id: string) =>
     setOthers((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const mine = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).filter((id) => !others.has(id));
-  const choice = { ...query, leads: mine(holdings.leads), refused: mine(holdings.refused) };
-  const isHeld = holdings.leads.some(({ id, isHeld }) => isHeld && !others.has(id));
-  const exportPerson = trpc.privacy.exportPerson.useMutation({
+  const choice = { ...query, leads: mine(leads), refused: mine(refused) };
+  const marks = { others, onToggle: toggle };
+  const isHeld = leads.some(({ id, isHeld }) => isHeld && !others.has(id));
+  const exportPerson = useAction(trpc.privacy.exportPerson, {
     ...nowOrNever,
-    ...useAction({
-      done: words.exported,
-      failed: privacyWords.saveFailed,
-      onDone: ({ name, html }) => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), name),
-    }),
+    done: words.exported,
+    onDone: ({ name, html }) => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), name),
   });
 
-  if (holdings.leads.length + holdings.refused.length + holdings.consents === 0)
+  if (leads.length + refused.length + consents === 0)
     return (
       <p role="status" className="py-6 font-semibold">
         We have nothing under this address or number.
@@ -44,67 +142,10 @@ export const FoundPerson = ({ asked: query, holdings }: FoundPersonProps) => {
     );
   return (
     <>
-      {holdings.leads.length > 0 && (
-        <Panel
-          title="Leads"
-          text="Clear what belongs to someone else, such as a spouse or a child with the same number."
-        >
-          <ul>
-            {holdings.leads.map(({ id, firstName, lastName, email, phoneNumber, ...lead }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-center gap-x-4 border-b border-line py-1 last:border-0"
-              >
-                <Checkbox
-                  id={`mine-${id}`}
-                  checked={!others.has(id)}
-                  onChange={() => toggle(id)}
-                  label={
-                    <>
-                      <span className="font-semibold">{`${firstName} ${lastName}`}</span>
-                      <span className="block break-all text-muted">{`${email} · ${phoneText(phoneNumber)}`}</span>
-                    </>
-                  }
-                />
-                <span className="ml-auto text-sm text-muted">
-                  {lead.isHeld && <strong className="text-danger">on legal hold · </strong>}
-                  {lead.isDeleted ? (
-                    `deleted · `
-                  ) : (
-                    <Link href={staffPaths.client(id)} className="underline underline-offset-4">
-                      {lead.status}
-                    </Link>
-                  )}{' '}
-                  received <Moment at={lead.createdAt} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-      {holdings.refused.length > 0 && (
-        <Panel title="Refused posts">
-          <ul>
-            {holdings.refused.map(({ id, at, reason }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-4">
-                <Checkbox
-                  id={`mine-${id}`}
-                  checked={!others.has(id)}
-                  onChange={() => toggle(id)}
-                  label={reason}
-                />
-                <span className="ml-auto text-sm text-muted">
-                  <Moment at={at} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {leads.length > 0 && <FoundLeads rows={leads} {...marks} />}
+      {refused.length > 0 && <FoundPosts rows={refused} {...marks} />}
       <p className="mb-4 text-sm text-muted">
-        {holdings.consents === 1
-          ? '1 record of consent'
-          : `${holdings.consents} records of consent or withdrawal`}
+        {consents === 1 ? '1 record of consent' : `${consents} records of consent or withdrawal`}
       </p>
       {isHeld && (
         <p role="status" className="mb-4 text-sm text-danger">

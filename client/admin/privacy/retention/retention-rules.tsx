@@ -1,16 +1,81 @@
-import { useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { leadStatuses } from '../../../../shared/schemas/client';
 import type { Setting } from '../../../../shared/settings';
 import { trpc } from '../../../lib/trpc';
 import { FormFailure, RecordForm } from '../../form/record-form';
 import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm, useValues } from '../../form/use-record-form';
+import { useValues } from '../../form/use-record-form';
 import { FieldRows } from '../../kit/field-rows';
 import { OneField } from '../../kit/fields-form';
+import { Loaded, Unloaded } from '../../kit/loaded';
+import { TextLink } from '../../kit/text-link';
+import { notSaved } from '../../kit/use-action';
+import { Moment } from '../../moment';
+import { type Stored, useSettingForm } from '../../settings/setting-form';
 import { useCaseTypes } from '../../shared-queries';
-import { Panel } from '../privacy-frame';
+import { staffPaths } from '../../staff-paths';
+import { Panel, PrivacyFrame } from '../privacy-frame';
 import { privacyWords } from '../privacy-words';
-import { RetentionPreview } from './retention-preview';
+
+/** Retention rules for leads, previewed before they apply. */
+export const RetentionScreen = () => {
+  const settings = trpc.settings.all.useQuery();
+  return (
+    <PrivacyFrame tab="retention">
+      <Loaded query={settings} loading={privacyWords.loading} failed={privacyWords.failed}>
+        {({ retention }) => <RetentionRules stored={retention} />}
+      </Loaded>
+    </PrivacyFrame>
+  );
+};
+
+/** Shows what the rules would delete today. */
+const RetentionPreview = ({ value }: { value: Setting<'retention'> }) => {
+  const query = trpc.privacy.previewRetention.useQuery(value, {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { data } = query;
+  return (
+    <Panel
+      title="What these rules would delete today"
+      text="You can restore leads that they delete for 30 days. Messages of unknown senders are gone at once."
+    >
+      {!data && <Unloaded query={query} loading={privacyWords.loading} failed={privacyWords.failed} />}
+      <ul aria-live="polite" className="space-y-3 text-sm">
+        {data?.rules.map(({ count, oldest }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no other identity than its position
+          <li key={place}>
+            <p>
+              {`Rule ${place + 1}:`}{' '}
+              <strong>{count === 0 ? 'no leads' : count === 1 ? '1 lead' : `${count} leads`}</strong>
+            </p>
+            {oldest.length > 0 && (
+              <p className="text-muted">
+                Oldest:{' '}
+                {oldest.map(({ id, name, updatedAt }) => (
+                  <span key={id} className="mr-3 inline-block">
+                    <TextLink href={staffPaths.client(id)}>{name}</TextLink>, <Moment short at={updatedAt} />
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+        {data && (
+          <li>
+            Unknown senders: <strong>{data.unknown === 1 ? '1 sender' : `${data.unknown} senders`}</strong>
+          </li>
+        )}
+      </ul>
+      {data?.actsFrom && (
+        <p className="mt-3 text-sm">
+          The saved rules apply from <Moment at={data.actsFrom} />
+        </p>
+      )}
+    </Panel>
+  );
+};
 
 type Rule = Omit<Setting<'retention'>['rules'][number], 'days'> & { days: string };
 type Values = { rules: Rule[]; unknownDays: string };
@@ -34,30 +99,19 @@ const toSetting = ({ rules, unknownDays }: Values): Setting<'retention'> => ({
 });
 
 /** The rules, with a live preview of what they would delete today. */
-export const RetentionRules = ({ stored }: { stored: { value: Setting<'retention'>; version: number } }) => {
+const RetentionRules = ({ stored }: { stored: Stored<'retention'> }) => {
   const caseTypes = useCaseTypes();
-  const { settings, privacy } = trpc.useUtils();
-  const save = trpc.settings.save.useMutation();
-  const [version, setVersion] = useState(stored.version);
-  const form = useRecordForm<Values>({
+  const form = useSettingForm<'retention', Values>({
     name: 'retention',
-    defaults: {
-      rules: stored.value.rules.map((rule) => ({ ...rule, days: String(rule.days) })),
-      unknownDays: String(stored.value.unknownDays ?? ''),
-    },
-    base: version,
-    required: [],
+    stored,
+    toValues: ({ rules, unknownDays }) => ({
+      rules: rules.map((rule) => ({ ...rule, days: String(rule.days) })),
+      unknownDays: String(unknownDays ?? ''),
+    }),
+    toValue: toSetting,
     validate: findProblems,
-    save: async (values) => {
-      setVersion((await save.mutateAsync({ name: 'retention', value: toSetting(values), version })).version);
-    },
     saved: privacyWords.retention.saved,
-    saveFailed: privacyWords.saveFailed,
-    failed: privacyWords.saveFailed.description,
-    onSaved: () => {
-      form.restart(form.form.getValues());
-      void Promise.all([settings.invalidate(), privacy.previewRetention.invalidate()]);
-    },
+    saveFailed: notSaved,
   });
   const values = useValues(form);
   return (

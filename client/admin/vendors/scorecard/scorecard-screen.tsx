@@ -10,8 +10,7 @@ import { LoadFailed, Loading } from '../../screen-states';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { WayBack } from '../../way-back';
-import { ScorecardCharts } from './scorecard-charts';
-import { ScorecardGroups } from './scorecard-groups';
+import { ScorecardCharts, ScorecardGroups } from './scorecard-charts';
 import { ScorecardFigures } from './scorecard-sums';
 import { scorecardWords as words } from './scorecard-words';
 

@@ -24,6 +24,8 @@ type Say = (sentence: string) => void;
 
 /** All collections by namespace. Catalog changes reach the disk before memory. */
 export class Store {
+  /** Called after each commit with the number of pages in the log. */
+  onCommit: (pages: number) => void = () => {};
   private readonly collections = new Map<string, Collection>();
   private readonly commits: Commits;
   private readonly gaps: Gaps;
@@ -240,7 +242,7 @@ export class Store {
   /** Data on disk is acknowledged even if this record fails. */
   private recordCommit(): void {
     try {
-      this.log?.committed();
+      if (this.log) this.onCommit(this.log.committed());
     } catch {}
   }
 

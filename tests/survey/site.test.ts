@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { routes } from '../../client/routes';
 import { axeFindings } from '../support/browser/axe';
 import { answerOn, questionsOn, submitQuestions } from '../support/browser/concern';
-import { openSite, type Site } from '../support/browser/open-site';
+import { openPages, type Site } from '../support/browser/open-site';
 
-/** One server for all pages of a worker: nothing is written to it. */
+/** One page for all addresses of a worker. */
 const test = base.extend<object, { visited: Site }>({
   visited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first argument.
     async ({}, use) => {
-      await using site = await openSite();
+      await using site = await openPages();
       await use(site);
     },
     { scope: 'worker' },
@@ -53,7 +53,7 @@ for (const path of [
   '/es/nada',
 ]) {
   test(`${path} is clean and no wider than its window at 320, 375 and 1280 px, with letters of twice the size too`, async () => {
-    await using site = await openSite({ bypassCSP: true });
+    await using site = await openPages({ bypassCSP: true });
     const { page } = site;
     await page.goto(path);
     for (const width of [320, 375, 1280]) {
@@ -75,7 +75,7 @@ for (const [label, path] of [
   ['in Spanish', '/es/services/paragard-claims'],
 ] as const) {
   test(`the questions ${label} are clean for axe at every width, before and after`, async () => {
-    await using site = await openSite();
+    await using site = await openPages();
     const { page } = site;
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });

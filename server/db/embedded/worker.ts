@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type CheckpointOptions, Checkpoints, movePages } from './checkpoints';
 import { getRefusal } from './disk/refusal';
 import { Lane } from './readers/lane';
 import { type ReaderOptions, serveReads } from './readers/reader';
@@ -65,18 +66,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** One per processor, except one that is left to writers. */
 const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-function startReaders({ dir, cacheMb }: WorkerOptions): Lane[] {
-  return Array.from({ length: readers }, (_, at) => {
-    const workerData: ReaderOptions = { dir, cacheMb, lane: at + 1 };
-    const worker = new Worker(new URL(import.meta.url), {
-      workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: 16 },
-    });
-    return new Lane(at + 1, worker, (error) => {
-      throw error;
-    });
-  });
-}
+const readingThread = (workerData: ReaderOptions): Worker =>
+  new Worker(new URL(import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 16 } });
 
 async function copyInto(dir: string, copyTo: string, jobs: SeparateJobs): Promise<void> {
   const { failed } = (await jobs.run({ dir, copyTo })) ?? { failed: 'the copy was cut off' };
@@ -98,9 +89,14 @@ function startChecks({ dir, checkAfterMs }: WorkerOptions, jobs: SeparateJobs): 
 }
 
 function serve(store: Store, options: WorkerOptions): void {
-  const { dir, listen, expireEveryMs } = options;
+  const { dir, cacheMb, listen, expireEveryMs } = options;
   const jobs = new SeparateJobs(fileURLToPath(import.meta.url));
-  const lanes = startReaders(options);
+  const lanes = Array.from(
+    { length: readers },
+    (_, at) => new Lane(at + 1, () => readingThread({ dir, cacheMb, lane: at + 1 })),
+  );
+  const checkpoints = new Checkpoints(new URL(import.meta.url), dir);
+  store.onCommit = (pages) => checkpoints.onCommit(pages);
   const server = new WireServer(store, {
     isPrivate: 'path' in listen,
     lanes,
@@ -137,7 +133,7 @@ function serve(store: Store, options: WorkerOptions): void {
     endChecks();
     await jobs.stop();
     await server.close();
-    await Promise.all(lanes.map((lane) => lane.close()));
+    await Promise.all([...lanes, checkpoints].map((thread) => thread.close()));
     await store.close();
     parentPort?.close();
   });
@@ -146,7 +142,8 @@ function serve(store: Store, options: WorkerOptions): void {
 // Last, because the constants of a module are undefined until it has been evaluated.
 if (isMainThread) process.stdout.write(JSON.stringify(runJob(JSON.parse(process.argv[2]!))));
 else {
-  const options = workerData as WorkerOptions | ReaderOptions;
+  const options = workerData as WorkerOptions | ReaderOptions | CheckpointOptions;
   if ('lane' in options) serveReads(options, parentPort!);
+  else if ('checkpointsIn' in options) movePages(options, parentPort!);
   else await openAndServe(options);
 }

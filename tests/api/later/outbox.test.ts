@@ -232,6 +232,33 @@ test('each receiver has its own entry, and entries about one lead run in order',
   expect(done.slice(3)).toEqual(['a1', 'a2', 'a3']);
 });
 
+test('a backlog of one receiver keeps no other one waiting, and all of it is done once', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const begun: string[] = [];
+  let greeted = 0;
+  const slow = handle(fail, async ({ eventId }) => {
+    begun.push(eventId);
+    await opened;
+  });
+  const running = outbox({ ...slow, ...onGreet(async () => greeted++) });
+  await cause(...Array.from({ length: 40 }, () => event(fail, now, {})));
+  await running.start();
+  await expect.poll(() => begun.length).toBe(8);
+  await cause(event(greet, now, {}));
+  await expect.poll(() => greeted).toBe(1);
+  expect(begun).toHaveLength(8);
+  open();
+  await expect.poll(async () => new Set(await states(app))).toEqual(new Set(['done']));
+  expect(new Set(begun).size).toBe(40);
+  expect(begun).toHaveLength(40);
+  await running.close();
+});
+
 test('timed work is done again and again, once for all servers, and is not given up', async () => {
   const { app, clock, outbox } = await withLead();
   await using _ = app;

@@ -3,6 +3,7 @@ import { consultation } from '../../../client/content/en/pages/consultation';
 import { consultation as spanish } from '../../../client/content/es/pages/consultation';
 import { consultationOn } from '../../support/browser/consultation';
 import { openSite } from '../../support/browser/open-site';
+import { openStaff } from '../staff/admin-support';
 
 const phone = { viewport: { width: 320, height: 700 } };
 
@@ -44,7 +45,7 @@ test('without script, a Spanish page says it too, and to those who asked for an 
 });
 
 test('staff see the promised time on the lead’s page, and late ones at the start of the queue', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { app, page } = site;
   const { id, callBy } = (
     await app.anyone.post('/api/clients', {
@@ -55,7 +56,6 @@ test('staff see the promised time on the lead’s page, and late ones at the sta
       caseType: '1',
     })
   ).body;
-  await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   await expect(page.getByText('promised a call by')).toBeVisible();
   await expect(page.locator(`time[datetime="${callBy}"]`)).toBeVisible();

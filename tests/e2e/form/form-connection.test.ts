@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { messages } from '../../../shared/messages';
 import { answers, countSubmissions, openForm, storedLeads } from '../../support/browser/consultation';
-import { openSite } from '../../support/browser/open-site';
+import { openPages, openSite } from '../../support/browser/open-site';
 
 const { form: says } = messages;
 
@@ -190,7 +190,7 @@ test('a server that is busy is asked again when it said to, and the person is to
 });
 
 test('a server that is busy for longer than anyone waits is a failure that keeps every answer', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const form = await openForm(site);
   const busy = { status: 503, headers: { 'Retry-After': '3600' } };
   await site.page.route('**/api/clients', (route) => route.fulfill(busy));

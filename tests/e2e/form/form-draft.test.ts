@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { messages } from '../../../shared/messages';
 import { answers, consultationOn, openForm } from '../../support/browser/consultation';
-import { openSite, type Site } from '../../support/browser/open-site';
+import { openPages, openSite, type Site } from '../../support/browser/open-site';
 
 const hour = 3_600_000;
 
@@ -35,7 +35,7 @@ test('an unfinished form comes back after a reload of its tab, is in no other ta
 });
 
 test("what is typed before the form's own script has come is kept when the person leaves", async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ test("what is typed before the form's own script has come is kept when the perso
 });
 
 test('an unfinished form is kept for a day from its first letter, however often the page is opened', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site);
   const start = Date.now();
@@ -76,7 +76,7 @@ test('an unfinished form is kept for a day from its first letter, however often 
 });
 
 test('any page of the site drops an unfinished form that is older than a day, or that an older version left for good', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site);
   await form.fill();
@@ -93,7 +93,7 @@ test('any page of the site drops an unfinished form that is older than a day, or
 });
 
 test('a page that stays open for more than a day keeps no unfinished form', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await page.clock.install();
   const form = await openForm(site);

@@ -4,7 +4,7 @@ import { consultation as spanish } from '../../../client/content/es/pages/consul
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
-import { desktop, openSite, phone, type Site } from '../../support/browser/open-site';
+import { desktop, openPages, openSite, phone, type Site } from '../../support/browser/open-site';
 import { findConsent } from '../../support/consented';
 
 const path = '/services/philips-cpap-claims#contact';
@@ -59,7 +59,7 @@ test('on a practice page the story comes first, then how we reach the person, al
 });
 
 test('each step has a summary of its own errors, whose links lead to its fields', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site, path);
   await form.field('caseType').selectOption('');
@@ -79,7 +79,7 @@ test('each step has a summary of its own errors, whose links lead to its fields'
 });
 
 test('what the server finds wrong with the story leads back to it', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site, path);
   await form.fill();
@@ -146,7 +146,7 @@ for (const [label, screen, prefix, words] of [
 }
 
 test('a link to a field with an error leaves the step as it is, and Back from there too', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site, path);
   await form.press();
@@ -160,7 +160,7 @@ test('a link to a field with an error leaves the step as it is, and Back from th
 });
 
 test('nothing moves when the script has come, in both languages', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   for (const { prefix, words } of [
     { prefix: '', words: consultation },
@@ -221,7 +221,7 @@ test('whoever goes on before the script has come is asked for the rest by the se
 });
 
 test('the home page and the contact page have the same two steps', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   for (const one of ['/', '/contact']) {
     await site.visit(one);
     const form = consultationOn(site.page);

@@ -10,7 +10,7 @@ import {
   openForm,
   storedLeads,
 } from '../../support/browser/consultation';
-import { openSite } from '../../support/browser/open-site';
+import { openPages, openSite } from '../../support/browser/open-site';
 import { make } from '../../support/make';
 
 const { form: says } = messages;
@@ -23,7 +23,7 @@ const rules = [
 ] as const;
 
 test('each field that is left with a wrong answer says its sentence under it, until the answer is right', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site);
   await form.field('caseType').focus();
@@ -55,7 +55,7 @@ test('each field that is left with a wrong answer says its sentence under it, un
 });
 
 test('a form sent empty is not sent: every rule speaks, their number is announced, the first one has the focus', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const form = await openForm(site);
   const posts = countSubmissions(site.page);
   await form.send();
@@ -83,7 +83,7 @@ test('a form sent empty is not sent: every rule speaks, their number is announce
 });
 
 test('what only the server finds wrong stands under its field too', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const form = await openForm(site);
   const issues = [{ path: ['phoneNumber'], message: says.tooLong }];
   await site.page.route('**/api/clients', (route) => route.fulfill({ status: 400, json: { issues } }));
@@ -133,7 +133,7 @@ test('success is said only after the server has stored the request, and the form
 });
 
 test('an answer that is good but not the server saying "stored" is no success', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const form = await openForm(site);
   const hotel = { status: 200, contentType: 'text/html', body: '<p>Welcome to the hotel network</p>' };
   await site.page.route('**/api/clients', (route) => route.fulfill(hotel));
@@ -255,7 +255,7 @@ test('the built-in 18 case types stand there at once; the list of the server tak
 });
 
 test('a server without case types leaves the built-in 18', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   await site.page.route('**/api/case-types', (route) => route.fulfill({ json: [] }));
   const form = await openForm(site);
   await expect(form.field('caseType').locator('option')).toHaveCount(

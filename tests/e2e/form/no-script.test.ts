@@ -6,7 +6,7 @@ import { practiceAreaLayout } from '../../../client/content/en/pages/practice-ar
 import { site as firm } from '../../../client/content/site';
 import { messages } from '../../../shared/messages';
 import { answers, consultationOn, storedLeads } from '../../support/browser/consultation';
-import { openSite, phone } from '../../support/browser/open-site';
+import { openPages, openSite, phone } from '../../support/browser/open-site';
 
 const { form: says } = messages;
 const withoutScript = { javaScriptEnabled: false };
@@ -15,7 +15,7 @@ const withoutScript = { javaScriptEnabled: false };
 const real = (problems: string[]) => problems.filter((line) => !/\.js csp$/.test(line));
 
 test('without script the pages can be read and their links followed', async () => {
-  await using site = await openSite(withoutScript);
+  await using site = await openPages(withoutScript);
   const { page } = site;
   await page.goto('/');
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
@@ -36,7 +36,7 @@ test('without script the pages can be read and their links followed', async () =
 });
 
 test('without script the questions open one at a time and close again, and links lead to their places', async () => {
-  await using site = await openSite(withoutScript);
+  await using site = await openPages(withoutScript);
   const { page } = site;
   await page.goto('/about');
   await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
@@ -58,7 +58,7 @@ test('without script the questions open one at a time and close again, and links
 });
 
 test('without script the menu of a phone opens, leads on and closes', async () => {
-  await using site = await openSite({ ...phone, ...withoutScript });
+  await using site = await openPages({ ...phone, ...withoutScript });
   const { page } = site;
   await page.goto('/');
   const menu = page.locator('summary', { hasText: 'Menu' });

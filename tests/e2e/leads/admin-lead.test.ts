@@ -85,6 +85,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;
   const [id] = await staff.leads({});
+  await page.clock.install();
   // Block the news: the tab shows the lead as it was.
   await page.route('**/trpc/clients.news*', () => undefined);
   await page.goto(`/admin/clients/${id}`);
@@ -92,7 +93,7 @@ test('taking theirs leaves their value and saves the rest', async () => {
   await handling.getByLabel('Status').waitFor();
   await admin.put(`/api/clients/${id}`, { status: 'Referred out' });
   // Longer than a tab gathers news before it refetches.
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(500);
   await handling.getByLabel('Status').selectOption('Contacted');
   const conflict = page.getByRole('dialog');
   await conflict.getByRole('button', { name: 'Take all theirs' }).click();

@@ -16,19 +16,15 @@ test('an open lead and an open list follow twenty changes of someone else', asyn
   const status = page.getByRole('region', { name: 'Handling' }).getByLabel('Status');
   await status.waitFor();
 
-  const times: number[] = [];
   for (let change = 0; change < changes; change++) {
     const next = statuses[change % 2]!;
     const shown = change % 2 === 0 ? list : page;
     // A tab that is not looked at has no stream; it catches up when it comes to the front.
     await shown.bringToFront();
-    const start = performance.now();
     await admin.put(`/api/clients/${id}`, { status: next });
     const field = shown === list ? row.getByRole('combobox') : status;
-    await expect(field).toHaveValue(next, { timeout: 5000 });
-    times.push(performance.now() - start);
+    await expect(field).toHaveValue(next);
   }
-  expect(times.filter((time) => time > 2000).length).toBeLessThanOrEqual(1);
   expect(staff.problems).toEqual([]);
 });
 

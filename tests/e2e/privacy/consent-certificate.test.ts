@@ -5,15 +5,15 @@ import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
 import { openSite, phone } from '../../support/browser/open-site';
 import { consented, findConsent } from '../../support/consented';
+import { giveSession, openStaff } from '../staff/admin-support';
 
 const question = consentTexts.at(-1)!;
 
 test('staff open the certificate of a lead, read what was shown and done, and save it', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented())).body;
   await app.consents.sealAll();
-  await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   await page.getByRole('button', { name: /^Consent/ }).click();
   await page.getByRole('link', { name: 'Certificate of consent' }).click();
@@ -34,10 +34,9 @@ test('staff open the certificate of a lead, read what was shown and done, and sa
 });
 
 test('on a phone a record that is being sealed says so and becomes its certificate by itself', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented({ contactConsent: false }))).body;
-  await site.signIn();
   await page.goto(`/admin/clients/${id}/consent`);
   await page.getByRole('img', { name: 'The box was left empty' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
@@ -53,7 +52,7 @@ test('the certificate shows the form as the person saw it, and plays how it was 
   await form.waitForText(messages.form.sent);
   const [lead] = await storedLeads(site);
   await app.consents.sealAll();
-  await site.signIn();
+  await giveSession(site, await app.signInAsAdmin(), 'admin');
   await page.goto(`/admin/clients/${lead!._id}/consent`);
   const servedForm = page.frameLocator(`iframe[title="The form as it was served"]`);
   await servedForm.getByText(question.text).waitFor();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
-import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { phone, type Site } from '../../support/browser/open-site';
 import { consented } from '../../support/consented';
 import { oldAdmin } from '../../support/old-admin';
+import { openStaff } from '../staff/admin-support';
 
 const ottilie = {
   firstName: 'Ottilie',
@@ -20,7 +21,7 @@ const fits = async ({ page }: Site) => {
 };
 
 test('from a request staff find the person, give them everything in a file, and two administrators erase them', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   const admin = await app.signInAsAdmin();
@@ -29,7 +30,7 @@ test('from a request staff find the person, give them everything in a file, and 
     name: 'Ottilie Quennell',
     email: ottilie.email,
   });
-  await site.signIn();
+  await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /^Privacy 1 waiting/ }).click();
   await page.getByText('Deletion: Ottilie Quennell').waitFor();
@@ -66,9 +67,8 @@ test('from a request staff find the person, give them everything in a file, and 
 });
 
 test('on a phone a request is entered, closed with a word, and found among those that are done', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page } = site;
-  await site.signIn();
   await page.goto('/admin/privacy');
   await page.getByText('No open requests.').waitFor();
   await page.getByLabel('What the person asks for').selectOption('access');
@@ -89,13 +89,12 @@ test('on a phone a request is entered, closed with a word, and found among those
 });
 
 test('at a lead staff see who opened it, and hold it; then it cannot be deleted', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   const clerk = await app.signInAs('intake');
   await clerk.get(`/api/clients/${id}`);
   await app.reads.settle();
-  await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   const card = page.getByRole('region', { name: 'Privacy' });
   await card.getByRole('button', { name: 'Privacy' }).click();
@@ -116,14 +115,13 @@ test('at a lead staff see who opened it, and hold it; then it cannot be deleted'
 });
 
 test('rules of retention show what they would delete before they are saved', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   await app.models.clients.updateOne(
     { _id: id },
     { $set: { status: 'Turned down', updatedAt: new Date('2020-01-01') } },
   );
-  await site.signIn();
   await page.goto('/admin/privacy/retention');
   await page.getByRole('button', { name: 'Add rule' }).click();
   await page.getByText('1 lead', { exact: true }).waitFor();
@@ -144,12 +142,11 @@ test('rules of retention show what they would delete before they are saved', asy
 });
 
 test('a list of who is not contacted is imported from a file, holds at once, and is taken away', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   const admin = await app.signInAsAdmin();
   const reason = async () => (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.reason;
-  await site.signIn();
   await page.goto('/admin/privacy/lists');
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByText('Choose a file and enter a name for the list.').waitFor();
@@ -168,12 +165,11 @@ test('a list of who is not contacted is imported from a file, holds at once, and
 });
 
 test('the call button of somebody who wants to be left alone says what to do, and opens only with a reason that is kept', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   const admin = await app.signInAsAdmin();
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
-  await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   const call = page.locator('a[href^="tel:"]').first();
   const gate = page.locator('#gate-call');
@@ -194,12 +190,11 @@ test('the call button of somebody who wants to be left alone says what to do, an
 });
 
 test('staff write down how somebody asked to be contacted again, and the card says so at once', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   const admin = await app.signInAsAdmin();
   await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
-  await site.signIn();
   await page.goto(`/admin/clients/${id}`);
   await page.getByRole('button', { name: 'About', exact: true }).tap();
   const card = page.getByRole('region', { name: 'Consent', exact: true });

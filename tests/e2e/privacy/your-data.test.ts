@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
-import { openSite, phone } from '../../support/browser/open-site';
+import { openPages, openSite, phone } from '../../support/browser/open-site';
 
 test('on a phone without script a visitor asks for deletion, and staff find the request with its due date', async () => {
   await using site = await openSite({ ...phone, javaScriptEnabled: false });
@@ -40,16 +40,17 @@ test('a withdrawal by that form is in force at once', async () => {
   expect(await app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(1);
 });
 
-for (const path of ['/your-data', '/health-data-notice', '/accessibility']) {
-  test(`${path} is reached from the foot of every page, has nothing that axe finds, and fits a phone`, async () => {
-    await using site = await openSite(phone);
-    const { page } = site;
-    await page.goto('/about');
-    await page.locator(`footer a[href="${path}"]`).click();
-    await page.waitForURL(`**${path}`);
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(375);
-  });
-}
+test('the pages about data are reached from the foot of every page, have nothing that axe finds, and fit a phone', async () => {
+  await using site = await openPages(phone);
+  const { page } = site;
+  for (const path of ['/your-data', '/health-data-notice', '/accessibility'])
+    await test.step(path, async () => {
+      await page.goto('/about');
+      await page.locator(`footer a[href="${path}"]`).click();
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(375);
+    });
+});

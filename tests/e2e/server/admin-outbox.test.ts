@@ -122,6 +122,6 @@ test('an address is put on the list of silence and taken off again, and a messag
   await app.outbox.run();
   expect(smtp.got).toHaveLength(1);
   await page.goto(`/admin/clients/${id}`);
-  await page.getByText('We have your request').waitFor();
+  await page.getByText('We have your request', { exact: true }).waitFor();
   expect(staff.problems).toEqual([]);
 });

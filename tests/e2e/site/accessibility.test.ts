@@ -7,7 +7,7 @@ import { site as firm } from '../../../client/content/site';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { openForm } from '../../support/browser/consultation';
-import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { openPages, openSite, phone, type Site } from '../../support/browser/open-site';
 import { readBar } from '../../support/browser/read-bar';
 
 const screens = [
@@ -16,7 +16,7 @@ const screens = [
 ] as const;
 
 test('axe finds nothing with the menu of a phone open', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   await site.visit('/services');
   await site.page.locator('summary', { hasText: layout.menu }).tap();
   await expect.poll(() => axeFindings(site.page)).toEqual([]);
@@ -63,7 +63,7 @@ test('axe finds nothing on the pages that answer a form sent without script', as
 });
 
 test('the first Tab shows a link that skips the bar', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/about');
   const skip = page.getByRole('link', { name: layout.skip });
@@ -119,7 +119,7 @@ for (const [path, width] of [
   ['/contact', 375],
 ] as const) {
   test(`tabbing down ${path} at ${width} px and back up shows the focus at every step, never under a bar`, async () => {
-    await using site = await openSite({ viewport: { width, height: 667 }, reducedMotion: 'reduce' });
+    await using site = await openPages({ viewport: { width, height: 667 }, reducedMotion: 'reduce' });
     const { page } = site;
     await site.visit(path);
     const hidden: string[] = [];
@@ -157,7 +157,7 @@ const readCovered = () => {
 };
 
 test('the link that skips the bar covers no other link, in the bar or below it, at any width', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   for (const path of ['/', '/services', '/contact', '/services/afff-claims', '/privacy-policy', '/nowhere']) {
     await page.goto(path);
@@ -187,7 +187,7 @@ for (const [label, width, style] of [
 ] as const) {
   test(`with ${label} letters nothing of the bar is cut at ${width} px, and no two parts of it overlap`, async () => {
     // The style sheet is the reader's own, so the site's policy does not apply.
-    await using site = await openSite({ viewport: { width, height: 700 }, bypassCSP: true });
+    await using site = await openPages({ viewport: { width, height: 700 }, bypassCSP: true });
     const { page } = site;
     await site.visit('/about');
     await page.addStyleTag({ content: style });
@@ -196,7 +196,7 @@ for (const [label, width, style] of [
 }
 
 test('who asks for less motion gets none: no animation, no transition, no smooth scrolling', async () => {
-  await using site = await openSite({ reducedMotion: 'reduce' });
+  await using site = await openPages({ reducedMotion: 'reduce' });
   const { page } = site;
   for (const path of ['/', '/services/afff-claims', '/contact']) {
     await site.visit(path);
@@ -220,7 +220,7 @@ test('who asks for less motion gets none: no animation, no transition, no smooth
 });
 
 test('on paper a practice area has its words and its answers, without bars, menus and buttons', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/services/afff-claims');
   await page.emulateMedia({ media: 'print' });

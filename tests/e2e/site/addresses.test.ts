@@ -2,17 +2,17 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { notFound } from '../../../client/content/en/pages/not-found';
 import { servicesPage } from '../../../client/content/en/pages/services-page';
-import { redirects, routes, stems } from '../../../client/routes';
+import { routes } from '../../../client/routes';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
-import { openSite } from '../../support/browser/open-site';
+import { openPages } from '../../support/browser/open-site';
 
 /** Fails requests from scripts; the browser's own navigation continues. */
 const refuseScript = (route: Route) =>
   route.request().resourceType() === 'fetch' ? route.abort() : route.continue();
 
 test('an address that leads nowhere is answered 404 with a page that says so and leads back', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page, app } = site;
   for (const path of [
     '/nowhere',
@@ -40,58 +40,8 @@ test('an address that leads nowhere is answered 404 with a page that says so and
   expect(site.problems.filter((line) => !line.includes('status of 404'))).toEqual([]);
 });
 
-test('older and mistyped addresses lead to the page that is meant, for good and in one step', async () => {
-  await using site = await openSite();
-  const { anyone } = site.app;
-  const pages = routes.map(({ path }) => path);
-  const expected: Record<string, string> = {
-    '/services/auto-accidents': '/services/auto-vehicle-accident-lawsuit',
-    '/services/medication-claims': '/services',
-    '/services/services': '/services',
-    '/services/afff-lawsuit': '/services/afff-claims',
-    '/services/afff': '/services/afff-claims',
-    '/services/paragard-settlement-2024': '/services/paragard-claims',
-    '/services/baby-formula-claims': '/services/baby-formula-lawsuit',
-    '/services/camp-lejeune-lawsuit': '/services/camp-lejeune-water-contamination-claims',
-    '/services/camp-lejeune-water-contamination-justice-act':
-      '/services/camp-lejeune-water-contamination-claims',
-    '/about/': '/about',
-    '/about/index.html': '/about',
-    '/services/afff-claims/': '/services/afff-claims',
-    '/services/afff-lawsuit/': '/services/afff-claims',
-    '/contact/?case=3': '/contact?case=3',
-    '/Contact?case=3': '/contact?case=3',
-    '/Services/AFFF-Claims': '/services/afff-claims',
-    ...redirects,
-    ...Object.fromEntries(
-      Object.entries(stems).map(([stem, slug]) => [`/services/${stem}-another-ending`, `/services/${slug}`]),
-    ),
-  };
-  const wrong: string[] = [];
-  for (const [from, to] of Object.entries(expected)) {
-    const { status, headers } = await anyone.get(from);
-    if (status !== 301 || headers.get('location') !== to)
-      wrong.push(`${from}: ${status} ${headers.get('location')}`);
-    if (!pages.includes(to.split('?')[0]!)) wrong.push(`${to} is no page`);
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('no address leads to another site', async () => {
-  await using site = await openSite();
-  for (const path of [
-    '//evil.example/',
-    '//evil.example/about/',
-    '/%2F%2Fevil.example/',
-    '/\\evil.example/',
-  ]) {
-    const { status, headers } = await site.app.anyone.send('GET', path);
-    expect([path, status, headers.get('location')]).toEqual([path, 404, null]);
-  }
-});
-
 test('a page that a script cannot bring is opened by the browser itself', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/');
   await page.route('**/about', refuseScript);
@@ -103,7 +53,7 @@ test('a page that a script cannot bring is opened by the browser itself', async 
 });
 
 test('a page of a newer build is opened with its own style sheet, by a link and by a step back', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const mark = () =>
     page.evaluate(() => {
@@ -137,7 +87,7 @@ test('a page of a newer build is opened with its own style sheet, by a link and 
 });
 
 test('a step back to a page that cannot be brought says Unexpected Application Error! and leads home', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/about');
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();

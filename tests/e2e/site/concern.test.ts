@@ -4,7 +4,8 @@ import { concern as says } from '../../../client/content/en/pages/concern';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { answerOn, openQuestions, submitQuestions } from '../../support/browser/concern';
 import { consultationOn, storedLeads } from '../../support/browser/consultation';
-import { openSite, phone } from '../../support/browser/open-site';
+import { openPages, openSite, phone } from '../../support/browser/open-site';
+import { giveSession } from '../staff/admin-support';
 
 const { answer } = says;
 /** Chromium reports scripts it skips as failures. */
@@ -61,7 +62,7 @@ test('the questions are answered in place, nothing of it stands in an address, a
   await expect(page.getByLabel(says.sendAlong)).toBeHidden();
   expect(site.problems).toEqual([]);
 
-  await site.signIn();
+  await giveSession(site, await site.app.signInAsAdmin(), 'admin');
   await page.goto(`/admin/clients/${lead?._id}`);
   const read = page.getByRole('region', { name: 'What they answered' });
   await read.getByText('Was your IUD a Paragard?').waitFor();
@@ -141,7 +142,7 @@ test('without script the answer comes as a page with all that was answered, and 
 });
 
 test('a date that is typed and the button pressed at once get their answer, though the other questions unfold', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   await site.visit('/services/hernia-mesh-claims');
   await page.locator('form[data-concern] input').first().pressSequentially('2010');

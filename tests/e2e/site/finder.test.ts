@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../client/content/languages';
 import { axeFindings } from '../../support/browser/axe';
-import { desktop, openSite, phone } from '../../support/browser/open-site';
+import { desktop, openPages, phone } from '../../support/browser/open-site';
 
 const typed = {
   en: { fits: 'fell in the warehuose', nothing: 'dog bite' },
@@ -14,7 +14,7 @@ for (const { id, prefix, words } of languages) {
     ['1280 px', desktop],
   ] as const) {
     test(`at ${label} the finder knows people's words with a slip of the pen, and says where there is no page what to do (${id})`, async () => {
-      await using site = await openSite(screen);
+      await using site = await openPages(screen);
       const { page } = site;
       await site.visit(`${prefix}/services`);
       const { fits, nothing } = typed[id as keyof typeof typed];
@@ -45,7 +45,7 @@ for (const { id, prefix, words } of languages) {
 }
 
 test('what was typed on Home stands in the form of the page that was chosen, once, and words of the person stay', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   const message = page.locator('textarea[name=additionalInfo]');
   await site.visit('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openSite } from '../../support/browser/open-site';
+import { openPages } from '../../support/browser/open-site';
 
 /** One page of each template. */
 const templates = [
@@ -72,7 +72,7 @@ const drawnPictures = (page: Page) => page.locator('main section > svg path, mai
 
 for (const path of templates) {
   test(`nothing that decorates ${path} crosses a letter or a button at any width`, async () => {
-    await using site = await openSite();
+    await using site = await openPages();
     const { page } = site;
     await page.goto(path);
     await expect.poll(() => drawnPictures(page)).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ const readBroken = () => {
 };
 
 test('no phone number is broken over two lines at any width', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const broken: string[] = [];
   for (const path of ['/', '/contact', '/terms-of-service']) {

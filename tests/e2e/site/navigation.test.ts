@@ -7,13 +7,13 @@ import { telLink } from '../../../client/content/phone';
 import { site as firm } from '../../../client/content/site';
 import { routes } from '../../../client/routes';
 import { axeFindings } from '../../support/browser/axe';
-import { openSite, phone, type Site } from '../../support/browser/open-site';
+import { openPages, phone, type Site } from '../../support/browser/open-site';
 
 const formatTitle = (path: string) => routes.find((route) => route.path === path)!.title;
 const mainLinks = ({ page }: Site) => page.getByRole('navigation', { name: layout.mainNavigation });
 
 test('the navigation marks the page that is shown, also after a link was followed without a new document', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
   await site.visit('/');
@@ -44,7 +44,7 @@ test('the navigation marks the page that is shown, also after a link was followe
 });
 
 test('at the questions of Home the navigation marks FAQ, by a link, by an address and by a step back', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
   await site.visit('/#faq');
@@ -66,7 +66,7 @@ test('at the questions of Home the navigation marks FAQ, by a link, by an addres
 });
 
 test('a step back leads to where one was on the page, after a reload too, and the focus to its heading', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   const scrollTo = async (y: number) => {
@@ -101,7 +101,7 @@ test('a step back leads to where one was on the page, after a reload too, and th
 });
 
 test('a link to the page that is shown is no further step to go back', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/about');
   const steps = await page.evaluate(() => history.length);
@@ -123,7 +123,7 @@ for (const [label, screen] of [
   ['1280 px', { viewport: { width: 1280, height: 860 } }],
 ] as const) {
   test(`at ${label} an address with a place on Home opens at that place, by a new document and by a link`, async () => {
-    await using site = await openSite(screen);
+    await using site = await openPages(screen);
     const { page } = site;
     for (const place of ['#faq', '#contact', '#about']) {
       await page.goto('/about');
@@ -148,7 +148,7 @@ for (const [label, screen] of [
 }
 
 test('on Home the button leads down to the form, and FAQ in the navigation to the questions', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/');
   await page.locator('main').getByRole('link', { name: home.hero.button }).click();
@@ -159,7 +159,7 @@ test('on Home the button leads down to the form, and FAQ in the navigation to th
 });
 
 test('the menu is there below 768 px and the row of links from there on', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/');
   const menu = page.locator('summary', { hasText: layout.menu });
@@ -173,7 +173,7 @@ test('the menu is there below 768 px and the row of links from there on', async 
 });
 
 test('by touch the menu opens over the page, leads to another page and is closed there', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   await site.visit('/');
   const menu = page.locator('summary', { hasText: layout.menu });
@@ -212,7 +212,7 @@ test('by touch the menu opens over the page, leads to another page and is closed
 });
 
 test('by keyboard the menu keeps the focus inside in both directions, and Escape closes it and gives it back', async () => {
-  await using site = await openSite({ viewport: { width: 375, height: 740 } });
+  await using site = await openPages({ viewport: { width: 375, height: 740 } });
   const { page } = site;
   await site.visit('/about');
   const menu = page.locator('summary', { hasText: layout.menu });
@@ -254,7 +254,7 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
 
 for (const { id, prefix, words } of languages) {
   test(`the menu leads to the answers, the news and the phone, and closes by Escape (${id})`, async () => {
-    await using site = await openSite(phone);
+    await using site = await openPages(phone);
     const { page } = site;
     await site.visit(prefix || '/');
     const menu = page.locator('[data-menu]');
@@ -279,7 +279,7 @@ for (const { id, prefix, words } of languages) {
 
 for (const { id, prefix, words } of languages) {
   test(`a page that is in a list says the way to it from Home (${id})`, async () => {
-    await using site = await openSite(phone);
+    await using site = await openPages(phone);
     const { page } = site;
     const way = page.getByRole('navigation', { name: words.layout.breadcrumbs });
     for (const path of ['/services/roundup-claims', '/answers/costs']) {
@@ -301,7 +301,7 @@ for (const { id, prefix, words } of languages) {
 }
 
 test('an open menu closes where the screen becomes too wide for it, and the keyboard goes on', async () => {
-  await using site = await openSite({ viewport: { width: 375, height: 740 } });
+  await using site = await openPages({ viewport: { width: 375, height: 740 } });
   const { page } = site;
   await site.visit('/about');
   await page.locator('summary', { hasText: layout.menu }).focus();
@@ -323,7 +323,7 @@ const questionsOn: Record<string, number> = {
 
 for (const path of ['/', '/services/afff-claims']) {
   test(`the questions of ${path} open one at a time, by mouse and by keyboard, and an open one closes again`, async () => {
-    await using site = await openSite();
+    await using site = await openPages();
     const { page } = site;
     await site.visit(path);
     const items = page.locator('main details[name]');
@@ -353,7 +353,7 @@ for (const path of ['/', '/services/afff-claims']) {
 }
 
 test('the questions open one at a time in a browser that does not know named <details>', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/services/afff-claims');
   const items = page.locator('#questions details');
@@ -370,7 +370,7 @@ test('the questions open one at a time in a browser that does not know named <de
 
 test('while the phone number is a placeholder the call button does nothing and says so', async () => {
   test.skip(!!telLink(firm.phone), 'the firm of this build has none');
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   for (const path of ['/', '/services/roundup-claims', '/services']) {
     await site.visit(path);
@@ -387,7 +387,7 @@ test('while the phone number is a placeholder the call button does nothing and s
 
 test('the map asks its provider for nothing before it is asked for', async () => {
   test.skip(!firm.map, 'the firm of this build has none');
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const outside: string[] = [];
   await page.route(
@@ -412,7 +412,7 @@ test('the map asks its provider for nothing before it is asked for', async () =>
 
 test('the banner of the demonstration is closed once for all pages and visits, without moving a page that is opened later', async () => {
   test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/');
   const banner = page.getByText(layout.demonstration.text);
@@ -429,7 +429,7 @@ test('the banner of the demonstration is closed once for all pages and visits, w
 
 test('the banner of the demonstration can be closed without script', async () => {
   test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
-  await using site = await openSite({ javaScriptEnabled: false });
+  await using site = await openPages({ javaScriptEnabled: false });
   const { page } = site;
   await page.goto('/');
   const banner = page.getByText(layout.demonstration.text);

@@ -6,7 +6,7 @@ import { layout } from '../../../client/content/en/pages/layout';
 import { site as firm } from '../../../client/content/site';
 import { paths } from '../../../client/paths';
 import { routes } from '../../../client/routes';
-import { openSite } from '../../support/browser/open-site';
+import { openPages } from '../../support/browser/open-site';
 
 const screen = { viewport: { width: 375, height: 812 }, hasTouch: true };
 /** The path prefixes, and by which screen the collapsed part starts: Spanish is a tenth longer. */
@@ -33,7 +33,7 @@ const endsAboveTheBar = (page: Page, selector: string) =>
 
 for (const [prefix, limit] of languages) {
   test(`on a phone every practice page ${prefix} has its first question on the first screen, and the form and the folded part by the fourth`, async () => {
-    await using site = await openSite(screen);
+    await using site = await openPages(screen);
     const { page } = site;
     const late: string[] = [];
     for (const slug of areaSlugs) {
@@ -49,14 +49,14 @@ for (const [prefix, limit] of languages) {
   });
 
   test(`on a small phone the first field of ${prefix}/contact stands above the bar at its foot`, async () => {
-    await using site = await openSite({ ...screen, viewport: { width: 375, height: 667 } });
+    await using site = await openPages({ ...screen, viewport: { width: 375, height: 667 } });
     await site.page.goto(`${prefix}/contact`);
     expect(await endsAboveTheBar(site.page, field)).toBe(true);
   });
 }
 
 test('at 400 % the bars leave at least 200 of 256 pixels, and nothing is wider than the window', async () => {
-  await using site = await openSite({ viewport: { width: 320, height: 256 } });
+  await using site = await openPages({ viewport: { width: 320, height: 256 } });
   const { page } = site;
   for (const path of ['/', '/services/afff-claims', '/es/contact', '/answers/deadlines']) {
     await page.goto(path);
@@ -73,7 +73,7 @@ test('at 400 % the bars leave at least 200 of 256 pixels, and nothing is wider t
 });
 
 test('every inner page says where it stands, and the menu of a phone has answers, news and the phone, and closes by Escape', async () => {
-  await using site = await openSite(screen);
+  await using site = await openPages(screen);
   const { page } = site;
   for (const { path, breadcrumbs } of routes.filter(({ breadcrumbs }) => breadcrumbs.length > 0)) {
     const { text } = await site.app.anyone.get(path);
@@ -95,7 +95,7 @@ test('every inner page says where it stands, and the menu of a phone has answers
 });
 
 test('the time limit of a state stands in one line with its statute as soon as the state is chosen', async () => {
-  await using site = await openSite(screen);
+  await using site = await openPages(screen);
   const { page } = site;
   await site.visit('/answers/deadlines');
   await expect(page.locator('tr#CA')).toBeHidden();
@@ -112,7 +112,7 @@ test('the time limit of a state stands in one line with its statute as soon as t
 });
 
 test('without script all time limits stand open in their table, and no choice is offered that would do nothing', async () => {
-  await using site = await openSite({ ...screen, javaScriptEnabled: false });
+  await using site = await openPages({ ...screen, javaScriptEnabled: false });
   await site.page.goto('/es/answers/deadlines');
   await expect(site.page.locator('tr#CA')).toBeVisible();
   await expect(site.page.locator('#deadline-state')).toBeHidden();

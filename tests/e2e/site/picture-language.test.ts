@@ -6,7 +6,7 @@ import { home } from '../../../client/content/en/pages/home';
 import { servicesPage } from '../../../client/content/en/pages/services-page';
 import { paths } from '../../../client/paths';
 import { axeFindings } from '../../support/browser/axe';
-import { openSite } from '../../support/browser/open-site';
+import { openPages } from '../../support/browser/open-site';
 
 /** A page of each family, and of each other template. */
 const families = areaGroups.map((group) => areaSlugs.find((slug) => areas[slug].group === group)!);
@@ -44,38 +44,13 @@ const shades = async (page: Page) => {
   );
 };
 
-/** Areas whose family's drawing does not fit. */
-const own: Record<string, string> = {
-  'construction-accidents': 'construction',
-  'workplace-injuries': 'work',
-};
-
-test('the pages of a family open with its drawing, construction and work with their own, from one file that is kept for good', async () => {
-  await using site = await openSite();
-  const { page } = site;
-  const files = new Set<string>();
-  for (const slug of areaSlugs) {
-    await page.goto(paths.service(slug));
-    const address = await pictureOn(page).locator('use').getAttribute('href');
-    const [file, drawing] = address!.split('#');
-    expect(drawing).toBe(own[slug] ?? areas[slug].group);
-    files.add(file!);
-  }
-  expect(files.size).toBe(1);
-  for (const file of files) {
-    const answer = await page.request.get(file);
-    expect(answer.headers()['cache-control']).toContain('immutable');
-    expect((await answer.body()).length).toBeLessThan(6000);
-  }
-});
-
 for (const [name, media] of [
   ['by day', { colorScheme: 'light' }],
   ['by night', { colorScheme: 'dark' }],
   ['in forced colors', { colorScheme: 'dark', forcedColors: 'active' }],
 ] as const) {
   test(`each drawing can be seen ${name} on the narrowest phone`, async () => {
-    await using site = await openSite({ viewport: { width: 320, height: 640 } });
+    await using site = await openPages({ viewport: { width: 320, height: 640 } });
     const { page } = site;
     await page.emulateMedia(media);
     for (const slug of families) {
@@ -90,7 +65,7 @@ for (const [name, media] of [
 }
 
 test('news and answers open with letters, and legal pages with a short heading; none has the drawn band', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   for (const path of [
     '/answers',
@@ -112,7 +87,7 @@ test('news and answers open with letters, and legal pages with a short heading; 
 
 for (const path of templates) {
   test(`${path} by night is clean for axe and no wider than its window at any width`, async () => {
-    await using site = await openSite({ colorScheme: 'dark' });
+    await using site = await openPages({ colorScheme: 'dark' });
     const { page } = site;
     await page.goto(path);
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -126,7 +101,7 @@ for (const path of templates) {
 }
 
 test('paper stays white by night', async () => {
-  await using site = await openSite({ colorScheme: 'dark' });
+  await using site = await openPages({ colorScheme: 'dark' });
   await site.page.goto('/services/zantac-claims');
   await site.page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await site.page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
@@ -134,7 +109,7 @@ test('paper stays white by night', async () => {
 });
 
 test('the sign-in page of the staff keeps the colors that staff chose, whatever the system says', async () => {
-  await using site = await openSite({ colorScheme: 'dark' });
+  await using site = await openPages({ colorScheme: 'dark' });
   await site.page.goto('/login');
   await site.page.locator('form').waitFor();
   const scheme = () => site.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -143,7 +118,7 @@ test('the sign-in page of the staff keeps the colors that staff chose, whatever 
 });
 
 test('what is typed on Home is looked up in the list of services, and stands in no address', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/');
   const field = page.getByRole('searchbox', { name: home.story.label });

@@ -1,19 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { areaSlugs, areas } from '../../../client/content/areas';
 import { firm } from '../../../client/content/en/firm';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { layout } from '../../../client/content/en/pages/layout';
 import { practiceAreaLayout as says } from '../../../client/content/en/pages/practice-area-layout';
 import { servicesPage } from '../../../client/content/en/pages/services-page';
-import { practiceAreas } from '../../../client/content/en/practice-areas';
 import { statements } from '../../../client/content/en/statements';
-import { paths } from '../../../client/paths';
 import { messages } from '../../../shared/messages';
 import { openForm, storedLeads } from '../../support/browser/consultation';
-import { openSite, phone } from '../../support/browser/open-site';
+import { openPages, openSite, phone } from '../../support/browser/open-site';
+import { giveSession } from '../staff/admin-support';
 
 test('a practice area says first whom it concerns, with questions, then where the lawsuits stand, then has the form, then who may file, and its sources at the foot', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await page.goto('/services/roundup-claims');
   const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -27,30 +25,16 @@ test('a practice area says first whom it concerns, with questions, then where th
   await expect(page.locator('main [data-notice]')).toBeHidden();
 });
 
-test('every topic of a practice area has a heading that unfolds it, and words in the page while it is folded', async () => {
-  await using site = await openSite();
-  for (const slug of areaSlugs) {
-    const { text } = await site.app.anyone.get(paths.service(slug));
-    const folds = [...text.matchAll(/<summary[^>]*><h2[^>]*\bid="([a-z0-9-]+)-heading"/g)].map(
-      (match) => match[1]!,
-    );
-    expect(folds.slice(0, 2), slug).toEqual([areas[slug].first, 'standing-in-full']);
-    for (const { id } of practiceAreas[slug].sections) expect(folds, slug).toContain(id);
-    expect(folds.at(-1), slug).toBe('sources');
-    for (const id of folds) expect(text, `${slug} ${id}`).toContain(` id="${id}"`);
-  }
-});
-
 test('an address that names a folded topic opens it, with and without script, and a link on the page does', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    await using site = await openSite({ ...phone, javaScriptEnabled });
+    await using site = await openPages({ ...phone, javaScriptEnabled });
     const { page } = site;
     await page.goto('/services/roundup-claims#sources');
     await expect(page.locator('#sources li').first()).toBeVisible();
     await expect(page.locator('#sources')).toBeInViewport();
     await expect(page.locator('#who-may-file')).toBeHidden();
   }
-  await using site = await openSite();
+  await using site = await openPages();
   await site.visit('/services/roundup-claims');
   await site.page.getByRole('link', { name: says.standing.all }).click();
   await expect(site.page.locator('#standing-in-full')).toBeInViewport();
@@ -59,7 +43,7 @@ test('an address that names a folded topic opens it, with and without script, an
 });
 
 test('what is folded is found by the words that an address asks for, and one topic leaves the others as they are', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await page.goto('/services/roundup-claims#:~:text=stops%20plants%20from%20making');
   await expect(page.locator('#what-roundup-is p').first()).toBeVisible();
@@ -99,7 +83,7 @@ test('the areas without a service of their own, and not being sure, can be chose
   await form.send();
   await form.waitForText(messages.form.sent);
   expect(await storedLeads(site)).toMatchObject([{ caseType: 'other' }]);
-  await site.signIn();
+  await giveSession(site, await site.app.signInAsAdmin(), 'admin');
   await site.page.goto('/admin/clients');
   await site.page
     .getByRole('row', { name: /Maria Lopez/ })
@@ -109,7 +93,7 @@ test('the areas without a service of their own, and not being sure, can be chose
 });
 
 test('an error in the summary leads to its field', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const form = await openForm(site);
   await form.fill({ email: 'maria' });
@@ -119,7 +103,7 @@ test('an error in the summary leads to its field', async () => {
 });
 
 test('the list of services narrows as one types, by a company or an illness too, and says how many fit', async () => {
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   await site.visit('/services');
   const listed = () => page.locator('main li[data-filter-words]:visible h4').allTextContents();
@@ -141,7 +125,7 @@ test('the list of services narrows as one types, by a company or an illness too,
 });
 
 test('on a phone a bar calls and leads to the form of the page, or of the contact page where there is none', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   await site.visit('/services/roundup-claims');
   const bar = page.getByRole('navigation', { name: layout.bar.label });
@@ -195,18 +179,4 @@ test('what staff take back is gone at once from the feed, the list for programs 
     expect(text, path).not.toContain(summary);
   }
   expect(site.problems).toEqual([]);
-});
-
-test("machines get the day of each page's last change, a feed of the news and a plain list; the register stays inside", async () => {
-  await using site = await openSite();
-  const { anyone } = site.app;
-  expect((await anyone.get('/sitemap.xml')).text).toMatch(
-    /services\/roundup-claims<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
-  );
-  const feed = await anyone.get('/news/feed.xml');
-  expect([feed.status, feed.text.match(/<entry>/g)?.length]).toEqual([200, firm.news.length]);
-  expect(feed.text).not.toContain('[[');
-  expect((await anyone.get('/llms.txt')).text).toContain('/services/roundup-claims');
-  for (const path of ['/statements.json', '/statements.json.br', '/site.json'])
-    expect([path, (await anyone.get(path)).status]).toEqual([path, 404]);
 });

@@ -1,29 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 import { routes } from '../../../client/routes';
-import { openSite, type Site } from '../../support/browser/open-site';
+import { openPages, type Site } from '../../support/browser/open-site';
 import { crawl, seePage } from '../../support/browser/survey';
 
 type PageSurvey = Awaited<ReturnType<typeof seePage>>;
-type Crawled = Awaited<ReturnType<typeof crawl>>;
 
-/** One server for all pages of a worker: nothing is written to it. */
-const test = base.extend<object, { visited: Site; crawled: Crawled }>({
+/** One page for all addresses of a worker. */
+const test = base.extend<object, { visited: Site }>({
   visited: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off its first argument.
     async ({}, use) => {
-      await using site = await openSite();
+      await using site = await openPages();
       await use(site);
     },
-    { scope: 'worker' },
-  ],
-  crawled: [
-    async ({ visited }, use) =>
-      use(
-        await crawl(
-          visited,
-          routes.map(({ path }) => path),
-        ),
-      ),
     { scope: 'worker' },
   ],
 });
@@ -142,13 +131,6 @@ for (const route of routes) {
   });
 }
 
-test('no title, description or first heading is used twice', async ({ crawled }) => {
-  expect(repeated(crawled.flatMap(({ titles }) => titles))).toEqual([]);
-  expect(repeated(crawled.flatMap(({ descriptions }) => descriptions))).toEqual([]);
-  expect(repeated(crawled.flatMap(({ h1s }) => h1s))).toEqual([]);
-  expect(routes.length).toBeGreaterThanOrEqual(4 + 22 + 3);
-});
-
 test('pages that nobody asks for by name promise the same', async ({ visited }) => {
   for (const [language, path] of [
     ['en', '/nowhere'],
@@ -159,68 +141,70 @@ test('pages that nobody asks for by name promise the same', async ({ visited }) 
     expect(lacking({ language, ...(await visited.app.anyone.get(path)) }), path).toEqual([]);
 });
 
-test('the picture that a page is shared with exists', async ({ visited, crawled }) => {
-  for (const address of new Set(crawled.map(({ picture }) => picture))) {
-    const { pathname } = new URL(address);
-    const picture = await fetch(visited.app.url + pathname);
-    expect([pathname, picture.status, picture.headers.get('content-type')]).toEqual([
-      pathname,
-      200,
-      'image/png',
-    ]);
-  }
-});
-
-test('every internal link leads to a page that is there, without a detour, and to a place that is on it', async ({
+test('the pages differ by title, description and heading, share pictures that exist, and link to what is there, all of them from Home', async ({
   visited,
-  crawled,
 }) => {
   const { app } = visited;
-  const statuses = new Map<string, number>();
-  const findStatus = async (path: string) => {
-    if (!statuses.has(path)) statuses.set(path, (await app.anyone.get(path)).status);
-    return statuses.get(path);
-  };
-  const broken: string[] = [];
-  for (const { path, links, files } of crawled)
-    for (const href of [...links, ...files]) {
-      const { origin, pathname, search, hash } = new URL(href);
-      if (origin !== app.url) continue;
-      const status = await findStatus(pathname + search);
-      if (status !== 200) broken.push(`${path}: ${pathname}${search} answers ${status}`);
-      const place = decodeURIComponent(hash.slice(1));
-      const target = crawled.find((page) => page.path === pathname);
-      if (place && !target?.ids.includes(place)) broken.push(`${path}: ${pathname}${hash} is not there`);
-    }
-  expect([...new Set(broken)]).toEqual([]);
-  expect(statuses.size).toBeGreaterThan(routes.length);
-});
-
-test('every page can be reached by links from Home', async ({ visited, crawled }) => {
-  const reached = new Set<string>(['/']);
-  // Iterating a set also visits items added during the loop.
-  for (const path of reached)
-    for (const href of crawled.find((page) => page.path === path)?.links ?? []) {
-      const { origin, pathname } = new URL(href);
-      if (origin === visited.app.url) reached.add(pathname);
-    }
-  expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
-});
-
-test('the sitemap lists every public page and nothing else, and robots.txt names it', async () => {
-  await using site = await openSite();
-  const { anyone } = site.app;
-  const sitemap = (await anyone.get('/sitemap.xml')).text;
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address!).pathname,
+  const crawled = await crawl(
+    visited,
+    routes.map(({ path }) => path),
   );
-  expect(listed.toSorted()).toEqual(routes.map(({ path }) => path).toSorted());
-  expect((await anyone.get('/robots.txt')).text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
+
+  await test.step('no title, description or first heading is used twice', () => {
+    expect(repeated(crawled.flatMap(({ titles }) => titles))).toEqual([]);
+    expect(repeated(crawled.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+    expect(repeated(crawled.flatMap(({ h1s }) => h1s))).toEqual([]);
+    expect(routes.length).toBeGreaterThanOrEqual(4 + 22 + 3);
+  });
+
+  await test.step('the picture that a page is shared with exists', async () => {
+    for (const address of new Set(crawled.map(({ picture }) => picture))) {
+      const { pathname } = new URL(address);
+      const picture = await fetch(app.url + pathname);
+      expect([pathname, picture.status, picture.headers.get('content-type')]).toEqual([
+        pathname,
+        200,
+        'image/png',
+      ]);
+    }
+  });
+
+  await test.step('every internal link leads to a page that is there, without a detour, and to a place that is on it', async () => {
+    const statuses = new Map<string, number>();
+    const findStatus = async (path: string) => {
+      if (!statuses.has(path)) statuses.set(path, (await app.anyone.get(path)).status);
+      return statuses.get(path);
+    };
+    const broken: string[] = [];
+    for (const { path, links, files } of crawled)
+      for (const href of [...links, ...files]) {
+        const { origin, pathname, search, hash } = new URL(href);
+        if (origin !== app.url) continue;
+        const status = await findStatus(pathname + search);
+        if (status !== 200) broken.push(`${path}: ${pathname}${search} answers ${status}`);
+        const place = decodeURIComponent(hash.slice(1));
+        const target = crawled.find((page) => page.path === pathname);
+        if (place && !target?.ids.includes(place)) broken.push(`${path}: ${pathname}${hash} is not there`);
+      }
+    expect([...new Set(broken)]).toEqual([]);
+    expect(statuses.size).toBeGreaterThan(routes.length);
+  });
+
+  await test.step('every page can be reached by links from Home', () => {
+    const reached = new Set<string>(['/']);
+    // Iterating a set also visits items added during the loop.
+    for (const path of reached)
+      for (const href of crawled.find((page) => page.path === path)?.links ?? []) {
+        const { origin, pathname } = new URL(href);
+        if (origin === app.url) reached.add(pathname);
+      }
+    expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  });
 });
 
 for (const path of ['/', '/contact', '/services/afff-claims', '/privacy-policy']) {
   test(`before it is idle or touched, ${path} has asked for no script at all`, async () => {
-    await using site = await openSite();
+    await using site = await openPages();
     const { page } = site;
     const scripts: string[] = [];
     page.on('request', (request) => {

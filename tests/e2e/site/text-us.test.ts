@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { layout } from '../../../client/content/en/pages/layout';
 import { layout as layoutEs } from '../../../client/content/es/pages/layout';
 import { axeFindings } from '../../support/browser/axe';
-import { desktop, openSite, phone } from '../../support/browser/open-site';
+import { desktop, openPages, phone } from '../../support/browser/open-site';
 import { readBar } from '../../support/browser/read-bar';
 import { openWithTexts } from '../../support/browser/with-texts';
 
@@ -12,7 +12,7 @@ const twice = 'html { font-size: 200% }';
 for (const language of ['en', 'es'] as const)
   test(`${language}: the bars of a firm that takes texts have room for it at every width, also with letters twice as large`, async () => {
     // The style sheet is the reader's own, so the site's policy does not apply.
-    await using site = await openSite({ bypassCSP: true });
+    await using site = await openPages({ bypassCSP: true });
     const { page } = site;
     await openWithTexts(page, language);
     const read = async () => {
@@ -41,7 +41,7 @@ for (const [label, screen, bar, language] of [
   ['a desktop', desktop, 'header', 'es'],
 ] as const)
   test(`on ${label}, in ${language}, "Text us" beside the call button opens the number with what has to stand there, and moves nothing`, async () => {
-    await using site = await openSite(screen);
+    await using site = await openPages(screen);
     const { page } = site;
     await openWithTexts(page, language);
     const where = page.locator(bar);
@@ -87,7 +87,7 @@ for (const [label, screen, bar, language] of [
   });
 
 test('the menu of a phone shows the number for texts below the call button', async () => {
-  await using site = await openSite(phone);
+  await using site = await openPages(phone);
   const { page } = site;
   await openWithTexts(page, 'en');
   await page.locator('summary', { hasText: layout.menu }).tap();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../../client/content/languages';
 import { routes } from '../../../client/routes';
-import { openSite } from '../../support/browser/open-site';
+import { openPages } from '../../support/browser/open-site';
 
 /** One page of each template, by its path in the main language. */
 const templates = [
@@ -64,7 +64,7 @@ const walk = async (page: Page, prefix: string, read: () => Promise<void>, only 
 
 for (const { id, prefix } of languages) {
   test(`at 320, 375, 768 and 1280 px no page is wider than its window, no words are cut and no target is small (${id})`, async () => {
-    await using site = await openSite();
+    await using site = await openPages();
     const { page } = site;
     await walk(page, prefix, async () => {
       expect(await page.evaluate(readLost)).toEqual([]);
@@ -74,7 +74,7 @@ for (const { id, prefix } of languages) {
   });
 
   test(`in letters of twice the size no page is wider than its window, the language link included (${id})`, async () => {
-    await using site = await openSite({ bypassCSP: true });
+    await using site = await openPages({ bypassCSP: true });
     const { page } = site;
     await walk(page, prefix, async () => {
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -83,7 +83,7 @@ for (const { id, prefix } of languages) {
   });
 
   test(`without script every template says all it has at 320 px, and its form can be sent (${id})`, async () => {
-    await using site = await openSite({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+    await using site = await openPages({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
     const { page } = site;
     for (const path of templates) {
       await page.goto(prefix + path || '/');
@@ -97,7 +97,7 @@ for (const { id, prefix } of languages) {
 }
 
 test('zoomed to 400% the window is 320 px wide, and nothing of a page is lost beside 1280 px', async () => {
-  await using site = await openSite({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
+  await using site = await openPages({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
   const { page } = site;
   const words = () =>
     page.locator('main').evaluate((main: HTMLElement) => main.innerText.replace(/\s+/g, ' ').length);
@@ -114,7 +114,7 @@ test('zoomed to 400% the window is 320 px wide, and nothing of a page is lost be
 
 test('the scroll height hardly changes as what is far below is laid out', async () => {
   test.slow();
-  await using site = await openSite();
+  await using site = await openPages();
   const { page } = site;
   const jumps: string[] = [];
   for (const width of [375, 768, 1280]) {

@@ -2,14 +2,15 @@ import { expect, test } from '@playwright/test';
 import { statements } from '../../../client/content/en/statements';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
-import { openSite, phone } from '../../support/browser/open-site';
+import { phone } from '../../support/browser/open-site';
+import { openStaff } from './admin-support';
 
 const id = 'roundup-durnell-2026';
 const path = '/services/roundup-claims';
 const was = statements[id];
 
 test('a statement is found, corrected, taken off the pages and brought back; visitors see each at once', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { page } = site;
   const visitor = await site.context.newPage();
   const shown = async () => {
@@ -17,7 +18,7 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
     return visitor.locator(`[data-statement="${id}"]`).first().textContent();
   };
   expect(await shown()).toBe(was);
-  await site.signIn();
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('link', { name: /^Statements/ }).click();
   await page.getByLabel('Search statements').fill(id);
@@ -53,9 +54,8 @@ test('a statement is found, corrected, taken off the pages and brought back; vis
 });
 
 test('a notice is put on a page and taken down again', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { page } = site;
-  await site.signIn();
   await page.goto('/admin/statements/notices');
   await page.getByLabel('Page', { exact: true }).selectOption(path);
   await page.getByRole('textbox', { name: 'Notice', exact: true }).fill('The court has set a new hearing.');
@@ -77,7 +77,7 @@ test('a notice is put on a page and taken down again', async () => {
 });
 
 test('a lawyer who has read a page is named on it at once, in both languages, until a sentence changes', async () => {
-  await using site = await openSite();
+  await using site = await openStaff({ as: 'admin' });
   const { page } = site;
   const visitor = await site.context.newPage();
   const shown = async (address: string) => {
@@ -85,7 +85,6 @@ test('a lawyer who has read a page is named on it at once, in both languages, un
     return visitor.locator('[data-reviewed]').textContent();
   };
   expect(await shown(path)).toBe('');
-  await site.signIn();
   await page.goto('/admin/statements/notices');
   await page.getByLabel('Page', { exact: true }).selectOption(path);
   const review = page.getByRole('region', { name: 'Who reviewed this page' });
@@ -118,9 +117,9 @@ test('a lawyer who has read a page is named on it at once, in both languages, un
 });
 
 test('the dashboard counts what is due, and the screens are clean for axe on a phone and wide', async () => {
-  await using site = await openSite(phone);
+  await using site = await openStaff({ as: 'admin', ...phone });
   const { page } = site;
-  await site.signIn();
+  await page.goto('/admin');
   await page.getByText('Statements due for review').waitFor();
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });

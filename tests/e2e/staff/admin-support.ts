@@ -12,7 +12,7 @@ type Options = Parameters<typeof openSite>[0] & {
 };
 
 /** Gives the browser a caller's session, as signing in would. */
-const giveSession = async ({ app, context, page }: Site, caller: Caller, role: Role) => {
+export const giveSession = async ({ app, context, page }: Site, caller: Caller, role: Role) => {
   const [name = '', ...value] = (caller.headers.cookie ?? '').split('=');
   await context.addCookies([
     { name, value: value.join('='), url: app.url, httpOnly: true, sameSite: 'Strict' },

@@ -256,7 +256,7 @@ test('Add client leads on to a call with what was typed, and the e-mail address 
   await using staff = await openStaff({ as: 'intake' });
   const { page, dialog, app } = staff;
   await page.goto('/admin/clients');
-  await page.getByRole('button', { name: 'Add client' }).click();
+  await page.getByRole('button', { name: 'Add client' }).first().click();
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill('Byron');
   await dialog.getByLabel('Phone number').fill('(415) 555-0177');
@@ -271,7 +271,7 @@ test('Add client leads on to a call with what was typed, and the e-mail address 
     .poll(async () => (await app.models.clients.findOne({ firstName: 'Ada' }).lean())?.email)
     .toBe('');
   await page.goto('/admin/clients');
-  await page.getByRole('button', { name: 'Add client' }).click();
+  await page.getByRole('button', { name: 'Add client' }).first().click();
   await expect(dialog.getByLabel('First name')).toHaveValue('');
   expect(staff.problems).toEqual([]);
 });

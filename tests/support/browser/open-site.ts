@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { builtSite, startApp } from '../start-app';
+import { builtSite, startApp, type TestApp } from '../start-app';
 
 const flags = [
   '--headless',
@@ -56,14 +56,11 @@ const areIslandsHydrated = () =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
   );
 
-type Options = BrowserContextOptions & { app?: Parameters<typeof startApp>[0]; browser?: keyof typeof paths };
+type ContextOptions = BrowserContextOptions & { browser?: keyof typeof paths };
+type Options = ContextOptions & { app?: Parameters<typeof startApp>[0] };
 
-/**
- * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on the
- * page; a test that expects none ends with `expect(site.problems).toEqual([])`.
- */
-export const openSite = async ({ app: appOptions, browser = 'shell', ...contextOptions }: Options = {}) => {
-  const app = await startApp({ site: builtSite, ...appOptions });
+/** A browser page on the built site of a server, in a context of its own. */
+const openOn = async (app: TestApp, { browser = 'shell', ...contextOptions }: ContextOptions) => {
   const context = await (await getBrowser(browser)).newContext({
     ...desktop,
     baseURL: app.url,
@@ -95,11 +92,35 @@ export const openSite = async ({ app: appOptions, browser = 'shell', ...contextO
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL((url) => url.pathname !== '/login');
     },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+};
+
+/**
+ * The built site on a server with a new database, and a browser page on it. `problems` lists what went wrong on the
+ * page; a test that expects none ends with `expect(site.problems).toEqual([])`.
+ */
+export const openSite = async ({ app: appOptions, ...contextOptions }: Options = {}) => {
+  const app = await startApp({ site: builtSite, ...appOptions });
+  const site = await openOn(app, contextOptions);
+  return {
+    ...site,
     async [Symbol.asyncDispose]() {
-      await context.close();
+      await site[Symbol.asyncDispose]();
       await app[Symbol.asyncDispose]();
     },
   };
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
+
+let read: ReturnType<typeof startApp> | undefined;
+
+/**
+ * As `openSite`, for tests that only read pages: they share a server, which ends with the worker. A test that sends a
+ * form, signs in or looks into the database needs `openSite`.
+ */
+export const openPages = async (options: ContextOptions = {}): Promise<Site> => {
+  read ??= startApp({ site: builtSite });
+  return openOn(await read, options);
+};

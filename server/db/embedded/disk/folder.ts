@@ -67,6 +67,9 @@ export function openFolder(dir: string, say: (sentence: string) => void): OpenFo
   }
 }
 
+/** The pages in the log from which a commit moves them itself: 16 MB. */
+const longLog = 4096;
+
 /** Opens a data file in the current format; an empty one gets its tables. */
 export function openDataFile(path: string): DataFile {
   const isNew = !statSync(path, { throwIfNoEntry: false })?.size;
@@ -74,7 +77,7 @@ export function openDataFile(path: string): DataFile {
   if (isNew) closeSync(openSync(path, 'a', 0o600));
   const data = new DataFile(path);
   try {
-    data.exec('PRAGMA page_size = 4096; PRAGMA journal_mode = WAL');
+    data.exec(`PRAGMA page_size = 4096; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = ${longLog}`);
     const format = Number(data.get('PRAGMA user_version')?.user_version);
     if (format > currentFormat) throw otherVersion(format);
     if (format === 0) create(data, isNew);

@@ -50,18 +50,19 @@ export class LogRecord {
     mark.copy(this.bytes);
   }
 
-  /** Call after a commit that is on disk. */
-  committed(): void {
+  /** Call after a commit that is on disk. Returns the number of pages in the log. */
+  committed(): number {
     this.sharedFile ??= openSync(`${this.path}-shm`, 'r');
-    if (readSync(this.sharedFile, this.header, 0, shared.length, 0) < shared.length) return;
+    if (readSync(this.sharedFile, this.header, 0, shared.length, 0) < shared.length) return 0;
     const frames = littleEndian
       ? this.header.readUInt32LE(shared.frames)
       : this.header.readUInt32BE(shared.frames);
     const salts = this.header.subarray(shared.salts, shared.salts + 8);
     const isSame = this.state.salts.equals(salts);
-    if (isSame && frames === this.state.frames) return;
+    if (isSame && frames === this.state.frames) return frames;
     this.state = { salts: Buffer.from(salts), frames, commits: isSame ? this.state.commits + 1 : 1 };
     this.write();
+    return frames;
   }
 
   /** Call before the log is emptied into the data file. Returns a function that undoes it. */

@@ -12,6 +12,9 @@ import { secretModel } from './secret.model';
 import { settingModel } from './settings/setting.model';
 import { userModel } from './user.model';
 
+/** Collections whose indexes are created at the same time: every command under way needs a connection of its own. */
+const atOnce = 4;
+
 /** The collections that every module uses. */
 export const models = (db: Connection) => ({
   announcements: announcementModel(db),
@@ -26,7 +29,11 @@ export const models = (db: Connection) => ({
   views: viewModel(db),
   /** Creates this database's missing indexes and rebuilds changed ones; safe to repeat. */
   createIndexes: async () => {
-    await Promise.all(findCollections<never>(db.models).map(ensureIndexes));
+    const waiting = findCollections<never>(db.models).values();
+    const work = async () => {
+      for (const model of waiting) await ensureIndexes(model);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
   },
   /** Removes all traces of deleted data from the embedded store's file; MongoDB has no such command and needs none. */
   rewriteStore: async () => {

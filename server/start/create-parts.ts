@@ -264,10 +264,12 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
           alone: !isShared,
         }),
       );
-      await untilAvailable(() => refreshAccount(texts));
-      await untilAvailable(() => interest.look());
-      await untilAvailable(() => callPromise.look());
-      await untilAvailable(() => keepSnapshots({ models, witness, now }, forms));
+      await Promise.all([
+        untilAvailable(() => refreshAccount(texts)),
+        untilAvailable(() => interest.look()),
+        untilAvailable(() => callPromise.look()),
+        untilAvailable(() => keepSnapshots({ models, witness, now }, forms)),
+      ]);
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));
       isOpen = true;
       tellOpen();

@@ -72,7 +72,10 @@ const sender = z.string().refine((text) => {
   return isEmailAddress(named ?? text);
 }, 'must be an address such as Harbor Legal <help@example.com>');
 
+const usualTimeZone = 'America/New_York';
 const isTimeZone = (name: string) => {
+  // Loading the data of time zones takes a tenth of a quick start.
+  if (name === usualTimeZone) return true;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
@@ -172,7 +175,7 @@ const environment = z
     BOUNCE_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     TIME_ZONE: withDefault(
       z.string().refine(isTimeZone, 'must be a time zone such as America/Chicago'),
-      'America/New_York',
+      usualTimeZone,
     ),
     QUIET_HOURS: optional(
       z

@@ -32,8 +32,8 @@ export const prepareDatabase = async (options: Options) => {
   const { connection, models, passwords, adminPassword: password, now, alone } = options;
   await admitFieldKeys(models);
   await migrate({ db: connection.db!, migrations, now, alone });
+  await models.createIndexes();
   await Promise.all([
-    models.createIndexes(),
     seedServices(models, options.leftOut ?? [], now),
     seedDefaultImage(models),
     seedTemplates(models, now),

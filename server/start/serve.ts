@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { usualName } from '../core/db/connect';
 import type { Log } from '../core/http/log';
+import { holdRequests } from './early-requests';
 import type { Env } from './env';
 import { HttpServer } from './http-server';
 import { stopServing } from './stop';
@@ -28,19 +28,7 @@ const backlog = 4096;
 const hasInheritedSocket = ({ LISTEN_FDS, LISTEN_PID }: Env) =>
   LISTEN_FDS !== undefined && Number(LISTEN_FDS) >= 1 && Number(LISTEN_PID) === process.pid;
 
-/** Listens right away, with requests waiting for the database, and opens it as soon as there is an address. */
-export const serve = async ({ env, log, fail, uri, damage }: Options) => {
-  const [{ createParts }, { readSettings: settingsOf }] = await Promise.all([
-    import('./create-parts'),
-    import('./settings'),
-  ]);
-  const server = new HttpServer();
-  const distDir = fileURLToPath(new URL('../client', import.meta.url));
-  const isProduction = env.NODE_ENV === 'production';
-  const settings = await settingsOf(env);
-  const site = { distDir, ...(!isProduction && { dev: { server } }) };
-  const parts = await createParts({ ...settings, site, damage }, { log });
-  server.on('request', parts.app);
+const listen = async (server: HttpServer, env: Env, fail: Options['fail']) => {
   server.once('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -52,6 +40,26 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
     if (hasInheritedSocket(env)) server.listen({ fd: inheritedSocket }, backlog, resolve);
     else server.listen(env.PORT, env.HOST, resolve);
   });
+};
+
+/**
+ * Listens right away, with requests waiting for the rest of the program and for the database, and opens it as soon as
+ * there is an address.
+ */
+export const serve = async ({ env, log, fail, uri, damage }: Options) => {
+  const server = new HttpServer();
+  const passTo = holdRequests(server);
+  await listen(server, env, fail);
+  const [{ createParts }, { readSettings: settingsOf }] = await Promise.all([
+    import('./create-parts'),
+    import('./settings'),
+  ]);
+  const distDir = fileURLToPath(new URL('../client', import.meta.url));
+  const isProduction = env.NODE_ENV === 'production';
+  const settings = await settingsOf(env);
+  const site = { distDir, ...(!isProduction && { dev: { server } }) };
+  const parts = await createParts({ ...settings, site, damage }, { log });
+  passTo(parts.app);
   if (parts.metrics && env.METRICS_PORT !== undefined) {
     const port = env.METRICS_PORT;
     parts.metrics
@@ -60,8 +68,7 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
       .listen(port, env.METRICS_HOST);
   }
   const open = async () => {
-    const database = { uri: await uri, ...(!env.MONGODB_URI && { dbName: usualName }) };
-    const password = await parts.open(database);
+    const password = await parts.open({ uri: await uri });
     await parts.start();
     return password;
   };

@@ -17,6 +17,7 @@ import { DataTable } from '../kit/data-table';
 import { ListFilters } from '../kit/list-filters';
 import { Empty } from '../kit/loaded';
 import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
+import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useNow } from '../kit/use-now';
 import { Moment } from '../moment';
@@ -102,7 +103,7 @@ const Table = ({ rows }: { rows: AgreementRow[] }) => (
 const Cards = ({ rows }: { rows: AgreementRow[] }) => (
   <ul className="md:hidden">
     {rows.map((row) => (
-      <li key={row.id} className="space-y-1 border-b border-line px-4 py-3 text-sm last:border-0">
+      <Entry key={row.id} className="space-y-1 px-4 py-3 text-sm">
         <p className="flex justify-between gap-3">
           <Lead {...row} />
           <span className="shrink-0 text-muted">
@@ -120,7 +121,7 @@ const Cards = ({ rows }: { rows: AgreementRow[] }) => (
             Next: <NextStep {...row} />
           </p>
         )}
-      </li>
+      </Entry>
     ))}
   </ul>
 );

@@ -8,6 +8,7 @@ import { FieldError } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { CheckRow } from '../kit/check-row';
 import { Unloaded } from '../kit/loaded';
+import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
@@ -122,7 +123,7 @@ const FoundIn = ({ source, of, excerpt }: NonNullable<ConflictHit['text']>) => (
 );
 
 const Hit = ({ hit: { name, why, where, party, clientId, text } }: { hit: ConflictHit }) => (
-  <li className="border-b border-line py-2 last:border-0">
+  <Entry className="py-2">
     <p className="break-words">
       {clientId ? (
         <TextLink href={staffPaths.client(clientId)} className="font-semibold">
@@ -137,7 +138,7 @@ const Hit = ({ hit: { name, why, where, party, clientId, text } }: { hit: Confli
       {why}. {where}.
     </p>
     {text && <FoundIn {...text} />}
-  </li>
+  </Entry>
 );
 
 const Decided = ({ check }: { check: ConflictCheck }) =>

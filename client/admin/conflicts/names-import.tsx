@@ -4,7 +4,7 @@ import type { z } from '../../../shared/zod';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { controlClass, FieldFrame } from '../../ui/field';
+import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { FileProblem, type LeadFile, readLeadFile } from '../form/read-file';
 import { conflictWords } from './conflict-words';
@@ -88,16 +88,15 @@ export const NamesImport = () => {
         if (progress === '') void submit();
       }}
     >
-      <FieldFrame
+      <Field
+        ref={file}
         id="names-file"
+        type="file"
+        accept=".csv,.txt,text/csv"
         label="File"
         hint="A CSV file with a column “Name”, or “First name” and “Last name”. “Birth date” and “Address” are optional."
         error={problem}
-      >
-        {(control) => (
-          <input {...control} ref={file} type="file" accept=".csv,.txt,text/csv" className={controlClass} />
-        )}
-      </FieldFrame>
+      />
       <Select
         id="names-list"
         label="These names are"

@@ -10,6 +10,7 @@ import { QueueStart } from '../desk/queue-start';
 import { FirstSteps } from '../first-steps/first-steps';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
+import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { LeadStatusBadge } from '../lead-status-badge';
 import { Moment } from '../moment';
@@ -40,9 +41,9 @@ const NewestLeads = () => {
       )}
       <ul>
         {leads.map((lead) => (
-          <li
+          <Entry
             key={lead.id}
-            className="flex min-h-row flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-2 text-sm last:border-0"
+            className="flex min-h-row flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 text-sm"
           >
             <TextLink
               href={staffPaths.client(lead.id)}
@@ -55,7 +56,7 @@ const NewestLeads = () => {
             <span className="text-muted tabular-nums sm:ml-auto">
               <Moment at={lead.createdAt} />
             </span>
-          </li>
+          </Entry>
         ))}
       </ul>
     </section>

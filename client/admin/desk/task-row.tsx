@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { RowButton } from '../kit/row';
+import { Entry, RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useAccount, usePersonName } from '../shared-queries';
@@ -31,7 +31,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const me = useAccount().data?.id;
   const isOverdue = new Date(task.dueAt) < new Date();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2 text-sm last:border-0">
+    <Entry className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
       <div className="min-w-40 flex-1">
         <p className="font-semibold break-words">{task.title}</p>
         {children}
@@ -73,6 +73,6 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
       {changing && (
         <ChangeTask lead={lead} task={task} how={changing} onClose={() => setChanging(undefined)} />
       )}
-    </li>
+    </Entry>
   );
 };

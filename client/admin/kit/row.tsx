@@ -18,6 +18,11 @@ export const Row = ({ children, actions, className = '' }: RowProps) => (
   </li>
 );
 
+/** An entry of a list that needs more than one line. */
+export const Entry = ({ className = 'py-3', children }: { className?: string; children: ReactNode }) => (
+  <li className={`border-b border-line last:border-0 ${className}`}>{children}</li>
+);
+
 type RowButtonProps = ComponentProps<typeof Button> & {
   label: string;
   /** The name for screen readers: the label and its object. */

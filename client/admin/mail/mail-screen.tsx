@@ -17,6 +17,15 @@ const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'a
 
 const refresh: Refresh = ({ mail }) => [mail.suppressed];
 
+const suppressionFields = {
+  address: {
+    label: 'E-mail address',
+    hint: 'We stop sending to it',
+    kind: 'email',
+    className: 'grow sm:max-w-sm',
+  },
+} as const;
+
 /** Addresses that get no mail, or none of one kind, each with the reason. */
 const SuppressedList = () => {
   const list = trpc.mail.suppressed.useQuery();
@@ -27,14 +36,7 @@ const SuppressedList = () => {
       <FieldsForm
         name="suppressed-address"
         schema={suppressionInput}
-        fields={{
-          address: {
-            label: 'E-mail address',
-            hint: 'We stop sending to it',
-            kind: 'email',
-            className: 'grow sm:max-w-sm',
-          },
-        }}
+        fields={suppressionFields}
         defaults={{ address: '' }}
         // Keep people's addresses out of the browser's storage.
         secret={['address']}

@@ -3,7 +3,7 @@ import type { MailTemplateName } from '../../../shared/schemas/mail';
 import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
 import { type Inputs, trpc } from '../../lib/trpc';
 import { Badge, type Tone } from '../kit/badge';
-import { RowButton } from '../kit/row';
+import { Entry, RowButton } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
@@ -74,7 +74,7 @@ type OutboxEntryProps = {
 
 /** One message: its subject, state, last error and actions. */
 export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: OutboxEntryProps) => (
-  <li className="flex items-start gap-3 border-b border-line px-4 py-2.5 text-sm last:border-0">
+  <Entry className="flex items-start gap-3 px-4 py-2.5 text-sm">
     {onChoose && (
       <input
         type="checkbox"
@@ -116,5 +116,5 @@ export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: Outbox
         onClick={onSend}
       />
     )}
-  </li>
+  </Entry>
 );

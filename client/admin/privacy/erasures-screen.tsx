@@ -2,6 +2,7 @@ import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmButton } from '../kit/confirm-button';
+import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
@@ -53,7 +54,7 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure
 const Row = ({ erasure }: { erasure: ErasureRecord }) => {
   const { state, at, askedBy, reason, leads, decidedBy, doneAt, erased } = erasure;
   return (
-    <li className="border-b border-line py-3 last:border-0">
+    <Entry>
       <p className="font-semibold">
         {words.states[state]} · {leads.length === 1 ? '1 lead' : `${leads.length} leads`}
       </p>
@@ -75,7 +76,7 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
           <Decision erasure={erasure} />
         </>
       )}
-    </li>
+    </Entry>
   );
 };
 

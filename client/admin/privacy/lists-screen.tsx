@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { controlClass, Field, FieldFrame } from '../../ui/field';
+import { Field } from '../../ui/field';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Row } from '../kit/row';
 import { useAction } from '../kit/use-action';
@@ -70,21 +70,14 @@ const ImportForm = () => {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <FieldFrame
+      <Field
+        ref={file}
         id="list-file"
+        type="file"
+        accept=".txt,.csv,text/plain,text/csv"
         label="File"
         hint="One number per line, alone or in the first column (.txt, .csv)."
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={file}
-            type="file"
-            accept=".txt,.csv,text/plain,text/csv"
-            className={controlClass}
-          />
-        )}
-      </FieldFrame>
+      />
       <Button type="submit" look="secondary" className="sm:mt-7" aria-disabled={busy || undefined}>
         {busy ? 'Importing...' : 'Import'}
       </Button>

@@ -19,6 +19,15 @@ import { refusedWords as words } from './refused-words';
 const asText = (value: unknown) =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
+/** A price is a number, as vendors send it. */
+const toChanges = (typed: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      name === 'price' && value.trim() !== '' ? Number(value) : value,
+    ]),
+  );
+
 /** A form with the submitted values; corrections replace them. */
 const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone: () => unknown }) => {
   const came = post.body ?? {};
@@ -50,10 +59,7 @@ const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone:
       className={`${cardClass} grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2`}
       onSubmit={(event) => {
         event.preventDefault();
-        const number = (name: string, value: string) =>
-          name === 'price' && value.trim() !== '' ? Number(value) : value;
-        const changes = Object.entries(typed).map(([name, value]) => [name, number(name, value)]);
-        replay.mutate({ id: post.id, changes: Object.fromEntries(changes) });
+        replay.mutate({ id: post.id, changes: toChanges(typed) });
       }}
     >
       <p className="text-sm text-muted sm:col-span-2">

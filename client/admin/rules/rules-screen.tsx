@@ -89,12 +89,13 @@ const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps
   );
 };
 
+const failed = {
+  title: 'Error',
+  description: 'The criteria could not be saved. Please check them and try again.',
+};
+
 const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown }) => {
   const [{ questions, criteria }, setRule] = useState<RuleInput>(rule);
-  const failed = {
-    title: 'Error',
-    description: 'The criteria could not be saved. Please check them and try again.',
-  };
   const look = useAction(trpc.rules.update, { ...nowOrNever, failed });
   const save = useAction(trpc.rules.update, { done: words.saved, failed, onDone: onSaved });
   const { caseType, version } = rule;

@@ -157,6 +157,26 @@ export const CallPlanScreen = () => (
   </SettingScreen>
 );
 
+const contactFields = {
+  revokeAll: {
+    label:
+      'When someone stops one kind of call or text, stop every kind (the “revoke all” rule; it applies by itself to requests from January 31, 2027 on)',
+    kind: 'check',
+    className: wide,
+  },
+  quietMail: {
+    label: 'Hold e-mails that are not replies until quiet hours end where the person lives',
+    kind: 'check',
+    className: wide,
+  },
+  replyHours: {
+    label: 'Hours in which staff may answer someone who texted first',
+    kind: 'number',
+    wrong: 'Enter a number of hours from 1 to 336.',
+    className: wide,
+  },
+} as const;
+
 /** Contact rules that are stricter than the law requires. */
 export const ContactRulesScreen = () => (
   <SettingScreen title={words.places.contact}>
@@ -168,25 +188,7 @@ export const ContactRulesScreen = () => (
           title="Contact rules"
           text="Each applies right away, to every lead. The first two are stricter than the law requires today."
           stored={contact}
-          fields={{
-            revokeAll: {
-              label:
-                'When someone stops one kind of call or text, stop every kind (the “revoke all” rule; it applies by itself to requests from January 31, 2027 on)',
-              kind: 'check',
-              className: wide,
-            },
-            quietMail: {
-              label: 'Hold e-mails that are not replies until quiet hours end where the person lives',
-              kind: 'check',
-              className: wide,
-            },
-            replyHours: {
-              label: 'Hours in which staff may answer someone who texted first',
-              kind: 'number',
-              wrong: 'Enter a number of hours from 1 to 336.',
-              className: wide,
-            },
-          }}
+          fields={contactFields}
           toValues={(value) => ({ ...value, replyHours: String(value.replyHours) })}
           toValue={(values) => ({ ...values, replyHours: toNumber(values.replyHours) ?? Number.NaN })}
         />

@@ -5,7 +5,7 @@ import { Select } from '../../ui/select';
 import { Card } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
 import { Unloaded } from '../kit/loaded';
-import { RowButton } from '../kit/row';
+import { Entry, RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
@@ -58,7 +58,7 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
   });
   const { path, version, title, text, day, isShown } = notice;
   return (
-    <li className="border-b border-line py-3 last:border-0">
+    <Entry>
       <a href={path} target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
         {title}
       </a>
@@ -75,7 +75,7 @@ const Shown = ({ notice, onEdit }: { notice: PageNotice; onEdit: () => void }) =
           onClick={() => takeDown.mutate({ path, version })}
         />
       </div>
-    </li>
+    </Entry>
   );
 };
 

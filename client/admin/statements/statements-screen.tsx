@@ -10,6 +10,7 @@ import { FilterSelect } from '../filter-select';
 import { cardClass } from '../kit/card';
 import { Empty } from '../kit/loaded';
 import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
+import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
@@ -23,7 +24,7 @@ const Page = ({ page: { path, title, looked, passed, searches } }: { page: Stale
   });
   const onMark = () => mark.mutate({ path, note: 'Looked for news and corrected what had changed' });
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
+    <Entry className="grid gap-x-6 gap-y-2 px-5 py-3 text-sm md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="min-w-0">
         <a href={path} className="py-1 font-semibold underline underline-offset-4">
           {title}
@@ -43,7 +44,7 @@ const Page = ({ page: { path, title, looked, passed, searches } }: { page: Stale
           Mark as looked at
         </Button>
       </div>
-    </li>
+    </Entry>
   );
 };
 
@@ -78,7 +79,7 @@ const Row = ({
 }: {
   row: StatementRow;
 }) => (
-  <li className="grid gap-x-6 gap-y-1 border-b border-line px-5 py-3 text-sm last:border-0 md:grid-cols-[minmax(0,1fr)_15rem]">
+  <Entry className="grid gap-x-6 gap-y-1 px-5 py-3 text-sm md:grid-cols-[minmax(0,1fr)_15rem]">
     <div className="min-w-0">
       <TextLink href={staffPaths.statement(id)} className="py-1 break-words">
         {Object.values(texts)[0]}
@@ -99,7 +100,7 @@ const Row = ({
         review by <time dateTime={dueAgain}>{writtenDay(dueAgain)}</time>
       </p>
     </div>
-  </li>
+  </Entry>
 );
 
 /** The register of the site's statements: those due, those changed, and all. */

@@ -72,6 +72,23 @@ const LikelyLeads = ({ sender, guess, onChoose, busy }: LikelyLeadsProps) => {
   );
 };
 
+const Message = ({ message }: { message: UnknownMessage }) => (
+  <li className="rounded-lg border border-line bg-paper px-3 py-2">
+    {message.subject && <p className="font-semibold break-words">{message.subject}</p>}
+    <p className="break-words whitespace-pre-wrap">{message.text}</p>
+    <MessageFiles message={message} />
+    <p className="mt-1 text-xs text-muted">
+      <Moment at={message.at} />
+      {message.channel === 'email' && (
+        <>
+          {'. '}
+          <MailOrigin message={message} />
+        </>
+      )}
+    </p>
+  </li>
+);
+
 /** An unknown sender with their messages: a lead, a new lead, or a nuisance. */
 const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[] }) => {
   const { id, from, channel } = messages[0]!;
@@ -94,20 +111,7 @@ const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[] }) =>
       <h2 className="font-sans text-base font-semibold tracking-normal break-words tabular-nums">{name}</h2>
       <ul className="space-y-2 text-sm">
         {messages.map((message) => (
-          <li key={message.id} className="rounded-lg border border-line bg-paper px-3 py-2">
-            {message.subject && <p className="font-semibold break-words">{message.subject}</p>}
-            <p className="break-words whitespace-pre-wrap">{message.text}</p>
-            <MessageFiles message={message} />
-            <p className="mt-1 text-xs text-muted">
-              <Moment at={message.at} />
-              {message.channel === 'email' && (
-                <>
-                  {'. '}
-                  <MailOrigin message={message} />
-                </>
-              )}
-            </p>
-          </li>
+          <Message key={message.id} message={message} />
         ))}
       </ul>
       <LikelyLeads

@@ -10,6 +10,22 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { newKey, vendorWords } from './vendor-words';
 
+const Key = ({ prefix, createdAt, expiresAt }: VendorRecord['keys'][number]) => (
+  <span>
+    <code className="font-mono">{prefix}…</code>
+    <span className="text-muted">
+      {' '}
+      since <Moment at={createdAt} />
+      {expiresAt && (
+        <>
+          {', '}
+          works until <Moment at={expiresAt} />
+        </>
+      )}
+    </span>
+  </span>
+);
+
 type VendorKeysProps = { vendor: VendorRecord; onChanged: () => unknown };
 
 /** The active keys by their first characters; keys can be added and ended. */
@@ -36,33 +52,21 @@ export const VendorKeys = ({ vendor, onChanged }: VendorKeysProps) => {
         <p className="text-sm">This vendor has no key. Choose "Rotate key" to make one.</p>
       )}
       <ul>
-        {vendor.keys.map(({ prefix, createdAt, expiresAt }) => (
+        {vendor.keys.map((one) => (
           <Row
-            key={prefix}
+            key={one.prefix}
             actions={
               <ConfirmButton
                 label={vendorWords.revoke}
-                aria-label={`${vendorWords.revoke} ${prefix}`}
-                title={`Revoke ${prefix}…?`}
+                aria-label={`${vendorWords.revoke} ${one.prefix}`}
+                title={`Revoke ${one.prefix}…?`}
                 text="From now on we refuse every post with this key."
                 action={revoke}
-                input={{ id: vendor.id, prefix }}
+                input={{ id: vendor.id, prefix: one.prefix }}
               />
             }
           >
-            <span>
-              <code className="font-mono">{prefix}…</code>
-              <span className="text-muted">
-                {' '}
-                since <Moment at={createdAt} />
-                {expiresAt && (
-                  <>
-                    {', '}
-                    works until <Moment at={expiresAt} />
-                  </>
-                )}
-              </span>
-            </span>
+            <Key {...one} />
           </Row>
         ))}
       </ul>

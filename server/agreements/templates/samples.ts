@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { TemplateInput } from '../../../shared/schemas/agreement-template';
+import { addMissing } from '../../core/db/add-missing';
 import type { Models } from '../models';
 import { englishSamples } from './samples-english';
 import { spanishSamples } from './samples-spanish';
@@ -36,25 +37,18 @@ const rewordSamples = async ({ agreementTemplates }: Pick<Models, 'agreementTemp
 /** Adds missing samples, and leaves those that the firm has changed or adopted. */
 export const seedTemplates = async (models: Models, now: () => number): Promise<void> => {
   const updatedAt = new Date(now());
-  await models.agreementTemplates.bulkWrite(
+  await addMissing(
+    models.agreementTemplates,
     samples.map((sample, index) => ({
-      updateOne: {
-        filter: { _id: toId(index) },
-        update: {
-          $setOnInsert: {
-            ...sample,
-            version: 1,
-            isSample: true,
-            isArchived: false,
-            updatedAt,
-            updatedBy: 'Lantern',
-            before: [],
-          },
-        },
-        upsert: true,
-      },
+      _id: toId(index),
+      ...sample,
+      version: 1,
+      isSample: true,
+      isArchived: false,
+      updatedAt,
+      updatedBy: 'Lantern',
+      before: [],
     })),
-    { ordered: false },
   );
   await rewordSamples(models, updatedAt);
 };

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import multer from 'multer';
+import type { Options } from 'multer';
 
 /** The size limit of a body, after decompression. */
 export const bodyLimit = '100kb';
@@ -93,7 +93,7 @@ export const runParser = (read: RequestHandler, req: Request, res: Response) =>
 /** Parses a buffered multipart form into `req.body`. */
 const readMultipart = async (req: Request, res: Response, text: string) => {
   let hasFile = false;
-  const options: multer.Options & { streamHandler: (req: Request, parser: Writable) => void } = {
+  const options: Options & { streamHandler: (req: Request, parser: Writable) => void } = {
     limits: { fields: mostFields, fieldArrayIndexLimit: highestIndex },
     fileFilter: (_req, _file, done) => {
       hasFile = true;
@@ -101,6 +101,7 @@ const readMultipart = async (req: Request, res: Response, text: string) => {
     },
     streamHandler: (_req, parser) => parser.end(text),
   };
+  const { default: multer } = await import('multer');
   await runParser(multer(options).any(), req, res).catch(() => {
     // Keep the original text.
     req.body = text;

@@ -66,18 +66,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** One per processor, except one that is left to writers. */
 const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-function startReaders({ dir, cacheMb }: WorkerOptions): Lane[] {
-  return Array.from({ length: readers }, (_, at) => {
-    const workerData: ReaderOptions = { dir, cacheMb, lane: at + 1 };
-    const worker = new Worker(new URL(import.meta.url), {
-      workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: 16 },
-    });
-    return new Lane(at + 1, worker, (error) => {
-      throw error;
-    });
-  });
-}
+const readingThread = (workerData: ReaderOptions): Worker =>
+  new Worker(new URL(import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 16 } });
 
 async function copyInto(dir: string, copyTo: string, jobs: SeparateJobs): Promise<void> {
   const { failed } = (await jobs.run({ dir, copyTo })) ?? { failed: 'the copy was cut off' };
@@ -99,9 +89,12 @@ function startChecks({ dir, checkAfterMs }: WorkerOptions, jobs: SeparateJobs): 
 }
 
 function serve(store: Store, options: WorkerOptions): void {
-  const { dir, listen, expireEveryMs } = options;
+  const { dir, cacheMb, listen, expireEveryMs } = options;
   const jobs = new SeparateJobs(fileURLToPath(import.meta.url));
-  const lanes = startReaders(options);
+  const lanes = Array.from(
+    { length: readers },
+    (_, at) => new Lane(at + 1, () => readingThread({ dir, cacheMb, lane: at + 1 })),
+  );
   const checkpoints = new Checkpoints(new URL(import.meta.url), dir);
   store.onCommit = (pages) => checkpoints.onCommit(pages);
   const server = new WireServer(store, {

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { SequenceStart, SequenceStep } from '../../../shared/schemas/sequence';
+import { addMissing } from '../../core/db/add-missing';
 import { deriveId } from '../../core/db/derive-id';
 import type { Models } from '../models';
 import { toVersionId } from './sequence.model';
@@ -136,22 +137,12 @@ export const readyMade: readonly ReadyMade[] = [
 export const seedSequences = async (models: Models, now: () => number): Promise<void> => {
   const createdAt = new Date(now());
   const ids = readyMade.map(({ name }) => new Types.ObjectId(deriveId(`ready-made sequence ${name}`)));
-  await models.sequenceVersions.bulkWrite(
-    readyMade.map(({ steps }, index) => ({
-      updateOne: {
-        filter: { _id: toVersionId(ids[index], 1) },
-        update: { $setOnInsert: { steps } },
-        upsert: true,
-      },
-    })),
+  await addMissing(
+    models.sequenceVersions,
+    readyMade.map(({ steps }, index) => ({ _id: toVersionId(ids[index], 1), steps })),
   );
-  await models.sequences.bulkWrite(
-    readyMade.map((sequence, index) => ({
-      updateOne: {
-        filter: { _id: ids[index] },
-        update: { $setOnInsert: { ...sequence, version: 1, on: false, createdAt } },
-        upsert: true,
-      },
-    })),
+  await addMissing(
+    models.sequences,
+    readyMade.map((sequence, index) => ({ _id: ids[index]!, ...sequence, version: 1, on: false, createdAt })),
   );
 };

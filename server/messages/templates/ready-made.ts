@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { MessageTemplateRecord } from '../../../shared/schemas/message-template';
+import { addMissing } from '../../core/db/add-missing';
 import { deriveId } from '../../core/db/derive-id';
 import type { Models } from '../models';
 
@@ -54,13 +55,12 @@ export const readyMade: readonly ReadyMade[] = [
 /** Adds missing ready-made templates, turned off, and leaves those that the firm has changed. */
 export const seedMessageTemplates = async (models: Models, now: () => number): Promise<void> => {
   const rest = { on: false, caseTypes: [], version: 1, createdAt: new Date(now()) };
-  await models.messageTemplates.bulkWrite(
+  await addMissing(
+    models.messageTemplates,
     readyMade.map((template) => ({
-      updateOne: {
-        filter: { _id: new Types.ObjectId(deriveId(`ready-made message template ${template.name}`)) },
-        update: { $setOnInsert: { ...template, ...rest } },
-        upsert: true,
-      },
+      _id: new Types.ObjectId(deriveId(`ready-made message template ${template.name}`)),
+      ...template,
+      ...rest,
     })),
   );
 };

@@ -9,8 +9,12 @@ export type Query = Record<string, unknown>;
 
 const product = new AsyncLocalStorage<true>();
 
-/** Marks queries in `work` as the product's; a test's own queries do not count. */
-export const asProduct = <Result>(work: () => Result): Result => product.run(true, work);
+let isRecording = false;
+
+/** Marks queries in `work` as the product's, once they are recorded; a test's own queries do not count. */
+export const asProduct = <Result>(work: () => Result): Result =>
+  // Node 20 follows every promise of the process after the first `run`, which would cost all tests time.
+  isRecording ? product.run(true, work) : work();
 
 const pick = (command: Query, names: readonly string[]): Query =>
   Object.fromEntries(
@@ -60,6 +64,7 @@ const toKey = (query: Query) => {
 
 /** Records in the run's file each query that the product sends through this connection, one per shape. */
 export const noteQueries = (connection: Connection, file: string): void => {
+  isRecording = true;
   const keys = new Set<string>();
   connection.getClient().on('commandStarted', ({ commandName, command }) => {
     const query = product.getStore() && queryParts[commandName]?.(command);

@@ -11,8 +11,7 @@ import { tempDir } from '../../support/store/embedded-store';
 const filled = async (dir: string) => {
   const store = await Store.open(dir);
   const people = store.ensure('test.people');
-  const index = people.build({ key: { email: new Int32(1) }, name: 'email_1' }, 1000);
-  people.setIndexes([...people.indexes, index]);
+  store.addIndexes(people, [{ key: { email: new Int32(1) }, name: 'email_1' }]);
   const emails = Array.from({ length: 3000 }, (_, at) => `${at}@example.com`);
   for (const email of emails) people.insert(encode({ _id: new ObjectId(), email }));
   await store.committed();

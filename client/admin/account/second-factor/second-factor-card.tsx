@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import { toast } from '../../../lib/toasts';
-import { trpc } from '../../../lib/trpc';
+import { type Outputs, trpc } from '../../../lib/trpc';
 import { Card } from '../../kit/card';
 import { ConfirmButton } from '../../kit/confirm-button';
 import { LoadFailure } from '../../kit/loaded';
 import { didNotWork, useAction } from '../../kit/use-action';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUp } from './set-up';
+
+const getSentence = ({ on, passkeys }: Outputs['secondFactor']['state']) => {
+  if (on) return 'On. Signing in takes a code from your authenticator app.';
+  return passkeys > 0
+    ? 'Off. Your passkeys are your second factor. Recovery codes work in their place.'
+    : 'Off. With a second factor, a stolen password is not enough: signing in also takes a code from your phone.';
+};
 
 /** Sets up authenticator codes, makes new recovery codes, and turns the second factor off. */
 export const SecondFactorCard = () => {
@@ -27,11 +34,7 @@ export const SecondFactorCard = () => {
       <LoadFailure query={query} text="Error loading the second factor" />
       {state && (
         <p className="mb-4 text-sm text-muted">
-          {state.on
-            ? 'On. Signing in takes a code from your authenticator app.'
-            : state.passkeys > 0
-              ? 'Off. Your passkeys are your second factor. Recovery codes work in their place.'
-              : 'Off. With a second factor, a stolen password is not enough: signing in also takes a code from your phone.'}
+          {getSentence(state)}
           {hasCodes &&
             ` ${state.codesLeft === 1 ? '1 recovery code is left.' : `${state.codesLeft} recovery codes are left.`}`}
           {state.required && ' Administrators here need one.'}

@@ -30,6 +30,12 @@ export const Adoption = ({
   );
 };
 
+const Name = ({ id, name }: TemplateRecord) => (
+  <TextLink href={staffPaths.agreementTemplate(id)} className="inline-flex min-h-6 items-center">
+    {name}
+  </TextLink>
+);
+
 /** The documents that the firm sends out for signature. */
 export const TemplatesScreen = () => {
   const may = useMay();
@@ -63,14 +69,7 @@ export const TemplatesScreen = () => {
                 {
                   header: words.name,
                   className: 'font-semibold',
-                  cell: ({ id, name }) => (
-                    <TextLink
-                      href={staffPaths.agreementTemplate(id)}
-                      className="inline-flex min-h-6 items-center"
-                    >
-                      {name}
-                    </TextLink>
-                  ),
+                  cell: Name,
                 },
                 { header: words.kind, cell: ({ kind }) => words.kinds[kind] },
                 { header: words.language, cell: ({ language }) => words.languages[language] },

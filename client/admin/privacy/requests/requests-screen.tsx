@@ -15,7 +15,7 @@ import { Pagination } from '../../../ui/pagination';
 import { Select } from '../../../ui/select';
 import { FieldsDialog, FieldsForm } from '../../kit/fields-form';
 import { Loaded } from '../../kit/loaded';
-import { RowButton } from '../../kit/row';
+import { Entry, RowButton } from '../../kit/row';
 import { Moment } from '../../moment';
 import { staffPaths } from '../../staff-paths';
 import { Panel, PrivacyFrame } from '../privacy-frame';
@@ -82,7 +82,7 @@ const RequestRow = ({ request }: { request: PrivacyRequest }) => {
     request;
   const who = name || email || phoneText(phoneNumber) || 'Someone';
   return (
-    <li className="border-b border-line py-3 last:border-0">
+    <Entry>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="font-semibold break-words">
@@ -122,7 +122,7 @@ const RequestRow = ({ request }: { request: PrivacyRequest }) => {
         )}
       </div>
       {closing && <CloseRequest id={request.id} onClose={() => setClosing(false)} />}
-    </li>
+    </Entry>
   );
 };
 

@@ -1,23 +1,16 @@
 import type { Worker } from 'node:worker_threads';
-import type { Answer, FromReader, Question, ToReader } from './messages';
+import type { Answer, Question, ToReader } from './messages';
 
-/** A reading thread, as seen by the threads that send it questions. */
+/** A reading thread, as seen by the threads that send it questions. It starts with its first question. */
 export class Lane {
-  isReady = false;
   private readonly waiting = new Map<number, (body: Buffer) => void>();
+  private worker: Worker | undefined;
   private lastId = 0;
 
   constructor(
     readonly number: number,
-    private readonly worker: Worker,
-    onFailure: (error: Error) => void,
-  ) {
-    worker.on('message', (message: FromReader) => {
-      if (message === 'ready') this.isReady = true;
-      else this.onAnswer(message);
-    });
-    worker.once('error', onFailure);
-  }
+    private readonly start: () => Worker,
+  ) {}
 
   /** The number of open questions. */
   get load(): number {
@@ -36,17 +29,26 @@ export class Lane {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.worker.once('exit', resolve));
+    if (!this.worker) return;
+    const ended = new Promise((resolve) => this.worker?.once('exit', resolve));
     this.send('close');
     await ended;
   }
 
-  private onAnswer({ id, body }: Answer): void {
-    this.waiting.get(id)?.(Buffer.from(body.buffer));
-    this.waiting.delete(id);
+  private send(message: ToReader, transfer: ArrayBuffer[] = []): void {
+    this.worker ??= this.open();
+    this.worker.postMessage(message, transfer);
   }
 
-  private send(message: ToReader, transfer: ArrayBuffer[] = []): void {
-    this.worker.postMessage(message, transfer);
+  private open(): Worker {
+    const worker = this.start();
+    worker.on('message', ({ id, body }: Answer) => {
+      this.waiting.get(id)?.(Buffer.from(body.buffer));
+      this.waiting.delete(id);
+    });
+    worker.once('error', (error) => {
+      throw error;
+    });
+    return worker;
   }
 }

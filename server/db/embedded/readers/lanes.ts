@@ -19,8 +19,7 @@ export function laneFor(command: Doc, lanes: readonly Lane[], store: Store): Lan
     return cursorLane(Array.isArray(command.cursors) ? command.cursors[0] : undefined, lanes);
   const field = Object.hasOwn(filters, name) ? filters[name] : undefined;
   if (field === undefined || isQuick(command, name, field, store)) return undefined;
-  const ready = lanes.filter(({ isReady }) => isReady);
-  return ready.sort((one, other) => one.load - other.load)[0];
+  return lanes.toSorted((one, other) => one.load - other.load)[0];
 }
 
 function cursorLane(id: unknown, lanes: readonly Lane[]): Lane | undefined {

@@ -16,5 +16,3 @@ export interface Answer {
   id: number;
   body: Uint8Array;
 }
-
-export type FromReader = 'ready' | Answer;

@@ -7,7 +7,7 @@ import { lookUp } from '../wire/commands';
 import { Cursors } from '../wire/cursors';
 import { parseMessage } from '../wire/messages';
 import { runCommand } from '../wire/run-command';
-import type { FromReader, Question, ToReader } from './messages';
+import type { Answer, Question, ToReader } from './messages';
 
 /** The options of a read-only thread. */
 export interface ReaderOptions {
@@ -23,7 +23,6 @@ export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessageP
   const cursors = new Cursors(lane);
   const turns = new Turns();
   const abandoned = new Set<number>();
-  const say = (message: FromReader, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
   const answer = async ({ id, bytes, maxTimeMs, since, connectionId }: Question) => {
     const message = parseMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -49,7 +48,7 @@ export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessageP
     });
     abandoned.delete(id);
     const body = Uint8Array.from(reply);
-    say({ id, body }, [body.buffer]);
+    port.postMessage({ id, body } satisfies Answer, [body.buffer]);
   };
 
   const housekeeping = setInterval(() => cursors.closeIdle(), 60_000);
@@ -61,5 +60,4 @@ export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessageP
     } else if ('abandoned' in message) abandoned.add(message.abandoned);
     else void answer(message);
   });
-  say('ready');
 }

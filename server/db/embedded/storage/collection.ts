@@ -66,11 +66,20 @@ export class Collection {
     for (const index of indexes) index.isSaved = true;
   }
 
-  /** Builds an index over the existing documents, not in use yet; throws E11000 if they violate it. */
-  build(spec: Doc, table: number): Index {
-    const { data, docs } = this;
-    const index = new Index(spec, { data, docs, table });
-    index.keys.create(this.size);
+  /** Builds indexes over the existing documents, not in use yet; throws E11000 if they violate one. */
+  build(specs: readonly Doc[], tables: readonly number[]): Index[] {
+    const { data, docs, size } = this;
+    const isEmpty = docs.latestId === 0;
+    return specs.map((spec, at) => {
+      const index = new Index(spec, { data, docs, table: tables[at]! });
+      index.keys.create(size);
+      if (!isEmpty) this.addExisting(index);
+      return index;
+    });
+  }
+
+  private addExisting(index: Index): void {
+    const { docs } = this;
     const wanted = new FieldSet(index.wanted);
     let waiting: Placed[] = [];
     for (const stored of docs.scan()) {
@@ -81,7 +90,6 @@ export class Collection {
     }
     this.fill(index, waiting);
     index.keys.beforeCommit();
-    return index;
   }
 
   // Inserts sorted keys, which is faster; texts go in document order.

@@ -61,8 +61,8 @@ export function fill(
 
 function build(data: DataFile, commits: Commits, collection: Collection, spec: Doc): void {
   try {
-    const index = commits.changeNow(() => collection.build(spec, nextNumber(data)));
-    collection.setIndexes([...collection.indexes, index]);
+    const built = commits.changeNow(() => collection.build([spec], [nextNumber(data)]));
+    collection.setIndexes([...collection.indexes, ...built]);
   } catch (error) {
     const isRefused = error instanceof StoreError && error.codeName !== 'OutOfDiskSpace';
     if (!isRefused || spec.name === '_id_') throw error;

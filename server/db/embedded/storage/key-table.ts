@@ -74,7 +74,7 @@ interface Rest {
 /** The keys of one index in order, each with its document's id, in a key range of the data file's table. */
 export class KeyTable {
   private readonly counts: KeyCounts;
-  private trigrams: Trigrams | undefined;
+  private sought: { trigrams: Trigrams | undefined } | undefined;
   private sample: { size: number; keys: readonly string[] } | undefined;
 
   constructor(
@@ -84,14 +84,20 @@ export class KeyTable {
     private readonly isSearchable: boolean,
   ) {
     this.counts = new KeyCounts(data, number);
-    this.findTrigrams();
+  }
+
+  /** Looked for when first needed. */
+  private get trigrams(): Trigrams | undefined {
+    const { data, number } = this;
+    this.sought ??= { trigrams: this.isSearchable ? Trigrams.existing(data, number) : undefined };
+    return this.sought.trigrams;
   }
 
   /** Prepares for about `expected` keys. */
   create(expected: number): void {
     this.counts.create();
-    if (this.isSearchable && expected >= trigramsFrom)
-      this.trigrams = Trigrams.create(this.data, this.number);
+    const isLong = this.isSearchable && expected >= trigramsFrom;
+    this.sought = { trigrams: isLong ? Trigrams.create(this.data, this.number) : undefined };
   }
 
   insert(key: string, id: number): void {
@@ -124,18 +130,15 @@ export class KeyTable {
 
   onRollback(): void {
     this.counts.forget();
-    this.findTrigrams();
-  }
-
-  private findTrigrams(): void {
-    this.trigrams = this.isSearchable ? Trigrams.existing(this.data, this.number) : undefined;
+    this.sought = undefined;
   }
 
   // Texts are fastest in document order.
   private addTrigrams(): void {
-    this.trigrams = Trigrams.create(this.data, this.number);
+    const trigrams = Trigrams.create(this.data, this.number);
+    this.sought = { trigrams };
     const rows = this.data.all('SELECT key, id FROM keys WHERE tree = ? ORDER BY id', this.number);
-    for (const { key, id } of rows) this.trigrams.insert(findKey(key as Uint8Array), id as number);
+    for (const { key, id } of rows) trigrams.insert(findKey(key as Uint8Array), id as number);
     noteChange(this.data, this.docs.collection);
   }
 

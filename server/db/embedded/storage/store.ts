@@ -9,7 +9,7 @@ import type { SqlValue } from '../disk/sqlite';
 import { refuseUnfinished } from '../disk/unfinished';
 import { StoreError } from '../errors';
 import type { Doc } from '../values/values';
-import { nextNumber, noteChange } from './catalog';
+import { nextNumbers, noteChange } from './catalog';
 import { check } from './check';
 import { Collection, idIndexSpec } from './collection';
 import type { Index } from './collection-index';
@@ -124,11 +124,13 @@ export class Store {
     return this.collections.get(namespace) ?? this.create(namespace);
   }
 
-  create(namespace: string): Collection {
+  /** Creates a collection with its indexes. */
+  create(namespace: string, specs: readonly Doc[] = []): Collection {
     checkNamespace(namespace);
     const collection = this.commits.changeNow(() => {
-      const created = this.collection(nextNumber(this.data), namespace);
-      created.setIndexes([created.build(idIndexSpec, nextNumber(this.data))]);
+      const [number, ...tables] = nextNumbers(this.data, specs.length + 2);
+      const created = this.collection(number!, namespace);
+      created.setIndexes(created.build([idIndexSpec, ...specs], tables));
       created.save();
       return created;
     });
@@ -137,9 +139,9 @@ export class Store {
   }
 
   /** Adds indexes over the existing documents; throws E11000 and adds none if they violate one. */
-  addIndexes(collection: Collection, specs: Doc[]): void {
+  addIndexes(collection: Collection, specs: readonly Doc[]): void {
     const indexes = this.commits.changeNow(() => {
-      const added = specs.map((spec) => collection.build(spec, nextNumber(this.data)));
+      const added = collection.build(specs, nextNumbers(this.data, specs.length));
       const all = [...collection.indexes, ...added];
       collection.save(all);
       return all;

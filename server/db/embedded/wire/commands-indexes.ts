@@ -1,5 +1,5 @@
 import { StoreError } from '../errors';
-import type { Collection } from '../storage/collection';
+import { type Collection, idIndexSpec } from '../storage/collection';
 import type { Index } from '../storage/collection-index';
 import { toKey } from '../values/order';
 import { type Doc, encode, Int32, isDoc, toNumber, type Value } from '../values/values';
@@ -23,18 +23,18 @@ export const indexCommands: Record<string, Command> = {
     run(command, { store, database }) {
       const namespace = getNamespace(database, command, 'createIndexes');
       const lenient = flag(command.ignoreUnknownIndexOptions);
-      const specs = docsArgument(command, 'indexes').map((spec) => checkSpec(spec, lenient));
-      const createdCollectionAutomatically = !store.get(namespace);
-      const collection = store.ensure(namespace);
-      const numIndexesBefore = collection.indexes.length;
-      const added = specs.filter(
-        (spec, at) =>
-          !isPresent(collection.indexes, spec) &&
-          !specs.slice(0, at).some((other) => toKey(other) === toKey(spec)),
-      );
-      if (added.length > 0) store.addIndexes(collection, added);
-      const numIndexesAfter = collection.indexes.length;
-      return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically };
+      const wanted = docsArgument(command, 'indexes').map((spec) => checkSpec(spec, lenient));
+      const collection = store.get(namespace);
+      const present = (collection?.indexes.map(({ spec }) => spec) ?? [idIndexSpec]).map(toComparable);
+      const missing = wanted.map(toComparable).filter((one) => !isPresent(present, one));
+      const added = [...new Map(missing.map((one) => [one.all, one.spec])).values()];
+      if (!collection) store.create(namespace, added);
+      else if (added.length > 0) store.addIndexes(collection, added);
+      return {
+        numIndexesBefore: present.length,
+        numIndexesAfter: present.length + added.length,
+        createdCollectionAutomatically: !collection,
+      };
     },
   },
 
@@ -138,13 +138,21 @@ function checkPartial(filter: Value, sparse: boolean): Value {
   return filter;
 }
 
+/** A specification with texts that tell which parts of it are the same as in another one. */
+const toComparable = (spec: Doc) => ({
+  spec,
+  name: String(spec.name),
+  key: toKey(spec.key),
+  all: toKey(spec),
+});
+type Comparable = ReturnType<typeof toComparable>;
+
 /** True if the same index exists; throws if another one has its name or its key. */
-function isPresent(indexes: Index[], spec: Doc): boolean {
-  const sameName = indexes.find(({ name }) => name === spec.name);
-  const sameKey = indexes.find((index) => toKey(index.spec.key) === toKey(spec.key));
-  const same = (index: Index) => index.name === '_id_' || toKey(index.spec) === toKey(spec);
-  if (sameName && toKey(sameName.spec.key) === toKey(spec.key) && same(sameName)) return true;
-  if (sameKey && sameKey.name === '_id_') return true;
+function isPresent(indexes: readonly Comparable[], { name, key, all }: Comparable): boolean {
+  const sameName = indexes.find((index) => index.name === name);
+  const sameKey = indexes.find((index) => index.key === key);
+  if (sameName?.key === key && (name === '_id_' || sameName.all === all)) return true;
+  if (sameKey?.name === '_id_') return true;
   if (sameName) {
     throw new StoreError(
       'IndexKeySpecsConflict',

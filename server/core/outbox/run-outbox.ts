@@ -43,9 +43,7 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
   let timer: NodeJS.Timeout | undefined;
   let next: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
-  /** Due entries for which no slot was free. */
-  let queued: OutboxDoc[] = [];
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let handsWanted = false;
   let isLeaving = false;
   let closed = false;
 
@@ -91,7 +89,7 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
       .catch((error: unknown) => tell('outbox', error))
       .finally(() => {
         underWay.delete(entry._id);
-        if (queued.length > 0) soon();
+        if (handsWanted) soon();
       });
     underWay.set(entry._id, { trying, ended });
     return true;
@@ -99,31 +97,21 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
 
   const allEnded = () => Promise.all([...underWay.values()].map(({ ended }) => ended));
 
-  /** Starts the due entries that have a free slot; the others are queued. Returns whether one was started. */
-  const beginFree = async (due: readonly OutboxDoc[]): Promise<boolean> => {
-    const free = new Set(receiverLimits.freeFor(due));
-    queued = due.filter((entry) => !free.has(entry));
-    return (await Promise.all([...free].map(begin))).includes(true);
-  };
-
   /** Collects new events and starts what is due; returns whether there was anything. */
   const look = async (): Promise<boolean> => {
-    lookedAt = performance.now();
     let collected = 0;
     const isCollector = (await collectorLease?.isHeld()) ?? true;
     for (const source of isCollector ? sources : []) collected += await collectEvents(source, outbox, work);
-    const due = await leases.due(receiverLimits.isFree);
-    const begun = await beginFree(due.filter(({ _id }) => !underWay.has(_id)));
-    return collected > 0 || begun;
+    const due = (await leases.due(receiverLimits.isFree)).filter(({ _id }) => !underWay.has(_id));
+    const free = receiverLimits.freeFor(due);
+    handsWanted = free.length < due.length;
+    const begun = await Promise.all(free.map(begin));
+    return collected > 0 || begun.includes(true);
   };
-
-  /** While entries are queued, looks only once a second: at a long backlog a look costs more than a delivery. */
-  const goOn = () =>
-    queued.length > 0 && performance.now() - lookedAt < lookEvery ? beginFree(queued) : look();
 
   const takeTurn = async () => {
     await lull?.();
-    if (!closed && (await goOn())) soon();
+    if (!closed && (await look())) soon();
   };
 
   const tick = () => {

@@ -1,4 +1,5 @@
 import { doubleMetaphone } from 'double-metaphone';
+import { foldLetters } from '../../../shared/fold-letters';
 import { nicknameGroups } from './nicknames';
 
 /** The reasons why two names may be one person's, strongest first. */
@@ -53,20 +54,9 @@ export const companyForms: ReadonlySet<string> = new Set([
   'holdings',
 ]);
 
-/** A name without marks, case, and invisible characters such as soft hyphens and direction marks. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
-    .replace(/[øö]/g, 'o')
-    .replace(/đ/g, 'd');
-
 /** Returns the words of a name without accents, case, punctuation, and parts that do not identify people. */
 export const wordsOfName = (name: string): string[] => {
-  const words = foldName(name)
+  const words = foldLetters(name)
     .replace(/['’‘`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -11,7 +11,7 @@ export const text = (max: number) =>
 /** True if the text shows nothing: only spaces of any width, and invisible characters. */
 export const isBlank = (value: string): boolean => /^[\s\p{Z}\p{C}]*$/u.test(value);
 
-/** What shows nothing and comes along when people copy: spaces of any width, and invisible characters. */
+/** Spaces of any width, and invisible characters, which come along when people copy. */
 const unseen = '[\\s\\p{DI}\\p{Cc}\\u2800]+';
 // The lookbehind keeps long runs of spaces inside a text cheap.
 const around = new RegExp(`^${unseen}|(?<!${unseen.slice(0, -1)})${unseen}$`, 'gu');

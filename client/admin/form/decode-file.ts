@@ -27,8 +27,8 @@ const utf8 = new TextDecoder();
 const fromUtf8 = (bytes: string) => utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 
 /**
- * What is rare in a name or a sentence, and usual where Mac Roman was read as Windows-1252 or the reverse: a capital
- * within a word, a symbol after a letter, a control character, and an apostrophe that English does not put there.
+ * Signs that a text was read in the wrong encoding of two: a capital within a word, a symbol after a letter, a control
+ * character, and an apostrophe that English does not put there.
  */
 const oddities = new RegExp(
   [

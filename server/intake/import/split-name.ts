@@ -25,9 +25,9 @@ const takeSuffixes = (text: string, least: 1 | 2): [name: string, suffixes: stri
  */
 export const splitName = (fullName: string): { firstName: string; lastName: string } => {
   const [head = '', ...others] = fullName.split(',').map(tidy).filter(Boolean);
-  const [given, ...unclear] = others.filter((part) => !suffix.test(part));
-  const [name, ownSuffixes] = takeSuffixes(given ?? head, given ? 1 : 2);
-  const [first, last] = given ? [name, head] : cutLastWord(name);
+  const [forename, ...unclear] = others.filter((part) => !suffix.test(part));
+  const [name, ownSuffixes] = takeSuffixes(forename ?? head, forename ? 1 : 2);
+  const [first, last] = forename ? [name, head] : cutLastWord(name);
   if (first === '' || unclear.length > 0) return { firstName: fullName, lastName: '' };
   const suffixes = [...ownSuffixes, ...others.filter((part) => suffix.test(part))];
   return {

@@ -83,8 +83,8 @@ test('a time without a zone is the firm’s, and a number that nobody can call i
   const checked = await admin.post('/api/imports/check', { first: 2, rows });
   expect(checked.body.problems).toEqual(problems);
   const { id } = (await admin.post('/api/imports', { name: 'old.csv', total: 2 })).body;
-  const taken = await admin.post(`/api/imports/${id}/rows`, { first: 2, rows });
-  expect(taken.body).toEqual({ taken: 1, problems });
+  const { body } = await admin.post(`/api/imports/${id}/rows`, { first: 2, rows });
+  expect(body).toEqual({ taken: 1, problems });
   expect(await app.models.clients.find().lean()).toMatchObject([
     { createdAt: new Date('2026-04-30T04:00:00Z'), consentAt: '2026-11-02T14:30:00.000Z', zip: '02134' },
   ]);

@@ -82,7 +82,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     conflictStanding:
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
   });
-  const witness = createWitness({ encryptionKey, now, forms, keepsSteps: siteParts.keepsSteps, publicUrl });
+  const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, timeZone: settings.mail.timeZone, now });
   const rules = createRuleBook({ models, now });
   const intake = createIntake({

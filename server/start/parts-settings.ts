@@ -95,8 +95,6 @@ export type Overrides = {
   leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
-  /** True if the firm records how its form is filled in. */
-  keepsSteps?: boolean;
   /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
   firm?: Parameters<typeof createMessaging>[0]['firm'];

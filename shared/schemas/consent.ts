@@ -79,7 +79,7 @@ export const consentAnswer = z.object({
   tokenRefused: z.enum(['unknown', 'used', 'old', 'elsewhere']).optional(),
   /** SHA-256 of the form as our build served it. */
   snapshot: z.string().optional(),
-  /** How the form was filled in, in records from before November 28, 2026 of firms that had switched this on. */
+  /** Earlier records of some firms have the steps of filling in the form, as the browser reported them. */
   steps: z.array(z.record(z.string(), z.unknown())).optional(),
   /** The staff member who recorded the answer, and how the person gave it. */
   recordedBy: z.object({ id: z.string(), name: z.string(), how: z.string() }).optional(),

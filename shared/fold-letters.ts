@@ -9,8 +9,8 @@ const letters = Object.keys(plainLetters).join('');
 const special = new RegExp(`[${letters}]`, 'g');
 const dropped = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
-/** Matches what an earlier folding left in stored texts. */
-export const unfoldedLetters = `[${letters}\\p{Cf}]`;
+/** Matches letters and invisible signs that an earlier folding left in stored texts. */
+export const unfolded = new RegExp(`[${letters}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`);
 
 const isPlain = /^[ -~]*$/;
 

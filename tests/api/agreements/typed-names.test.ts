@@ -3,7 +3,8 @@ import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { closeContent, openContent } from '../../../server/agreements/content';
 import names from '../../fixtures/field-cases/sign/names.json' with { type: 'json' };
-import { type AgreementHouse, openAgreements } from '../../support/agreements';
+import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
+import { make } from '../../support/make';
 import { signingPage } from '../../support/signing-page';
 
 const composed = names.filter(({ form }) => form === 'NFD');
@@ -40,7 +41,8 @@ for (const { id: name, firstName, lastName, initials } of composed)
     const [first, last] = [firstName.normalize('NFD'), lastName.normalize('NFD')];
     const full = `${first} ${last}`;
     const email = 'client@example.com';
-    const lead: string = await house.lead({ firstName: first, lastName: last, email });
+    const person = make.client({ firstName: first, lastName: last, email });
+    const lead: string = (await house.app.anyone.post('/api/clients', person)).body.id;
     const { id, tokens } = await house.send({ lead, signers: [{ name: full, email, role: 'client' }] });
     const page = signingPage(await house.admit(tokens[0]!), tokens[0]!);
     for (let at = await page.openPlace(); at.index !== undefined; at = await page.open('?at=sign'))
@@ -120,14 +122,20 @@ test('a name that an earlier version accepted and cannot print is filled in agai
   expect((await house.agreement(id)).state).toBe('signed');
 });
 
-test('staff cannot send a person’s name, vouch for a person, or sign for the firm in letters that cannot be printed', async () => {
+test('staff cannot name a person, vouch for one, or sign for the firm in letters that cannot be printed', async () => {
   await using house = await openAgreements();
   const { id } = await house.send();
   const named = await house.post({
-    signers: [{ name: korean.typed!, email: 'hong@example.com', role: 'client' }],
+    signers: [{ ...maria, for: korean.typed!, capacity: 'parent' }],
   });
-  expect([named.status, named.text]).toEqual([expect.any(Number), expect.stringContaining('홍 길 동')]);
+  expect([named.status, named.text]).toEqual([400, expect.stringContaining('cannot be printed: 홍 길 동')]);
   const [signer] = (await house.agreement(id)).signers;
   const here = { id, signer: signer.id, identity: '여권' };
   expect((await house.admin.mutate('agreements.signHere', here)).status).toBe(400);
+  const { tokens, id: signed } = await house.send();
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
+  await house.app.models.users.updateOne({ _id: house.lawyer.id }, { $set: { lastName: korean.typed } });
+  const countersigned = await house.countersign(signed);
+  expect([countersigned.status, countersigned.text]).toEqual([400, expect.stringContaining('홍 길 동')]);
+  expect((await house.agreement(signed)).state).toBe('signed');
 });

@@ -475,7 +475,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   await using house = await open();
   const { id, address } = await house.newLead();
   const html =
-    '<link rel="preconnect" href="https://evil.example"><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
+    '<link rel="preconnect" href="https://evil.example"><IFRAME src="https://evil.example"></IFRAME><frame src="https://evil.example"><object data="https://evil.example"></object><embed src="https://evil.example"><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
   const part = (type: string, content: string, bytes: Buffer) =>
     `--b\r\nContent-Type: ${type}\r\nContent-ID: <${content}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
   await house.push(
@@ -499,7 +499,9 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   );
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.text.trim()).toBe(
-    html.replace('<link', '<x-link').replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
+    html
+      .replace(/<(\/?)(link|iframe|frame|object|embed)/gi, '<$1x-$2')
+      .replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
   );
   expect((await house.admin.get(`/api/messages/${plain.id}/html`)).status).toBe(404);
   expect((await house.app.anyone.get(`/api/messages/${message.id}/html`)).status).toBe(401);

@@ -35,10 +35,10 @@ const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDep
 
 const mostPictures = 10_000_000;
 
-/**
- * The HTML with the pictures that came with it, which it names by their id, in place. It has no links to connect to
- * (`preconnect`), because no policy of a page stops those.
- */
+/** Links (`preconnect`) and frames: browsers connect to them in advance, whatever the policy of the page says. */
+const connecting = /<(\/?)(link|i?frame|object|embed)/gi;
+
+/** The HTML with the pictures that came with it, which it names by their id, in place. */
 const fillPictures = ({ html, attachments }) => {
   let room = mostPictures;
   const pictures = new Map(
@@ -46,7 +46,7 @@ const fillPictures = ({ html, attachments }) => {
       .filter(({ contentId, mimeType }) => contentId && /^image\/(?:png|jpeg|gif|webp)$/i.test(mimeType))
       .map((picture) => [picture.contentId.replace(/^<|>$/g, ''), picture]),
   );
-  return html.replace(/<link/gi, '<x-link').replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
+  return html.replace(connecting, '<$1x-$2').replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
     const picture = pictures.get(id);
     room -= picture?.content.byteLength ?? 0;
     if (!picture || room < 0) return name;

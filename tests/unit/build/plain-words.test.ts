@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { readSources } from '../../../scripts/tests/imports';
+import { readSources } from '../../support/sources';
 import { stiffWords } from '../../support/stiff-words';
 
 const sources = [...readSources().values()];

@@ -475,7 +475,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   await using house = await open();
   const { id, address } = await house.newLead();
   const html =
-    '<link rel="preconnect" href="https://evil.example"><IFRAME src="https://evil.example"></IFRAME><frame src="https://evil.example"><object data="https://evil.example"></object><embed src="https://evil.example"><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
+    '<link rel="preconnect" href="https://evil.example"><IFRAME src="https://evil.example"></IFRAME><frame src="https://evil.example"><object data="https://evil.example"></object><embed src="https://evil.example"><article><A href="https://evil.example">Link</A></article><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
   const part = (type: string, content: string, bytes: Buffer) =>
     `--b\r\nContent-Type: ${type}\r\nContent-ID: <${content}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
   await house.push(
@@ -491,7 +491,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   );
   await house.push(mail({ To: address }, 'Plain.'));
   const [plain, message] = await house.conversation(id);
-  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'Café']);
+  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'LinkCafé']);
   const answer = await house.admin.get(`/api/messages/${message.id}/html`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(answer.headers.get('content-security-policy')).toBe(
@@ -500,7 +500,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.text.trim()).toBe(
     html
-      .replace(/<(\/?)(link|iframe|frame|object|embed)/gi, '<$1x-$2')
+      .replace(/<(\/?)(link|iframe|frame|object|embed|a(?= |>))/gi, '<$1x-$2')
       .replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
   );
   expect((await house.admin.get(`/api/messages/${plain.id}/html`)).status).toBe(404);

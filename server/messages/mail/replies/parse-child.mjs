@@ -35,8 +35,8 @@ const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDep
 
 const mostPictures = 10_000_000;
 
-/** Links (`preconnect`) and frames: browsers connect to them in advance, whatever the policy of the page says. */
-const connecting = /<(\/?)(link|i?frame|object|embed)/gi;
+/** Links and frames: browsers connect to what they name in advance, whatever the policy of the page says. */
+const connecting = /<(\/?)(a\b|area|link|i?frame|object|embed)/gi;
 
 /** The HTML with the pictures that came with it, which it names by their id, in place. */
 const fillPictures = ({ html, attachments }) => {

@@ -38,6 +38,8 @@ export const staffPaths = {
   vendors: `${paths.admin.dashboard}/vendors`,
   vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
   vendorScorecard: (id: string) => `${paths.admin.dashboard}/vendors/${id}/scorecard`,
+  held: `${paths.admin.dashboard}/held`,
+  heldRequest: (id: string) => `${paths.admin.dashboard}/held/${id}`,
   refused: `${paths.admin.dashboard}/refused`,
   refusedPost: (id: string) => `${paths.admin.dashboard}/refused/${id}`,
   rules: `${paths.admin.dashboard}/rules`,

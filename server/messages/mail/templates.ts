@@ -236,6 +236,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
+  'held-requests': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: '{{held}} waiting for your decision',
+    paragraphs: [
+      '{{held}} on hold because something looks automated. The sender got our usual answer and may be a person.',
+      'Accept what a person wrote, and it becomes a lead. Discard the rest.',
+    ],
+    button: { label: 'Open held requests', link: '{{origin}}/admin/held' },
+  },
   'webhook-paused': {
     audience: 'staff',
     purpose: 'staff',
@@ -392,6 +402,7 @@ export const exampleValues: Record<string, string> = {
   caseType: 'AFFF',
   lead: '665f1f77bcf86cd799439011',
   given: '12 leads are',
+  held: '2 requests are',
   overdueTasks: '2 tasks are',
   subject: 'A message from us',
   text: 'Hello Maria,\n\nCan we call you at three?',

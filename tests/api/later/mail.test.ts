@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseQuietHours } from '../../../server/contact/quiet-hours';
+import { tellOfHeld } from '../../../server/messages/mail/held-requests';
 import { register } from '../../support/browser/register';
 import { eventually } from '../../support/eventually';
 import { openMail } from '../../support/mail/open-mail';
@@ -327,6 +328,32 @@ test('the daily summary counts the statements due for review, until someone revi
   house.clock.time += 24 * hour;
   await house.app.outbox.close();
   expect(await received()).toBe(1);
+});
+
+test('staff get a mail when a request is held, one an hour for more, and one a day until all are decided', async () => {
+  await using house = await openMail(staff);
+  const { app, smtp, clock } = house;
+  await house.lead();
+  await app.outbox.run();
+  const hold = (email: string) =>
+    app.anyone.post('/api/clients', { ...make.client({ email }), filledIn: 10 });
+  const after = async (minutes: number) => {
+    smtp.got.length = 0;
+    clock.time += minutes * 60_000;
+    await tellOfHeld(app.mail);
+    await app.outbox.run();
+    return smtp.got.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+  };
+  expect(await after(5)).toEqual([]);
+  await hold('a@example.com');
+  expect(await after(5)).toEqual(['1 request is waiting for your decision']);
+  await hold('b@example.com');
+  expect(await after(5)).toEqual([]);
+  expect(await after(60)).toEqual(['2 requests are waiting for your decision']);
+  expect(await after(6 * 60)).toEqual([]);
+  expect(await after(18 * 60)).toEqual(['2 requests are waiting for your decision']);
+  await app.models.refusedSubmissions.updateMany({}, { $set: { decidedAt: new Date(clock.time) } });
+  expect(await after(25 * 60)).toEqual([]);
 });
 
 test('a name cannot break out of a message: no header, no markup', async () => {

@@ -53,7 +53,6 @@ import {
   CallPlanScreen,
   ContactRulesScreen,
   GoalsScreen,
-  PromiseScreen,
   ReasonsScreen,
   TaskRulesScreen,
 } from './settings/setting-screens';
@@ -120,7 +119,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.sequences, SequencesScreen],
   [staffPaths.webhooks, WebhooksScreen],
   [staffPaths.settings, SettingsHome],
-  [staffPaths.promise, PromiseScreen],
   [staffPaths.goals, GoalsScreen],
   [staffPaths.callPlan, CallPlanScreen],
   [staffPaths.taskRules, TaskRulesScreen],

@@ -52,6 +52,7 @@ export const site: Site = {
       phone: '(215) 555-0133',
     },
   ],
+  timeZone: 'America/Chicago',
   hours: [
     {
       id: 'week',

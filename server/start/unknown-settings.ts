@@ -7,6 +7,11 @@ const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFO
 /** Read by something other than the server: the image's entry script, and OpenTelemetry itself. */
 const readElsewhere = /^OTEL_|_FILE$/;
 
+/** Settings of earlier versions, with what replaces them. */
+const moved: Readonly<Record<string, string>> = {
+  TIME_ZONE: 'Write your time zone as timeZone in client/content/site.ts, then remove it here.',
+};
+
 /** A name that is further from a setting's is another word. */
 const furthest = 2;
 
@@ -46,8 +51,10 @@ export const describeUnknown = (names: readonly string[], where: string, everyNa
   names
     .filter((name) => !settingNames.includes(name) && !readElsewhere.test(name))
     .map((name) => ({ name, meant: findNearest(name) }))
-    .filter(({ name, meant }) => everyName || ourPrefix.test(name) || meant)
+    .filter(({ name, meant }) => everyName || moved[name] || ourPrefix.test(name) || meant)
     .map(({ name, meant }) => ({
       says: `${name} is set in ${where}, and nothing reads it.`,
-      todo: meant ? `Write ${meant} if that is meant.` : 'Remove it, or look up its name in .env.example.',
+      todo:
+        moved[name] ??
+        (meant ? `Write ${meant} if that is meant.` : 'Remove it, or look up its name in .env.example.'),
     }));

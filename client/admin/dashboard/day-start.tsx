@@ -40,7 +40,7 @@ export const DayStart = () => {
         failed="Error loading what there is to do"
       />
     );
-  const { fresh, unassigned, overdue, late, mine, promisedHours } = data;
+  const { fresh, unassigned, overdue, late, mine, lateAfterHours } = data;
   return (
     <ul aria-label="Now" className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
       <Tile title="New" count={fresh} href={leads('status=New')} />
@@ -48,9 +48,9 @@ export const DayStart = () => {
       <Tile title="Overdue tasks" count={overdue} href={leads('overdue=yes')} isBad />
       <Tile
         title="Waiting too long"
-        hint={promisedHours === 1 ? 'longer than 1 hour' : `longer than ${promisedHours} hours`}
+        hint={lateAfterHours === 1 ? 'longer than 1 hour' : `longer than ${lateAfterHours} hours`}
         count={late}
-        href={leads(`waiting=${promisedHours}`)}
+        href={leads(`waiting=${lateAfterHours}`)}
         isBad
       />
       <Tile title="Mine" count={mine} href={leads(`status=Open&assignedTo=${me ?? ''}`)} />

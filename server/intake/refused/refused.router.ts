@@ -40,7 +40,7 @@ const getFilter = ({ vendorId, reason, kind }: Query) => ({
 
 const newestFirst = { at: -1, _id: -1 } as const;
 
-/** What a vendor sent is for those who know its terms; a visitor's held request is for everyone who works with leads. */
+/** Only administrators decide what a vendor sent. A visitor's held request waits for everyone who works with leads. */
 const mayDecide = ({ user }: Staff) =>
   can(user.role, 'vendors.manage') ? {} : { kind: 'quarantined' as const };
 

@@ -40,7 +40,6 @@ import { createRuleBook } from '../site/rules/rule-book';
 import { createAccounts } from './accounts';
 import { dropFormerSettings } from './former-settings';
 import { createMessaging } from './messaging';
-import { createObservation } from './observation';
 import { type Database, openDatabase } from './open-database';
 import type { Overrides, Settings } from './parts-settings';
 import { prepareDatabase } from './prepare-database';
@@ -84,7 +83,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     conflictStanding:
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
   });
-  const witness = createWitness({ encryptionKey, now, forms, keepsSteps: siteParts.keepsSteps, publicUrl });
+  const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, firm, now });
   const rules = createRuleBook({ models, now });
   const intake = createIntake({
@@ -204,23 +203,22 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
   const canWrite = async () => isOpen && (await testWrite());
   const leadReadiness = async () => ({ ...(await readiness()), 'can-write': await canWrite() });
-  const observation = await createObservation({
-    settings,
-    metrics: {
-      models,
-      connection,
-      arrived: intake.tally,
-      readiness: leadReadiness,
-      backups,
-      dataDir: settings.dataDir,
-      now,
-    },
-  });
+  const metrics = settings.metrics
+    ? (await import('../operations/metrics/metrics')).createMetrics({
+        models,
+        connection,
+        arrived: intake.tally,
+        readiness: leadReadiness,
+        backups,
+        dataDir: settings.dataDir,
+        now,
+      })
+    : undefined;
   const app = createApp({
     ...deps,
     features,
     log,
-    ...observation.app,
+    ...(metrics && { observe: metrics.observe }),
     readiness,
     leadReadiness,
     opened: overrides.opened ?? opened,
@@ -232,18 +230,14 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database without changing it. */
   const connect = (database: Database): Promise<void> =>
-    openDatabase(
-      connection,
-      { ...(observation.traces && { monitorCommands: true }), onWait: failed('open-database'), ...database },
-      isShared,
-    );
+    openDatabase(connection, { onWait: failed('open-database'), ...database }, isShared);
 
   return {
     ...deps,
     app,
     connection,
     outbox,
-    metrics: observation.metrics,
+    metrics,
 
     connect,
 
@@ -301,7 +295,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       if (connection.readyState === 1) await intake.caps.close();
       await mail.transport?.close();
       await pages?.close();
-      await observation.traces?.stop();
     },
   };
 };

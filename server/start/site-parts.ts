@@ -55,7 +55,6 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     firm,
     timeZone: pages || overrides.firm ? (await firm()).timeZone : 'UTC',
     forms: overrides.forms ?? (site ? readBuiltForms(site.distDir) : []),
-    keepsSteps: overrides.keepsSteps ?? pages?.keepsSteps ?? false,
     leftOut: overrides.leftOut ?? pages?.leftOut,
   };
 };

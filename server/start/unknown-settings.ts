@@ -4,13 +4,19 @@ type Unknown = { says: string; todo: string };
 
 /** Prefixes that only Lantern's settings have. */
 const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFORM|WEBHOOK)_/;
-/** Read by something other than the server: the image's entry script, and OpenTelemetry itself. */
-const readElsewhere = /^OTEL_|_FILE$/;
-
-/** Settings of earlier versions, with what replaces them. */
-const moved: Readonly<Record<string, string>> = {
-  TIME_ZONE: 'Write your time zone as timeZone in client/content/site.ts, then remove it here.',
-};
+/** Read by something other than the server: the image's entry script. */
+const readElsewhere = /_FILE$/;
+/** Settings of an earlier version, and what to do instead. */
+const removed: readonly { name: RegExp; todo: string }[] = [
+  {
+    name: /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/,
+    todo: 'This version makes no traces: remove it, and use metrics (METRICS_PORT).',
+  },
+  {
+    name: /^TIME_ZONE$/,
+    todo: 'Write your time zone as timeZone in client/content/site.ts, then remove it here.',
+  },
+];
 
 /** A name that is further from a setting's is another word. */
 const furthest = 2;
@@ -50,11 +56,15 @@ const findNearest = (name: string): string | undefined => {
 export const describeUnknown = (names: readonly string[], where: string, everyName = false): Unknown[] =>
   names
     .filter((name) => !settingNames.includes(name) && !readElsewhere.test(name))
-    .map((name) => ({ name, meant: findNearest(name) }))
-    .filter(({ name, meant }) => everyName || moved[name] || ourPrefix.test(name) || meant)
-    .map(({ name, meant }) => ({
+    .map((name) => ({
+      name,
+      gone: removed.find((setting) => setting.name.test(name))?.todo,
+      meant: findNearest(name),
+    }))
+    .filter(({ name, gone, meant }) => everyName || gone || ourPrefix.test(name) || meant)
+    .map(({ name, gone, meant }) => ({
       says: `${name} is set in ${where}, and nothing reads it.`,
       todo:
-        moved[name] ??
+        gone ??
         (meant ? `Write ${meant} if that is meant.` : 'Remove it, or look up its name in .env.example.'),
     }));

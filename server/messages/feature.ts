@@ -18,6 +18,7 @@ import { messagesRouter } from './conversation/messages.router';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
+import { tellOfHeld } from './mail/held-requests';
 import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
@@ -145,6 +146,8 @@ export const messagesFeature = {
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
+    /** Visitors' requests that look automated and wait for a decision. */
+    'tell-of-held': { every: hour / 12, run: () => tellOfHeld(deps.mail) },
     /** The newest ledger head, once a week. */
     'weekly-head': { every: hour, run: () => weeklyHead(deps.mail) },
     /** Site pages that need a review: checked daily, reported once a week. */

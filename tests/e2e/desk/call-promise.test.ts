@@ -9,8 +9,8 @@ const phone = { viewport: { width: 320, height: 700 } };
 
 /** A sentence of the page up to the time, and the time's own form. */
 const toSentence = (text: string, time: string) => new RegExp(`${text.replace('{time}.', '')}${time}`);
-const englishTime = '\\w+day, \\w+ \\d+ at 5:00 PM UTC';
-const spanishTime = '\\p{L}+, \\d+ de \\w+, 5:00 p\\.m\\. UTC';
+const englishTime = '\\w+day, \\w+ \\d+ at \\d+:\\d\\d [AP]M UTC';
+const spanishTime = '\\p{L}+, \\d+ de \\w+, \\d+:\\d\\d [ap]\\.m\\. UTC';
 
 const isNoWider = (width: number) => document.documentElement.scrollWidth <= width;
 
@@ -61,8 +61,8 @@ test('staff see the promised time on the lead’s page, and late ones at the sta
   await expect(page.locator(`time[datetime="${callBy}"]`)).toBeVisible();
   await page.goto('/admin/queue');
   await expect(page.getByText('1 lead is waiting')).toBeVisible();
-  await expect(page.getByText(/promised call/)).toHaveCount(0);
+  await expect(page.getByText(/promised answer/)).toHaveCount(0);
   await app.models.clients.updateOne({ _id: id }, { $set: { callBy: new Date(Date.now() - 60_000) } });
   await page.reload();
-  await expect(page.getByText('1 promised call is late')).toBeVisible();
+  await expect(page.getByText('1 promised answer is late')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { fold } from '../core/db/search';
+import { createSeal } from '../core/seal';
 import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
 import type { Models } from './models';
@@ -37,6 +38,8 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
   const phoneKey = async (phone: string, e164 = toE164(phone)) => (e164 ? [await hash('phone', e164)] : []);
   return {
     phoneKey,
+    /** Seals links that must open for years: unlike the server's own keys, this database's secret is never changed. */
+    linkSeal: async () => createSeal([await secret()], 'lasting links'),
     /** Returns the keys of a person's number and address; an invalid number has none. */
     async findKeys({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];

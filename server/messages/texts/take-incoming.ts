@@ -167,21 +167,17 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   if (keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
   else if (findStopPhrase(body)) await holdNumber(texts, incoming.message);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
-  await enterRecord(
-    texts,
-    {
-      id,
-      kind: 'inbound',
-      salt: randomBytes(16).toString('hex'),
-      ...(clientId && { clientId }),
-      phoneNumber: from,
-      provider: provider?.name ?? '',
-      providerId: message.providerId ?? '',
-      at: message.at.toISOString(),
-      ...enteredLater(message.at, now()),
-    },
-    { phoneNumber: from },
-  ).catch(ignoreDuplicate);
+  await enterRecord(texts, {
+    id,
+    kind: 'inbound',
+    salt: randomBytes(16).toString('hex'),
+    ...(clientId && { clientId }),
+    phoneNumber: from,
+    provider: provider?.name ?? '',
+    providerId: message.providerId ?? '',
+    at: message.at.toISOString(),
+    ...enteredLater(message.at, now()),
+  }).catch(ignoreDuplicate);
   // An unknown sender is news, too: tabs count them.
   feed.announce(clientId ?? id, 'changed');
 };

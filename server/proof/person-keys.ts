@@ -38,6 +38,8 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
   const phoneKey = async (phone: string, e164 = toE164(phone)) => (e164 ? [await hash('phone', e164)] : []);
   return {
     phoneKey,
+    /** The key of a sender without a telephone number: a short code, or a name. */
+    senderKey: (sender: string) => hash('sender', fold(sender.trim())),
     /** Seals links that must open for years: unlike the server's own keys, this database's secret is never changed. */
     linkSeal: async () => createSeal([await secret()], 'lasting links'),
     /** Returns the keys of a person's number and address; an invalid number has none. */

@@ -10,6 +10,7 @@ import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import { readSetting } from '../../core/settings/read-setting';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
@@ -29,6 +30,7 @@ import {
 } from '../conversation/rules/keywords';
 import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
+import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
 import type { Incoming, Listed, TextProvider } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
@@ -44,12 +46,13 @@ export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => de
 const answeredWithin = 5 * 60_000;
 const hour = 60 * 60_000;
 
-/** Stores a text that arrived; undefined if it is already stored or was erased, or nobody's number sent it. */
+/** Stores a text that arrived, also one from a short code or a name; undefined if it is already stored or was erased. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
   const { providerId, from, to, body, media, optOut, sentAt } = incoming;
-  const [phoneKey] = await consents.personKeys.phoneKey(from);
-  if (!phoneKey || (await isErasedText(models, providerId))) return undefined;
+  if (await isErasedText(models, providerId)) return undefined;
+  const { personKeys } = consents;
+  const [phoneKey = await personKeys.senderKey(from)] = await personKeys.phoneKey(from);
   const _id = new Types.ObjectId();
   const message: MessageDoc = {
     _id,
@@ -64,6 +67,7 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
       ...(optOut && { optOut }),
     }),
     state: 'received',
+    ...(!optOut && (await isReaction(texts, phoneKey, body)) && { reaction: true }),
     at: sentAt ?? new Date(now()),
     providerId,
     outbox: [
@@ -90,6 +94,7 @@ type Taken = {
 const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
   const { models, provider, now } = texts;
   const { message, from, to, body, optOut, language } = incoming;
+  if (!toE164(from)) return;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && (optOut || isKnownToProvider(provider.name, body))) return;
   const text = automaticTexts[language][keyword](await texts.firm());
@@ -164,20 +169,23 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     leads,
     language,
   } as const;
-  if (keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
-  else if (findStopPhrase(body)) await holdNumber(texts, incoming.message);
+  // A reaction says nothing. A short code or a name is no one whom we contact, unless staff know whose it is.
+  const saysSomething = !message.reaction && (toE164(from) !== undefined || clientId !== undefined);
+  if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
+  else if (saysSomething && findStopPhrase(body)) await holdNumber(texts, incoming.message);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
-  await enterRecord(texts, {
-    id,
-    kind: 'inbound',
-    salt: randomBytes(16).toString('hex'),
-    ...(clientId && { clientId }),
-    phoneNumber: from,
-    provider: provider?.name ?? '',
-    providerId: message.providerId ?? '',
-    at: message.at.toISOString(),
-    ...enteredLater(message.at, now()),
-  }).catch(ignoreDuplicate);
+  if (saysSomething)
+    await enterRecord(texts, {
+      id,
+      kind: 'inbound',
+      salt: randomBytes(16).toString('hex'),
+      ...(clientId && { clientId }),
+      phoneNumber: from,
+      provider: provider?.name ?? '',
+      providerId: message.providerId ?? '',
+      at: message.at.toISOString(),
+      ...enteredLater(message.at, now()),
+    }).catch(ignoreDuplicate);
   // An unknown sender is news, too: tabs count them.
   feed.announce(clientId ?? id, 'changed');
 };
@@ -188,7 +196,7 @@ const mostPending = 20;
 export const takePending = async (texts: Texts, phoneKey: string): Promise<void> => {
   const { messages, consents } = texts.models;
   const arrived = await messages
-    .find({ phoneKey, channel: 'text', direction: 'in' })
+    .find({ phoneKey, channel: 'text', direction: 'in', reaction: { $exists: false } })
     .sort({ at: -1 })
     .limit(mostPending)
     .select({ _id: 1 })

@@ -1,4 +1,5 @@
 import express from 'express';
+import { pageToken } from '../../shared/schemas/page-token';
 import { z } from '../../shared/zod';
 import type { Caller } from '../core/caller';
 import { plainPage, showPlainPage } from '../core/http/plain-page';
@@ -50,7 +51,7 @@ export const linkRoutes = <Needs extends Pick<Deps, 'mail'>, Person extends { la
     path: `${place}/:token`,
     permission: 'anyone',
     passesOthers: true,
-    input: z.object({ token: z.string() }),
+    input: z.object({ token: pageToken }),
   } as const;
   return [
     route({

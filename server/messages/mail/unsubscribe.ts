@@ -1,4 +1,5 @@
 import express from 'express';
+import { pageToken } from '../../../shared/schemas/page-token';
 import { z } from '../../../shared/zod';
 import { suppress } from '../../contact/suppress';
 import { plainPage, showPlainPage } from '../../core/http/plain-page';
@@ -18,7 +19,7 @@ const link = {
   path: '/api/mail/unsubscribe/:token',
   permission: 'anyone',
   passesOthers: true,
-  input: z.object({ token: z.string() }),
+  input: z.object({ token: pageToken }),
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
+import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
 import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
@@ -28,7 +29,6 @@ import {
   type Keyword,
   readKeyword,
 } from '../conversation/rules/keywords';
-import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
 import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
@@ -158,8 +158,13 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   const { body, from, to, optOut } = openContent(texts, message);
   const { leads, current } = await findLeads(texts, message.phoneKey, from);
   const clientId = message.clientId ?? (current && String(current._id));
-  const keyword = optOut ?? readKeyword(body) ?? (isYes(body) ? ('yes' as const) : undefined);
-  const language = isSpanishKeyword(body) ? 'es' : writtenLanguage(current?.language);
+  const wish = classifyOptOut(body);
+  const keyword =
+    optOut ??
+    (wish.result === 'withdrawal' ? ('stop' as const) : readKeyword(body)) ??
+    (isYes(body) ? ('yes' as const) : undefined);
+  const isSpanish = wish.language === 'es' || isSpanishKeyword(body);
+  const language = isSpanish ? 'es' : writtenLanguage(current?.language);
   const incoming = {
     message: { ...message, ...(clientId && { clientId }) },
     from,
@@ -172,7 +177,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   // A reaction says nothing. A short code or a name is no one whom we contact, unless staff know whose it is.
   const saysSomething = !message.reaction && (toE164(from) !== undefined || clientId !== undefined);
   if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
-  else if (saysSomething && findStopPhrase(body)) await holdNumber(texts, incoming.message);
+  else if (saysSomething && wish.result === 'hold') await holdNumber(texts, incoming.message);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
   if (saysSomething)
     await enterRecord(texts, {

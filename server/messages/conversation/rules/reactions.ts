@@ -1,4 +1,5 @@
-import { foldText, readKeyword } from './keywords';
+import { foldText } from '../../../contact/opt-out/normalize';
+import { readKeyword } from './keywords';
 
 /** Stands for the emoji of a reaction in what comes before and behind the quoted message. */
 const sign = 'emoji';

@@ -41,7 +41,7 @@ export const proofFeature = {
     'seal-consents': { every: 15_000, within: 10_000, run: () => deps.consents.sealAll() },
     /** A call in which the person was reached: the number is confirmed. */
     ...handle(numberReached, confirmCalledNumber(deps)),
-    /** Whom stop links are for, five years after their leads were removed. */
+    /** Removes the hashes that stop links need, five years after their leads were removed. */
     'drop-former-leads': { every: 60 * 60_000, run: () => dropFormerLeads(deps) },
     /** A vendor's certificate, which TrustedForm otherwise forgets within days. */
     ...handle(retainCertificate, getRetainCertificate(deps)),

@@ -7,7 +7,8 @@ type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
 const keptYears = 5;
 
 /**
- * Keeps whom the stop links in e-mails to these leads are for, before the leads are removed for good. Safe to repeat.
+ * Keeps the keyed hashes of leads that are about to be removed for good: the stop links in e-mails to them still work. Safe to
+ * repeat.
  */
 export const keepFormerLeads = async (
   { models, consents, now }: Needs,

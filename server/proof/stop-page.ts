@@ -26,7 +26,7 @@ const words: LinkLanguages = {
   },
 };
 
-/** Returns the recipient of a link, with all that says whom to stop contacting; null if nothing does any more. */
+/** Returns the recipient of a link with the keyed hashes of all their numbers and addresses; null if there are none. */
 const findRecipient = async ({ mail, models, consents }: Needs, token: string) => {
   const link = await readStopLink({ seal: mail.seal, consents }, token);
   if (!link) return null;
@@ -35,8 +35,8 @@ const findRecipient = async ({ mail, models, consents }: Needs, token: string) =
     .setOptions(withDeleted)
     .select({ email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
     .lean();
-  const known = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, link.leadId);
-  const keys = [...new Set([...link.keys, ...(await known)])];
+  const currentKeys = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, link.leadId);
+  const keys = [...new Set([...link.keys, ...(await currentKeys)])];
   return lead || keys.length > 0
     ? { leadId: link.leadId, keys, ...(lead && { language: lead.language ?? 'en' }) }
     : null;

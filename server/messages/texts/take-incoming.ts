@@ -174,7 +174,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     leads,
     language,
   } as const;
-  // A reaction says nothing. A short code or a name is no one whom we contact, unless staff know whose it is.
+  // A reaction says nothing. The words of a short code or a name count only once staff assigned it to a lead.
   const saysSomething = !message.reaction && (toE164(from) !== undefined || clientId !== undefined);
   if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
   else if (saysSomething && wish.result === 'hold') await holdNumber(texts, incoming.message);

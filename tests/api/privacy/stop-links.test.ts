@@ -41,8 +41,8 @@ const remove = async ({ house, id, admin }: Open) => {
 const erase = async ({ house, id, admin }: Open) => {
   const second = await oldAdmin(house.app);
   const choice = { leads: [id], refused: [], email: '', phoneNumber: '', reason: 'Asked' };
-  const asked = await admin.mutate('privacy.askErasure', choice);
-  const agreed = await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  const request = await admin.mutate('privacy.askErasure', choice);
+  const agreed = await second.mutate('privacy.agreeToErasure', { id: request.body.result.data.id });
   expect(agreed.status).toBe(200);
 };
 
@@ -80,7 +80,7 @@ for (const which of ['link', 'earlier'] as const)
       expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(0);
       const pressed = await house.app.anyone.send('POST', link);
       expect([pressed.status, pressed.text.includes('Done.')]).toEqual([200, true]);
-      // Whoever writes again from the same address or number is still left alone.
+      // A new request from the same address or number is still left alone.
       const byAddress = await house.lead({ email: address, phoneNumber: '(212) 555-0199' });
       const byNumber = await house.lead({ email: 'other@example.com', phoneNumber });
       for (const again of [byAddress, byNumber])
@@ -118,8 +118,8 @@ test('a person who was erased after the withdrawal of a gone lead stays withdraw
   await house.app.anyone.send('POST', open.links.link);
   const second = await oldAdmin(house.app);
   const choice = { leads: [], refused: [], email: address, phoneNumber, reason: 'Asked' };
-  const asked = await open.admin.mutate('privacy.askErasure', choice);
-  await second.mutate('privacy.agreeToErasure', { id: asked.body.result.data.id });
+  const request = await open.admin.mutate('privacy.askErasure', choice);
+  await second.mutate('privacy.agreeToErasure', { id: request.body.result.data.id });
   expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal', record: null })).toBe(1);
   const again = await house.lead({ email: address, phoneNumber: '(212) 555-0199' });
   expect(await askWithdrawn(open.admin, again)).toBe('WITHDRAWN');
@@ -144,9 +144,9 @@ test('what a removed lead leaves is its hashes for five years, and no address or
   await using house = open.house;
   await remove(open);
   const { models, consents } = house.app;
-  const kept = await models.formerLeads.findById(open.id).lean();
-  expect(kept!.keys).toEqual(await consents.personKeys.findKeys({ email: address, phoneNumber }));
-  expect(JSON.stringify(kept)).not.toMatch(/reyes|555|0147/i);
+  const former = await models.formerLeads.findById(open.id).lean();
+  expect(former!.keys).toEqual(await consents.personKeys.findKeys({ email: address, phoneNumber }));
+  expect(JSON.stringify(former)).not.toMatch(/reyes|555|0147/i);
   await dropFormerLeads({ models, now: () => house.clock.time + 5 * 365 * day });
   expect(await models.formerLeads.countDocuments()).toBe(1);
   await dropFormerLeads({ models, now: () => house.clock.time + (5 * 366 + 31) * day });

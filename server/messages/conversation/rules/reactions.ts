@@ -1,5 +1,5 @@
+import { classifyOptOut } from '../../../contact/opt-out/classify-opt-out';
 import { foldText } from '../../../contact/opt-out/normalize';
-import { readKeyword } from './keywords';
 
 /** Stands for the emoji of a reaction in what comes before and behind the quoted message. */
 const sign = 'emoji';
@@ -7,7 +7,7 @@ const sign = 'emoji';
 const likes =
   '(no )?me (gusta|encanta|divierte)|corazon|risa|exclamacion|signos? de (exclamacion|interrogacion)|duda';
 
-/** What phones write around the message that a reaction is to, by language; `…` stands for the message. */
+/** The words that phones write around the message of a reaction, by language; `…` stands for the message. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   any: [`${sign} …`],
   en: [
@@ -46,7 +46,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const known = new RegExp(`^(${Object.values(forms).flat().join('|')})$`, 'u');
+const anyForm = new RegExp(`^(${Object.values(forms).flat().join('|')})$`, 'u');
 
 /** “A Maria le gustó …”: the name is up to three words. */
 const named = /^a ((?:\p{L}+ ){1,3})(?=(no )?le )/u;
@@ -63,10 +63,13 @@ const marked =
 
 const fold = (words: string) => foldText(words.replaceAll(emoji, ` ${sign} `));
 
+const asksToStop = (name: string) =>
+  [name, ...name.split(' ')].some((word) => classifyOptOut(word).result !== 'neither');
+
 const isKnown = (before: string, after: string): boolean => {
   const around = `${fold(before)} … ${fold(after)}`.trim();
   const [start = '', name = ''] = named.exec(around) ?? [];
-  return known.test(around.slice(start.length)) && !name.split(' ').some(readKeyword);
+  return anyForm.test(around.slice(start.length)) && !asksToStop(name);
 };
 
 /** The most characters before and behind the message that a reaction is to. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { phoneSpellings } from '../../shared/phone';
 import { fold } from '../core/db/search';
 import { createSeal } from '../core/seal';
 import { findSecret } from '../core/secret.model';
@@ -35,14 +36,16 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
       .update(value)
       .digest('base64url')}`;
 
-  const phoneKey = async (phone: string, e164 = toE164(phone)) => (e164 ? [await hash('phone', e164)] : []);
+  /** Returns the key of a number, and those of its other spellings, by which older data may know it. */
+  const phoneKey = async (phone: string, e164 = toE164(phone)) =>
+    e164 ? Promise.all(phoneSpellings(e164).map((one) => hash('phone', one))) : [];
   return {
     phoneKey,
     /** The key of a sender without a telephone number: a short code, or a name. */
     senderKey: (sender: string) => hash('sender', fold(sender.trim())),
     /** Seals links that must open for years: unlike the server's own keys, this database's secret is never changed. */
     linkSeal: async () => createSeal([await secret()], 'lasting links'),
-    /** Returns the keys of a person's number and address; an invalid number has none. */
+    /** Returns the keys of a person's number and address, the number's own first; an invalid number has none. */
     async findKeys({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];
       return email?.trim() ? [...phone, await hash('email', fold(email.trim()))] : phone;

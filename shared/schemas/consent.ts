@@ -120,6 +120,8 @@ export const consentWithdrawal = z.object({
   /** The number and address it applies to, in any lead. */
   phoneNumber: z.string().optional(),
   email: z.string().optional(),
+  /** Of a stop link: the keyed hashes of the number and address it was sent for, which the lead may no longer have. */
+  keys: z.array(z.string()).optional(),
   enteredBy: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),

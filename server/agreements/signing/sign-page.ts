@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type Response } from 'express';
 import { type DocumentLanguage, documentLanguages } from '../../../shared/schemas/agreement-template';
+import { randomToken } from '../../../shared/schemas/page-token';
+import { z } from '../../../shared/zod';
 import { answersWithin, within } from '../../core/db/deadline';
 import { createContext } from '../../core/http/context';
 import { html } from '../../core/http/html';
@@ -128,8 +130,8 @@ export const signPage = (frame: Frame) =>
     const path = signingPath(':token', language);
     const serve =
       (respond: (visit: Visit, ctx: SigningRequest) => Promise<void>) =>
-      async (deps: Deps, { req, res, ip }: RouteCall): Promise<void> => {
-        const visit = { token: String(req.params.token), language, frame, res };
+      async (deps: Deps, { req, res, ip }: RouteCall, { token }: { token: string }): Promise<void> => {
+        const visit = { token, language, frame, res };
         try {
           await deps.limits.use('api', callerKey(ip));
           await respond(visit, await createContext(deps, req, res));
@@ -137,9 +139,10 @@ export const signPage = (frame: Frame) =>
           await sendError(visit, deps, thrown);
         }
       };
+    const link = { path, permission: 'anyone', input: z.object({ token: randomToken }) } as const;
     const read = [express.urlencoded({ extended: false, limit: '200kb', inflate: false })];
     return [
-      route({ method: 'GET', path, permission: 'anyone', answer: serve(show) }),
-      route({ method: 'POST', path, permission: 'anyone', read, answer: serve(press) }),
+      route({ ...link, method: 'GET', answer: serve(show) }),
+      route({ ...link, method: 'POST', read, answer: serve(press) }),
     ];
   });

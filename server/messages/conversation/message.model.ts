@@ -65,6 +65,8 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
+  /** True for a text that is only a reaction to one of ours: it says nothing. */
+  reaction?: boolean;
   /** The message template that its words came from, and the version. */
   template?: string;
   templateVersion?: number;
@@ -110,6 +112,7 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
+  reaction: Boolean,
   template: String,
   templateVersion: Number,
   words: { type: [String], default: undefined },

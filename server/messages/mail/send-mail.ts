@@ -59,8 +59,14 @@ const findMessage = async (
   const template = mailTemplates[name];
   const firm = await mail.firm();
   const leave =
-    template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
-  const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
+    template.purpose === 'answer' ? undefined : await unsubscribeLink(mail, firm.origin, { to, about: name });
+  const stop =
+    toPerson &&
+    (await stopLink(mail, firm.origin, {
+      leadId: String(toPerson._id),
+      email: to,
+      phoneNumber: toPerson.phoneNumber,
+    }));
   const confirm =
     toPerson && name === receipt
       ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })

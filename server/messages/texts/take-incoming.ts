@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
+import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
 import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
@@ -10,6 +11,7 @@ import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import { readSetting } from '../../core/settings/read-setting';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
@@ -27,8 +29,8 @@ import {
   type Keyword,
   readKeyword,
 } from '../conversation/rules/keywords';
-import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
+import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
 import type { Incoming, Listed, TextProvider } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
@@ -44,12 +46,13 @@ export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => de
 const answeredWithin = 5 * 60_000;
 const hour = 60 * 60_000;
 
-/** Stores a text that arrived; undefined if it is already stored or was erased, or nobody's number sent it. */
+/** Stores a text that arrived, also one from a short code or a name; undefined if it is already stored or was erased. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
   const { providerId, from, to, body, media, optOut, sentAt } = incoming;
-  const [phoneKey] = await consents.personKeys.phoneKey(from);
-  if (!phoneKey || (await isErasedText(models, providerId))) return undefined;
+  if (await isErasedText(models, providerId)) return undefined;
+  const { personKeys } = consents;
+  const [phoneKey = await personKeys.senderKey(from)] = await personKeys.phoneKey(from);
   const _id = new Types.ObjectId();
   const message: MessageDoc = {
     _id,
@@ -64,6 +67,7 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
       ...(optOut && { optOut }),
     }),
     state: 'received',
+    ...(!optOut && (await isReaction(texts, phoneKey, body)) && { reaction: true }),
     at: sentAt ?? new Date(now()),
     providerId,
     outbox: [
@@ -90,6 +94,7 @@ type Taken = {
 const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
   const { models, provider, now } = texts;
   const { message, from, to, body, optOut, language } = incoming;
+  if (!toE164(from)) return;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && (optOut || isKnownToProvider(provider.name, body))) return;
   const text = automaticTexts[language][keyword](await texts.firm());
@@ -153,8 +158,13 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   const { body, from, to, optOut } = openContent(texts, message);
   const { leads, current } = await findLeads(texts, message.phoneKey, from);
   const clientId = message.clientId ?? (current && String(current._id));
-  const keyword = optOut ?? readKeyword(body) ?? (isYes(body) ? ('yes' as const) : undefined);
-  const language = isSpanishKeyword(body) ? 'es' : writtenLanguage(current?.language);
+  const wish = classifyOptOut(body);
+  const keyword =
+    optOut ??
+    (wish.result === 'withdrawal' ? ('stop' as const) : readKeyword(body)) ??
+    (isYes(body) ? ('yes' as const) : undefined);
+  const isSpanish = wish.language === 'es' || isSpanishKeyword(body);
+  const language = isSpanish ? 'es' : writtenLanguage(current?.language);
   const incoming = {
     message: { ...message, ...(clientId && { clientId }) },
     from,
@@ -164,12 +174,13 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     leads,
     language,
   } as const;
-  if (keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
-  else if (findStopPhrase(body)) await holdNumber(texts, incoming.message);
+  // A reaction says nothing. The words of a short code or a name count only once staff assigned it to a lead.
+  const saysSomething = !message.reaction && (toE164(from) !== undefined || clientId !== undefined);
+  if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
+  else if (saysSomething && wish.result === 'hold') await holdNumber(texts, incoming.message);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
-  await enterRecord(
-    texts,
-    {
+  if (saysSomething)
+    await enterRecord(texts, {
       id,
       kind: 'inbound',
       salt: randomBytes(16).toString('hex'),
@@ -179,9 +190,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
       providerId: message.providerId ?? '',
       at: message.at.toISOString(),
       ...enteredLater(message.at, now()),
-    },
-    { phoneNumber: from },
-  ).catch(ignoreDuplicate);
+    }).catch(ignoreDuplicate);
   // An unknown sender is news, too: tabs count them.
   feed.announce(clientId ?? id, 'changed');
 };
@@ -192,7 +201,7 @@ const mostPending = 20;
 export const takePending = async (texts: Texts, phoneKey: string): Promise<void> => {
   const { messages, consents } = texts.models;
   const arrived = await messages
-    .find({ phoneKey, channel: 'text', direction: 'in' })
+    .find({ phoneKey, channel: 'text', direction: 'in', reaction: { $exists: false } })
     .sort({ at: -1 })
     .limit(mostPending)
     .select({ _id: 1 })

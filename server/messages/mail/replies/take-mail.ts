@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { recordId } from '../../../../shared/schemas/id';
 import { z } from '../../../../shared/zod';
+import { classifyOptOut } from '../../../contact/opt-out/classify-opt-out';
 import { system } from '../../../core/caller';
 import { deriveId } from '../../../core/db/derive-id';
 import { ignoreDuplicate } from '../../../core/db/errors';
@@ -14,8 +15,6 @@ import { openContent, sealContent } from '../../conversation/content';
 import { cleanFileName, keepFile } from '../../conversation/files';
 import { holdNumber } from '../../conversation/hold-number';
 import type { MessageDoc } from '../../conversation/message.model';
-import { readKeyword } from '../../conversation/rules/keywords';
-import { findStopPhrase } from '../../conversation/rules/stop-phrases';
 import { takeBounce } from '../bounces/take-bounce';
 import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
@@ -110,14 +109,14 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
   if (!message) return;
   const { clientId, sender, automatic, decidedAt } = message;
   if (clientId && (sender === 'person' || decidedAt) && !automatic) {
-    const words = withoutSignature(openContent(mail.conversation, message).body);
-    if (readKeyword(words) === 'stop')
+    const { result } = classifyOptOut(withoutSignature(openContent(mail.conversation, message).body));
+    if (result === 'withdrawal')
       await withdrawAtLead(mail.conversation, clientId, {
         id: deriveId(`stop ${id}`),
         caller: system,
         source: 'mail',
       }).catch(ignoreDuplicate);
-    else if (findStopPhrase(words)) await holdNumber(mail.conversation, message);
+    else if (result === 'hold') await holdNumber(mail.conversation, message);
   }
   // Of an unknown sender, too: open pages count them.
   mail.feed.announce(clientId ?? id, 'changed');

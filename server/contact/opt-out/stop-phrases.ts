@@ -1,5 +1,3 @@
-import { foldText } from './keywords';
-
 /**
  * Longer messages that clearly ask us to stop. They are no keywords, so they put outreach on hold and staff decide. A
  * phrase counts wherever it stands in the message, as whole words.
@@ -69,12 +67,4 @@ export const stopPhrases: Readonly<Record<'en' | 'es', readonly string[]>> = {
     'no mas mensajes',
     'numero equivocado',
   ],
-};
-
-const allPhrases = Object.values(stopPhrases).flat();
-
-/** Returns the phrase by which a message asks us to stop, if it does. */
-export const findStopPhrase = (text: string): string | undefined => {
-  const folded = ` ${foldText(text)} `;
-  return allPhrases.find((phrase) => folded.includes(` ${phrase} `));
 };

@@ -158,6 +158,10 @@ const Senders = ({ senders }: { senders: readonly UnknownMessage[][] }) => (
   </ul>
 );
 
+const none = (
+  <Empty title="No unknown senders" text="Messages from a number or an address that no lead has show here." />
+);
+
 /** The senders who seem to be people; those with only automatic messages are folded below. */
 const UnknownSenders = ({ messages }: { messages: readonly UnknownMessage[] }) => {
   const all = groupBySender(messages);
@@ -180,10 +184,6 @@ const UnknownSenders = ({ messages }: { messages: readonly UnknownMessage[] }) =
     </>
   );
 };
-
-const none = (
-  <Empty title="No unknown senders" text="Messages from a number or an address that no lead has show here." />
-);
 
 /** Senders whose number or address no lead has: staff say who each of them is. */
 export const UnknownScreen = () => {

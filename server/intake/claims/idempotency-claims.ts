@@ -37,8 +37,7 @@ const hash = (...parts: string[]) =>
  * and when and how the form was filled in.
  */
 const contentHash = (content: object): string => {
-  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } =
-    content as Sent;
+  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, ...sent } = content as Sent;
   return hash(JSON.stringify(sent));
 };
 

@@ -196,6 +196,7 @@ test('the new part of HTML is what stands outside of its quotes, in the forms of
     '<div>Yes.</div><div id="appendonsend"></div><hr><div id="divRplyFwdMsg"><b>From:</b> Harbor &lt;h@a.example&gt;<br><b>Sent:</b> Monday<br><b>To:</b> Maria<br><b>Subject:</b> x</div><div>When?</div>',
     '<div class="moz-cite-prefix">Am 27.11.26 um 9 schrieb Harbor:<br></div><blockquote type="cite"><p>When?</p></blockquote><p>Yes.</p>',
     '<blockquote style="margin:0 0 0 40px;border:none;padding:0px">Yes.</blockquote>',
+    `<img src="data:image/png;base64,${'A'.repeat(5000)}" alt="a > b"><p>Yes.</p>`,
   ];
   expect(await Promise.all(bodies.map(newPart))).toEqual(bodies.map(() => 'Yes.'));
 });

@@ -44,6 +44,8 @@ const isQuote = (name, attributes) =>
 
 export const hasQuote = (html) => /<blockquote|yahoo_quoted/i.test(html);
 
+const mostHtml = 1_000_000;
+
 const tokens =
   /<!--.*?(?:-->|$)|<[!?][^>]{0,2000}>|<(\/?)([a-z][\w:-]{0,30})((?:"[^"]{0,2000}"|'[^']{0,2000}'|[^>"']){0,500})>|[^<]+|</gis;
 
@@ -51,15 +53,18 @@ const tokens =
 export const toText = (html) => {
   const lines = [];
   let line = '';
-  /** The open containers, the innermost last, each with whether it quotes. */
+  /** The open containers, the innermost last, each with whether its text is quoted. */
   const open = [];
-  const isQuoted = () => open.some(({ quotes }) => quotes);
+  const isQuoted = () => open.at(-1)?.isQuoted === true;
   const endLine = () => {
     lines.push(`${isQuoted() ? '> ' : ''}${line.trim()}`);
     line = '';
   };
   const endBlock = () => line.trim() && endLine();
-  const words = html.replace(/<(style|script|title)\b.*?(?:<\/\1\s*>|$)/gis, '');
+  const words = html
+    .replace(/(["'])data:[^"']*\1/gi, '""')
+    .slice(0, mostHtml)
+    .replace(/<(style|script|title)\b.*?(?:<\/\1\s*>|$)/gis, '');
   for (const [token, slash, tag, attributes = ''] of words.matchAll(tokens)) {
     const name = tag?.toLowerCase();
     if (name === undefined) {
@@ -69,7 +74,7 @@ export const toText = (html) => {
     if (name === 'br') endLine();
     else if (blocks.test(name)) endBlock();
     if (name !== 'div' && name !== 'blockquote') continue;
-    if (!slash) open.push({ name, quotes: isQuote(name, attributes) });
+    if (!slash) open.push({ name, isQuoted: isQuoted() || isQuote(name, attributes) });
     else {
       const at = open.findLastIndex((one) => one.name === name);
       if (at >= 0) open.length = at;

@@ -39,15 +39,14 @@ const fillPictures = ({ html, attachments }) => {
 
 /** The text part, unless only the HTML says what it quotes. */
 const pickText = (text = '', html = '') =>
-  text.trim() && (!hasQuote(html) || /^\s*>/m.test(text)) ? text : toText(html.slice(0, 5 * mostText));
+  text.trim() && (!hasQuote(html) || /^\s*>/m.test(text)) ? text : toText(html);
 
 /** The hash of what a message says, whatever its route did to its spaces and parts. */
 const hashContent = ({ text = '', html = '', attachments }) => {
-  const hash = createHash('sha256').update(
-    JSON.stringify([text, html].map((one) => one.trim().split(/\s+/))),
-  );
+  const hash = createHash('sha256');
+  for (const words of [text, html]) hash.update(`${words.trim().replace(/\s+/g, ' ')}\n`);
   for (const { filename, content } of attachments)
-    hash.update(`\n${filename ?? ''}\n`).update(new Uint8Array(content));
+    hash.update(`${filename ?? ''}\n`).update(new Uint8Array(content));
   return hash.digest('hex');
 };
 

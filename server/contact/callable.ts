@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { phoneSpellings } from '../../shared/phone';
 import { openStatuses } from '../../shared/schemas/client';
 import { createCache } from '../core/db/cache';
 import { fold } from '../core/db/search';
@@ -42,7 +43,7 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
     ...held.flatMap(({ phoneE164 }) => phoneE164 ?? []),
   ];
   const questions: Filter[] = [
-    { phoneE164: { $in: numbers } },
+    { phoneE164: { $in: numbers.flatMap(phoneSpellings) } },
     { 'keys.email': { $in: named(({ email }) => email && fold(email)) } },
     { _id: { $in: named(({ clientId }) => clientId).map((id) => new Types.ObjectId(id)) } },
   ];

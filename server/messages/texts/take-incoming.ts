@@ -128,7 +128,7 @@ const withdrawElsewhere = async (texts: Texts, { message, leads }: Taken): Promi
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
   const { message, from, leads } = incoming;
   if (keyword === 'stop') {
-    const wasStopped = await isStopped(texts, message.phoneKey, message.at);
+    const wasStopped = await isStopped(texts, from, message.at);
     await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
     await withdrawElsewhere(texts, incoming);
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');

@@ -115,6 +115,7 @@ export const unknownMessage = z.object({
   text: z.string(),
   files: messageFiles.optional(),
   authentication: messageAuthentication.optional(),
+  automatic: z.literal(true).optional().meta({ description: 'An e-mail that a program may have written' }),
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;

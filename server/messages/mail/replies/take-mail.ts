@@ -109,14 +109,14 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
   if (!message) return;
   const { clientId, sender, automatic, decidedAt } = message;
   if (clientId && (sender === 'person' || decidedAt) && !automatic) {
-    const { result } = classifyOptOut(withoutSignature(openContent(mail.conversation, message).body));
-    if (result === 'withdrawal')
+    const wish = classifyOptOut(withoutSignature(openContent(mail.conversation, message).body));
+    if (wish.result === 'withdrawal')
       await withdrawAtLead(mail.conversation, clientId, {
         id: deriveId(`stop ${id}`),
         caller: system,
         source: 'mail',
       }).catch(ignoreDuplicate);
-    else if (result === 'hold') await holdNumber(mail.conversation, message);
+    else if (wish.result === 'hold') await holdNumber(mail.conversation, message, wish);
   }
   // Of an unknown sender, too: open pages count them.
   mail.feed.announce(clientId ?? id, 'changed');

@@ -42,7 +42,6 @@ export const siteMap = {
   leftOut: areaSlugs.flatMap((slug) =>
     site.startsWith === 'all' || site.startsWith.includes(slug) ? [] : [String(areas[slug].caseType)],
   ),
-  keepsSteps: site.keepsSteps,
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
   languages: languages.map(({ id, prefix, words: { consultation } }) => ({
     id,

@@ -39,8 +39,6 @@ export type AppOptions = Deps & {
   features?: readonly Feature[];
   log: Log;
   observe?: Observe;
-  /** Starts the trace of a request. */
-  trace?: RequestHandler;
   /** Returns for each part of the server if it can work; `/readyz` shows this. */
   readiness: () => Promise<Record<string, boolean>>;
   /** The same with a test write, for `/readyz?for=leads`: on a full disk pages can be served, but no lead stored. */
@@ -161,7 +159,6 @@ export const createApp = (options: AppOptions): Express => {
   app.set('etag', false);
 
   app.use(requestLog(options.log, options.observe));
-  if (options.trace) app.use(options.trace);
   app.use(
     securityHeaders({
       imageHost: options.imageHost,

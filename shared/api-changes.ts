@@ -3,6 +3,10 @@ type ApiChange = { date: string; changes: readonly string[] };
 /** The API change log for lead senders, newest first. Add a line for every new reason or field. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    date: '2026-11-28',
+    changes: ['`consentSteps` is ignored, and `steps` of `GET /api/consent/token` is gone.'],
+  },
+  {
     date: '2026-11-25',
     changes: [
       'New fields: `street`, `city`, `secondPhone` and `speaksFor` (`{ "name", "relation" }`, or `Ana Lopez (daughter)` as text).',

@@ -15,6 +15,3 @@ export const formControls = [
 /** The ways to reply and the times of day that the form offers. */
 export const answerWays = ['call', 'text', 'email'] as const;
 export const bestTimes = ['morning', 'afternoon', 'evening'] as const;
-
-/** More steps than anyone needs to fill in the form. */
-export const mostFormSteps = 200;

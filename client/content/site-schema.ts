@@ -39,11 +39,6 @@ export const siteSchema = z.strictObject({
   languages: z.array(language).min(1),
   /** The form on every page: in one step, or in two short ones that start with what happened. */
   formSteps: z.union([z.literal(1), z.literal(2)]),
-  /**
-   * True if the firm records how its form is filled in: which field when, and where the box was clicked, but never what
-   * was typed. Off until its lawyer agrees; when on, the privacy policy says so.
-   */
-  keepsSteps: z.boolean(),
   /** The number that people can text, or null; only with it do pages offer it, and the form an answer by text. */
   textNumber: phone.nullable(),
   colours: z.strictObject({

@@ -13,7 +13,6 @@ export const site: Site = {
   updated: '2026-11-25',
   languages: ['en', 'es'],
   formSteps: 2,
-  keepsSteps: false,
   textNumber: null,
   colours: {
     ink: '#16243d',

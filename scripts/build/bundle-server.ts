@@ -44,7 +44,7 @@ const bundle = (entries: Record<string, string>, outDir: string) =>
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // Native packages, packages only for development, and packages that read files next to their own.
-    external: ['@node-rs/argon2', 'vite', '@opentelemetry/*', ...documents, ...optional],
+    external: ['@node-rs/argon2', 'vite', ...documents, ...optional],
     // CommonJS packages call `require`, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

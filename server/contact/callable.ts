@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { phoneSpellings } from '../../shared/phone';
 import { openStatuses } from '../../shared/schemas/client';
 import { createCache } from '../core/db/cache';
 import { fold } from '../core/db/search';
@@ -46,7 +47,7 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
     ...held.flatMap(({ email }) => (email ? fold(email) : [])),
   ];
   const questions: Filter[] = [
-    { phoneE164: { $in: numbers } },
+    { phoneE164: { $in: numbers.flatMap(phoneSpellings) } },
     { 'keys.email': { $in: emails } },
     {
       _id: {

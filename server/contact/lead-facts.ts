@@ -1,3 +1,4 @@
+import { phoneSpellings } from '../../shared/phone';
 import { phoneMarks } from '../../shared/schemas/client';
 import type { ContactChannel } from '../../shared/schemas/consent';
 import { readSetting } from '../core/settings/read-setting';
@@ -43,6 +44,8 @@ export type LeadFacts = {
   at: number;
 };
 
+const spellingsOf = ({ phoneE164 }: Pick<Desk, 'phoneE164'>) => (phoneE164 ? phoneSpellings(phoneE164) : []);
+
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
   const groups = new Map<string, Item[]>();
   for (const item of items)
@@ -80,7 +83,7 @@ export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise
 const deskFor =
   ({ models }: Pick<GateNeeds, 'models'>): DeskReader =>
   (leads) => {
-    const numbers = [...new Set(leads.flatMap(({ phoneE164 }) => phoneE164 ?? []))];
+    const numbers = [...new Set(leads.flatMap(spellingsOf))];
     return together(
       models.clients
         .find({ phoneE164: { $in: numbers } })
@@ -106,8 +109,8 @@ export const loadMarkedDesk = async ({ models }: Pick<GateNeeds, 'models'>): Pro
       .lean<Desk[]>(),
     models.clients.find({ 'calls.outcome': refusal }).select(deskFields).lean<Desk[]>(),
   );
-  const markedOf = groupBy(marked, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
-  return async (leads) => markedOf(leads.flatMap(({ _id, phoneE164 }) => [String(_id), phoneE164 ?? '']));
+  const markedOf = groupBy(marked, (one) => [String(one._id), ...spellingsOf(one)]);
+  return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...spellingsOf(one)]));
 };
 
 /** Loads the facts of leads, in their order. The gate queries the database only here. */
@@ -142,9 +145,9 @@ export const findFacts = async (
   const suppressed = new Set(listed);
   const onHold = new Set([...heldKeys, ...heldLeads]);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
-  const deskOf = groupBy(desk, ({ _id, phoneE164 }) => [String(_id), phoneE164]);
+  const deskOf = groupBy(desk, (one) => [String(one._id), ...spellingsOf(one)]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
-    const records = deskOf([String(lead._id), lead.phoneE164 ?? '']);
+    const records = deskOf([String(lead._id), ...spellingsOf(lead)]);
     const ledger = {
       entries: entriesOf([...own, ...ownIds]).sort(inOrder),
       ownIds,

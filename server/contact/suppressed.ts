@@ -16,10 +16,16 @@ export const createSuppressed = ({ models: { doNotContact }, now }: Options) => 
     /** Call when an entry was added on this server. */
     forget: someone.forget,
 
-    async has(personKeys: PersonKeys, person: Reachable): Promise<boolean> {
-      if (!(await someone.get())) return false;
-      const keys = await personKeys.findKeys(person);
-      return (await doNotContact.exists(onList(ownList, keys))) !== null;
+    /** Returns the field by which a person is on the list; undefined for anyone else. */
+    async find(
+      personKeys: PersonKeys,
+      { email, phoneNumber, phoneE164 }: Reachable,
+    ): Promise<'phoneNumber' | 'email' | undefined> {
+      if (!(await someone.get())) return undefined;
+      const isListed = async (person: Reachable) =>
+        (await doNotContact.exists(onList(ownList, await personKeys.findKeys(person)))) !== null;
+      if (await isListed({ phoneNumber, phoneE164 })) return 'phoneNumber';
+      return (await isListed({ email })) ? 'email' : undefined;
     },
   };
 };

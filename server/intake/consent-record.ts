@@ -98,7 +98,7 @@ const getTimes = ({ input: { shownAt, touchedAt }, at }: Arrival, read: ReadToke
 };
 
 /** Returns the token's part of the record, or the reason why it proves nothing. */
-const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined): Partial<ConsentAnswer> => {
+const tokenFacts = ({ at }: Arrival, read: ReadToken | undefined): Partial<ConsentAnswer> => {
   if (!read) return {};
   const { token } = read;
   if (!token) return { tokenRefused: read.refused };
@@ -109,7 +109,6 @@ const tokenFacts = ({ input, at, witness }: Arrival, read: ReadToken | undefined
       receivedAt: at.toISOString(),
     },
     snapshot: token.snapshot,
-    ...(witness?.keepsSteps && input.consentSteps && { steps: input.consentSteps }),
   };
 };
 

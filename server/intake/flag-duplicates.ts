@@ -1,4 +1,6 @@
 import { Types } from 'mongoose';
+import { areSameExtension, phoneSpellings } from '../../shared/phone';
+import { readPhone } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Models } from './models';
 
@@ -8,27 +10,36 @@ const mostFound = 2 * mostAtOnce;
 const quiet = 500;
 const longest = 10_000;
 
-type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'caseType'>;
+type Lead = Pick<ClientDoc, '_id' | 'keys' | 'phoneE164' | 'phoneNumber' | 'caseType'>;
 
-const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, caseType: 1 } as const;
+const fields = { _id: 1, 'keys.email': 1, phoneE164: 1, phoneNumber: 1, caseType: 1 } as const;
 
-/** The values that identify a person. */
-const signs = [
-  { path: 'keys.email', of: ({ keys }: Lead) => keys.email },
-  { path: 'phoneE164', of: ({ phoneE164 }: Lead) => phoneE164 },
-] as const;
+type Sign = {
+  path: string;
+  /** A value that identifies a person, in each of its spellings; the first one stands for all. */
+  of: (lead: Lead) => readonly string[];
+  /** What tells apart the people who share the value. */
+  extension: (lead: Lead) => string | undefined;
+};
 
-type Sign = (typeof signs)[number];
+const signs: readonly Sign[] = [
+  { path: 'keys.email', of: ({ keys }) => (keys.email ? [keys.email] : []), extension: () => undefined },
+  {
+    path: 'phoneE164',
+    of: ({ phoneE164 }) => (phoneE164 ? phoneSpellings(phoneE164) : []),
+    extension: ({ phoneNumber }) => readPhone(phoneNumber).extension,
+  },
+];
 
-/** A person, by one value, and a case type: leads with the same mark are duplicates. */
-const getMark = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)}`;
+/** A person, by one value, and a case type: leads with the same mark are duplicates, but for different extensions. */
+const getMark = (sign: Sign, lead: Lead): string => `${lead.caseType} ${sign.of(lead)[0]}`;
 
 /**
  * Returns leads that share this value with one of these and are not newer than the newest: at least the oldest of each
- * mark.
+ * mark, and of several extensions the oldest leads.
  */
 const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]): Promise<Lead[]> => {
-  const candidates = leads.filter((lead) => sign.of(lead));
+  const candidates = leads.filter((lead) => sign.of(lead).length > 0);
   const newest = candidates.at(-1)?._id;
   const find = (same: object, most: number) =>
     clients
@@ -36,7 +47,7 @@ const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]):
       .select(fields)
       .limit(most);
   const together = await find(
-    { [sign.path]: { $in: [...new Set(candidates.map(sign.of))] } },
+    { [sign.path]: { $in: [...new Set(candidates.flatMap(sign.of))] } },
     mostFound,
   ).lean<Lead[]>();
   if (together.length < mostFound) return together;
@@ -44,7 +55,7 @@ const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]):
   const oneEach = new Map(candidates.map((lead) => [getMark(sign, lead), lead])).values();
   const oldest = await Promise.all(
     [...oneEach].map((lead) =>
-      find({ [sign.path]: sign.of(lead), caseType: lead.caseType }, 1)
+      find({ [sign.path]: { $in: sign.of(lead) }, caseType: lead.caseType }, mostAtOnce)
         .sort({ _id: 1 })
         .lean<Lead[]>(),
     ),
@@ -56,15 +67,19 @@ const sharing = async ({ clients }: Models, sign: Sign, leads: readonly Lead[]):
 const flag = async (models: Models, leads: readonly Lead[]): Promise<void> => {
   const earliest = new Map<Lead, string>();
   for (const sign of signs) {
-    const oldest = new Map<string, string>();
+    /** The oldest lead of each mark, by extension. */
+    const oldest = new Map<string, Map<string | undefined, string>>();
     for (const lead of await sharing(models, sign, leads)) {
-      const id = String(lead._id);
-      const oldestId = oldest.get(getMark(sign, lead));
-      if (oldestId === undefined || id < oldestId) oldest.set(getMark(sign, lead), id);
+      const [id, mark, extension] = [String(lead._id), getMark(sign, lead), sign.extension(lead)];
+      const ids = oldest.get(mark) ?? new Map<string | undefined, string>();
+      const oldestId = ids.get(extension);
+      if (oldestId === undefined || id < oldestId) oldest.set(mark, ids.set(extension, id));
     }
     for (const lead of leads) {
-      const id = oldest.get(getMark(sign, lead));
-      if (id && id < (earliest.get(lead) ?? String(lead._id))) earliest.set(lead, id);
+      const extension = sign.extension(lead);
+      for (const [other, id] of oldest.get(getMark(sign, lead)) ?? [])
+        if (areSameExtension(extension, other) && id < (earliest.get(lead) ?? String(lead._id)))
+          earliest.set(lead, id);
     }
   }
   if (earliest.size === 0) return;
@@ -108,10 +123,10 @@ export const createDuplicateCheck = (models: Models) => {
       await flag(models, leads.slice(from, from + mostAtOnce)).catch(() => undefined);
   };
   return {
-    look: ({ _id, keys, phoneE164, caseType }: Lead) => {
+    look: ({ _id, keys, phoneE164, phoneNumber, caseType }: Lead) => {
       const now = performance.now();
       if (batch.length === 0) latest = now + longest;
-      batch.push({ _id, keys, caseType, ...(phoneE164 && { phoneE164 }) });
+      batch.push({ _id, keys, phoneNumber, caseType, ...(phoneE164 && { phoneE164 }) });
       clearTimeout(timer);
       timer = setTimeout(run, Math.min(quiet, Math.max(0, latest - now))).unref();
     },

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { areSameExtension } from '../../shared/phone';
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { ClaimLost, isFirst } from '../core/db/errors';
@@ -6,6 +7,7 @@ import { repeatWrite } from '../core/db/repeat-write';
 import { callerKey } from '../core/limits/rate-limits';
 import { receiptMarks } from '../core/outbox/receipt-limits';
 import { leadEvent } from '../leads/lead-events';
+import { readPhone } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
 import { certificateEvents } from '../proof/certificates/retain-certificate';
@@ -43,9 +45,14 @@ export type Draft = {
 
 /**
  * `replayed`: an earlier try of the same request stored the lead, and this is its answer again. `duplicate`: the lead
- * is the vendor's earlier one of the same person, and nothing was stored.
+ * is the vendor's earlier one of the same person, and nothing was stored; `field` says by what it was recognized.
  */
-export type Received = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
+export type Received = {
+  outcome: 'accepted' | 'duplicate';
+  lead: ClientDoc;
+  replayed: boolean;
+  field?: IdempotencyClaim['field'];
+};
 
 export const clash = () =>
   new TRPCError({
@@ -62,7 +69,10 @@ const releaseClaim = async ({ clients }: Models, { _id }: ClientDoc, claim: stri
 /** Returns since when a lead has its claims; an imported lead's date comes from another system. */
 const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (importId ? updatedAt : createdAt);
 
-/** Returns which of our claims another lead has. Removes a claim that it held too long. */
+/**
+ * Returns which of our claims another lead has. Removes a claim that it held too long. A lead with another extension of
+ * the number is named only if nothing else is found.
+ */
 export const findClaimHolder = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
   keys: readonly IdempotencyClaim[],
@@ -70,13 +80,16 @@ export const findClaimHolder = async (
   if (keys.length === 0) return undefined;
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
+  let neighbor: { key: IdempotencyClaim; lead: ClientDoc } | undefined;
   for (const key of keys) {
     const lead = holders.find(({ onceKeys }) => onceKeys?.includes(key.value));
     if (!lead) continue;
-    if (now() - heldSince(lead).getTime() <= key.keptFor) return { key, lead };
-    await releaseClaim(models, lead, key.value);
+    if (now() - heldSince(lead).getTime() > key.keptFor) await releaseClaim(models, lead, key.value);
+    else if (areSameExtension(key.extension, key.extension && readPhone(lead.phoneNumber).extension))
+      return { key, lead };
+    else neighbor ??= { key: { ...key, meaning: 'neighbor' }, lead };
   }
-  return undefined;
+  return neighbor;
 };
 
 /** Returns the answer to the first try, although staff may have changed the lead since. */
@@ -99,10 +112,11 @@ export const firstAnswer = (
 });
 
 /** Returns the person of a lead, in the form that comparisons use. */
-export const findPerson = ({ caseType, keys, phoneE164 }: ClientDoc) => ({
+export const findPerson = ({ caseType, keys, phoneE164, phoneNumber }: ClientDoc) => ({
   caseType,
   email: keys.email,
   phoneE164,
+  extension: readPhone(phoneNumber).extension,
 });
 
 /** Returns false if a lead with this ID or one of the claims already exists. */
@@ -137,10 +151,10 @@ const store = async (
     if (holder?.key.meaning === 'repeat') return firstAnswer(lead, holder.lead);
     if (holder?.key.meaning === 'clash') throw clash();
     if (holder?.key.meaning === 'duplicate')
-      return { outcome: 'duplicate', lead: holder.lead, replayed: false };
+      return { outcome: 'duplicate', lead: holder.lead, replayed: false, field: holder.key.field };
     if (holder?.key.meaning === 'spent' && lead.consent)
       lead = { ...lead, consent: withoutToken(lead.consent) };
-    keys = keys.filter((key) => key !== holder?.key);
+    keys = keys.filter(({ value }) => value !== holder?.key.value);
     return undefined;
   };
   return repeatWrite(insert, { tries, givenUp: () => new ClaimLost('Others hold its claims.') });

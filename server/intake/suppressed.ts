@@ -7,7 +7,8 @@ export const judgeSuppressed = async (
   { suppressed, consents }: Pick<Deps, 'suppressed' | 'consents'>,
   person: Reachable,
 ): Promise<Refusal | undefined> => {
-  if (!(await suppressed.has(consents.personKeys, person))) return undefined;
+  const field = await suppressed.find(consents.personKeys, person);
+  if (!field) return undefined;
   const message = 'This person asked us not to contact them. Send us no more leads of this person.';
-  return refuse('SUPPRESSED', { field: '', message });
+  return refuse('SUPPRESSED', { field, message });
 };

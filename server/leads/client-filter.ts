@@ -14,13 +14,15 @@ const hour = 60 * 60 * 1000;
  * The search filter where an address or number may be encrypted: a sealed value matches as a whole, a plain one in
  * part.
  */
-const sealedFilter = (needs: Needs, seal: LeadSeal, search: string, digits: string | undefined) => {
+const sealedFilter = (needs: Needs, seal: LeadSeal, search: string, digits: string[] | undefined) => {
   if (digits !== undefined)
     return {
       $or: [
-        wordsFilter(needs, [digits]),
-        seal.searched('phoneNumber', search),
-        seal.searched('secondPhone', search),
+        ...digits.flatMap((spelling) => [
+          wordsFilter(needs, [spelling]),
+          seal.searched('phoneNumber', `+${spelling}`),
+          seal.searched('secondPhone', `+${spelling}`),
+        ]),
       ],
     };
   const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
@@ -37,7 +39,10 @@ const searchFilter = (needs: Needs, search: string | undefined): Record<string, 
   if (/^[0-9a-f]{24}$/i.test(text)) return { _id: new Types.ObjectId(text) };
   const digits = digitsSearched(text);
   if (needs.leadSeal) return sealedFilter(needs, needs.leadSeal, text, digits);
-  return wordsFilter(needs, digits === undefined ? splitWords(text) : [digits]);
+  if (!digits) return wordsFilter(needs, splitWords(text));
+  return digits.length > 1
+    ? { $or: digits.map((spelling) => wordsFilter(needs, [spelling])) }
+    : wordsFilter(needs, digits);
 };
 
 /** Returns the filter for the arrival time, or an empty one if the list sets none. */

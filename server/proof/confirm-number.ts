@@ -31,7 +31,7 @@ export const confirmNumber = async (
   const { consents } = deps.models;
   const keys = await deps.consents.personKeys.findKeys({ phoneNumber });
   if (keys.length === 0) return;
-  if (!again && (await consents.exists({ clientId, kind: 'confirmation', keys }))) return;
+  if (!again && (await consents.exists({ clientId, kind: 'confirmation', keys: { $in: keys } }))) return;
   const record: ConsentConfirmation = {
     id,
     kind: 'confirmation',

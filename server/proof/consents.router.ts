@@ -73,7 +73,7 @@ export const consentsRouter = router({
     .query(({ ctx, input }) => {
       const issued = ctx.witness.issue(input);
       if (!issued) throw notFound('form');
-      return { ...issued, steps: ctx.witness.keepsSteps };
+      return issued;
     }),
 
   head: publicProcedure

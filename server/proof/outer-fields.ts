@@ -28,12 +28,22 @@ export const getOuterFields = (record: ConsentRecord, keys: string[]): OuterFiel
   ...('clientId' in record && record.clientId && { clientId: record.clientId }),
 });
 
+const kindOf = (key: string) => key.split(':')[0];
+
+/**
+ * Returns true if the stored keys follow from the record: all spellings of its number, or the only one that an earlier
+ * version knew.
+ */
+const areKeys = (stored: readonly string[], keys: readonly string[]): boolean =>
+  stored.every((key) => keys.includes(key)) &&
+  keys.every((key) => stored.some((one) => kindOf(one) === kindOf(key)));
+
 /** Returns the names of fields beside a record that do not follow from it. */
 export const strayFields = (doc: ConsentDoc, outer: OuterFields): string[] => [
   ...(doc.kind === outer.kind ? [] : ['kind']),
   ...(doc.at.getTime() === outer.at.getTime() ? [] : ['at']),
   ...((doc.clientId ?? '') === (outer.clientId ?? '') ? [] : ['clientId']),
-  ...([...doc.keys].sort().join() === [...outer.keys].sort().join() ? [] : ['keys']),
+  ...(areKeys(doc.keys, outer.keys) ? [] : ['keys']),
   // Only an erased withdrawal has its channel beside it.
   ...(doc.channel === undefined ? [] : ['channel']),
 ];

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { phoneSpellings } from '../../shared/phone';
 import { fold } from '../core/db/search';
 import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
@@ -34,10 +35,12 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
       .update(value)
       .digest('base64url')}`;
 
-  const phoneKey = async (phone: string, e164 = toE164(phone)) => (e164 ? [await hash('phone', e164)] : []);
+  /** Returns the key of a number, and those of its other spellings, by which older data may know it. */
+  const phoneKey = async (phone: string, e164 = toE164(phone)) =>
+    e164 ? Promise.all(phoneSpellings(e164).map((one) => hash('phone', one))) : [];
   return {
     phoneKey,
-    /** Returns the keys of a person's number and address; an invalid number has none. */
+    /** Returns the keys of a person's number and address, the number's own first; an invalid number has none. */
     async findKeys({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];
       return email?.trim() ? [...phone, await hash('email', fold(email.trim()))] : phone;

@@ -39,7 +39,6 @@ import { createWitness } from '../proof/witness/witness';
 import { createRuleBook } from '../site/rules/rule-book';
 import { createAccounts } from './accounts';
 import { createMessaging } from './messaging';
-import { createObservation } from './observation';
 import { type Database, openDatabase } from './open-database';
 import type { Overrides, Settings } from './parts-settings';
 import { prepareDatabase } from './prepare-database';
@@ -83,7 +82,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     conflictStanding:
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
   });
-  const witness = createWitness({ encryptionKey, now, forms, keepsSteps: siteParts.keepsSteps, publicUrl });
+  const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, timeZone: settings.mail.timeZone, now });
   const rules = createRuleBook({ models, now });
   const intake = createIntake({
@@ -202,23 +201,22 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const readiness = async () => ({ prepared: isOpen, database: await isAnswering() });
   const canWrite = async () => isOpen && (await testWrite());
   const leadReadiness = async () => ({ ...(await readiness()), 'can-write': await canWrite() });
-  const observation = await createObservation({
-    settings,
-    metrics: {
-      models,
-      connection,
-      arrived: intake.tally,
-      readiness: leadReadiness,
-      backups,
-      dataDir: settings.dataDir,
-      now,
-    },
-  });
+  const metrics = settings.metrics
+    ? (await import('../operations/metrics/metrics')).createMetrics({
+        models,
+        connection,
+        arrived: intake.tally,
+        readiness: leadReadiness,
+        backups,
+        dataDir: settings.dataDir,
+        now,
+      })
+    : undefined;
   const app = createApp({
     ...deps,
     features,
     log,
-    ...observation.app,
+    ...(metrics && { observe: metrics.observe }),
     readiness,
     leadReadiness,
     opened: overrides.opened ?? opened,
@@ -230,18 +228,14 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
   /** Connects to the database without changing it. */
   const connect = (database: Database): Promise<void> =>
-    openDatabase(
-      connection,
-      { ...(observation.traces && { monitorCommands: true }), onWait: failed('open-database'), ...database },
-      isShared,
-    );
+    openDatabase(connection, { onWait: failed('open-database'), ...database }, isShared);
 
   return {
     ...deps,
     app,
     connection,
     outbox,
-    metrics: observation.metrics,
+    metrics,
 
     connect,
 
@@ -296,7 +290,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       if (connection.readyState === 1) await intake.caps.close();
       await mail.transport?.close();
       await pages?.close();
-      await observation.traces?.stop();
     },
   };
 };

@@ -230,13 +230,6 @@ const environment = z
     AWS_SECRET_ACCESS_KEY: optional(z.string()),
     AWS_SESSION_TOKEN: optional(z.string()),
     AWS_REGION: withDefault(z.string(), 'us-east-1'),
-    OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl('http://127.0.0.1:4318')),
-    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl('http://127.0.0.1:4318/v1/traces')),
-    OTEL_EXPORTER_OTLP_PROTOCOL: withDefault(
-      z.enum(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json'),
-      'http/protobuf',
-    ),
-    OTEL_SDK_DISABLED: withDefault(z.enum(['true', 'false'], 'must be true or false'), 'false'),
     IMAGE_HOST: optional(httpUrl('https://images.example.com')),
     IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })

@@ -12,7 +12,6 @@ import type { MailSettings } from '../messages/mail/mail';
 import type { TextSettings } from '../messages/texts/texts';
 import type { BackupSettings } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
-import type { TraceSettings } from '../operations/traces';
 import type { AccountMail } from '../people/auth/account-mail';
 import type { Passwords } from '../people/auth/password';
 import type { Lifetimes } from '../people/auth/sessions';
@@ -63,8 +62,6 @@ export type Settings = {
   conflictCheck?: 'require' | 'warn';
   /** Turns metrics on. */
   metrics?: boolean;
-  /** The receiver of traces; undefined turns tracing off. */
-  traces?: TraceSettings | undefined;
   /** The folder that the server writes to. */
   dataDir?: string | undefined;
   /** The problems found by the embedded store's last check, one sentence each. */
@@ -98,8 +95,6 @@ export type Overrides = {
   leftOut?: readonly string[];
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
-  /** True if the firm records how its form is filled in. */
-  keepsSteps?: boolean;
   /** Mounted last, instead of the built pages. */
   pages?: AppOptions['pages'];
   firm?: Parameters<typeof createMessaging>[0]['firm'];

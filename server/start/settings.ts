@@ -15,14 +15,6 @@ import { textSettings } from './text-settings';
 
 const minute = 60_000;
 
-/** The names and their precedence are OpenTelemetry's, which reads its other settings itself. */
-const traceSettings = (env: Env): Settings['traces'] => {
-  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
-  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
-  if (!url || env.OTEL_SDK_DISABLED === 'true') return undefined;
-  return { url, protocol: env.OTEL_EXPORTER_OTLP_PROTOCOL };
-};
-
 /** The firm's own certificate for agreements, by its file names; both or none. */
 const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICATE: certificate }: Env) => {
   if (!key && !certificate) return undefined;
@@ -113,7 +105,6 @@ export const readSettings = async (env: Env): Promise<Settings> => {
     agreementSeal: await agreementSeal(env),
     metrics: env.METRICS_PORT !== undefined,
     dataDir: env.MONGODB_URI ? undefined : env.DATA_DIR,
-    traces: traceSettings(env),
     trustedFormKey: env.TRUSTEDFORM_API_KEY,
     backup: backupSettings(env),
   };

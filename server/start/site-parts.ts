@@ -53,7 +53,6 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     app,
     firm: overrides.firm ?? firm,
     forms: overrides.forms ?? (site ? readBuiltForms(site.distDir) : []),
-    keepsSteps: overrides.keepsSteps ?? pages?.keepsSteps ?? false,
     leftOut: overrides.leftOut ?? pages?.leftOut,
   };
 };

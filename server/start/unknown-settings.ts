@@ -4,8 +4,15 @@ type Unknown = { says: string; todo: string };
 
 /** Prefixes that only Lantern's settings have. */
 const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFORM|WEBHOOK)_/;
-/** Read by something other than the server: the image's entry script, and OpenTelemetry itself. */
-const readElsewhere = /^OTEL_|_FILE$/;
+/** Read by something other than the server: the image's entry script. */
+const readElsewhere = /_FILE$/;
+/** Settings of an earlier version, and what to do instead. */
+const removed: readonly { name: RegExp; todo: string }[] = [
+  {
+    name: /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/,
+    todo: 'This version makes no traces: remove it, and use metrics (METRICS_PORT).',
+  },
+];
 
 /** A name that is further from a setting's is another word. */
 const furthest = 2;
@@ -45,9 +52,15 @@ const findNearest = (name: string): string | undefined => {
 export const describeUnknown = (names: readonly string[], where: string, everyName = false): Unknown[] =>
   names
     .filter((name) => !settingNames.includes(name) && !readElsewhere.test(name))
-    .map((name) => ({ name, meant: findNearest(name) }))
-    .filter(({ name, meant }) => everyName || ourPrefix.test(name) || meant)
-    .map(({ name, meant }) => ({
+    .map((name) => ({
+      name,
+      gone: removed.find((setting) => setting.name.test(name))?.todo,
+      meant: findNearest(name),
+    }))
+    .filter(({ name, gone, meant }) => everyName || gone || ourPrefix.test(name) || meant)
+    .map(({ name, gone, meant }) => ({
       says: `${name} is set in ${where}, and nothing reads it.`,
-      todo: meant ? `Write ${meant} if that is meant.` : 'Remove it, or look up its name in .env.example.',
+      todo:
+        gone ??
+        (meant ? `Write ${meant} if that is meant.` : 'Remove it, or look up its name in .env.example.'),
     }));

@@ -1,4 +1,3 @@
-import { formControls, mostFormSteps } from '../form-controls';
 import { z } from '../zod';
 import { agreementSteps, linkWays, signingFlags, signingGrades } from './agreement';
 import { text } from './text';
@@ -6,23 +5,6 @@ import { text } from './text';
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
 
 const longestToken = 600;
-
-/** One step of filling in the form: the field, the action and the time. Field values are never included. */
-export const formStep = z.object({
-  at: z
-    .int()
-    .min(0)
-    .max(24 * 60 * 60 * 1000)
-    .meta({ description: 'Milliseconds after the token came' }),
-  field: z.enum(formControls),
-  did: z.enum(['entered', 'left', 'ticked', 'cleared']),
-  place: z
-    .object({ x: z.int().min(-9999).max(9999), y: z.int().min(-9999).max(9999) })
-    .optional()
-    .meta({ description: 'Where the pointer was, from the top left corner of the field, in CSS pixels' }),
-});
-export type FormStep = z.infer<typeof formStep>;
-const formSteps = z.array(formStep).max(mostFormSteps);
 
 /** Consent fields that any sender of a lead may include; blank fields count as missing. */
 export const consentFields = {
@@ -42,10 +24,6 @@ export const consentFields = {
   consentToken: z.string().max(longestToken).optional().catch(undefined).meta({
     description:
       'What `GET /api/consent/token` answered when the form was shown. One that does not fit lowers the grade of the evidence and refuses no lead',
-  }),
-  consentSteps: formSteps.optional().catch(undefined).meta({
-    description:
-      'How the form was filled in, without a word of what was typed; kept only where the firm has switched it on',
   }),
 };
 
@@ -101,8 +79,8 @@ export const consentAnswer = z.object({
   tokenRefused: z.enum(['unknown', 'used', 'old', 'elsewhere']).optional(),
   /** SHA-256 of the form as our build served it. */
   snapshot: z.string().optional(),
-  /** The steps of filling in the form, as the browser reported them. */
-  steps: formSteps.optional(),
+  /** Earlier records of some firms have the steps of filling in the form, as the browser reported them. */
+  steps: z.array(z.record(z.string(), z.unknown())).optional(),
   /** The staff member who recorded the answer, and how the person gave it. */
   recordedBy: z.object({ id: z.string(), name: z.string(), how: z.string() }).optional(),
   /** Data from a vendor, unverified; its certificates are kept here as text. */
@@ -375,7 +353,6 @@ export type TokenQuery = z.infer<typeof tokenQuery>;
 export const tokenAnswer = z.object({
   token: z.string(),
   issuedAt: z.iso.datetime(),
-  steps: z.boolean().meta({ description: 'Whether the firm keeps how the form is filled in' }),
 });
 
 export const certificateAnswer = z.union([certificate, notSealedYet]);

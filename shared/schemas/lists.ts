@@ -93,13 +93,11 @@ export const manyChanged = z.object({ done: z.array(recordId), refused: z.array(
 export const filterList = z.object({ filters: z.array(leadFilter).max(60) });
 
 export const themes = ['system', 'light', 'dark'] as const;
-export const densities = ['comfortable', 'compact'] as const;
 
 /** One person's preferences for the staff area. */
 export const preferences = z.object({
   columns,
   theme: z.enum(themes),
-  density: z.enum(densities),
   rowsPerPage: z.literal(rowsPerPageChoices).meta({ description: 'Rows on a page of a list' }),
   shortcuts: z.boolean().meta({ description: 'Single keys do something (WCAG 2.1.4)' }),
   sound: z.boolean().meta({ description: 'A new lead makes a sound' }),
@@ -110,7 +108,6 @@ export type Preferences = z.infer<typeof preferences>;
 export const usualPreferences: Preferences = {
   columns: [...usualColumns],
   theme: 'system',
-  density: 'comfortable',
   rowsPerPage,
   shortcuts: true,
   sound: false,

@@ -1,6 +1,5 @@
 import { z } from '../zod';
 import { leadSources } from './client';
-import { contactReasons } from './contact';
 import { recordId } from './id';
 import { mostTextLength } from './message';
 import { text, trimmedText } from './text';
@@ -173,14 +172,7 @@ export const sequenceRecord = z.object({
 export type SequenceRecord = z.infer<typeof sequenceRecord>;
 
 /** Why a person of the list was left out. */
-export const leftOutReasons = [
-  ...stopReasons,
-  'had-it',
-  'other-run',
-  'no-event',
-  'other-words',
-  'not-open',
-] as const;
+export const leftOutReasons = [...stopReasons, 'had-it', 'other-run', 'no-event', 'other-words'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 export const sequenceChanged = sequenceRecord.extend({
@@ -233,13 +225,6 @@ export const stepFigures = z.object({
 });
 export type StepFigures = z.infer<typeof stepFigures>;
 
-export const previewQuestion = z.object({
-  id: recordId,
-  days: z.int().min(1).max(31).optional().meta({
-    description: 'What it would have sent in the last days; without it, what it would send from now on',
-  }),
-});
-
 /** A message that a sequence would send. */
 export const previewMessage = z.object({
   clientId: recordId,
@@ -249,56 +234,3 @@ export const previewMessage = z.object({
   text: z.string(),
 });
 export type PreviewMessage = z.infer<typeof previewMessage>;
-
-/** Why a lead would have gotten nothing: what ended it, the gate, or that it did not start or was not due yet. */
-const nothingReasons = [
-  ...stopReasons,
-  ...contactReasons,
-  'NO_ADDRESS',
-  'no-event',
-  'other-leads',
-  'not-due',
-] as const;
-export type NothingReason = (typeof nothingReasons)[number];
-
-const dryRunMessage = previewMessage.extend({ step: z.int().meta({ description: 'From 0' }) });
-export type DryRunMessage = z.infer<typeof dryRunMessage>;
-
-/** A dry run on the leads of the last days: counts, and the first page of messages and of leads that got none. */
-export const dryRun = z.object({
-  people: z.int(),
-  sent: z.int(),
-  nothing: z.int(),
-  messages: z.array(dryRunMessage),
-  others: z.array(z.object({ clientId: recordId, why: z.enum(nothingReasons) })),
-  reasons: z.partialRecord(z.enum(nothingReasons), z.int()),
-});
-export type DryRun = z.infer<typeof dryRun>;
-
-/** An open run of an older version, and what it would send next by the newest: nothing, if that has no more steps for it. */
-export const runToMove = z.object({
-  run: recordId,
-  clientId: recordId,
-  version: z.int(),
-  step: z.int(),
-  message: previewMessage.optional(),
-});
-export type RunToMove = z.infer<typeof runToMove>;
-
-/** The runs of the preview, each with the words of its next message, if there is one. */
-export const moveInput = z.object({
-  id: recordId,
-  version: z.int().min(1),
-  runs: z.array(z.object({ run: recordId, message: messageWords.optional() })).max(500),
-});
-export type MoveInput = z.infer<typeof moveInput>;
-
-/** Why a run of the list was left out. */
-export const notMovedReasons = [...stopReasons, 'other-words', 'not-open'] as const;
-export type NotMovedReason = (typeof notMovedReasons)[number];
-
-export const moveResult = z.object({
-  moved: z.array(recordId),
-  leftOut: z.array(z.object({ run: recordId, why: z.enum(notMovedReasons) })),
-});
-export type MoveResult = z.infer<typeof moveResult>;

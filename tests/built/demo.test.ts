@@ -106,7 +106,6 @@ test('nothing leaves the demo, whatever the environment and its visitors say', a
     STAFF_MAIL: 'desk@lantern.example',
     WEBHOOK_NETWORKS: '127.0.0.1',
     TIMESTAMP_URL: receiver.url,
-    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
   });
   try {
     await expect.poll(demo.printed, { timeout: 150_000 }).toContain('The demo is ready');

@@ -1,5 +1,5 @@
 import { getRole } from '../../../shared/schemas/auth';
-import { densities, themes } from '../../../shared/schemas/lists';
+import { themes } from '../../../shared/schemas/lists';
 import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { Select } from '../../ui/select';
@@ -17,7 +17,7 @@ import { PasswordForm } from './password-form';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionList } from './session-list';
 
-/** Colors, row height and keyboard keys. Each choice applies immediately. */
+/** Colors and keyboard keys. Each choice applies immediately. */
 const PreferencesCard = () => {
   const { chosen, choose } = usePreferences();
   const may = useMay();
@@ -34,13 +34,6 @@ const PreferencesCard = () => {
           value={chosen.theme}
           onChange={({ target }) => choose({ theme: themes.find((theme) => theme === target.value) })}
           choices={preferenceWords.themes}
-        />
-        <Select
-          id="density"
-          label="Rows"
-          value={chosen.density}
-          onChange={({ target }) => choose({ density: densities.find((one) => one === target.value) })}
-          choices={preferenceWords.densities}
         />
       </div>
       <div className="mt-3">

@@ -1,6 +1,5 @@
 export const preferenceWords = {
   themes: { system: 'Same as this device', light: 'Light', dark: 'Dark' },
-  densities: { comfortable: 'Comfortable', compact: 'Compact' },
   notAllowed: {
     title: 'Not allowed',
     description:

@@ -20,7 +20,7 @@ type Person = { clientId: string; message?: Message | undefined };
 type LeftOut = { clientId: string; why: keyof typeof words.reasons };
 
 /** The columns of a message with its exact words, an e-mail's subject included. */
-export const messageColumns = <Row extends { message?: Message | undefined }>(
+const messageColumns = <Row extends { message?: Message | undefined }>(
   className = '',
 ): TableColumn<Row>[] => [
   { header: 'When', cell: ({ message }) => message && <Moment at={message.at} />, className },
@@ -40,98 +40,82 @@ export const messageColumns = <Row extends { message?: Message | undefined }>(
   },
 ];
 
-type PreviewFrameProps = {
+/** The button of a dialog in which nothing is left to do. */
+const DoneButton = ({ onClick }: { onClick: () => void }) => (
+  <div className="flex justify-end">
+    <Button onClick={onClick}>Done</Button>
+  </div>
+);
+
+type PreviewDialogProps<Row> = {
   title: string;
   preview: { data: unknown; isError: boolean };
   load: () => void;
   loading: string;
   failed: string;
   onClose: () => void;
-};
-
-/** A dialog that asks for a preview once it opens; until it is there, it says so between `intro` and the children. */
-export const PreviewFrame = (props: PreviewFrameProps & { intro?: ReactNode; children: ReactNode }) => {
-  const { title, preview, load, loading, failed, onClose, intro, children } = props;
-  const begin = useEffectEvent(load);
-  useEffect(() => begin(), []);
-  return (
-    <Dialog open onClose={onClose} title={title} width="lg">
-      <div className="grid gap-4 p-5 text-sm">
-        {intro}
-        {preview.data === undefined && (
-          <Unloaded query={{ isError: preview.isError, refetch: load }} loading={loading} failed={failed} />
-        )}
-        {children}
-      </div>
-    </Dialog>
-  );
-};
-
-/** The button of a dialog in which nothing is left to do. */
-export const DoneButton = ({ onClick }: { onClick: () => void }) => (
-  <div className="flex justify-end">
-    <Button onClick={onClick}>Done</Button>
-  </div>
-);
-
-type PreviewDialogProps<Row> = PreviewFrameProps & {
   /** Tells what would happen to these people. */
   says: string;
   /** Names the table of people for screen readers. */
   label: string;
   people: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The columns between the person and the message. */
-  columns?: readonly TableColumn<Row>[];
   /** The buttons that do it. */
   actions: ReactNode;
   /** The result, with the people who were left out; undefined before. */
   result?: { says: string; leftOut: readonly LeftOut[] } | undefined;
 };
 
-/** Shows the people that a change of a sequence concerns, with the exact words, and afterward the result. */
+/** Asks for a preview once it opens, shows its people with the exact words, and afterward the result. */
 export const PreviewDialog = <Row extends Person>(props: PreviewDialogProps<Row>) => {
-  const { says, label, people, rowKey, columns = [], actions, result, ...frame } = props;
+  const { title, preview, load, loading, failed, onClose } = props;
+  const { says, label, people, rowKey, actions, result } = props;
   const leftOut = result?.leftOut ?? [];
   const getName = useLeadName([...people, ...leftOut].map(({ clientId }) => clientId));
+  const begin = useEffectEvent(load);
+  useEffect(() => begin(), []);
   return (
-    <PreviewFrame {...frame}>
-      {frame.preview.data !== undefined && !result && (
-        <>
-          <p>{says}</p>
-          {people.length > 0 && (
-            <DataTable
-              label={label}
-              className="max-h-[50dvh]"
-              columns={[
-                { header: 'Lead', cell: ({ clientId }) => getName(clientId) },
-                ...columns,
-                ...messageColumns<Row>(columns.length > 0 ? 'pl-4' : ''),
-              ]}
-              rows={people}
-              rowKey={rowKey}
-            />
-          )}
-          <div className="flex flex-wrap justify-end gap-3">{actions}</div>
-        </>
-      )}
-      {result && (
-        <>
-          <p role="status">{result.says}</p>
-          {leftOut.length > 0 && (
-            <DataTable
-              label="People who were left out"
-              columns={[
-                { header: 'Left out', cell: ({ clientId }) => getName(clientId) },
-                { header: 'Why', cell: ({ why }) => words.reasons[why] },
-              ]}
-              rows={leftOut}
-              rowKey={({ clientId }) => clientId}
-            />
-          )}
-          <DoneButton onClick={frame.onClose} />
-        </>
-      )}
-    </PreviewFrame>
+    <Dialog open onClose={onClose} title={title} width="lg">
+      <div className="grid gap-4 p-5 text-sm">
+        {preview.data === undefined && (
+          <Unloaded query={{ isError: preview.isError, refetch: load }} loading={loading} failed={failed} />
+        )}
+        {preview.data !== undefined && !result && (
+          <>
+            <p>{says}</p>
+            {people.length > 0 && (
+              <DataTable
+                label={label}
+                className="max-h-[50dvh]"
+                columns={[
+                  { header: 'Lead', cell: ({ clientId }) => getName(clientId) },
+                  ...messageColumns<Row>(),
+                ]}
+                rows={people}
+                rowKey={rowKey}
+              />
+            )}
+            <div className="flex flex-wrap justify-end gap-3">{actions}</div>
+          </>
+        )}
+        {result && (
+          <>
+            <p role="status">{result.says}</p>
+            {leftOut.length > 0 && (
+              <DataTable
+                label="People who were left out"
+                columns={[
+                  { header: 'Left out', cell: ({ clientId }) => getName(clientId) },
+                  { header: 'Why', cell: ({ why }) => words.reasons[why] },
+                ]}
+                rows={leftOut}
+                rowKey={({ clientId }) => clientId}
+              />
+            )}
+            <DoneButton onClick={onClose} />
+          </>
+        )}
+      </div>
+    </Dialog>
   );
 };

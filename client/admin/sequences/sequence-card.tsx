@@ -16,19 +16,16 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { DryRunDialog } from './dry-run-dialog';
 import { useLeadName } from './preview-dialog';
 import { AudienceDialog, StepDialog } from './sequence-forms';
 import { formatReason, sequenceWords as words } from './sequence-words';
-import { MoveDialog, TurnOnDialog } from './turn-on-dialog';
+import { TurnOnDialog } from './turn-on-dialog';
 import { formatLength, formatWait, readWindow } from './wait';
 
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
 
 /** The people who are in a sequence now. */
-const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
-  const { id } = sequence;
-  const [isMoving, setMoving] = useState(false);
+const Runs = ({ id }: { id: string }) => {
   const query = trpc.sequences.runs.useQuery({ id });
   const end = useAction(trpc.sequences.endRun, {
     done: words.ended,
@@ -36,60 +33,51 @@ const Runs = ({ sequence }: { sequence: SequenceRecord }) => {
   });
   const open = query.data ?? [];
   const getName = useLeadName(open.map(({ clientId }) => clientId));
-  const older = open.filter(({ version }) => version < sequence.version).length;
   return (
-    <>
-      <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
-        {() =>
-          open.length === 0 ? (
-            none('Nobody is in it now.')
-          ) : (
-            <DataTable
-              label="People in it now"
-              columns={[
-                {
-                  header: 'Lead',
-                  cell: ({ clientId }) => (
-                    <TextLink href={staffPaths.client(clientId)}>{getName(clientId)}</TextLink>
-                  ),
-                },
-                { header: 'Version', cell: ({ version }) => version, isNumber: true },
-                { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
-                { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
-                {
-                  header: 'Left out',
-                  cell: ({ steps }) =>
-                    steps
-                      .filter(({ result }) => result !== 'taken')
-                      .map(({ step, why = '' }) => `Step ${step + 1}: ${formatReason(why)}`)
-                      .join('. '),
-                },
-                {
-                  header: 'Actions',
-                  cell: (run) => (
-                    <ConfirmButton
-                      label="End"
-                      title={`End it for ${getName(run.clientId)}?`}
-                      text="This person gets nothing more from this sequence, and cannot get it again."
-                      action={end}
-                      input={{ id: run.id }}
-                    />
-                  ),
-                },
-              ]}
-              rows={open}
-              rowKey={({ id: run }) => run}
-            />
-          )
-        }
-      </Loaded>
-      {older > 0 && (
-        <Button look="secondary" className="mt-3" onClick={() => setMoving(true)}>
-          {`Move ${older === 1 ? 'one person' : `${older} people`} to version ${sequence.version}`}
-        </Button>
-      )}
-      {isMoving && <MoveDialog sequence={sequence} onClose={() => setMoving(false)} />}
-    </>
+    <Loaded query={query} loading="Loading the people..." failed="Error loading the people in it">
+      {() =>
+        open.length === 0 ? (
+          none('Nobody is in it now.')
+        ) : (
+          <DataTable
+            label="People in it now"
+            columns={[
+              {
+                header: 'Lead',
+                cell: ({ clientId }) => (
+                  <TextLink href={staffPaths.client(clientId)}>{getName(clientId)}</TextLink>
+                ),
+              },
+              { header: 'Version', cell: ({ version }) => version, isNumber: true },
+              { header: 'Next step', cell: ({ step }) => step + 1, isNumber: true },
+              { header: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} />, className: 'pl-4' },
+              {
+                header: 'Left out',
+                cell: ({ steps }) =>
+                  steps
+                    .filter(({ result }) => result !== 'taken')
+                    .map(({ step, why = '' }) => `Step ${step + 1}: ${formatReason(why)}`)
+                    .join('. '),
+              },
+              {
+                header: 'Actions',
+                cell: (run) => (
+                  <ConfirmButton
+                    label="End"
+                    title={`End it for ${getName(run.clientId)}?`}
+                    text="This person gets nothing more from this sequence, and cannot get it again."
+                    action={end}
+                    input={{ id: run.id }}
+                  />
+                ),
+              },
+            ]}
+            rows={open}
+            rowKey={({ id: run }) => run}
+          />
+        )
+      }
+    </Loaded>
   );
 };
 
@@ -193,7 +181,6 @@ export const SequenceCard = ({ row: sequence }: ListRowProps<SequenceRecord>) =>
   const [editing, setEditing] = useState<number>();
   const [isTurningOn, setTurningOn] = useState(false);
   const [isAudienceOpen, setAudienceOpen] = useState(false);
-  const [isDryRunOpen, setDryRunOpen] = useState(false);
   const { sequences } = trpc.useUtils();
   const action = { refresh: () => [sequences] };
   const turnOff = useAction(trpc.sequences.update, { ...action, done: words.turnedOff });
@@ -229,12 +216,9 @@ export const SequenceCard = ({ row: sequence }: ListRowProps<SequenceRecord>) =>
         <Button look="secondary" onClick={() => setAudienceOpen(true)}>
           Who it is for
         </Button>
-        <Button look="secondary" onClick={() => setDryRunOpen(true)}>
-          Try on last month’s leads
-        </Button>
       </div>
       <Fold title="People in it now" isForScreen isRepeated>
-        <Runs sequence={sequence} />
+        <Runs id={id} />
       </Fold>
       <Fold title="Results" isForScreen isRepeated>
         <Figures id={id} />
@@ -243,7 +227,6 @@ export const SequenceCard = ({ row: sequence }: ListRowProps<SequenceRecord>) =>
         <StepDialog sequence={sequence} place={editing} onClose={() => setEditing(undefined)} />
       )}
       {isAudienceOpen && <AudienceDialog sequence={sequence} onClose={() => setAudienceOpen(false)} />}
-      {isDryRunOpen && <DryRunDialog sequence={sequence} onClose={() => setDryRunOpen(false)} />}
       {isTurningOn && <TurnOnDialog sequence={sequence} onClose={() => setTurningOn(false)} />}
     </Card>
   );

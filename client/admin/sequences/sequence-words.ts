@@ -1,7 +1,6 @@
+import type { ContactReason } from '../../../shared/schemas/contact';
 import type {
   LeftOutReason,
-  NothingReason,
-  NotMovedReason,
   SequenceRecord,
   SequenceStart,
   StepChannel,
@@ -41,9 +40,8 @@ export const sequenceWords = {
     'other-run': 'Is in another sequence',
     'no-event': 'Nothing happened that starts it',
     'other-words': 'Would get other words by now',
-    'not-open': 'Is not in an older version now',
-  } satisfies Record<LeftOutReason | NotMovedReason, string>,
-  /** The reasons for a step or a whole sequence that sends nothing, besides those above. */
+  } satisfies Record<LeftOutReason, string>,
+  /** The reasons for a step that sends nothing, besides those above. */
   skips: {
     SUPPRESSED: upperFirst(gateReasons.SUPPRESSED),
     WITHDRAWN: upperFirst(gateReasons.WITHDRAWN),
@@ -58,9 +56,7 @@ export const sequenceWords = {
     MAIL_NOT_SET_UP: 'E-mail is not set up',
     late: 'It was too late for it',
     limit: 'Enough messages in this time',
-    'other-leads': 'It is not for leads like this one',
-    'not-due': 'Its first step is not due yet',
-  } satisfies Record<Exclude<NothingReason, LeftOutReason>, string> & Record<string, string>,
+  } satisfies Record<ContactReason, string> & Record<string, string>,
   saved: { title: 'Sequence saved' },
   turnedOff: { title: 'Turned off', description: 'Nothing new starts. What is under way goes on.' },
   ended: { title: 'Ended', description: 'This person gets nothing more from it.' },

@@ -1,10 +1,6 @@
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { foldLetters } from '../../../shared/fold-letters';
 
-const splitWords = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string) => foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Shorter words are too similar to tell which one was meant. */
 const longEnough = 5;
@@ -48,7 +44,7 @@ const enough = 0.34;
 export const ranked = (typed: string, texts: readonly string[], little: string): Match[] => {
   const ignored = new Set(splitWords(little));
   /** Words in normalized form, with how they were typed. */
-  const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [plain(word), word]));
+  const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [foldLetters(word), word]));
   const split = texts.map(splitWords);
   const matches = texts.map((_, index): Match => ({ index, score: 0, words: [] }));
   for (const [word, asTyped] of wanted) {

@@ -7,7 +7,7 @@ const longestWait = 2000;
 const build = () =>
   /([^/]+)\.css$/.exec(document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '')?.[1];
 
-type Issued = { token: string; issuedAt: string; steps: boolean };
+type Issued = { token: string; issuedAt: string };
 
 /**
  * Gets the server's token for the current form, and from then on the server's clock, independent of the device's.
@@ -20,12 +20,11 @@ export const askToken = async (version: string) => {
   try {
     const answer = await fetch(`${api.consentToken}?${query}`, { signal: timeout(longestWait) });
     if (!answer.ok) return undefined;
-    const { token, issuedAt, steps } = (await answer.json()) as Issued;
+    const { token, issuedAt } = (await answer.json()) as Issued;
     const cameAt = performance.now();
     const sinceThen = () => Math.round(performance.now() - cameAt);
     return {
       token,
-      steps,
       sinceThen,
       now: () => new Date(Date.parse(issuedAt) + sinceThen()).toISOString(),
     };

@@ -1,4 +1,3 @@
-import type { FormStep } from '../../../shared/schemas/consent';
 import { askToken, type ConsentToken } from './consent-token';
 import { fieldNames } from './form-state';
 import { control } from './read-form';
@@ -13,7 +12,6 @@ export type Evidence = {
   touchedAt: string;
   consentSetBy: string;
   consentToken?: string;
-  consentSteps?: FormStep[];
 };
 
 const getText = (form: HTMLFormElement, name: string) => {
@@ -29,7 +27,6 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
   const ended = new AbortController();
   const { signal } = ended;
   let token: ConsentToken | undefined;
-  let steps: FormStep[] | undefined;
   let shownAt = '';
   let touchedAt = '';
   let touchedBy = '';
@@ -45,9 +42,6 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
     token ??= await askToken(version);
     if (signal.aborted) return;
     observer.observe(box);
-    if (!token?.steps) return;
-    const { recordSteps } = await import('./form-steps');
-    steps ??= recordSteps(form, token.sinceThen, signal);
   };
   const pending = take().catch(() => undefined);
   const end = () => ended.abort();
@@ -79,7 +73,6 @@ const watch = (form: HTMLFormElement, box: HTMLInputElement, gone: AbortSignal) 
         touchedAt,
         consentSetBy: touchedBy || 'untouched',
         ...(token && { consentToken: token.token }),
-        ...(steps && { consentSteps: steps }),
       };
     },
   };

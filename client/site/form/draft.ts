@@ -1,9 +1,8 @@
-import type { FormStep } from '../../../shared/schemas/consent';
 import { attempt } from '../browser/attempt';
 import type { Values } from './read-form';
 
 /** The body of the documented call; its key makes it safe to send twice. */
-export type Attempt = { key: string; body: Record<string, string | boolean | number | FormStep[]> };
+export type Attempt = { key: string; body: Record<string, string | boolean | number> };
 /** The answers to a practice area's questions, and their case type. */
 export type Concern = { answers: string; about: string };
 type Draft = {

@@ -17,11 +17,14 @@ const ticked = (form: HTMLFormElement, name: Box) =>
 /** The case type in the page's address, if any. */
 export const askedCaseType = () => new URLSearchParams(window.location.search).get('case');
 
-/** The person's exact input. */
+/** A phone's keyboard and a copied address leave spaces and invisible signs at the ends. */
+const unseenEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** The person's exact input, but for what nobody sees in an address. */
 export const readForm = (form: HTMLFormElement): Values => ({
   firstName: text(form, 'firstName'),
   lastName: text(form, 'lastName'),
-  email: text(form, 'email'),
+  email: text(form, 'email').replace(unseenEnds, ''),
   phoneNumber: text(form, 'phoneNumber'),
   caseType: text(form, 'caseType'),
   additionalInfo: text(form, 'additionalInfo'),

@@ -1,4 +1,5 @@
 import { doubleMetaphone } from 'double-metaphone';
+import { foldLetters } from '../../../shared/fold-letters';
 import { nicknameGroups } from './nicknames';
 
 /** The reasons why two names may be one person's, strongest first. */
@@ -53,27 +54,25 @@ export const companyForms: ReadonlySet<string> = new Set([
   'holdings',
 ]);
 
-/** A name without marks, case, and invisible characters such as soft hyphens and direction marks. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ł/g, 'l')
-    .replace(/[øö]/g, 'o')
-    .replace(/đ/g, 'd');
-
-/** Returns the words of a name without accents, case, punctuation, and parts that do not identify people. */
-export const wordsOfName = (name: string): string[] => {
-  const words = foldName(name)
+const allWords = (name: string): string[] =>
+  foldLetters(name)
     .replace(/['’‘`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
+
+/** Returns the words of a name without accents, case, punctuation, and parts that do not identify people. */
+export const wordsOfName = (name: string): string[] => {
+  const words = allWords(name);
   const telling = words.filter(
     (word) => !suffixes.has(word) && !particles.has(word) && !companyForms.has(word),
   );
   return telling.length > 0 ? telling : words;
+};
+
+/** Returns the words to look a name up by: Los, Van and Co are family names, too, where only a first name is left. */
+export const searchWordsOfName = (name: string): string[] => {
+  const words = wordsOfName(name);
+  return words.length > 1 ? words : allWords(name);
 };
 
 const groupsByName = new Map<string, Set<number>>();
@@ -173,10 +172,10 @@ const pairUp = (
  * surname in only one of them does not matter; a first name alone is not enough.
  */
 export const compareNames = (one: string, other: string): MatchReason | undefined => {
-  const [few, many] = [wordsOfName(one), wordsOfName(other)].toSorted((a, b) => a.length - b.length) as [
-    string[],
-    string[],
-  ];
+  const inOrder = (wordsOf: (name: string) => string[]) =>
+    [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
+  let [few, many] = inOrder(wordsOfName);
+  if (few.length === 1 && many.length > 1) [few, many] = inOrder(searchWordsOfName);
   if (few.length === 0 || (few.length === 1 && many.length > 1)) return undefined;
   const paired = pairUp(few, many);
   // A name of initials alone identifies no one.

@@ -1,5 +1,6 @@
+import { foldLetters } from '../../../shared/fold-letters';
 import { businessWords } from './common-words';
-import { companyForms, foldName, isFirstName, suffixes, wordsOfName } from './compare-names';
+import { companyForms, isFirstName, suffixes, wordsOfName } from './compare-names';
 
 /** A known name as a text may contain it: a person by first and family names, a company by its words in order. */
 export type NameParts = { given: string[]; family: string[] } | { company: string[] };
@@ -8,7 +9,7 @@ export type NameParts = { given: string[]; family: string[] } | { company: strin
 const unsureForms = new Set(['co', 'sa', 'pc', 'ag']);
 
 const isCompany = (name: string, words: readonly string[]): boolean => {
-  const raw = foldName(name)
+  const raw = foldLetters(name)
     .replace(/['’‘`.]/g, '')
     .split(/[^\p{L}\p{N}&]+/u);
   return (
@@ -31,7 +32,7 @@ export const partsOfName = (name: string): NameParts => {
   const words = wordsOfName(name);
   if (isCompany(name, words)) return { company: words };
   const [family = '', given = ''] = name.split(',').map((part) => part.trim());
-  const isSwapped = given !== '' && !suffixes.has(foldName(given).replace(/\./g, ''));
+  const isSwapped = given !== '' && !suffixes.has(foldLetters(given).replace(/\./g, ''));
   return isSwapped ? { given: wordsOfName(given), family: wordsOfName(family) } : parted(words);
 };
 

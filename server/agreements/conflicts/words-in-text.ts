@@ -1,4 +1,4 @@
-import { foldName } from './compare-names';
+import { foldLetters } from '../../../shared/fold-letters';
 
 /** One word of a text, folded, with its position. */
 export type TextWord = {
@@ -35,7 +35,7 @@ export const wordsInText = (text: string): TextWords => {
   for (const { 0: written, index: at } of text.matchAll(wordPattern)) {
     const end = at + written.replace(possessive, '').length;
     const own = text.slice(at, end).replace(invisible, '');
-    const word = foldName(own).replace(/['’‘`.]/g, '');
+    const word = foldLetters(own).replace(/['’‘`.]/g, '');
     if (word === '') continue;
     const hasCapital = /^\p{Lu}|^\p{N}/u.test(own);
     if (own.length > 1) {

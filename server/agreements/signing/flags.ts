@@ -104,8 +104,9 @@ const numberFlags = async (
   lead: ClientDoc | null,
   { key }: CodePhone,
 ): Promise<SigningFlag[]> => {
-  const [current] = lead ? await consents.personKeys.phoneKey(lead.phoneNumber) : [];
-  const isTheirs = lead && current === key && !(await isChangedByStaff({ models }, lead, 'phoneNumber'));
+  const current = lead ? await consents.personKeys.phoneKey(lead.phoneNumber) : [];
+  const isTheirs =
+    lead && current.includes(key) && !(await isChangedByStaff({ models }, lead, 'phoneNumber'));
   return isTheirs ? [] : ['changed-number'];
 };
 

@@ -3,6 +3,7 @@ import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { askCodeGate } from '../../contact/gate';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { phoneDigits } from '../../leads/phone';
 import type { AgreementDoc, CodePhone } from '../agreement.model';
 import type { Deps } from '../deps';
 import { endOfCode, openCode } from './sealed-code';
@@ -31,7 +32,7 @@ export const findCodePhone = async (
   const { answer, phoneNumber } = await askCodeGate(needs, leadId);
   const [key] = await needs.consents.personKeys.phoneKey(phoneNumber);
   if (!answer.allowed || !key || !(await needs.agreements.mayTextCode(phoneNumber, key))) return undefined;
-  return { key, ending: phoneNumber.replace(/\D/g, '').slice(-4) };
+  return { key, ending: phoneDigits(phoneNumber).slice(-4) };
 };
 
 /** Returns what to text, and to which number; undefined once the code was entered, replaced, or ended. */

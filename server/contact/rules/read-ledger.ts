@@ -17,7 +17,7 @@ export type LeadLedger = {
   entries: readonly ConsentDoc[];
   /** Its own ID, and those of leads merged into it. */
   ownIds: readonly string[];
-  /** The keyed hash of its number. */
+  /** The keyed hashes of its number, one for each spelling. */
   phoneKeys: readonly string[];
   /** The leads whose vendor's claim counts for autodialed calls, each with the time before which a claim is too old. */
   claimsSince: ReadonlyMap<string, number>;

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../../shared/fold-letters';
+
 const escaped = (search: string) => search.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Finds `search`, taken literally and ignoring case, anywhere in one of the fields. */
@@ -30,12 +32,8 @@ const withoutControls = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g
 /** Normalizes sign-in names and e-mail addresses for comparison: ignores case and surrounding spaces. */
 export const fold = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
-/** Normalizes text for search: also ignores accents, however they are encoded. */
-export const foldForSearch = (text: string): string =>
-  withoutControls(text)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+/** Normalizes text for search: without case, accents and strokes. */
+export const foldForSearch = (text: string): string => foldLetters(withoutControls(text));
 
 /** The words of a search, folded; split at commas and spaces. */
 export const splitWords = (search: string): string[] =>

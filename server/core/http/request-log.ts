@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { describeFailure, type Log } from './log';
 import { getNotes } from './request-notes';
 
@@ -32,7 +32,7 @@ const loggedPath = (path: string, route: Route): string => {
 export type Answered = { method: string; route: string; status: number; ms: number };
 
 /** Called with each response. */
-export type Observe = (answered: Answered, res: Response) => void;
+export type Observe = (answered: Answered) => void;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -64,7 +64,7 @@ export const requestLog =
       const ms = performance.now() - startedAt;
       const method = methods.has(req.method) ? req.method : 'other';
       const route = getRoute(req, path, notes.loggedPath);
-      observe?.({ method, route, status: res.statusCode, ms }, res);
+      observe?.({ method, route, status: res.statusCode, ms });
       log({
         id: requestId,
         method: req.method,

@@ -8,7 +8,6 @@ type PreferencesDoc = Partial<Preferences> & { _id: Types.ObjectId };
 const fields: Fields<Preferences> = {
   columns: { type: [String], default: undefined },
   theme: String,
-  density: String,
   rowsPerPage: Number,
   shortcuts: Boolean,
   sound: Boolean,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { phoneSpellings } from '../../../shared/phone';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller, Vendor } from '../../core/caller';
 import { callerKey } from '../../core/limits/rate-limits';
@@ -18,9 +19,13 @@ export type IdempotencyClaim = {
   keptFor: number;
   /**
    * `repeat`: the same request. `clash`: the same key with different content. `echo`: the same content without a key.
-   * `duplicate`: a vendor's second lead of the same person. `spent`: another lead came with the same consent token.
+   * `duplicate`: a vendor's second lead of the same person. `neighbor`: a lead with another extension of the number.
+   * `spent`: another lead came with the same consent token.
    */
-  meaning: 'repeat' | 'clash' | 'echo' | 'duplicate' | 'spent';
+  meaning: 'repeat' | 'clash' | 'echo' | 'duplicate' | 'neighbor' | 'spent';
+  /** The field that a duplicate is recognized by, and the extension that its number has here. */
+  field?: 'email' | 'phoneNumber';
+  extension?: string | undefined;
 };
 
 /** Returns the claims for encrypted leads; see `LeadSeal.claims`. */
@@ -37,8 +42,7 @@ const hash = (...parts: string[]) =>
  * and when and how the form was filled in.
  */
 const contentHash = (content: object): string => {
-  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, consentSteps, ...sent } =
-    content as Sent;
+  const { ip_address, shownAt, touchedAt, consentSetBy, consentToken, ...sent } = content as Sent;
   return hash(JSON.stringify(sent));
 };
 
@@ -46,20 +50,28 @@ const contentHash = (content: object): string => {
 export const personMark = '~';
 
 /** The values that make two leads of a vendor the same person with the same case type. */
-type Person = { caseType: string; email: string; phoneE164?: string | undefined };
+type Person = {
+  caseType: string;
+  email: string;
+  phoneE164?: string | undefined;
+  extension?: string | undefined;
+};
 
-/** Returns the values that identify a person. Without a valid phone number, only the e-mail address does. */
+/**
+ * Returns the values that identify a person. Without a valid phone number, only the e-mail address does. A number with an
+ * extension is claimed with and without it, so that one without finds it.
+ */
 const identifyingValues = (
   samePerson: Vendor['samePerson'],
-  { email, phoneE164 }: Person,
+  { email, phoneE164, extension }: Person,
 ): [string, ...string[]][] => {
   if (!phoneE164 || samePerson === 'email') return [['email', email]];
-  if (samePerson === 'phone') return [['phone', phoneE164]];
-  if (samePerson === 'email and phone') return [['both', email, phoneE164]];
-  return [
-    ['email', email],
-    ['phone', phoneE164],
-  ];
+  const numbers = phoneSpellings(phoneE164).flatMap((one) =>
+    extension ? [[one], [one, extension]] : [[one]],
+  );
+  if (samePerson === 'email and phone') return numbers.map((number) => ['both', email, ...number]);
+  const byPhone = numbers.map((number): [string, ...string[]] => ['phone', ...number]);
+  return samePerson === 'phone' ? byPhone : [['email', email], ...byPhone];
 };
 
 /**
@@ -76,6 +88,8 @@ export const personClaims = (
       value: `${personMark}${hash('person', id, kind, person.caseType, ...values)}`,
       keptFor: Math.max(repeatWithin, duplicateDays * day),
       meaning: 'duplicate',
+      field: kind === 'phone' ? 'phoneNumber' : 'email',
+      ...(kind !== 'email' && { extension: person.extension }),
     })),
     seal,
   );

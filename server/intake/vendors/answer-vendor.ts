@@ -76,7 +76,7 @@ export const answerVendor = async (
   if (result.outcome === 'duplicate')
     return keep(
       { kind: 'duplicate', reason: 'DUPLICATE', onceKeys: claims, named: input },
-      { status: 200, body: duplicateAnswer(details) },
+      { status: 200, body: duplicateAnswer({ ...details, field: result.field }) },
     );
   const body = acceptedAnswer(details);
   if (!test) return body;

@@ -11,6 +11,7 @@ import {
   findPerson,
   firstAnswer,
   type IntakeNeeds,
+  type Received,
   receiveLead,
   refuseLongKey,
 } from '../receive-lead';
@@ -20,9 +21,8 @@ import { type Refusal, refuse } from './answers/refusal';
 import { judgeSubmission } from './judge-submission';
 import { judgeUnread, unknownValues } from './unknown-values';
 
-type LeadOutcome = { outcome: 'accepted' | 'duplicate'; lead: ClientDoc; replayed: boolean };
 type Rejected = { outcome: 'rejected'; refusal: Refusal };
-type Outcome = LeadOutcome | Rejected | { outcome: 'earlier'; answer: Arrived['answer'] };
+type Outcome = Received | Rejected | { outcome: 'earlier'; answer: Arrived['answer'] };
 /** The outcome of a vendor's submission; `earlier` is the answer to an earlier try that became no lead. */
 type VendorOutcome = Outcome & { warnings: readonly Warning[] };
 
@@ -32,7 +32,7 @@ const day = 24 * 60 * 60 * 1000;
 type Held = Awaited<ReturnType<typeof findClaimHolder>>;
 
 /** Returns the first answer again if the lead with these claims is an earlier try of the same submission. */
-const storedAnswer = (held: Held, lead: ClientDoc): LeadOutcome | undefined => {
+const storedAnswer = (held: Held, lead: ClientDoc): Received | undefined => {
   if (held?.key.meaning === 'clash') throw clash();
   return held && firstAnswer(lead, held.lead);
 };
@@ -56,8 +56,17 @@ const earlierAnswer = async (
   return arrived && { outcome: 'earlier', answer: arrived.answer };
 };
 
-const findDuplicate = async (deps: Pick<Deps, 'models' | 'now'>, caller: VendorCaller, lead: ClientDoc) =>
-  (await findClaimHolder(deps, personClaims(deps.models.leadSeal, caller.vendor, findPerson(lead))))?.lead;
+const findDuplicate = async (
+  deps: Pick<Deps, 'models' | 'now'>,
+  caller: VendorCaller,
+  lead: ClientDoc,
+): Promise<Received | undefined> => {
+  const claims = personClaims(deps.models.leadSeal, caller.vendor, findPerson(lead));
+  const held = await findClaimHolder(deps, claims);
+  return held?.key.meaning === 'duplicate'
+    ? { outcome: 'duplicate', lead: held.lead, replayed: false, field: held.key.field }
+    : undefined;
+};
 
 const rejected = (refusal: Refusal): Rejected => ({ outcome: 'rejected', refusal });
 
@@ -73,9 +82,9 @@ const tryOut = async (
   deps: Pick<Deps, 'models' | 'intake' | 'now'>,
   { caller }: Admitted,
   lead: ClientDoc,
-): Promise<LeadOutcome | Rejected> => {
+): Promise<Received | Rejected> => {
   const duplicate = await findDuplicate(deps, caller, lead);
-  if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
+  if (duplicate) return duplicate;
   if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) return capReached;
   return { outcome: 'accepted', lead, replayed: false };
 };
@@ -85,7 +94,7 @@ const accept = async (
   deps: IntakeNeeds,
   { caller, input, claims }: Admitted,
   lead: ClientDoc,
-): Promise<LeadOutcome | Rejected> => {
+): Promise<Received | Rejected> => {
   const { vendor } = caller;
   const place = await deps.intake.caps.take(vendor, lead);
   if (!place) {
@@ -93,7 +102,7 @@ const accept = async (
     const stored = storedAnswer(await findClaimHolder(deps, claims), lead);
     if (stored) return stored;
     const duplicate = await findDuplicate(deps, caller, lead);
-    if (duplicate) return { outcome: 'duplicate', lead: duplicate, replayed: false };
+    if (duplicate) return duplicate;
     return capReached;
   }
   const cost = vendor.price ?? input.price;

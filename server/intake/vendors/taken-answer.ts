@@ -1,6 +1,7 @@
 import type { VendorAnswer, Warning } from '../../../shared/schemas/outcome';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { getReceipt } from '../receipt';
+import type { Received } from '../receive-lead';
 
 const samePerson = 'You sent this person before, with the same case type.';
 
@@ -36,12 +37,13 @@ export const duplicateAnswer = ({
   requestId,
   now,
   warnings,
-}: AnswerDetails): VendorAnswer => ({
+  field = 'email',
+}: AnswerDetails & Pick<Received, 'field'>): VendorAnswer => ({
   outcome: 'duplicate',
   id: String(lead._id),
   externalId: externalId ?? null,
   reasonCode: 'DUPLICATE',
-  reasons: [{ field: lead.keys.email ? 'email' : 'phoneNumber', message: samePerson }],
+  reasons: [{ field, message: samePerson }],
   retryable: false,
   test,
   requestId,

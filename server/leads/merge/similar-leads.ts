@@ -1,10 +1,11 @@
+import { areSameExtension, phoneSpellings } from '../../../shared/phone';
 import type { SimilarLead, similarTo } from '../../../shared/schemas/merge';
 import type { z } from '../../../shared/zod';
 import { fold, foldForSearch } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
-import { toE164 } from '../phone';
+import { readPhone } from '../phone';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
 
 type Person = z.infer<typeof similarTo>;
@@ -15,11 +16,11 @@ const { keys: _, ...withKeys } = withoutInternals;
 
 /** Returns the searches, each with its own index. Missing or incomplete values are not searched for. */
 const getMarks = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Person) => {
-  const phoneE164 = phoneNumber && toE164(phoneNumber);
+  const { e164 } = readPhone(phoneNumber ?? '');
   const isWhole = email && /.@.+\../.test(email);
   const isNamed = firstName && lastName && dateOfBirth;
   return [
-    ...(phoneE164 ? [['phone', { phoneE164 }] as const] : []),
+    ...(e164 ? [['phone', { phoneE164: { $in: phoneSpellings(e164) } }] as const] : []),
     ...(isWhole ? [['email', { 'keys.email': fold(email) }] as const] : []),
     ...(isNamed
       ? [
@@ -42,6 +43,7 @@ export const similarLeads = async (
   person: Person,
   except?: string,
 ): Promise<SimilarLead[]> => {
+  const { extension } = readPhone(person.phoneNumber ?? '');
   const byId = new Map<string, { lead: ClientDoc; why: Why[] }>();
   for (const [why, filter] of getMarks(person)) {
     const leads = await models.clients
@@ -51,6 +53,7 @@ export const similarLeads = async (
       .limit(most + 1)
       .lean<ClientDoc[]>();
     for (const lead of leads) {
+      if (why === 'phone' && !areSameExtension(extension, readPhone(lead.phoneNumber).extension)) continue;
       const id = String(lead._id);
       const entry = byId.get(id);
       if (entry) entry.why.push(why);

@@ -14,7 +14,7 @@ import { z } from '../../../shared/zod';
 import { anyText, type Fields, requiredText } from '../../core/db/fields';
 import { fold, foldForSearch } from '../../core/db/search';
 import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
-import { onlyDigits, toE164 } from '../phone';
+import { phoneDigits, toE164 } from '../phone';
 import { type DeskDoc, deskFields } from './desk-fields';
 import { hideDeleted } from './hide-deleted';
 import { type HistoryEntry, historyFields } from './history';
@@ -240,7 +240,7 @@ export const withoutInternals = {
 type Named = Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | SearchedField>;
 
 const toLine = (name: SearchedField, value: string) =>
-  leadField(name).searched === 'digits' ? onlyDigits(toE164(value) ?? value) : foldForSearch(value);
+  leadField(name).searched === 'digits' ? phoneDigits(value) : foldForSearch(value);
 
 /**
  * Returns the folded copies of a lead's fields that searches use, written together with those fields. An invalid phone

@@ -1,3 +1,4 @@
+import { phoneSpellings } from '../../../shared/phone';
 import type { HoldReason, NumberHoldDoc } from '../../contact/number-hold.model';
 import { holdPerson, holdTasks } from '../../contact/opt-out/hold-person';
 import { type Caller, type Staff, system } from '../../core/caller';
@@ -29,7 +30,8 @@ const finishTasks = async (
   caller: Caller,
   { _id, phoneE164 }: Pick<ClientDoc, '_id' | 'phoneE164'>,
 ) => {
-  const filter = { phoneE164, 'openTasks.title': { $in: allTitles } };
+  const spellings = phoneE164 ? phoneSpellings(phoneE164) : [];
+  const filter = { phoneE164: { $in: spellings }, 'openTasks.title': { $in: allTitles } };
   const sameNumber = phoneE164 ? await conversation.models.clients.distinct('_id', filter) : [];
   for (const id of new Set([_id, ...sameNumber].map(String)))
     await workOnLead(conversation, caller, id, {

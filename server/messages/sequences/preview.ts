@@ -5,7 +5,6 @@ import {
   type PreviewMessage,
   type SequenceChanged,
 } from '../../../shared/schemas/sequence';
-import { previewPast } from './dry-run';
 import { createPlanner, type Needs } from './planner';
 import type { SequenceDoc } from './sequence.model';
 import { checkStart, startRun } from './start-run';
@@ -14,8 +13,8 @@ import { findSequence } from './write-sequence';
 
 const day = 24 * 60 * 60 * 1000;
 /** The leads to which a sequence's event happened this long ago may still be glad of it. */
-export const currentDays = 30;
-export const mostPeople = 500;
+const currentDays = 30;
+const mostPeople = 500;
 
 /** Returns the leads that a sequence would take in now: its event happened to them lately, and nothing stands against it. */
 export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<Start[]> => {
@@ -29,23 +28,14 @@ export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<S
   return people;
 };
 
-const previewNow = async (needs: Needs, sequence: SequenceDoc): Promise<PreviewMessage[]> => {
+/** Returns what a sequence would send from now on, in the exact words, and sends nothing. */
+export const previewSequence = async (needs: Needs, id: string): Promise<PreviewMessage[]> => {
+  const sequence = await findSequence(needs, id);
   const plan = await createPlanner(needs);
   const all: PreviewMessage[] = [];
   for (const { lead } of await findPeople(needs, sequence))
-    all.push(...(await plan(sequence.steps, { lead, at: needs.now() })).messages);
+    all.push(...(await plan(sequence.steps, { lead, at: needs.now() })));
   return all;
-};
-
-/** Returns what a sequence would send, in the exact words, and sends nothing. */
-export const previewSequence = async (
-  needs: Needs,
-  { id, days }: { id: string; days?: number | undefined },
-): Promise<PreviewMessage[]> => {
-  const sequence = await findSequence(needs, id);
-  return days === undefined
-    ? previewNow(needs, sequence)
-    : previewPast(needs, sequence, { days, most: mostPeople });
 };
 
 type Person = MessageWords & { clientId: string };
@@ -71,7 +61,7 @@ export const takePeople = async (
     if (!start) return (await needs.models.clients.exists({ _id: clientId })) ? 'no-event' : 'gone';
     const { hindrance } = await checkStart(needs.conversation, sequence, start);
     if (hindrance) return hindrance;
-    const [first] = (await plan(sequence.steps, { lead: start.lead, at: now })).messages;
+    const [first] = await plan(sequence.steps, { lead: start.lead, at: now });
     if (!isSameMessage(first, words)) return 'other-words';
     return startRun(needs.conversation, sequence, start, now);
   };

@@ -1,13 +1,8 @@
 import { byId } from '../../../shared/schemas/id';
 import {
-  dryRun as dryRunRecord,
   leadRun,
-  moveInput,
-  moveResult,
   previewMessage,
-  previewQuestion,
   runRecord,
-  runToMove,
   sequenceChanged,
   sequencePost,
   sequenceRecord,
@@ -17,12 +12,10 @@ import {
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
-import { dryRun } from './dry-run';
 import { readLeadRun } from './lead-run';
-import { moveRuns, previewMove } from './move-runs';
-import { currentDays, previewSequence, takePeople } from './preview';
+import { previewSequence, takePeople } from './preview';
 import { endRun, readFigures, readRuns } from './read-runs';
-import { createSequence, findSequence, listSequences, updateSequence } from './write-sequence';
+import { createSequence, listSequences, updateSequence } from './write-sequence';
 
 const tag = 'Sequences';
 
@@ -74,21 +67,6 @@ export const sequencesRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => endRun(ctx, input.id)),
 
-  previewMove: procedureFor('sequences.manage')
-    .input(byId)
-    .output(z.array(runToMove))
-    .mutation(({ ctx, input }) => previewMove(ctx, input.id)),
-
-  move: procedureFor('sequences.manage')
-    .input(moveInput)
-    .output(moveResult)
-    .mutation(({ ctx, input }) => moveRuns(ctx, ctx.caller, input)),
-
-  dryRun: procedureFor('sequences.manage')
-    .input(byId)
-    .output(dryRunRecord)
-    .mutation(async ({ ctx, input }) => dryRun(ctx, await findSequence(ctx, input.id), currentDays)),
-
   preview: procedureFor('sequences.manage')
     .meta(
       rest('POST', '/sequences/{id}/preview', {
@@ -97,7 +75,7 @@ export const sequencesRouter = router({
         errors: [404, 413, 415],
       }),
     )
-    .input(previewQuestion)
+    .input(byId)
     .output(z.array(previewMessage))
-    .mutation(({ ctx, input }) => previewSequence(ctx, input)),
+    .mutation(({ ctx, input }) => previewSequence(ctx, input.id)),
 });

@@ -51,7 +51,7 @@ const ownStops: Partial<Record<SequenceStart, StopReason>> = {
 };
 
 /** Returns true if a stop came before an event, or with it. Any other one in the same millisecond ends the run. */
-export const isEarlier = ({ why, at }: Stop, event: number, startsOn: SequenceStart): boolean =>
+const isEarlier = ({ why, at }: Stop, event: number, startsOn: SequenceStart): boolean =>
   at < event || (at === event && ownStops[startsOn] === why);
 
 /** Returns what stands against a start, and the stops from before its event. A lead, or an agreement, gets a sequence once. */

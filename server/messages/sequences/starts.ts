@@ -9,7 +9,7 @@ import type { SequenceDoc } from './sequence.model';
 /** A lead to which the event of a sequence happened. */
 export type Start = { lead: ClientDoc; at: number; agreement?: string };
 
-export const mostStarts = 2000;
+const mostStarts = 2000;
 
 /** Returns true if a sequence is for leads like this one. */
 export const isFor = (

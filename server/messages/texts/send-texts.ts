@@ -53,7 +53,7 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
   // An answer to a keyword is written only where it is permitted, even to someone who has no lead.
   if (isConfirmation(message)) return { allowed: true };
   if (message.answers)
-    return (await isStopped(texts, message.phoneKey, new Date(texts.now() + 1)))
+    return (await isStopped(texts, openContent(texts, message).to, new Date(texts.now() + 1)))
       ? { allowed: false, reason: 'WITHDRAWN' }
       : { allowed: true };
   const clientId = await findLeadId(texts, message.clientId ?? '');

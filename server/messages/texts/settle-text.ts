@@ -69,7 +69,7 @@ const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
 const noteProviderStop = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
   if (getProviderError(code).means !== 'stopped') return;
   const { to } = openContent(texts, message);
-  if (await isStopped(texts, message.phoneKey, new Date(texts.now() + 1))) return;
+  if (await isStopped(texts, to, new Date(texts.now() + 1))) return;
   const { leads } = await findLeads(texts, message.phoneKey, to);
   const id = deriveId(`stop ${message._id}`);
   await withdrawNumber(texts, { phone: to, id, leads, channel: 'text', source: 'provider' });

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { phoneSpellings } from '../../../shared/phone';
 import { loadFirmSettings } from '../../contact/lead-facts';
 import { getWithdrawal } from '../../contact/rules/read-ledger';
 import { system } from '../../core/caller';
@@ -19,7 +20,7 @@ type Found = Pick<ClientDoc, '_id' | 'language'>;
  */
 export const findLeads = async ({ models }: Texts, phoneKey: string, phone: string) => {
   const leads = await models.clients
-    .find({ phoneE164: phone })
+    .find({ phoneE164: { $in: phoneSpellings(phone) } })
     .sort({ createdAt: -1 })
     .select({ language: 1 })
     .lean<Found[]>();
@@ -77,13 +78,14 @@ export const withdrawNumber = async (
 };
 
 /** Returns true if texts to a number were already stopped before a time. */
-export const isStopped = async (texts: Texts, phoneKey: string, before: Date): Promise<boolean> => {
+export const isStopped = async (texts: Texts, phone: string, before: Date): Promise<boolean> => {
   const { models, consents } = texts;
-  const entries = await readConsents({ models, personKeys: consents.personKeys }, { keys: [phoneKey] });
+  const phoneKeys = await consents.personKeys.phoneKey(phone);
+  const entries = await readConsents({ models, personKeys: consents.personKeys }, { keys: phoneKeys });
   const ledger = {
     entries: entries.filter(({ at }) => at < before),
     ownIds: entries.flatMap(({ clientId }) => clientId ?? []),
-    phoneKeys: [phoneKey],
+    phoneKeys,
     claimsSince: new Map(),
   };
   return getWithdrawal(ledger, 'text', await loadFirmSettings(texts)) !== undefined;

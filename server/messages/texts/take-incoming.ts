@@ -128,7 +128,7 @@ const withdrawElsewhere = async (texts: Texts, { message, leads, channel }: Take
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
   const { message, from, leads, channel } = incoming;
   if (keyword === 'stop') {
-    const wasStopped = await isStopped(texts, message.phoneKey, message.at);
+    const wasStopped = await isStopped(texts, from, message.at);
     const id = deriveId(`stop ${message._id}`);
     await withdrawNumber(texts, { phone: from, id, leads, channel, source: 'stop' });
     await withdrawElsewhere(texts, incoming);

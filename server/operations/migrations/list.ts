@@ -2,8 +2,16 @@ import { signingLinks } from './0007-signing-links';
 import { noCosigning } from './0008-no-cosigning';
 import { seenActs } from './0009-seen-acts';
 import { messageWords } from './0010-message-words';
-import { optOuts } from './0011-opt-outs';
+import { foldedLetters } from './0011-folded-letters';
+import { optOuts } from './0012-opt-outs';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
-export const migrations: readonly Migration[] = [signingLinks, noCosigning, seenActs, messageWords, optOuts];
+export const migrations: readonly Migration[] = [
+  signingLinks,
+  noCosigning,
+  seenActs,
+  messageWords,
+  foldedLetters,
+  optOuts,
+];

@@ -1,3 +1,4 @@
+import { phoneSpellings } from '../../../shared/phone';
 import type { PersonFound, PersonQuery } from '../../../shared/schemas/privacy';
 import { fold } from '../../core/db/search';
 import { refusedAbout } from '../../intake/refused/holding';
@@ -15,7 +16,11 @@ export const findPerson = async (
   const phone = toE164(phoneNumber);
   const by = [
     ...(email.trim() ? [{ 'keys.email': fold(email) }] : []),
-    ...(phone ? [{ phoneE164: phone }] : phoneNumber.trim() ? [{ phoneNumber: phoneNumber.trim() }] : []),
+    ...(phone
+      ? [{ phoneE164: { $in: phoneSpellings(phone) } }]
+      : phoneNumber.trim()
+        ? [{ phoneNumber: phoneNumber.trim() }]
+        : []),
   ];
   const leads = await deps.models.clients
     .find({ $or: by })

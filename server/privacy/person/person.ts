@@ -1,3 +1,4 @@
+import { phoneSpellings } from '../../../shared/phone';
 import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { fold, foldForSearch } from '../../core/db/search';
 import type { Person } from '../../core/holding';
@@ -49,7 +50,9 @@ export const loadPerson = async (
     leads,
     ids: unique(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]).concat(chosen)),
     emails: unique(reachable.flatMap(({ email }) => (email?.trim() ? [fold(email)] : []))),
-    phones: unique(reachable.flatMap(({ phoneNumber }) => toE164(phoneNumber ?? '') ?? [])),
+    phones: unique(
+      reachable.flatMap(({ phoneNumber }) => phoneSpellings(toE164(phoneNumber ?? '') ?? '').filter(Boolean)),
+    ),
     names: unique(leads.map(({ firstName, lastName }) => foldForSearch(`${firstName} ${lastName}`))),
     refused: [...refused],
     keys: unique(keys.flat()),

@@ -19,8 +19,6 @@ type Options = {
   now: () => number;
   /** The forms served now. */
   forms: readonly BuiltForm[];
-  /** True if the firm stores how a form is filled in. */
-  keepsSteps: boolean;
   publicUrl?: string | undefined;
 };
 
@@ -29,7 +27,7 @@ type Sent = Pick<ClientInput, 'consentToken' | 'consentVersion' | 'pageUrl'>;
 const getHost = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).host : undefined);
 
 /** Issues a token when a form is shown, and reads it from the lead. Uses no database. */
-export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl }: Options) => {
+export const createWitness = ({ encryptionKey, now, forms, publicUrl }: Options) => {
   const seal = createSeal([encryptionKey], 'consent tokens');
   const hashes = new Map<string, string>();
   const getName = ({ page, version, build }: TokenQuery) => [build, version, page].join(' ');
@@ -47,7 +45,6 @@ export const createWitness = ({ encryptionKey, now, forms, keepsSteps, publicUrl
   };
 
   return {
-    keepsSteps,
     /** The forms of this build. */
     served: forms,
     /** Adds forms of earlier builds, because a page may still be open from then. */

@@ -155,7 +155,6 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     },
     frames: site.frames,
     inlineScripts: site.inlineScripts,
-    keepsSteps: site.keepsSteps,
     leftOut: site.leftOut,
     firm: async () => ({ ...site.firm, origin: site.origin }),
     close,

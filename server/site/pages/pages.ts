@@ -22,8 +22,6 @@ export type Pages = {
   inlineScripts: readonly string[];
   /** Case types that a new database starts without. */
   leftOut?: readonly string[];
-  /** True if the firm records how its form is filled in. */
-  keepsSteps?: boolean;
   /** The firm's details for messages. */
   firm: () => Promise<Firm>;
   close: () => Promise<void>;

@@ -19,8 +19,6 @@ export type SiteMap = {
   frames: string[];
   /** The languages of the site, the main one first. */
   languages: SiteLanguage[];
-  /** True if the firm records how its form is filled in. */
-  keepsSteps: boolean;
   /** The firm's details for messages; the origin is stored separately. */
   firm: Omit<Firm, 'origin'>;
 };

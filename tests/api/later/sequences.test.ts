@@ -66,56 +66,8 @@ test('a preview says who would get what, when and in which words, and sends noth
   expect(await app.models.messages.countDocuments()).toBe(0);
   clock.time += 30 * hour;
   const again = await app.signInAsAdmin();
-  const past = await again.post(`/api/sequences/${id}/preview`, { days: 7 });
-  expect(past.body).toHaveLength(1);
   await again.mutate('desk.work', { id: lead, outcome: 'Reached' });
   expect((await again.post(`/api/sequences/${id}/preview`, {})).body).toEqual([]);
-});
-
-test('a dry run says what last month would have gotten, why the others nothing, and sends and stores nothing', async () => {
-  await using house = await openTexts();
-  const { admin, app, clock } = house;
-  const add = (n: number) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` });
-  const [going, reached, uncalled] = [await add(1), await add(2), await add(3)];
-  for (const id of [going, reached]) await admin.mutate('desk.work', { id, outcome: 'No answer' });
-  clock.time += hour;
-  await admin.mutate('desk.work', { id: reached, outcome: 'Reached' });
-  clock.time += 30 * hour;
-  const again = await app.signInAsAdmin();
-  await again.mutate('contact.withdraw', { id: going, source: 'phone' });
-  const late = await house.lead({ email: '4@example.com', phoneNumber: '(415) 555-0144' });
-  await again.mutate('desk.work', { id: late, outcome: 'No answer' });
-  const { id } = (await again.post('/api/sequences', make.sequence())).body;
-  const stored = async () =>
-    Promise.all([
-      app.models.sequenceRuns.countDocuments(),
-      app.models.messages.countDocuments(),
-      app.models.contactCounts.countDocuments(),
-      app.models.outbox.countDocuments(),
-    ]);
-  const beforeIt = await stored();
-  const { body } = await again.mutate('sequences.dryRun', { id });
-  // The withdrawal came after the e-mail, so it stops only what follows.
-  expect(body.result.data).toEqual({
-    people: 1,
-    sent: 1,
-    nothing: 3,
-    messages: [
-      expect.objectContaining({ clientId: going, step: 1, subject: 'Your request', text: 'Hello Maria,' }),
-    ],
-    others: expect.arrayContaining([
-      { clientId: reached, why: 'reached' },
-      { clientId: uncalled, why: 'no-event' },
-      { clientId: late, why: 'not-due' },
-    ]),
-    reasons: { reached: 1, 'no-event': 1, 'not-due': 1 },
-  });
-  expect(await stored()).toEqual(beforeIt);
-  await again.put(`/api/sequences/${id}`, { sources: ['vendor'] });
-  const { reasons } = (await again.mutate('sequences.dryRun', { id })).body.result.data;
-  expect(reasons).toEqual({ 'other-leads': 4 });
-  const clerk = await app.signInAs('intake');
-  expect((await clerk.mutate('sequences.dryRun', { id })).status).toBe(403);
 });
 
 test('nobody gets a step whose subject or channel is not that of the preview', async () => {

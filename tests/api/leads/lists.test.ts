@@ -208,8 +208,8 @@ test('a person’s choices are kept for them alone', async () => {
   const chosen = async (who: typeof admin) => (await who.query('preferences.get')).body.result.data;
   const usual = await chosen(rosa);
   await rosa.mutate('preferences.save', { columns: ['name', 'source'] });
-  await rosa.mutate('preferences.save', { density: 'compact', rowsPerPage: 25 });
-  const hers = { columns: ['name', 'source'], density: 'compact', rowsPerPage: 25 };
+  await rosa.mutate('preferences.save', { theme: 'dark', rowsPerPage: 25 });
+  const hers = { columns: ['name', 'source'], theme: 'dark', rowsPerPage: 25 };
   expect(await chosen(rosa)).toEqual({ ...usual, ...hers });
   expect(await chosen(admin)).toEqual({ ...usual, rowsPerPage: 5 });
   expect((await rosa.mutate('preferences.save', { rowsPerPage: 7 })).status).toBe(400);

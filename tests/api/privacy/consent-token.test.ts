@@ -174,41 +174,6 @@ test("a vendor's key makes a claim of what came with a token, and its server is 
   expect(record).not.toHaveProperty('token');
 });
 
-const filled = [
-  { at: 900, field: 'firstName', did: 'entered' },
-  { at: 9000, field: 'contactConsent', did: 'ticked', place: { x: 7, y: 11 } },
-];
-
-test('the way the form was filled in is recorded if the firm has switched that on', async () => {
-  await using on = await startApp({ keepsSteps: true });
-  expect((await send(on, { ...(await findToken(on)), consentSteps: filled })).record.steps).toEqual(filled);
-  await using off = await startApp();
-  expect((await send(off, { ...(await findToken(off)), consentSteps: filled })).record).not.toHaveProperty(
-    'steps',
-  );
-});
-
-test('invalid steps refuse no lead, and steps reveal nothing that was typed', async () => {
-  await using app = await startApp({ keepsSteps: true });
-  const typed = [{ at: 900, field: 'firstName', did: 'entered', value: 'Maria' }];
-  const { record } = await send(app, { ...(await findToken(app)), consentSteps: typed });
-  expect(record.steps).toEqual([{ at: 900, field: 'firstName', did: 'entered' }]);
-  for (const consentSteps of [
-    'x',
-    [{ at: -1 }],
-    [{ ...filled[0], field: 'Maria' }],
-    Array(201).fill(filled[0]),
-  ]) {
-    const wrong = await send(app, {
-      ...(await findToken(app)),
-      consentSteps,
-      email: `${JSON.stringify(consentSteps).length}@example.com`,
-    });
-    expect(wrong.record.evidence).toBe('witnessed');
-    expect(wrong.record).not.toHaveProperty('steps');
-  }
-});
-
 test('the form as it was served is there for everybody under its hash, and runs nothing', async () => {
   await using app = await startApp();
   const { record } = await send(app, await findToken(app));

@@ -41,12 +41,10 @@ test('the day begins with what is new, nobody’s, overdue, late and mine; each 
   await expect(tile('New')).toContainText('1');
   await expect(tile('Waiting too long')).toContainText('1');
   await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
-  await expect(page.locator('link[data-count]')).toHaveAttribute('data-count', '1');
 
   await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
   await expect(tile('New')).toContainText('2');
   await expect(page).toHaveTitle('(2) Dashboard · Admin Panel');
-  await expect.poll(() => page.locator('link[data-count]').getAttribute('href')).toContain('%3E2%3C');
   const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
   await admin.mutate('desk.addTask', { id: late, task });
   await expect(tile('Overdue tasks')).toContainText('1');

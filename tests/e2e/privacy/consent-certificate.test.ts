@@ -42,8 +42,8 @@ test('on a phone a record that is being sealed says so and becomes its certifica
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('the certificate shows the form as the person saw it, and plays how it was filled in', async () => {
-  await using site = await openSite({ app: { keepsSteps: true } });
+test('the certificate shows the form as the person saw it', async () => {
+  await using site = await openSite();
   const { page, app } = site;
   const form = await openForm(site);
   await form.fill();
@@ -65,9 +65,6 @@ test('the certificate shows the form as the person saw it, and plays how it was 
           frame.contentDocument!.documentElement.scrollHeight - frame.clientHeight,
       );
   await expect.poll(hidden).toBe(0);
-  const player = page.getByRole('region', { name: 'How the person filled it in, as the browser reported' });
-  await player.getByRole('slider', { name: 'Step' }).press('End');
-  await expect(servedForm.locator('[name="contactConsent"]')).toBeChecked();
   await expect(page.getByText('Form shown, not before (our clock)')).toBeVisible();
   const { snapshot } = (await findConsent(app.models, lead!._id))!;
   await expect(page.getByRole('link', { name: 'Open the file' })).toHaveText(snapshot!);

@@ -85,24 +85,6 @@ test('a form that gets no token is sent all the same, as a claim', async () => {
   expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: true, evidence: 'claimed' });
 });
 
-test('where the firm has switched it on, the record tells in which order the form was filled in, and not with what', async () => {
-  await using site = await openSite({ app: { keepsSteps: true } });
-  const form = await openForm(site);
-  await form.fill();
-  await form.field('contactConsent').check();
-  await form.send();
-  await form.waitForText(messages.form.sent);
-  const [lead] = await storedLeads(site);
-  const { steps } = (await findConsent(site.app.models, lead!._id))!;
-  const entered = steps!.filter(({ did }) => did === 'entered').map(({ field }) => field);
-  expect(entered).toEqual(expect.arrayContaining(['firstName', 'email', 'phoneNumber']));
-  expect(steps!.find(({ field, did }) => field === 'contactConsent' && did === 'ticked')).toMatchObject({
-    place: { x: expect.any(Number), y: expect.any(Number) },
-  });
-  expect(steps!.map(({ at }) => at)).toEqual(steps!.map(({ at }) => at).sort((one, other) => one - other));
-  expect(JSON.stringify(steps)).not.toContain('Maria');
-});
-
 test('who leaves the box empty is helped, and a draft that comes back does not tick it', async () => {
   await using site = await openSite();
   let form = await openForm(site);

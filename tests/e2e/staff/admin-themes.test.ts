@@ -20,30 +20,6 @@ test('the colours follow the device until a person chooses, and the choice holds
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('compact rows are lower, and the choice is kept on the server', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, admin } = staff;
-  await staff.leads({});
-  await page.goto('/admin/clients');
-  const height = async () => (await page.getByRole('row', { name: /Maria/ }).boundingBox())!.height;
-  const usual = await height();
-  await page.goto('/admin/account');
-  await page.getByLabel('Rows').selectOption('compact');
-  await expect
-    .poll(async () => (await admin.query('preferences.get')).body.result.data.density)
-    .toBe('compact');
-  await page.goto('/admin/clients');
-  await page.getByRole('row', { name: /Maria/ }).waitFor();
-  await expect.poll(height).toBeLessThan(usual - 5);
-  // Row content stays in its row: the next row does not cover the waiting time.
-  const row = (await page.getByRole('row', { name: /Maria/ }).boundingBox())!;
-  for (const part of [page.getByLabel('Status of Maria Lopez'), page.getByText(/^waits/)]) {
-    const box = (await part.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(row.y);
-    expect(box.y + box.height).toBeLessThanOrEqual(row.y + row.height);
-  }
-});
-
 test('a lead is printed as a white sheet with its words and without anything to press, also from the dark', async () => {
   await using staff = await openStaff({ as: 'admin', colorScheme: 'dark' });
   const { page, admin } = staff;

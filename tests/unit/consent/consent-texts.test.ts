@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { stepsKept as englishSteps } from '../../../client/content/en/pages/steps-kept';
-import { stepsKept as spanishSteps } from '../../../client/content/es/pages/steps-kept';
 import { stop } from '../../../client/content/es/pages/stop';
 import { site } from '../../../client/content/site';
 import { problemsOfQuestion } from '../../../scripts/content/check-content';
@@ -81,14 +79,6 @@ test('the build refuses to show a wording without a part', () => {
   expect(findProblems({ ...shown, parts })).toEqual([
     `en: the wording ${shown.version} has no part "condition"`,
   ]);
-});
-
-test('the privacy policy tells how the form is filled in where the firm keeps that, and nowhere else', () => {
-  for (const steps of [englishSteps, spanishSteps]) {
-    expect(steps(true)).toHaveLength(1);
-    expect(steps(false)).toEqual([]);
-  }
-  expect(site.keepsSteps).toBe(false);
 });
 
 test('a wording without parts is missing all of them, as those that were shown before', () => {

@@ -34,8 +34,6 @@ test('no setting is required', () => {
     TEXTS_PER_SECOND: 1,
     BACKUP_EVERY: 24,
     BACKUP_KEEP: 14,
-    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
-    OTEL_SDK_DISABLED: 'false',
     AWS_REGION: 'us-east-1',
   });
 });

@@ -1,15 +1,13 @@
-import { ArrowDown, ArrowUp, Columns3, Download, Ellipsis, Rows3, Trash2, Upload } from 'lucide-react';
+import { Columns3, Download, Ellipsis, Trash2, Upload } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { densities, type LeadColumn, leadColumns, usualColumns } from '../../../../shared/schemas/lists';
+import { type LeadColumn, leadColumns, usualColumns } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
 import { Button, buttonClass } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { PanelButton, Popover, panelLine } from '../../../ui/popover';
 import type { ListAddress } from '../../crud/use-list-address';
-import { preferenceWords } from '../../preferences/preference-words';
-import { usePreferences } from '../../preferences/use-preferences';
 import { staffPaths } from '../../staff-paths';
 import { toQuery } from './asked';
 import { columnsByName } from './lead-columns';
@@ -17,61 +15,23 @@ import { exportPath, useExport } from './use-export';
 
 type ColumnChooserProps = { chosen: readonly LeadColumn[]; onChoose: (columns: LeadColumn[]) => void };
 
-/** Returns the chosen columns with one of them moved up or down. */
-const moved = (columns: readonly LeadColumn[], name: LeadColumn, by: -1 | 1): LeadColumn[] => {
-  const next = columns.filter((column) => column !== name);
-  next.splice(columns.indexOf(name) + by, 0, name);
-  return next;
-};
-
-const arrow =
-  'grid size-9 place-items-center rounded-md hover:bg-paper-deep aria-disabled:opacity-40 aria-disabled:hover:bg-transparent';
-
-const Chooser = ({ chosen, onChoose }: ColumnChooserProps) => {
-  const others = leadColumns.filter((name) => !chosen.includes(name));
-  const toggle = (name: LeadColumn) =>
-    onChoose(chosen.includes(name) ? chosen.filter((column) => column !== name) : [...chosen, name]);
-  return (
-    <ul className="p-4">
-      {[...chosen, ...others].map((name) => {
-        const { header } = columnsByName[name];
-        const at = chosen.indexOf(name);
-        // The name always comes first, because it links to the lead.
-        const canMove = (by: -1 | 1) => at > 0 && at + by > 0 && at + by < chosen.length;
-        return (
-          <li key={name} className="flex items-center justify-between gap-3">
-            <Checkbox
-              id={`column-${name}`}
-              label={header}
-              checked={at >= 0}
-              disabled={name === 'name'}
-              onChange={() => toggle(name)}
-            />
-            {at > 0 && (
-              <span className="flex">
-                {([-1, 1] as const).map((by) => {
-                  const Arrow = by === -1 ? ArrowUp : ArrowDown;
-                  return (
-                    <button
-                      key={by}
-                      type="button"
-                      aria-label={by === -1 ? `Move ${header} up` : `Move ${header} down`}
-                      aria-disabled={!canMove(by)}
-                      onClick={() => canMove(by) && onChoose(moved(chosen, name, by))}
-                      className={arrow}
-                    >
-                      <Arrow aria-hidden className="size-4" />
-                    </button>
-                  );
-                })}
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+const Chooser = ({ chosen, onChoose }: ColumnChooserProps) => (
+  <ul className="p-4">
+    {leadColumns.map((name) => (
+      <li key={name}>
+        <Checkbox
+          id={`column-${name}`}
+          label={columnsByName[name].header}
+          checked={chosen.includes(name)}
+          disabled={name === 'name'}
+          onChange={() =>
+            onChoose(leadColumns.filter((column) => (column === name) !== chosen.includes(column)))
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The dialog to choose columns; each change applies immediately. */
 const ColumnDialog = ({ onClose, ...chooser }: ColumnChooserProps & { onClose: () => void }) => (
@@ -79,7 +39,7 @@ const ColumnDialog = ({ onClose, ...chooser }: ColumnChooserProps & { onClose: (
     open
     onClose={onClose}
     title="Choose columns"
-    description="What the list shows, in this order. We remember your choice on every device."
+    description="What the list shows. We remember your choice on every device."
     width="sm"
   >
     <Chooser {...chooser} />
@@ -137,7 +97,6 @@ type ListMenuProps = {
 /** Rarely used actions on the whole list. */
 export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
   const may = useMay();
-  const { chosen, choose } = usePreferences();
   const [isChoosing, setChoosing] = useState(false);
   return (
     <>
@@ -150,18 +109,6 @@ export const ListMenu = ({ address, columns, onColumns }: ListMenuProps) => {
         {(close) => (
           <>
             <PanelButton icon={Columns3} label="Columns" close={close} onClick={() => setChoosing(true)} />
-            {densities.map((density) => (
-              <button
-                key={density}
-                type="button"
-                aria-pressed={chosen.density === density}
-                className={panelLine}
-                onClick={() => choose({ density })}
-              >
-                <Rows3 aria-hidden className={`size-4 ${chosen.density === density ? '' : 'invisible'}`} />
-                {preferenceWords.densities[density]} rows
-              </button>
-            ))}
             {may('leads.export') && <ExportLink address={address} />}
             {may('leads.import') && (
               <Link href={staffPaths.importClients} className={panelLine}>

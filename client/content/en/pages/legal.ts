@@ -3,8 +3,6 @@
 
 import type { LegalPage } from '../../legal-page';
 import { mark } from '../../promises';
-import { site } from '../../site';
-import { stepsKept } from './steps-kept';
 
 export const legalPages: LegalPage[] = [
   {
@@ -52,7 +50,6 @@ export const legalPages: LegalPage[] = [
               'The day and time of your request, and what you answered to the question about calls and texts: the words that you were shown, the page, your browser, and when and how you set the box',
             ],
           },
-          ...stepsKept(site.keepsSteps),
           {
             text: 'Please keep the message short. Do not put in it Social Security numbers, bank details or medical records. We ask for what we need later, in a safer way.',
           },

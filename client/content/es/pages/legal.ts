@@ -3,8 +3,6 @@
 
 import type { LegalPage } from '../../legal-page';
 import { mark } from '../../promises';
-import { site } from '../../site';
-import { stepsKept } from './steps-kept';
 
 export const legalPages: LegalPage[] = [
   {
@@ -52,7 +50,6 @@ export const legalPages: LegalPage[] = [
               'El día y la hora de su solicitud, y lo que contestó a la pregunta sobre llamadas y mensajes de texto: las palabras que vio, la página, su navegador, y cuándo y cómo marcó la casilla',
             ],
           },
-          ...stepsKept(site.keepsSteps),
           {
             text: 'Por favor escriba un mensaje corto. No ponga en él números de Seguro Social, datos del banco ni expedientes médicos. Lo que necesitemos se lo pedimos después, de una manera más segura.',
           },

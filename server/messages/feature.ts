@@ -13,8 +13,10 @@ import {
   messagesInPacket,
   sentMails,
 } from './conversation/holdings';
+import { endLateHolds } from './conversation/late-holds';
 import { keepMessageWords } from './conversation/message-words';
 import { messagesRouter } from './conversation/messages.router';
+import { readStored } from './conversation/read-stored';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
@@ -142,6 +144,14 @@ export const messagesFeature = {
       within: 10 * 60_000,
       run: (_, signal) => keepMessageWords(deps.conversation, signal),
     },
+    /** Messages from before the rules of today. */
+    'read-stored': {
+      every: 60_000,
+      within: 10 * 60_000,
+      run: (_, signal) => readStored(deps.conversation, signal),
+    },
+    /** Holds that nobody decided within ten business days. */
+    'end-late-holds': { every: hour, run: (_, signal) => endLateHolds(deps.conversation, signal) },
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */

@@ -1,4 +1,5 @@
 import type { UnknownMessage } from '../../../shared/schemas/message';
+import { findLeadKeys } from '../../contact/opt-out/hold-person';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
@@ -10,7 +11,7 @@ import { endTurns } from '../../proof/number-turns';
 import { mailReceived } from '../mail/replies/take-mail';
 import { textReceived } from '../texts/take-incoming';
 import { type Conversation, openContent } from './content';
-import { findLeadKeys } from './lead-keys';
+
 import type { MessageDoc } from './message.model';
 
 const mostShown = 200;

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
-import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
+import { classifyOptOut, type OptOut } from '../../contact/opt-out/classify-opt-out';
 import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
@@ -88,6 +88,8 @@ type Taken = {
   optOut?: Keyword | undefined;
   leads: Pick<ClientDoc, '_id' | 'language'>[];
   language: 'en' | 'es';
+  /** Undefined if the text asks us to stop everything. */
+  channel: 'text' | undefined;
 };
 
 /** Answers a keyword once, unless the provider does; HELP also once an hour for a number. */
@@ -120,21 +122,20 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
 };
 
 /** Staff know whose text it is, though their lead has another number: the lead wants no texts, either. */
-const withdrawElsewhere = async (texts: Texts, { message, leads }: Taken): Promise<void> => {
+const withdrawElsewhere = async (texts: Texts, { message, leads, channel }: Taken): Promise<void> => {
   const lead = message.clientId && (await findLeadId(texts, message.clientId));
   if (!lead || leads.some(({ _id }) => String(_id) === lead)) return;
   if (!(await texts.models.clients.exists({ _id: lead }))) return;
   const id = deriveId(`stop ${message._id} ${lead}`);
-  await withdrawAtLead(texts, lead, { id, caller: system, channel: 'text', source: 'stop' }).catch(
-    ignoreDuplicate,
-  );
+  await withdrawAtLead(texts, lead, { id, caller: system, channel, source: 'stop' }).catch(ignoreDuplicate);
 };
 
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
-  const { message, from, leads } = incoming;
+  const { message, from, leads, channel } = incoming;
   if (keyword === 'stop') {
     const wasStopped = await isStopped(texts, from, message.at);
-    await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
+    const id = deriveId(`stop ${message._id}`);
+    await withdrawNumber(texts, { phone: from, id, leads, channel, source: 'stop' });
     await withdrawElsewhere(texts, incoming);
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
   } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
@@ -145,6 +146,12 @@ const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'y
     const id = toConfirmationId(message);
     if (clientId) await confirmNumber(texts, { id, clientId, confirmedBy: 'text', phoneNumber: from, again });
   }
+};
+
+/** Returns the ledger's words about a text that asks us to stop, or may; a provider may know more than our rules. */
+const toAsksToStop = ({ result, words, rules }: OptOut, keyword: Keyword | 'yes' | undefined) => {
+  if (keyword === 'stop') return { asksToStop: { result: 'withdrawal' as const, words, rules } };
+  return result === 'neither' ? {} : { asksToStop: { result, words, rules } };
 };
 
 /**
@@ -159,9 +166,11 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   const { leads, current } = await findLeads(texts, message.phoneKey, from);
   const clientId = message.clientId ?? (current && String(current._id));
   const wish = classifyOptOut(body);
+  // Words about another channel than texts say nothing certain about texts.
+  const isStop = wish.result === 'withdrawal' && !['call', 'email'].includes(wish.scope);
   const keyword =
     optOut ??
-    (wish.result === 'withdrawal' ? ('stop' as const) : readKeyword(body)) ??
+    (isStop ? ('stop' as const) : readKeyword(body)) ??
     (isYes(body) ? ('yes' as const) : undefined);
   const isSpanish = wish.language === 'es' || isSpanishKeyword(body);
   const language = isSpanish ? 'es' : writtenLanguage(current?.language);
@@ -173,11 +182,12 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     optOut,
     leads,
     language,
+    channel: wish.scope === 'all' ? undefined : ('text' as const),
   } as const;
   // A reaction says nothing. The words of a short code or a name count only once staff assigned it to a lead.
   const saysSomething = !message.reaction && (toE164(from) !== undefined || clientId !== undefined);
   if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
-  else if (saysSomething && wish.result === 'hold') await holdNumber(texts, incoming.message);
+  else if (saysSomething && wish.result !== 'neither') await holdNumber(texts, incoming.message, wish);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
   if (saysSomething)
     await enterRecord(texts, {
@@ -188,6 +198,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
       phoneNumber: from,
       provider: provider?.name ?? '',
       providerId: message.providerId ?? '',
+      ...toAsksToStop(wish, keyword),
       at: message.at.toISOString(),
       ...enteredLater(message.at, now()),
     }).catch(ignoreDuplicate);

@@ -49,9 +49,9 @@ test('help, start and yes in both languages', () => {
 
 test.each([
   ["Don’t text me again, I'm at work", 'hold'],
-  ['Por favor, NO ME ESCRIBAN más', 'hold'],
-  ['Déjenme en paz', 'hold'],
-  ['pls leave me   alone!!!', 'hold'],
+  ['Por favor, NO ME ESCRIBAN más', 'withdrawal'],
+  ['Déjenme en paz', 'withdrawal'],
+  ['pls leave me   alone!!!', 'withdrawal'],
   ['The VA will stop sending my checks, please help', 'neither'],
   ['I had to stop calling in sick', 'neither'],
   ['I gave them the wrong number of hours', 'neither'],

@@ -157,9 +157,10 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
   const { clientId, sender, automatic, decidedAt } = message;
   if (clientId && (sender === 'person' || decidedAt)) {
     const { subject, body, from } = openContent(mail.conversation, message);
-    const { result } = classifyMail({ subject, body, automatic: automatic && !decidedAt });
-    if (result === 'withdrawal') await withdrawByMail(mail, await findLeadId(mail, clientId), message, from);
-    else if (result === 'hold') await holdNumber(mail.conversation, message);
+    const wish = classifyMail({ subject, body, automatic: automatic && !decidedAt });
+    if (wish.result === 'withdrawal')
+      await withdrawByMail(mail, await findLeadId(mail, clientId), message, from);
+    else if (wish.result === 'hold') await holdNumber(mail.conversation, message, wish);
   }
   // Of an unknown sender, too: open pages count them.
   mail.feed.announce(clientId ?? id, 'changed');

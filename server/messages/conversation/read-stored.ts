@@ -1,6 +1,6 @@
 import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
 import type { ClientDoc } from '../../leads/store/client.model';
-import { withoutSignature } from '../mail/replies/rules/split-quotes';
+import { classifyMail } from '../mail/replies/rules/classify-mail';
 import { type Conversation, openContent } from './content';
 import { holdNumber } from './hold-number';
 import type { MessageDoc } from './message.model';
@@ -8,8 +8,8 @@ import type { MessageDoc } from './message.model';
 const atOnce = 200;
 
 /** Only the person's own e-mails count, as they do when they arrive. */
-const counts = ({ channel, clientId, sender, decidedAt, automatic }: MessageDoc): boolean =>
-  channel === 'text' || Boolean(clientId && (sender === 'person' || decidedAt) && !automatic);
+const counts = ({ channel, clientId, sender, decidedAt }: MessageDoc): boolean =>
+  channel === 'text' || Boolean(clientId && (sender === 'person' || decidedAt));
 
 /** Returns true if a later withdrawal or a decision of staff settled what the person meant. */
 const isSettled = async (
@@ -34,8 +34,12 @@ export const readStored = async (conversation: Conversation, signal: AbortSignal
     const due = await messages.find({ optOutDue: true }).limit(atOnce).lean<MessageDoc[]>();
     if (due.length === 0) return;
     for (const message of due) {
-      const { body } = openContent(conversation, message);
-      const wish = classifyOptOut(message.channel === 'email' ? withoutSignature(body) : body);
+      const { channel, automatic, decidedAt } = message;
+      const { subject, body } = openContent(conversation, message);
+      const wish =
+        channel === 'email'
+          ? classifyMail({ subject, body, automatic: automatic && !decidedAt })
+          : classifyOptOut(body);
       if (wish.result !== 'neither' && counts(message) && !(await isSettled(conversation, message)))
         await holdNumber(conversation, message, wish);
       await messages.updateOne({ _id: message._id }, { $unset: { optOutDue: '' } });

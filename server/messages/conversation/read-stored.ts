@@ -1,7 +1,10 @@
-import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
+import { classifyOptOut, type OptOut } from '../../contact/opt-out/classify-opt-out';
 import type { ClientDoc } from '../../leads/store/client.model';
+import { parseMail } from '../mail/replies/parse-mail';
 import { classifyMail } from '../mail/replies/rules/classify-mail';
+import { splitQuotes } from '../mail/replies/rules/split-quotes';
 import { type Conversation, openContent } from './content';
+import { readFile } from './files';
 import { holdNumber } from './hold-number';
 import type { MessageDoc } from './message.model';
 
@@ -10,6 +13,15 @@ const atOnce = 200;
 /** Only the person's own e-mails count, as they do when they arrive. */
 const counts = ({ channel, clientId, sender, decidedAt }: MessageDoc): boolean =>
   channel === 'text' || Boolean(clientId && (sender === 'person' || decidedAt));
+
+const readWish = async (conversation: Conversation, message: MessageDoc): Promise<OptOut> => {
+  const { subject, body } = openContent(conversation, message);
+  if (message.channel === 'text') return classifyOptOut(body);
+  // Earlier versions lost what stands below a quote, so the original is read.
+  const original = await readFile(conversation, { message: String(message._id) });
+  const words = original ? splitQuotes((await parseMail(original)).text).body : body;
+  return classifyMail({ subject, body: words, automatic: message.automatic && !message.decidedAt });
+};
 
 /** Returns true if a later withdrawal or a decision of staff settled what the person meant. */
 const isSettled = async (
@@ -34,14 +46,10 @@ export const readStored = async (conversation: Conversation, signal: AbortSignal
     const due = await messages.find({ optOutDue: true }).limit(atOnce).lean<MessageDoc[]>();
     if (due.length === 0) return;
     for (const message of due) {
-      const { channel, automatic, decidedAt } = message;
-      const { subject, body } = openContent(conversation, message);
-      const wish =
-        channel === 'email'
-          ? classifyMail({ subject, body, automatic: automatic && !decidedAt })
-          : classifyOptOut(body);
-      if (wish.result !== 'neither' && counts(message) && !(await isSettled(conversation, message)))
-        await holdNumber(conversation, message, wish);
+      if (counts(message) && !(await isSettled(conversation, message))) {
+        const wish = await readWish(conversation, message);
+        if (wish.result !== 'neither') await holdNumber(conversation, message, wish);
+      }
       await messages.updateOne({ _id: message._id }, { $unset: { optOutDue: '' } });
     }
   }

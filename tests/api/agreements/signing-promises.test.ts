@@ -58,7 +58,7 @@ test('a signer who gets no mail is promised no code, no message and no copy; one
     expect.stringContaining('We cannot send you a code by e-mail.'),
   ]);
   await app.outbox.run();
-  expect(house.smtp.got.slice(before).map(({ to, text }) => [to, /Subject: .*/.exec(text)?.[0]])).toEqual([]);
+  expect(house.smtp.got.slice(before).filter(({ to }) => to.includes(maria.email))).toEqual([]);
 });
 
 test('a code that nobody asked for was not sent; each refused step says why', async () => {

@@ -122,7 +122,7 @@ test('a name that an earlier version accepted and cannot print is filled in agai
   expect((await house.agreement(id)).state).toBe('signed');
 });
 
-test('staff cannot send a person’s name or vouch for a person in letters that cannot be printed', async () => {
+test('staff cannot name a person, vouch for one, or sign for the firm in letters that cannot be printed', async () => {
   await using house = await openAgreements();
   const { id } = await house.send();
   const named = await house.post({
@@ -132,4 +132,10 @@ test('staff cannot send a person’s name or vouch for a person in letters that 
   const [signer] = (await house.agreement(id)).signers;
   const here = { id, signer: signer.id, identity: '여권' };
   expect((await house.admin.mutate('agreements.signHere', here)).status).toBe(400);
+  const { tokens, id: signed } = await house.send();
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
+  await house.app.models.users.updateOne({ _id: house.lawyer.id }, { $set: { lastName: korean.typed } });
+  const countersigned = await house.countersign(signed);
+  expect([countersigned.status, countersigned.text]).toEqual([400, expect.stringContaining('홍 길 동')]);
+  expect((await house.agreement(signed)).state).toBe('signed');
 });

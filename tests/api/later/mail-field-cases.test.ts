@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openContent, sealContent } from '../../../server/messages/conversation/content';
+import type { MessageDoc } from '../../../server/messages/conversation/message.model';
+import { readStored } from '../../../server/messages/conversation/read-stored';
 import { readTurn } from '../../../server/proof/number-turns';
 import { openMail } from '../../support/mail/open-mail';
 
@@ -295,4 +298,26 @@ test('a name that only a list of ours reports can stop, and is nobody on the sta
   await house.push(`${fail}${house.readCase('m04-via-stop', three)}`);
   expect(await house.received(three.id)).toMatchObject([{ sender: 'other' }]);
   expect(await house.gate(three.id)).toBe('open');
+});
+
+test('a stop that earlier versions lost below a quote is found in the stored original, and held', async () => {
+  await using house = await open();
+  const lead = await house.newLead();
+  await house.push(
+    house.readCase('m05-html-between', lead).replace('At the Oakland warehouse.', 'Please stop writing.'),
+  );
+  const { app } = house;
+  const sealAgain = async ({ _id, ...message }: MessageDoc) => {
+    const sealed = sealContent(app.conversation, _id, {
+      ...openContent(app.conversation, { _id, ...message }),
+      body: 'x',
+    });
+    await app.models.messages.updateOne({ _id }, { $set: { sealed, optOutDue: true } });
+  };
+  const stored = await app.models.messages.find({ direction: 'in' }).lean<MessageDoc[]>();
+  for (const message of stored) await sealAgain(message);
+  await app.models.numberHolds.deleteMany({});
+  expect(await house.gate(lead.id)).toBe('open');
+  await readStored(app.conversation, new AbortController().signal);
+  expect(await house.gate(lead.id)).toBe('held');
 });

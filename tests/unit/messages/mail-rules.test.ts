@@ -5,6 +5,7 @@ import type { Mail } from '../../../server/messages/mail/mail';
 import { findPlace } from '../../../server/messages/mail/replies/find-conversation';
 import { hashToken, hashTokens } from '../../../server/messages/mail/replies/reply-address';
 import { isAutomatic } from '../../../server/messages/mail/replies/rules/automatic';
+import { classifyMail } from '../../../server/messages/mail/replies/rules/classify-mail';
 import { splitQuotes } from '../../../server/messages/mail/replies/rules/split-quotes';
 
 const folder = new URL('../../fixtures/automatic/', import.meta.url);
@@ -21,10 +22,15 @@ const readFixture = (file: string) => {
   };
 };
 
-test('the messages of forty programs are automatic', () => {
+test('the messages of forty programs are automatic, and none asks us to stop', () => {
   const files = readdirSync(folder);
   expect(files).toHaveLength(40);
   expect(files.filter((file) => !isAutomatic(readFixture(file)))).toEqual([]);
+  const wishes = files.map((file) => {
+    const [{ text } = { text: '' }] = readMime(readFileSync(new URL(file, folder), 'utf8'));
+    return [file, classifyMail({ ...readFixture(file), body: text, automatic: true }).result];
+  });
+  expect(wishes.filter(([, result]) => result !== 'neither')).toEqual([]);
 });
 
 test.each([

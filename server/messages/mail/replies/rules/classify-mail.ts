@@ -18,7 +18,7 @@ const addedLines = [
   /^<?(?:https?:\/\/\S+|(?:[\w-]+\.){1,4}(?:com|net|org|info|es|mx|us|example)(?:\/\S*)?)>?$/i,
   /^<?\S+@\S+\.\S+>?$/,
   /^(?:(?:tel|phone|cell|mobile|m[oó]vil|tel[eé]fono|cel)[.:]{0,2} ?)?\+?[\d\s().-]{7,20}$/i,
-  /^[\W_]+$/,
+  /^[\p{P}\s]+$/u,
 ];
 
 /** Returns the lines of a message's new part that its person wrote, without a signature and what programs add. */
@@ -37,21 +37,9 @@ const isName = (line: string) =>
   /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3},?$/u.test(line) &&
   classifyOptOut(line).result === 'neither';
 
-/** A line that is shorter ends where its writer wanted, and not where a program broke it. */
-const longLine = 50;
-
-/** Decides about the lines of a new part; a name below them changes nothing. */
-const classifyLines = (lines: readonly string[]): OptOut => {
-  const [withoutNames, whole] = [lines.filter((line) => !isName(line)), lines].map((some) =>
-    classifyOptOut(some.join('\n')),
-  ) as [OptOut, OptOut];
-  if (withoutNames.result !== 'neither') return withoutNames;
-  const alone = lines
-    .filter((_, at) => (lines[at - 1] ?? '').length < longLine)
-    .map(classifyOptOut)
-    .find(({ result }) => result === 'withdrawal');
-  return alone ? { ...alone, result: 'hold' } : whole;
-};
+/** Joins the lines that a program broke: a long one that goes on in small letters. */
+const unwrap = (lines: readonly string[]): string =>
+  lines.join('\n').replace(/(?<=[^\n]{50})\n(?=\p{Ll})/gu, ' ');
 
 const prefixes = /^(?:\s*(?:(?:re|rv|fwd?|aw|sv|tr)\s*:|\[[^\]]*\]))+/i;
 const isReply = (subject: string) => prefixes.exec(subject)?.[0].includes(':') === true;
@@ -67,10 +55,12 @@ type Words = { subject?: string | undefined; body: string; automatic?: boolean |
  */
 export const classifyMail = ({ subject = '', body, automatic }: Words): OptOut => {
   const lines = findOwnLines(body);
-  const byBody = classifyLines(lines);
+  const whole = classifyOptOut(unwrap(lines));
+  const withoutNames = unwrap(lines.filter((line) => !isName(line)));
+  const byBody = whole.result === 'neither' ? classifyOptOut(withoutNames) : whole;
   const bySubject = classifyOptOut(subject.replace(prefixes, ''));
   const isShort = lines.join(' ').split(' ').length <= mostWords;
-  if (automatic && (!isShort || byBody.reason !== 'stop')) return classifyOptOut('');
+  if (automatic && !isShort) return classifyOptOut('');
   if (byBody.result === 'withdrawal' || bySubject.result === 'neither') return byBody;
   if (lines.every(isName)) return bySubject;
   // The subject of an answer is an earlier message's.

@@ -50,13 +50,13 @@ test('a scanner’s HEAD and a page fetched ahead are not entered as opened by t
   const path = `/sign/${tokens[0]}`;
   const steps = async () => (await app.models.agreements.findById(id).lean())!.events.map(({ step }) => step);
   expect((await app.anyone.send('HEAD', path)).status).toBe(200);
-  for (const headers of [
-    { 'Sec-Purpose': 'prefetch;prerender' },
-    { Purpose: 'prefetch' },
-    { 'X-Purpose': 'preview' },
-    { 'X-Moz': 'prefetch' },
-  ])
-    expect((await app.anyone.send('GET', path, { headers })).status).toBe(200);
+  for (const [name, value] of [
+    ['Sec-Purpose', 'prefetch;prerender'],
+    ['Purpose', 'prefetch'],
+    ['X-Purpose', 'preview'],
+    ['X-Moz', 'prefetch'],
+  ] as const)
+    expect((await app.anyone.send('GET', path, { headers: { [name]: value } })).status).toBe(200);
   expect([(await house.agreement(id)).state, await steps()]).toEqual(['sent', ['sent', 'link-shown']]);
   await app.anyone.get(path);
   expect([(await house.agreement(id)).state, await steps()]).toEqual([

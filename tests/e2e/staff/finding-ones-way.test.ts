@@ -7,9 +7,19 @@ import { make } from '../../support/make';
 import { openStaff } from './admin-support';
 
 const labels = [
-  ...['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'My day', 'Reports'],
+  ...[
+    'Dashboard',
+    'Clients',
+    'Queue',
+    'Agreements',
+    'Take a call',
+    'Who is this?',
+    'Held requests',
+    'My day',
+    'Reports',
+  ],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
-  ...['Response time promise', 'Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
+  ...['Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
   ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Texting', 'Message templates'],
   ...[
     'Follow-up',
@@ -239,7 +249,17 @@ test('who works at the desk sees no settings, and who has an account only sees n
   for (const [role, links] of [
     [
       'intake',
-      ['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'Reports', 'My account'],
+      [
+        'Dashboard',
+        'Clients',
+        'Queue',
+        'Agreements',
+        'Take a call',
+        'Who is this?',
+        'Held requests',
+        'Reports',
+        'My account',
+      ],
     ],
     ['user', ['My account']],
   ] as const) {

@@ -44,7 +44,7 @@ export type LeadFacts = {
   at: number;
 };
 
-const spellingsOf = ({ phoneE164 }: Pick<Desk, 'phoneE164'>) => (phoneE164 ? phoneSpellings(phoneE164) : []);
+const getSpellings = ({ phoneE164 }: Pick<Desk, 'phoneE164'>) => (phoneE164 ? phoneSpellings(phoneE164) : []);
 
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
   const groups = new Map<string, Item[]>();
@@ -83,7 +83,7 @@ export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise
 const deskFor =
   ({ models }: Pick<GateNeeds, 'models'>): DeskReader =>
   (leads) => {
-    const numbers = [...new Set(leads.flatMap(spellingsOf))];
+    const numbers = [...new Set(leads.flatMap(getSpellings))];
     return together(
       models.clients
         .find({ phoneE164: { $in: numbers } })
@@ -109,8 +109,8 @@ export const loadMarkedDesk = async ({ models }: Pick<GateNeeds, 'models'>): Pro
       .lean<Desk[]>(),
     models.clients.find({ 'calls.outcome': refusal }).select(deskFields).lean<Desk[]>(),
   );
-  const markedOf = groupBy(marked, (one) => [String(one._id), ...spellingsOf(one)]);
-  return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...spellingsOf(one)]));
+  const markedOf = groupBy(marked, (one) => [String(one._id), ...getSpellings(one)]);
+  return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...getSpellings(one)]));
 };
 
 /** Loads the facts of leads, in their order. The gate queries the database only here. */
@@ -134,19 +134,20 @@ export const findFacts = async (
   );
   const keys = [...new Set(people.flatMap((person) => person.keys))];
   const ids = people.flatMap(({ ownIds }) => ownIds);
-  const [listed, entries, desk, claimsSince, held] = await Promise.all([
+  const [listed, entries, desk, claimsSince, heldKeys, heldLeads] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
     readConsents({ models, personKeys }, { keys, clientIds: ids }),
     readDesk(leads),
     claimsThatCount(needs, ids),
     models.numberHolds.distinct('_id', { _id: { $in: keys } }) as Promise<string[]>,
+    models.numberHolds.distinct('clientId', { clientId: { $in: ids } }) as Promise<string[]>,
   ]);
   const suppressed = new Set(listed);
-  const onHold = new Set(held);
+  const onHold = new Set([...heldKeys, ...heldLeads]);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
-  const deskOf = groupBy(desk, (one) => [String(one._id), ...spellingsOf(one)]);
+  const deskOf = groupBy(desk, (one) => [String(one._id), ...getSpellings(one)]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
-    const records = deskOf([String(lead._id), ...spellingsOf(lead)]);
+    const records = deskOf([String(lead._id), ...getSpellings(lead)]);
     const ledger = {
       entries: entriesOf([...own, ...ownIds]).sort(inOrder),
       ownIds,
@@ -157,7 +158,7 @@ export const findFacts = async (
       ledger,
       at: needs.now(),
       suppressed: own.some((key) => suppressed.has(key)),
-      held: own.some((key) => onHold.has(key)),
+      held: [...own, ...ownIds].some((one) => onHold.has(one)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
       toldNotToCall: toldNotToCall(records),
       attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),

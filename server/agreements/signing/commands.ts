@@ -1,3 +1,5 @@
+import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
+import { holdPerson } from '../../contact/opt-out/hold-person';
 import type { SignerDoc } from '../agreement.model';
 import { type Change, toStep, withSigner } from '../change-agreement';
 import { afterSignature } from '../complete';
@@ -186,6 +188,18 @@ export const decline = async (
   });
 };
 
+/** Puts the person of an agreement on hold if a signer's words may ask us to stop. */
+const holdIfStop = async (needs: SigningNeeds, { doc }: Signing, words: string): Promise<void> => {
+  const wish = classifyOptOut(words);
+  if (wish.result === 'neither' || doc.isSpecimen) return;
+  await holdPerson(needs, {
+    id: String(doc._id),
+    channel: 'signer',
+    clientId: doc.leadId,
+    reason: wish,
+  });
+};
+
 /** Sends the firm a question, or a request for paper. It is added to the lead's timeline, and staff are notified. */
 export const tellFirm = async (
   needs: SigningNeeds,
@@ -194,6 +208,7 @@ export const tellFirm = async (
   await needs.limits.use('signingQuestion', sha256(token));
   const wish = what === 'asked' ? 'question' : 'paper';
   const signing = await findSigning(needs, token);
+  await holdIfStop(needs, signing, words);
   if (await tellUnconfirmed(needs, signing, { wish, words })) return;
   await step(needs, signing, ({ signer }) => {
     refuseUnlessKnown(needs, signer);

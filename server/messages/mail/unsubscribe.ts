@@ -31,7 +31,7 @@ export const unsubscribeRoutes = [
     ...link,
     method: 'GET',
     answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, { token }) => {
-      const isOurs = readUnsubscribe(mail, token) !== undefined;
+      const isOurs = (await readUnsubscribe(mail, token)) !== undefined;
       const body = isOurs
         ? `<p>${words.ask}</p><form method="post"><button>${words.button}</button></form>`
         : `<p>${words.broken}</p>`;
@@ -43,7 +43,7 @@ export const unsubscribeRoutes = [
     method: 'POST',
     read: [express.urlencoded({ extended: false, limit: '1kb' })],
     answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, { token }) => {
-      const wish = readUnsubscribe(mail, token);
+      const wish = await readUnsubscribe(mail, token);
       if (wish) await suppress(mail, { address: wish.to, about: wish.about, by: 'link' });
       showPlainPage(
         res,

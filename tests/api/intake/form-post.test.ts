@@ -71,7 +71,7 @@ test('a browser without script sends the form and is led to a page that says so'
   const location = sent.headers.get('location')!;
   expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/sent\?call=\d+$/)]);
   const page = await app.anyone.get(location);
-  const promise = '<p data-promise="call">We call by Monday, March 9 at 5:00 PM UTC.</p>';
+  const promise = '<p data-promise="call">We call by Friday, March 6 at 5:00 PM UTC.</p>';
   expect([page.status, page.text]).toEqual([200, `<!doctype html>We received it.${promise}`]);
   expect(await app.models.clients.find().lean()).toMatchObject([
     {
@@ -91,7 +91,7 @@ test('a person who asked for an e-mail is promised an answer, and an address wit
   });
   const page = await app.anyone.get(sent.headers.get('location')!);
   expect(page.text).toBe(
-    '<!doctype html>We received it.<p data-promise="answer">We write by Monday, March 9 at 5:00 PM UTC.</p>',
+    '<!doctype html>We received it.<p data-promise="answer">We write by Saturday, March 7 at 3:00 PM UTC.</p>',
   );
   for (const query of ['', '?call=', '?call=1', '?call=now', '?call=99999999999', '?call=1&call=2'])
     expect((await app.anyone.get(`/sent${query}`)).text).toBe('<!doctype html>We received it.');
@@ -257,7 +257,7 @@ test('a form of a Spanish page is answered in Spanish, and staff learn the langu
   const location = sent.headers.get('location')!;
   expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/es\/sent\?call=\d+$/)]);
   expect((await app.anyone.get(location)).text).toBe(
-    '<!doctype html>La recibimos.<p data-promise="call">Llamamos el lunes, 9 de marzo, 5:00 p.m. UTC.</p>',
+    '<!doctype html>La recibimos.<p data-promise="call">Llamamos el viernes, 6 de marzo, 5:00 p.m. UTC.</p>',
   );
   expect(await app.models.clients.find().lean()).toMatchObject([{ firstName: 'Maria', language: 'es' }]);
 });

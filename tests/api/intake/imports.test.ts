@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../../server/intake/claims/remove-expired';
-import { noMail, startApp } from '../../support/start-app';
+import { firm } from '../../support/browser/firm';
+import { startApp } from '../../support/start-app';
 
 const person = (name: string, more: Record<string, string> = {}) => ({
   firstName: name,
@@ -70,7 +71,7 @@ test('rows become leads of the import, once even if sent repeatedly, and nobody 
 });
 
 test('a time without a zone is the firm’s, and a number that nobody can call is named', async () => {
-  await using app = await startApp({ mail: { ...noMail, timeZone: 'America/New_York' } });
+  await using app = await startApp({ firm: async () => ({ ...firm, timeZone: 'America/New_York' }) });
   const admin = await app.signInAsAdmin();
   const rows = [
     person('a', { arrivedAt: '4/30/2026', consentAt: '2026-11-02 09:30', phoneNumber: 'n/a', zip: '2134' }),

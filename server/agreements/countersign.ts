@@ -9,7 +9,7 @@ import type { Content, MarkContent } from './content';
 import { longDate } from './dates';
 import { callingLawyer, lawyerById } from './lawyers';
 import { numberedPlaces } from './pdf/document-pdf';
-import { isPrintedMark, loadMissingLetters, refuseUnprinted } from './printed';
+import { findDrawing, isPrintedMark, loadMissingLetters, refuseUnprinted } from './printed';
 import { refuseUnchecked } from './refuse-unchecked';
 
 type Countersigning = { id: string; strokes?: [number, number][][] | undefined };
@@ -24,11 +24,12 @@ const namedLawyer = async (needs: AgreementNeeds, id: string): Promise<string | 
 export const countersign = async (
   needs: AgreementNeeds,
   caller: Staff,
-  { id, strokes }: Countersigning,
+  { id, strokes: drawn }: Countersigning,
 ): Promise<void> => {
   const { name, bar } = await callingLawyer(needs, caller);
   await refuseUnprinted(name);
   const findMissing = await loadMissingLetters();
+  const strokes = findDrawing(drawn);
   const named = await namedLawyer(needs, id);
   const before = await agreementById(needs, id);
   if (before.state === 'signed' && !before.isSpecimen)

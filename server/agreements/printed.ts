@@ -5,6 +5,17 @@ import type { MarkContent } from './content';
 export const toPrinted = (text: string): string =>
   text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
+type Strokes = NonNullable<MarkContent['strokes']>;
+
+/** Returns a drawing in place of the typed name; undefined for the dot of a touch, which would leave the line empty. */
+export const findDrawing = (strokes: Strokes = []): Strokes | undefined => {
+  const isDrawn = ([0, 1] as const).some((axis) => {
+    const along = strokes.flat().map((point) => point[axis]);
+    return Math.max(...along) - Math.min(...along) >= 10;
+  });
+  return isDrawn ? strokes : undefined;
+};
+
 type FindMissing = (text: string) => string[];
 
 /** Returns what finds the letters of a text, with their accents, that cannot be printed, each once. */

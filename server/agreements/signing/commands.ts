@@ -7,7 +7,7 @@ import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
 import { longDate } from '../dates';
 import { numberedPlaces } from '../pdf/document-pdf';
-import { isPrintedMark, loadMissingLetters, toPrinted } from '../printed';
+import { findDrawing, isPrintedMark, loadMissingLetters, toPrinted } from '../printed';
 import { documentWords } from '../words';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { disclosureText, disclosureVersion, getTitles } from './disclosure';
@@ -88,10 +88,11 @@ type Marking = OnDocument & { index: number; text: string; strokes?: [number, nu
 /** Puts a name or initials at a place, after the places before it. It can be changed until signing. */
 export const mark = async (
   needs: SigningNeeds,
-  { index, text: typed, strokes, ...on }: Marking,
+  { index, text: typed, strokes: drawn, ...on }: Marking,
 ): Promise<void> => {
   const findMissing = await loadMissingLetters();
   const text = toPrinted(typed).trim();
+  const strokes = findDrawing(drawn);
   return step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
     refuseUnlessKnown(needs, signer);
     const who = String(signer._id);

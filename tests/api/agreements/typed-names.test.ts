@@ -81,6 +81,13 @@ test('a name in letters that cannot be printed leaves no empty line: the page na
     expect([typed, (await page.mark(index!, typed)).status]).toEqual([typed, 400]);
   expect((await page.mark(index!, korean.typed!)).text).toContain('홍 길 동. Write your name');
   expect((await page.sign()).text).toContain('Fill in all your places first.');
+  const dot = JSON.stringify([
+    [
+      [10, 10],
+      [10, 11],
+    ],
+  ]);
+  expect((await page.press('mark', { index: index!, text: korean.typed!, strokes: dot })).status).toBe(400);
   const strokes = JSON.stringify([
     [
       [10, 10],

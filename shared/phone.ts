@@ -97,6 +97,6 @@ export const phoneSpellings = (e164: string): [string, ...string[]] => {
 /** Returns the one spelling of a number that all others share. */
 export const samePhone = (e164: string): string => phoneSpellings(e164)[0];
 
-/** Returns false for two extensions of one number; a number without one may be anybody's behind it. */
+/** Returns false for two extensions of one number; a number without one matches any. */
 export const areSameExtension = (one: string | undefined, other: string | undefined): boolean =>
   !one || !other || one === other;

@@ -44,7 +44,7 @@ export type LeadFacts = {
   at: number;
 };
 
-const spellingsOf = ({ phoneE164 }: Pick<Desk, 'phoneE164'>) => (phoneE164 ? phoneSpellings(phoneE164) : []);
+const getSpellings = ({ phoneE164 }: Pick<Desk, 'phoneE164'>) => (phoneE164 ? phoneSpellings(phoneE164) : []);
 
 const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly (string | undefined)[]) => {
   const groups = new Map<string, Item[]>();
@@ -83,7 +83,7 @@ export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise
 const deskFor =
   ({ models }: Pick<GateNeeds, 'models'>): DeskReader =>
   (leads) => {
-    const numbers = [...new Set(leads.flatMap(spellingsOf))];
+    const numbers = [...new Set(leads.flatMap(getSpellings))];
     return together(
       models.clients
         .find({ phoneE164: { $in: numbers } })
@@ -109,8 +109,8 @@ export const loadMarkedDesk = async ({ models }: Pick<GateNeeds, 'models'>): Pro
       .lean<Desk[]>(),
     models.clients.find({ 'calls.outcome': refusal }).select(deskFields).lean<Desk[]>(),
   );
-  const markedOf = groupBy(marked, (one) => [String(one._id), ...spellingsOf(one)]);
-  return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...spellingsOf(one)]));
+  const markedOf = groupBy(marked, (one) => [String(one._id), ...getSpellings(one)]);
+  return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...getSpellings(one)]));
 };
 
 /** Loads the facts of leads, in their order. The gate queries the database only here. */
@@ -144,9 +144,9 @@ export const findFacts = async (
   const suppressed = new Set(listed);
   const onHold = new Set(held);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
-  const deskOf = groupBy(desk, (one) => [String(one._id), ...spellingsOf(one)]);
+  const deskOf = groupBy(desk, (one) => [String(one._id), ...getSpellings(one)]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
-    const records = deskOf([String(lead._id), ...spellingsOf(lead)]);
+    const records = deskOf([String(lead._id), ...getSpellings(lead)]);
     const ledger = {
       entries: entriesOf([...own, ...ownIds]).sort(inOrder),
       ownIds,

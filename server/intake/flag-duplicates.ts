@@ -18,7 +18,7 @@ type Sign = {
   path: string;
   /** A value that identifies a person, in each of its spellings; the first one stands for all. */
   of: (lead: Lead) => readonly string[];
-  /** What tells apart the people who share the value. */
+  /** Returns the extension that tells apart people with the same number. */
   extension: (lead: Lead) => string | undefined;
 };
 

@@ -15,16 +15,18 @@ const hour = 60 * 60 * 1000;
  * part.
  */
 const sealedFilter = (needs: Needs, seal: LeadSeal, search: string, digits: string[] | undefined) => {
-  if (digits !== undefined)
+  if (digits !== undefined) {
+    const numbers = digits.length > 1 ? digits.map((spelling) => `+${spelling}`) : [search];
     return {
       $or: [
-        ...digits.flatMap((spelling) => [
-          wordsFilter(needs, [spelling]),
-          seal.searched('phoneNumber', `+${spelling}`),
-          seal.searched('secondPhone', `+${spelling}`),
+        ...digits.map((spelling) => wordsFilter(needs, [spelling])),
+        ...numbers.flatMap((number) => [
+          seal.searched('phoneNumber', number),
+          seal.searched('secondPhone', number),
         ]),
       ],
     };
+  }
   const words = search.split(/[\s,;]+/).filter((word) => splitWords(word).length > 0);
   if (words.length === 0) return {};
   const conditions = words.map((word) => ({

@@ -28,7 +28,7 @@ export const getOuterFields = (record: ConsentRecord, keys: string[]): OuterFiel
   ...('clientId' in record && record.clientId && { clientId: record.clientId }),
 });
 
-const kindOf = (key: string) => key.split(':')[0];
+const toKind = (key: string) => key.split(':')[0];
 
 /**
  * Returns true if the stored keys follow from the record: all spellings of its number, or the only one that an earlier
@@ -36,7 +36,7 @@ const kindOf = (key: string) => key.split(':')[0];
  */
 const areKeys = (stored: readonly string[], keys: readonly string[]): boolean =>
   stored.every((key) => keys.includes(key)) &&
-  keys.every((key) => stored.some((one) => kindOf(one) === kindOf(key)));
+  keys.every((key) => stored.some((one) => toKind(one) === toKind(key)));
 
 /** Returns the names of fields beside a record that do not follow from it. */
 export const strayFields = (doc: ConsentDoc, outer: OuterFields): string[] => [

@@ -54,26 +54,33 @@ export const companyForms: ReadonlySet<string> = new Set([
   'holdings',
 ]);
 
-const allWords = (name: string): string[] =>
+/** Particles that no family name consists of. */
+const joining: ReadonlySet<string> = new Set(['the', 'and', 'of', 'y']);
+
+const splitName = (name: string): string[] =>
   foldLetters(name)
     .replace(/['’‘`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** A particle at the end of a name, or before its comma, is the family name: Lukasz Los, or "Van, Kim". */
+const tellingWords = (part: string): string[] =>
+  splitName(part)
+    .filter((word) => !suffixes.has(word))
+    .filter(
+      (word, at, { length }) =>
+        !companyForms.has(word) && (!particles.has(word) || (at === length - 1 && !joining.has(word))),
+    );
+
 /** Returns the words of a name without accents, case, punctuation, and parts that do not identify people. */
 export const wordsOfName = (name: string): string[] => {
-  const words = allWords(name);
-  const telling = words.filter(
-    (word) => !suffixes.has(word) && !particles.has(word) && !companyForms.has(word),
-  );
-  return telling.length > 0 ? telling : words;
+  const telling = name.split(',').flatMap(tellingWords);
+  return telling.length > 0 ? telling : splitName(name);
 };
 
-/** Returns the words to look a name up by: Los, Van and Co are family names, too, where only a first name is left. */
-export const searchWordsOfName = (name: string): string[] => {
-  const words = wordsOfName(name);
-  return words.length > 1 ? words : allWords(name);
-};
+/** The same with particles anywhere, for a family name that stands first without a comma. */
+const wordsWithParticles = (name: string): string[] =>
+  splitName(name).filter((word) => !suffixes.has(word) && !companyForms.has(word) && !joining.has(word));
 
 const groupsByName = new Map<string, Set<number>>();
 for (const [index, group] of nicknameGroups.entries())
@@ -175,7 +182,7 @@ export const compareNames = (one: string, other: string): MatchReason | undefine
   const inOrder = (wordsOf: (name: string) => string[]) =>
     [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
   let [few, many] = inOrder(wordsOfName);
-  if (few.length === 1 && many.length > 1) [few, many] = inOrder(searchWordsOfName);
+  if (few.length === 1 && many.length > 1) [few, many] = inOrder(wordsWithParticles);
   if (few.length === 0 || (few.length === 1 && many.length > 1)) return undefined;
   const paired = pairUp(few, many);
   // A name of initials alone identifies no one.

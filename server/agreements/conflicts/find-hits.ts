@@ -1,14 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
 import type { Deps } from '../deps';
-import {
-  compareNames,
-  likeAnyOf,
-  type MatchReason,
-  matchReasons,
-  searchWordsOfName,
-  wordsOfName,
-} from './compare-names';
+import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } from './compare-names';
 import type { StoredHit } from './conflict-check.model';
 import { findKnown, type Known } from './known-names';
 import { hashOfText, type LeadText } from './lead-texts';
@@ -109,7 +102,7 @@ export const findHits = async (
 ): Promise<{ hits: StoredHit[]; more: number }> => {
   const read = texts.map((one): ReadText => ({ ...one, read: wordsInText(one.text) }));
   const allWords = read.map((one) => one.read);
-  const words = [...new Set(parties.flatMap(({ name }) => searchWordsOfName(name)))];
+  const words = [...new Set(parties.flatMap(({ name }) => wordsOfName(name)))];
   const isLike = likeAnyOf([...words, ...findMisspelled(allWords)]);
   const candidates = await findKnown(needs, { lead, isLike, ...lookupWords(allWords) });
   const ranked: Ranked[] = [];

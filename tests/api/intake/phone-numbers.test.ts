@@ -38,8 +38,8 @@ test('two people behind one number are no duplicates, and one who left out the e
   const again = await send({ ...bob, email: 'b.stone@example.com', phoneNumber: '(415) 555-0190 ext. 102' });
   const bare = await send({ ...bob, email: 'front@example.com', phoneNumber: '415-555-0190' });
   await flagDuplicatesSince(app.models, new Date(0));
-  const duplicateOf = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.duplicateOf;
-  expect(await Promise.all([...ids, again, bare].map(duplicateOf))).toEqual([
+  const findOriginal = async (id: string) => (await admin.get(`/api/clients/${id}`)).body.duplicateOf;
+  expect(await Promise.all([...ids, again, bare].map(findOriginal))).toEqual([
     undefined,
     undefined,
     ids[1],

@@ -19,6 +19,11 @@ test.each([
   ['Johnson & Johnson', 'JOHNSON AND JOHNSON, INC.', 'same'],
   ['Juan de la Cruz', 'Juan Cruz', 'same'],
   ['Łukasz Nowak', 'Lukasz Nowak', 'same'],
+  ['Łukasz Łoś', 'Lukasz Los', 'same'],
+  ['Los, Lukasz', 'Łukasz Jan Łoś', 'other order'],
+  ['Los Lukasz', 'Lukasz Los Jr.', 'other order'],
+  ['Kim Van', 'Van, Kim', 'other order'],
+  ['Æsa Þórsdóttir', 'Aesa Thorsdottir', 'same'],
   ['John Car\u00adver', '\u202eJohn\u202c Car\u200bver', 'same'],
 ] as const)('%s and %s may be one: %s', (one, other, reason) => {
   expect(compareNames(one, other)).toBe(reason);
@@ -30,6 +35,9 @@ test.each([
   ['John', 'John Smith'],
   ['John Smith', 'Mary Smith'],
   ['Ann Lee', 'Ann Lew'],
+  ['Łukasz Łoś', 'Lukasz Nowak'],
+  ['Maria Van', 'Maria Van Dyke'],
+  ['Acme Inc', 'Acme Trucking Inc'],
   ['J. S.', 'John Smith'],
   ['', 'John Smith'],
 ])('%s and %s are not', (one, other) => {

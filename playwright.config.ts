@@ -8,12 +8,15 @@ export default defineConfig({
     { name: 'survey', testDir: 'tests/survey' },
   ],
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/global-setup.ts',
+  globalSetup: ['./tests/support/browser/find-browsers.ts', './tests/support/global-setup.ts'],
   outputDir: 'node_modules/.cache/lantern/e2e',
   // Tests mostly wait, for a browser or for timers, so more of them run at once than there are cores.
   workers: 4,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  // For a rerun after a failure, `npx playwright show-trace` shows each step.
-  use: { trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off' },
+  // A limit ends what hangs, also on a machine that is several times slower.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  // `npm test` runs what failed again at the end, alone; `npx playwright show-trace` shows each step of that.
+  retryStrategy: 'isolated',
+  // Without snapshots: their script is an error on a page that forbids scripts.
+  use: { trace: { mode: 'on-first-retry', snapshots: false } },
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const minute = 60_000;
 
-/** A kind of tests in its own folder. Nothing is retried within a run: `scripts/test.ts` reruns failures alone. */
+/** A kind of tests in its own folder. A limit ends what hangs, also on a machine that is several times slower. */
 const project = (name: string, testTimeout: number, options: { globalSetup?: string[] } = {}) => ({
   test: {
     name,
@@ -20,13 +20,15 @@ const withStore = { globalSetup: ['tests/support/global-setup.ts'] };
 
 export default defineConfig({
   test: {
+    // Tests mostly wait for a server or a disk, so more of them run at once than there are cores.
+    maxWorkers: 3,
     projects: [
-      project('unit', minute),
-      project('store', minute),
-      project('api', 2 * minute, withStore),
-      project('contract', 2 * minute, withStore),
-      project('built', 4 * minute, withStore),
-      project('proofs', 15 * minute, withStore),
+      project('unit', 5 * minute),
+      project('store', 5 * minute),
+      project('api', 10 * minute, withStore),
+      project('contract', 10 * minute, withStore),
+      project('built', 10 * minute, withStore),
+      project('proofs', 30 * minute, withStore),
     ],
   },
 });

@@ -3,6 +3,7 @@ import { areaSlugs, areas } from './content/areas';
 import { firmName, headAddress } from './content/fill';
 import { type Language, languages, localPath } from './content/languages';
 import { site } from './content/site';
+import { weekdays } from './content/weekdays';
 import { pageHead, unlistedHead } from './page-head';
 import { paths } from './paths';
 import { redirects, stems } from './redirects';
@@ -53,6 +54,13 @@ export const siteMap = {
     name: firmName,
     isSample: site.isDemonstration,
     ...(site.promises.replyHours && { replyHours: site.promises.replyHours }),
+    openHours: site.hours.map(({ dayOfWeek, opens, closes }) => ({
+      // Weekdays begin on Monday, and days count from Sunday.
+      days: dayOfWeek.map((day) => (weekdays.indexOf(day) + 1) % 7),
+      opens,
+      closes,
+    })),
+    timeZone: site.timeZone,
     phone: site.phone,
     address: headAddress,
     ...firmSays(mainLanguage),

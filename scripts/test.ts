@@ -1,136 +1,76 @@
 /**
- * `npm test`: type check, lint, build and every kind of test except the slow ones. `npm test -- --only unit,api` runs a
- * part, `npm test -- --changed` the tests that the change since the last commit (or `--changed main`) can reach.
- * Failures run again, alone; those that then pass are reported as flaky and count as passed. The last line is `N
- * passed, N failed`.
+ * `npm test`: checks, build and every kind of test but the slow ones; `--only unit,api`: a part; `--changed` or
+ * `--changed main`: what the change since a commit can reach. A test that passes only when it runs again is reported
+ * as flaky and counts as passed. The last line is `N passed, N failed`.
  */
-import { resolve } from 'node:path';
-import { keepFlaky } from './tests/flaky';
-import { reachedTests } from './tests/reach';
-import { runProgram } from './tests/run-program';
-import { crashName, dropReports, type Outcome, runSuites, type SuiteName, suiteNames } from './tests/suites';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Outcome } from './tests/outcomes';
 
-process.chdir(resolve(import.meta.dirname, '..'));
-const say = (text: string) => console.log(text);
-const { TEST_MONGODB_URI, MONGOMS_SYSTEM_BINARY, TEST_MONGOD } = process.env;
-const onMongodb = Boolean(TEST_MONGODB_URI || MONGOMS_SYSTEM_BINARY || TEST_MONGOD === 'download');
+const log = join(mkdtempSync(join(tmpdir(), 'lantern-tests-')), 'outcomes');
+process.env.TEST_OUTCOMES = log;
 
-const checks = {
-  types: ['node_modules/typescript/bin/tsc', '-b'],
-  lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
-  build: ['--import', 'tsx', 'scripts/build.ts'],
-};
-type PartName = keyof typeof checks | SuiteName;
-
-const isCheck = (part: PartName): part is keyof typeof checks => Object.hasOwn(checks, part);
-
-const check = async (name: keyof typeof checks): Promise<Outcome[]> => {
-  const { ok } = await runProgram(checks[name], { quiet: true });
-  return [{ file: name, name: 'every file', state: ok ? 'passed' : 'failed', why: '' }];
-};
-
-/** The parts of a step run side by side, the steps one after another: the build must exist before its readers. */
-const steps: readonly (readonly PartName[])[] = [
-  ['types', 'lint'],
-  ['build', 'unit', 'store'],
-  ['api', 'contract', 'built'],
-  ['e2e'],
-  ['survey'],
-  ['proofs'],
+const programs: readonly [kinds: string, command: string][] = [
+  ['types', 'typescript/bin/tsc -b'],
+  ['lint', '@biomejs/biome/bin/biome check .'],
+  ['build', 'tsx/dist/cli.mjs scripts/build.ts'],
+  ['unit store api contract built proofs', 'vitest/vitest.mjs run --retry=1'],
+  ['e2e survey', `@playwright/test/cli.js test --retries=1 --test-list-invert=${log}-settled`],
 ];
-/** Slow by nature; `.ci/run` runs them once. */
-const slow: readonly PartName[] = ['survey', 'proofs'];
-const usual = steps.flat().filter((part) => !slow.includes(part));
+const parts = programs.flatMap(([kinds]) => kinds.split(' '));
+const usual = parts.filter((part) => part !== 'proofs' && part !== 'survey').join();
+const options = { only: { type: 'string', default: usual }, changed: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const only = values.only.split(',');
+for (const part of only) if (!parts.includes(part)) throw new Error(`No ${part}, but ${parts.join(', ')}.`);
 
-const getOption = (flag: string): string | undefined => {
-  const at = process.argv.indexOf(flag);
-  return at === -1 ? undefined : (process.argv[at + 1] ?? '');
+/** A pattern of the tests that a change can reach, by `tests/areas.json`: the areas of tests with their sources. */
+const findReached = (since = 'HEAD') => {
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  const changed = git('diff', '--name-only', since) + git('ls-files', '--others', '--exclude-standard');
+  const areas = Object.entries<string>(JSON.parse(readFileSync('tests/areas.json', 'utf8')));
+  const reached = areas.filter(([, sources]) => new RegExp(`^(${sources})`, 'm').test(changed));
+  return [...reached.map(([tests]) => `tests/${tests}`), ...changed.trim().split('\n')].join('|');
+};
+const reached = new RegExp(values.changed ? `^(${findReached(positionals[0])})` : '');
+const paths = readdirSync('tests', { recursive: true }).map((path) => `tests/${path}`);
+const tests = paths.filter((path) => /\.test\.tsx?$/.test(path) && reached.test(path));
+
+const read = (): Outcome[] => JSON.parse(`[${existsSync(log) ? readFileSync(log, 'utf8').slice(1) : ''}]`);
+const keep = (outcome: Outcome) => appendFileSync(log, `,${JSON.stringify(outcome)}`);
+const run = (command: string) =>
+  spawnSync('node', `node_modules/${command}`.split(' '), { stdio: 'inherit' }).status === 0;
+
+/** Repeats a run that died, Playwright without the settled tests, Vitest without the settled files. */
+const runTests = (command: string, files: string[], tries = 3) => {
+  const [program] = /vitest|playwright/.exec(command)!;
+  const settled = read();
+  if (tries === 0) return keep({ file: program, name: 'did not end', state: 'failed', why: '' });
+  writeFileSync(`${log}-settled`, settled.map(({ file, name }) => `${file} › ${name}`).join('\n'));
+  const rest = files.filter((path) => program === 'playwright' || !settled.some(({ file }) => file === path));
+  const projects = [...new Set(files.map((path) => `--project=${path.split('/')[1]}`))];
+  run([command, '--reporter=./scripts/tests/outcomes.ts', ...projects, ...rest].join(' '));
+  if (read().at(-1)?.file !== program) runTests(command, files, tries - 1);
 };
 
-const chosenParts = (): readonly PartName[] => {
-  const names = getOption('--only')?.split(',');
-  if (!names) return usual;
-  const parts = steps.flat();
-  const unknown = names.filter((name) => !parts.some((part) => part === name));
-  if (unknown.length === 0) return names as PartName[];
-  say(`There is no part "${unknown.join(', ')}". The parts are ${parts.join(', ')}.`);
-  process.exit(2);
-};
+for (const [kinds, command] of programs) {
+  const chosen = kinds.split(' ').filter((kind) => only.includes(kind));
+  const files = tests.filter((path) => chosen.includes(path.split('/')[1]!));
+  if (files.length > 0) runTests(command, files);
+  else if (chosen.length > 0 && !existsSync(`tests/${chosen[0]}`))
+    keep({ file: chosen[0]!, name: 'all', state: run(command) ? 'passed' : 'failed', why: '' });
+}
 
-const findSuite = ({ file }: Outcome) => suiteNames.find((name) => file.startsWith(`tests/${name}/`));
-
-/** Reruns the files of failed tests alone and returns those that then pass. */
-const tryAgain = async (outcomes: readonly Outcome[]) => {
-  const failed = outcomes.filter(({ state }) => state === 'failed');
-  const flaky: Outcome[] = [];
-  for (const crash of failed.filter(({ name }) => name === crashName)) {
-    say(`\nAgain, alone: ${crash.file}`);
-    const suites = suiteNames.filter((name) => crash.file.split(', ').includes(name));
-    const second = await runSuites(suites);
-    if (second.every(({ state }) => state !== 'failed')) flaky.push(crash);
-  }
-  for (const suite of suiteNames) {
-    const files = [...new Set(failed.filter((one) => findSuite(one) === suite).map(({ file }) => file))];
-    if (files.length === 0) continue;
-    say(`\nAgain, alone: ${files.join(', ')}`);
-    const second = await runSuites([suite], { files, again: true });
-    const passes = (one: Outcome) =>
-      second.some(({ file, name, state }) => file === one.file && name === one.name && state === 'passed');
-    flaky.push(...failed.filter((one) => findSuite(one) === suite && passes(one)));
-  }
-  return flaky;
-};
-
-const indented = (text: string) => text.replaceAll(/^/gm, '        ');
-
-const main = async () => {
-  const parts = chosenParts();
-  const since = process.argv.includes('--changed') ? getOption('--changed') || 'HEAD' : undefined;
-  const reached = since === undefined ? undefined : reachedTests(since);
-  if (reached) say(`${reached.length} test files can be reached by what changed since ${since}.`);
-
-  const lines: string[] = [];
-  const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    const here = step.filter((part) => parts.includes(part));
-    const files = reached?.filter((file) => here.some((part) => file.startsWith(`tests/${part}/`)));
-    const suites = suiteNames.filter(
-      (name) => here.includes(name) && (!files || files.some((file) => file.startsWith(`tests/${name}/`))),
-    );
-    const isQuiet = here.some(isCheck);
-    const timed = async (label: string, running: Promise<Outcome[]>) => {
-      const from = performance.now();
-      const outcomes = await running;
-      const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(6);
-      const count = (state: Outcome['state']) => outcomes.filter((one) => one.state === state).length;
-      const skipped = count('skipped') ? `, ${count('skipped')} skipped` : '';
-      const line = `${label.padEnd(20)} ${seconds} s   ${count('passed')} passed, ${count('failed')} failed${skipped}`;
-      say(line);
-      lines.push(line);
-      return outcomes;
-    };
-    const running = [
-      ...here.filter(isCheck).map((name) => timed(name, check(name))),
-      ...(suites.length > 0
-        ? [timed(suites.join(', '), runSuites(suites, { ...(files && { files }), quiet: isQuiet }))]
-        : []),
-    ];
-    outcomes.push(...(await Promise.all(running)).flat());
-  }
-
-  const flaky = await tryAgain(outcomes);
-  const failed = outcomes.filter((one) => one.state === 'failed' && !flaky.includes(one));
-  const skipped = outcomes.filter(({ state }) => state === 'skipped');
-  if (!onMongodb) say('\nAll of it ran on the embedded store; npm run test:mongod runs it on MongoDB.');
-  say(`\n${lines.join('\n')}\n`);
-  for (const { file, name } of skipped) say(`skipped: ${file}: ${name}`);
-  for (const { file, name, why } of flaky)
-    say(`flaky: ${file}: ${name} (passed when it ran alone)\n${indented(why)}`);
-  for (const { file, name, why } of failed) say(`failed: ${file}: ${name}\n${indented(why)}`);
-  keepFlaky(flaky);
-  const passed = outcomes.length - failed.length - skipped.length;
-  say(`${passed} passed, ${failed.length} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
-};
-
-await main().finally(dropReports);
+const outcomes = read().filter(({ state }) => state !== 'ended');
+const select = (wanted: string) => outcomes.filter(({ state }) => state === wanted);
+for (const { state, file, name, why } of ['skipped', 'flaky', 'failed'].flatMap(select))
+  console.log(`${state}: ${file}: ${name}\n${why}`.trim().replaceAll('\n', '\n        '));
+const day = new Date().toISOString().slice(0, 10);
+for (const { file, name } of select('flaky')) appendFileSync('tests/flaky.txt', `${day} ${file}: ${name}\n`);
+const [failed, skipped] = [select('failed').length, select('skipped').length];
+const counts = [`${outcomes.length - failed - skipped} passed`, `${failed} failed`, `${skipped} skipped`];
+console.log(counts.slice(0, skipped > 0 ? 3 : 2).join(', '));
+process.exitCode = failed > 0 ? 1 : 0;

@@ -12,6 +12,9 @@ export type Firm = FirmSays & {
   isSample?: boolean;
   /** The hours within which the firm promises an answer; undefined without a promise. */
   replyHours?: number | undefined;
+  /** When the firm is open, in its own time zone. Days count from Sunday, 0; clocks are as 08:00. */
+  openHours: { days: number[]; opens: string; closes: string }[];
+  timeZone: string;
   phone: string;
   address: string;
   colours: { ink: string; paper: string; accent: string };
@@ -20,3 +23,6 @@ export type Firm = FirmSays & {
   /** The same in the other languages of the site. */
   languages?: Readonly<Record<string, FirmSays>>;
 };
+
+/** The hours after which a lead has waited too long: the firm's promise, or a day where it has made none. */
+export const hoursUntilLate = ({ replyHours = 24 }: Pick<Firm, 'replyHours'>): number => replyHours;

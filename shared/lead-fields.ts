@@ -1,7 +1,7 @@
 import { answerWays, bestTimes } from './form-controls';
 import { listNames } from './records';
 import type { ConsultationForm } from './schemas/consultation';
-import { emailAddress, filledText, text } from './schemas/text';
+import { emailAddress, filledText, text, tidy } from './schemas/text';
 import { z } from './zod';
 
 /** The group of a field on the lead's page and in the vendor docs. */
@@ -84,6 +84,12 @@ export const fieldText = (value: unknown): string => {
   if (typeof value !== 'object' || !('relation' in value)) return String(value);
   const { name, relation } = value as SpokenFor;
   return relation ? `${name} (${relation})` : name;
+};
+
+/** Programs that treat a ZIP as a number drop its leading zeros. */
+const toZip = (value: string): string => {
+  const [, zip, more] = /^(\d{3,4})(?:-?(\d{4}))?$/.exec(tidy(value)) ?? [];
+  return zip ? [zip.padStart(5, '0'), ...(more ? [more] : [])].join('-') : value;
 };
 
 /**
@@ -193,7 +199,7 @@ export const leadFields = {
     text(50).optional().meta({ description: 'The state where the person lives', example: 'CA' }),
     { askable: true, editable: true },
   ),
-  zip: field('contact', 'ZIP', text(20).optional(), {
+  zip: field('contact', 'ZIP', text(20).overwrite(toZip).optional(), {
     askable: true,
     editable: true,
     searched: 'words',

@@ -1,9 +1,9 @@
 /** The reasons why a submission looks automated. */
-const robotSigns = ['HONEYPOT', 'TOO_FAST', 'SAME_TEXT'] as const;
+const robotSigns = ['TOO_FAST', 'SAME_TEXT'] as const;
 export type RobotSign = (typeof robotSigns)[number];
 
 /**
- * The fields the consultation form sends for these signs: a field that no person sees, and the milliseconds between
- * opening the page and sending. They are not part of a lead, and undocumented so that robots cannot read about them.
+ * The field in which the consultation form sends the milliseconds between opening the page and sending. It is not part
+ * of a lead, and undocumented so that robots cannot read about it.
  */
-export const robotFields = { trap: 'homepage', filledIn: 'filledIn' } as const;
+export const filledInField = 'filledIn';

@@ -23,16 +23,6 @@ type StatusOrNone = z.infer<typeof statusOrNone>;
  * entry here; `readSetting` reads it, and the settings screen needs a form for it.
  */
 export const settings = {
-  /** The promise to a new lead: a first contact within so many hours. */
-  firstContact: {
-    schema: z.object({
-      promisedHours: z
-        .number()
-        .min(0.25)
-        .max(24 * 30),
-    }),
-    initial: { promisedHours: 24 },
-  },
   /** The waits between unanswered calls; there is one more try than there are waits. */
   callPlan: {
     schema: z.object({
@@ -84,17 +74,6 @@ export const settings = {
       declined: '' as StatusOrNone,
       expired: '' as StatusOrNone,
     },
-  },
-  /** The firm's working hours in its own time zone, for the tasks that the product adds. Days count from Sunday, 0. */
-  workHours: {
-    schema: z
-      .object({
-        days: z.array(z.int().min(0).max(6)).min(1).max(7),
-        opensAt: z.int().min(0).max(23),
-        closesAt: z.int().min(1).max(24),
-      })
-      .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'Opening comes before closing'),
-    initial: { days: [1, 2, 3, 4, 5] as number[], opensAt: 9, closesAt: 17 },
   },
   /**
    * The retention period of leads after the last work on them. The first matching rule applies; without one, leads

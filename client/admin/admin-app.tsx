@@ -40,6 +40,7 @@ import { PersonScreen } from './privacy/person/person-screen';
 import { RequestsScreen } from './privacy/requests/requests-screen';
 import { RetentionScreen } from './privacy/retention/retention-rules';
 import { QuestionsScreen } from './questions/questions-screen';
+import { HeldScreen } from './refused/held-screen';
 import { RefusedPostScreen } from './refused/refused-post-screen';
 import { RefusedScreen } from './refused/refused-screen';
 import { ReportsScreen } from './reports/reports-screen';
@@ -52,7 +53,6 @@ import {
   CallPlanScreen,
   ContactRulesScreen,
   GoalsScreen,
-  PromiseScreen,
   ReasonsScreen,
   TaskRulesScreen,
 } from './settings/setting-screens';
@@ -109,6 +109,8 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.notices, NoticesScreen],
   [staffPaths.statement(':id'), StatementScreen],
   [staffPaths.rules, RulesScreen],
+  [staffPaths.held, HeldScreen],
+  [staffPaths.heldRequest(':id'), ({ id }) => <RefusedPostScreen id={id} isHeld />],
   [staffPaths.refused, RefusedScreen],
   [staffPaths.refusedPost(':id'), RefusedPostScreen],
   [staffPaths.outbox, OutboxScreen],
@@ -117,7 +119,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.sequences, SequencesScreen],
   [staffPaths.webhooks, WebhooksScreen],
   [staffPaths.settings, SettingsHome],
-  [staffPaths.promise, PromiseScreen],
   [staffPaths.goals, GoalsScreen],
   [staffPaths.callPlan, CallPlanScreen],
   [staffPaths.taskRules, TaskRulesScreen],

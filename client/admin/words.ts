@@ -25,7 +25,6 @@ export const words = {
     status: 'Server status',
     account: 'My account',
     notices: 'Notices',
-    promise: 'Response time promise',
     goals: 'Goals',
     callPlan: 'Call plan',
     taskRules: 'Automatic tasks',

@@ -1,3 +1,4 @@
+import { timeZone } from '../../shared/schemas/time-zone';
 import { z } from '../../shared/zod';
 import { photo } from './photo';
 import { weekdays } from './weekdays';
@@ -66,6 +67,8 @@ export const siteSchema = z.strictObject({
       photo: photo.optional(),
     }),
   ),
+  /** The firm's time zone: of its hours, and of every date that it writes. */
+  timeZone,
   /** The firm's hours; an empty list shows nothing. */
   hours: z.array(
     z.strictObject({

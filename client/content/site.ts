@@ -51,6 +51,7 @@ export const site: Site = {
       phone: '(215) 555-0133',
     },
   ],
+  timeZone: 'America/Chicago',
   hours: [
     {
       id: 'week',

@@ -37,7 +37,7 @@ const settingsFor = ({ trustProxy, publicUrl }: Options, distDir: string): Setti
   limits: true,
   trustProxy,
   publicUrl,
-  mail: { from: '', staff: '', staffMode: 'each', quietHours: '', timeZone: 'America/New_York' },
+  mail: { from: '', staff: '', staffMode: 'each', quietHours: '' },
   site: { distDir },
 });
 

@@ -66,7 +66,10 @@ const toNumber = (answer: string | undefined) =>
   answer === undefined || answer === no ? null : Number(answer);
 
 /** Converts the answers to promises in the firm's file. */
-export const getPromises = (answers: Answers): Pick<Site, 'hours' | 'promises' | 'story' | 'startsWith'> => ({
+export const getPromises = (
+  answers: Answers,
+): Pick<Site, 'timeZone' | 'hours' | 'promises' | 'story' | 'startsWith'> => ({
+  timeZone: answers.timeZone ?? '',
   hours: getHours(answers.hours ?? '') ?? [],
   promises: {
     replyHours: toNumber(answers.replyHours),
@@ -80,7 +83,8 @@ export const getPromises = (answers: Answers): Pick<Site, 'hours' | 'promises' |
 });
 
 /** Converts promises back to answers. */
-export const promiseAnswers = ({ hours, promises, story, startsWith }: Site): Answers => ({
+export const promiseAnswers = ({ timeZone, hours, promises, story, startsWith }: Site): Answers => ({
+  timeZone,
   elsewhere: promises.elsewhere ?? no,
   hours: hoursText(hours),
   anyHour: promises.anyHour ? 'yes' : no,

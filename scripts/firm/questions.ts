@@ -2,6 +2,8 @@ import { unreadable } from '../../client/content/contrast';
 import { words } from '../../client/content/en/words';
 import { knownLanguages } from '../../client/content/languages';
 import { feeShare } from '../../client/content/site-schema';
+import { getZones } from '../../server/contact/rules/places';
+import { timeZone } from '../../shared/schemas/time-zone';
 import { z } from '../../shared/zod';
 import type { Answers } from './answers';
 import { type Chosen, chosen, withShades } from './colours';
@@ -266,6 +268,15 @@ const aboutPromises = (answers: Answers): Question[] => {
       ask: `Do you take cases from other states${ours}? “local counsel” for all 50 states together with lawyers there, “referral” if you help people find one, or no.`,
       suggestion: no,
       problem: oneOf('local counsel', 'referral', no),
+    },
+    {
+      id: 'timeZone',
+      ask: 'What is the time zone of the head office? Such as America/Chicago.',
+      suggestion: getZones({ state: answers['office1.state'], phoneNumber: '' })[0] ?? 'America/New_York',
+      problem: unless(
+        (answer) => timeZone.safeParse(answer).success,
+        'Please write a time zone, such as America/Chicago.',
+      ),
     },
     {
       id: 'hours',

@@ -117,7 +117,7 @@ export const createPhone = async ({ provider, port, ours, base, server, onText }
   /** Answers a request below `base`. */
   const handle = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const path = new URL(req.url ?? '/', 'http://phone').pathname.slice(base.length);
-    res.setHeader('Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'");
+    res.setHeader('Content-Security-Policy', "default-src 'self'; img-src data:; frame-ancestors 'none'");
     const name = path === '' || path === '/' ? 'index.html' : path.slice(1);
     const type = req.method === 'GET' && types.get(name);
     if (type) {

@@ -1,10 +1,9 @@
 import type { Types } from 'mongoose';
 import type { AgreementNeed } from '../../shared/schemas/desk';
-import { nextWorkingTime } from '../../shared/working-time';
+import { createOfficeTime } from '../contact/rules/office-time';
 import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
-import { readSetting } from '../core/settings/read-setting';
 import { isAssignable } from '../leads/assign-leads';
 import { taskChanges } from '../leads/lead-effects';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -46,7 +45,7 @@ const hour = 60 * 60 * 1000;
 export const longestTitle = 200;
 
 /**
- * Returns the task for what an agreement needs, due in the firm's next working hours, with one message to each person
+ * Returns the task for what an agreement needs, due after an hour in which the firm is open, with one message to each person
  * who can do it. The task belongs to the sender, a signature to the named lawyer.
  */
 export const askStaff = async (
@@ -59,12 +58,13 @@ export const askStaff = async (
   const named = need === 'countersign' ? doc.lawyer?.userId : undefined;
   const assignedTo =
     named && (await isAssignable(needs, named)) ? named : ((await findSender(needs, doc)) ?? lead.assignedTo);
-  const hours = await readSetting(needs, 'workHours');
+  const office = createOfficeTime(await agreements.firm());
+  const from = now() + waitHours * hour;
   const task: TaskDoc = {
     _id: id,
     title: title.slice(0, longestTitle),
     kind: 'other',
-    dueAt: new Date(nextWorkingTime(now() + waitHours * hour, hours, agreements.timeZone)),
+    dueAt: new Date(office.after(from, hour) ?? from),
     remindAt: null,
     assignedTo,
     agreement: String(doc._id),

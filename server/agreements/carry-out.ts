@@ -44,10 +44,8 @@ const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
   };
 };
 
-const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
-  const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
-  return enterRecord(needs, toEntry(needs, doc, event), email ? { email } : {}).catch(ignoreDuplicate);
-};
+const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) =>
+  enterRecord(needs, toEntry(needs, doc, event)).catch(ignoreDuplicate);
 
 /** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
 const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {

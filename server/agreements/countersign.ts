@@ -9,6 +9,7 @@ import type { Content, MarkContent } from './content';
 import { longDate } from './dates';
 import { callingLawyer, lawyerById } from './lawyers';
 import { numberedPlaces } from './pdf/document-pdf';
+import { isPrintedMark, loadMissingLetters, refuseUnprinted } from './printed';
 import { refuseUnchecked } from './refuse-unchecked';
 
 type Countersigning = { id: string; strokes?: [number, number][][] | undefined };
@@ -26,6 +27,8 @@ export const countersign = async (
   { id, strokes }: Countersigning,
 ): Promise<void> => {
   const { name, bar } = await callingLawyer(needs, caller);
+  await refuseUnprinted(name);
+  const findMissing = await loadMissingLetters();
   const named = await namedLawyer(needs, id);
   const before = await agreementById(needs, id);
   if (before.state === 'signed' && !before.isSpecimen)
@@ -38,6 +41,11 @@ export const countersign = async (
     if (doc.state !== 'signed' || !doc.lawyer) throw conflict('This agreement does not wait for the firm.');
     if (named && named !== caller.user.id)
       throw conflict(`${doc.lawyer.name} was named to sign for the firm.`);
+    const unprinted = Object.values(content.marks).find((mark) => !isPrintedMark(findMissing, mark));
+    if (unprinted)
+      throw conflict(
+        `“${unprinted.text}” cannot be printed, so a line would stay empty. Send a new agreement.`,
+      );
     const signedAt = new Date(needs.now());
     const lawyer: LawyerDoc = { userId: caller.user.id, name, bar, signedAt };
     const mark = (text: string): MarkContent => ({ text, at: signedAt.toISOString(), who: lawyerSeat });

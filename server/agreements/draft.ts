@@ -13,6 +13,7 @@ import { compareNames, wordsOfName } from './conflicts/compare-names';
 import type { Deps } from './deps';
 import { type Filling, fieldValues, leadName } from './field-values';
 import { lawyerById } from './lawyers';
+import { explainMissing, loadMissingLetters } from './printed';
 import { type SentValues, sentValues } from './sent-values';
 import { getBlocks, templateProblems } from './templates/check-template';
 import type { TemplateDoc } from './templates/template.model';
@@ -148,14 +149,12 @@ export const buildDraft = async (
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const lawyer = await lawyerName(needs, input.lawyer);
   const { text, sent, filled } = await fillText(needs, { lead, template, signers, lawyer }, input.values);
-  const { missingLetters } = await import('./pdf/document-fonts');
-  const letters = await missingLetters(getText(filled));
+  const printed = [template.name, lawyer, ...signers.flatMap((one) => [one.name, one.for ?? ''])];
+  const letters = (await loadMissingLetters())([getText(filled), ...printed].join('\n'));
   const messages = [
     ...seatProblems(text, signers),
     ...capacityProblems(leadName(lead), signers, !getAdoption(template)),
-    ...(letters.length > 0
-      ? [`These letters cannot be printed: ${letters.join(' ')}. Write them another way.`]
-      : []),
+    ...(letters.length > 0 ? [explainMissing(letters)] : []),
   ];
   const state = stateCode(lead.state) ?? '';
   return {

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { recordId } from '../../shared/schemas/id';
+import { randomToken } from '../../shared/schemas/page-token';
 import { z } from '../../shared/zod';
 import { createContext } from '../core/http/context';
 import { route } from '../core/http/route';
@@ -42,7 +43,7 @@ const sampleFile = route({
   method: 'GET',
   path: '/api/signing/:token/sample',
   permission: 'anyone',
-  input: z.object({ token: z.string() }),
+  input: z.object({ token: randomToken }),
   answer: async (deps: Pick<Deps, 'models' | 'agreements' | 'now'>, { res }, input) => {
     const { doc } = await findSigning(deps, input.token);
     const { title, say } = sampleWords[doc.language];
@@ -74,7 +75,7 @@ const signerFile = route({
   method: 'GET',
   path: '/api/signing/:token/file',
   permission: 'anyone',
-  input: z.object({ token: z.string(), document: recordId.optional().catch(undefined) }),
+  input: z.object({ token: randomToken, document: recordId.optional().catch(undefined) }),
   answer: async (deps: Deps, { req, res }, input) => {
     const context = await createContext(deps, req, res);
     const signing = await findSigning(deps, input.token, input.document);

@@ -14,6 +14,7 @@ import type { Content } from './content';
 import { findDocuments, findHome, getPerson, waitsForPerson } from './envelope';
 import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
+import { refuseUnprinted } from './printed';
 import type { SigningNeeds } from './signing/as-signer';
 import { admit } from './signing/code';
 import { beginAgain } from './signing/person';
@@ -83,6 +84,7 @@ export const signHere = async (
   res: Response,
   { identity, ...ref }: SignerRef & { identity: string },
 ) => {
+  await refuseUnprinted(identity);
   const by = getName(caller);
   const { token, link } = newLink({ to: 'office', at: needs.now(), by });
   const { name, language, keep } = await changeInvitation(needs, ref, ({ doc, content, signer }) => {

@@ -8,6 +8,10 @@ import { mailTo } from './mails';
 const wasInvited = (home: AgreementDoc, id: string): boolean =>
   getPerson(home, id).links.some(({ to }) => to === 'mailbox');
 
+/** Returns true if this person is mailed a link once it is their turn. */
+export const mailsInvitation = (home: AgreementDoc, id: string): boolean =>
+  home.order === 'in-turn' && home.deliver === 'mail' && !wasInvited(home, id);
+
 /** Mails the link to everyone whose turn it is, where signers sign in turn. Safe to repeat. */
 export const inviteNext = async (needs: AgreementNeeds, doc: AgreementDoc): Promise<void> => {
   if (doc.order !== 'in-turn' || doc.deliver !== 'mail') return;

@@ -36,16 +36,26 @@ const refusedLeads = async (needs: GateNeeds): Promise<Types.ObjectId[]> => {
   ];
   const held = await models.clients
     .find({ _id: { $in: await models.numberHolds.distinct('clientId') } })
-    .select({ phoneE164: 1 })
+    .select({ phoneE164: 1, email: 1 })
     .lean();
   const numbers = [
     ...named(({ phoneNumber }) => phoneNumber && toE164(phoneNumber)),
     ...held.flatMap(({ phoneE164 }) => phoneE164 ?? []),
   ];
+  const emails = [
+    ...named(({ email }) => email && fold(email)),
+    ...held.flatMap(({ email }) => (email ? fold(email) : [])),
+  ];
   const questions: Filter[] = [
     { phoneE164: { $in: numbers.flatMap(phoneSpellings) } },
-    { 'keys.email': { $in: named(({ email }) => email && fold(email)) } },
-    { _id: { $in: named(({ clientId }) => clientId).map((id) => new Types.ObjectId(id)) } },
+    { 'keys.email': { $in: emails } },
+    {
+      _id: {
+        $in: [...named(({ clientId }) => clientId), ...held.map(({ _id }) => String(_id))].map(
+          (id) => new Types.ObjectId(id),
+        ),
+      },
+    },
   ];
   const results = await Promise.all(
     questions.map((of) => models.clients.find(of).select(leadFields).lean<ClientDoc[]>()),

@@ -13,6 +13,6 @@ export const contactFeature = {
   personalData: {
     suppressions,
     doNotContact,
-    numberHolds: 'keyed hashes of numbers, until staff decide',
+    numberHolds: 'keyed hashes of numbers and addresses, and words of our rules, until staff decide',
   },
 };

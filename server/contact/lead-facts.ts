@@ -134,15 +134,16 @@ export const findFacts = async (
   );
   const keys = [...new Set(people.flatMap((person) => person.keys))];
   const ids = people.flatMap(({ ownIds }) => ownIds);
-  const [listed, entries, desk, claimsSince, held] = await Promise.all([
+  const [listed, entries, desk, claimsSince, heldKeys, heldLeads] = await Promise.all([
     models.doNotContact.distinct('key', { key: { $in: keys } }) as Promise<string[]>,
     readConsents({ models, personKeys }, { keys, clientIds: ids }),
     readDesk(leads),
     claimsThatCount(needs, ids),
     models.numberHolds.distinct('_id', { _id: { $in: keys } }) as Promise<string[]>,
+    models.numberHolds.distinct('clientId', { clientId: { $in: ids } }) as Promise<string[]>,
   ]);
   const suppressed = new Set(listed);
-  const onHold = new Set(held);
+  const onHold = new Set([...heldKeys, ...heldLeads]);
   const entriesOf = groupBy(entries, ({ keys: named, clientId }) => [...named, clientId]);
   const deskOf = groupBy(desk, (one) => [String(one._id), ...getSpellings(one)]);
   return people.map(({ lead, ownIds, keys: own, phoneKeys }) => {
@@ -157,7 +158,7 @@ export const findFacts = async (
       ledger,
       at: needs.now(),
       suppressed: own.some((key) => suppressed.has(key)),
-      held: own.some((key) => onHold.has(key)),
+      held: [...own, ...ownIds].some((one) => onHold.has(one)),
       wrongNumber: records.some(({ phoneMark }) => phoneMark === 'Wrong number'),
       toldNotToCall: toldNotToCall(records),
       attempts: records.flatMap(({ calls = [] }) => calls.map(({ at }) => at.getTime())),

@@ -51,7 +51,7 @@ export const reopen = async (
     ...(email && { email }),
     at: new Date(now()).toISOString(),
   };
-  await enterRecord(deps, record, { email, phoneNumber });
+  await enterRecord(deps, record);
   const note = [channel, words].filter(Boolean).join(': ');
   const entry = historyEntry(caller, now, { action: 'reopen', note });
   await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));

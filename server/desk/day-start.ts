@@ -1,6 +1,6 @@
+import { hoursUntilLate } from '../../shared/firm';
 import { nobody, openLeads } from '../../shared/schemas/client';
 import type { Staff } from '../core/caller';
-import { readSetting } from '../core/settings/read-setting';
 import { countLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 import { queueLength } from './queue';
@@ -8,9 +8,12 @@ import { queueLength } from './queue';
 const hour = 60 * 60 * 1000;
 
 /** Returns the counts that a clerk checks in the morning. */
-export const dayStart = async (deps: Pick<Deps, 'models' | 'arrivals' | 'now'>, { user }: Staff) => {
-  const { promisedHours } = await readSetting(deps, 'firstContact');
-  const lateSince = new Date(deps.now() - promisedHours * hour);
+export const dayStart = async (
+  deps: Pick<Deps, 'models' | 'agreements' | 'arrivals' | 'now'>,
+  { user }: Staff,
+) => {
+  const lateAfterHours = hoursUntilLate(await deps.agreements.firm());
+  const lateSince = new Date(deps.now() - lateAfterHours * hour);
   const [book, { waiting, overdue }, late, newest] = await Promise.all([
     deps.arrivals.look(),
     queueLength(deps),
@@ -28,7 +31,7 @@ export const dayStart = async (deps: Pick<Deps, 'models' | 'arrivals' | 'now'>, 
     late,
     mine: book.count({ status: openLeads, assignedTo: user.id }),
     overdue,
-    promisedHours,
+    lateAfterHours,
     newestAt: newest?.waitingSince?.toISOString() ?? null,
   };
 };

@@ -1,3 +1,4 @@
+import { hoursUntilLate } from '../../shared/firm';
 import { clientRecord } from '../../shared/schemas/client';
 import {
   callRecord,
@@ -42,7 +43,7 @@ export const deskRouter = router({
         late: count,
         mine: count,
         overdue: count,
-        promisedHours: z.number(),
+        lateAfterHours: z.number(),
         newestAt: z.iso.datetime().nullable().meta({ description: 'When the newest lead that waits came' }),
       }),
     )
@@ -123,10 +124,10 @@ export const deskRouter = router({
     .query(({ ctx, input }) => tasksUntil(ctx, ctx.caller.user.id, new Date(ctx.now() + input.days * day))),
 
   queue: procedureFor('leads.read')
-    .output(z.object({ waiting: count, overdue: count, late: count, promisedHours: z.number() }))
+    .output(z.object({ waiting: count, overdue: count, late: count, lateAfterHours: z.number() }))
     .query(async ({ ctx }) => ({
       ...(await queueLength(ctx)),
-      ...(await readSetting(ctx, 'firstContact')),
+      lateAfterHours: hoursUntilLate(await ctx.agreements.firm()),
     })),
 
   /** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */

@@ -2,6 +2,7 @@ import { handle, type WorkList } from '../core/outbox/work';
 import { removeExpired } from './claims/remove-expired';
 import type { Deps } from './deps';
 import { flagDuplicatesSince } from './flag-duplicates';
+import { holdFromForm, messageAsksToStop } from './hold-from-form';
 import { importsRouter } from './import/imports.router';
 import { intakeRouter } from './intake.router';
 import { models } from './models';
@@ -66,6 +67,7 @@ export const intakeFeature = {
     'remove-expired': { every: hour, run: () => removeExpired(deps) },
     /** Removes refused submissions after the number of days that staff set. */
     'remove-old-refused': { every: hour, run: () => removeOldRefused(deps) },
+    ...handle(messageAsksToStop, holdFromForm(deps)),
     /** Reports the outcome of a lead to its vendor. */
     ...handle(postbackJob, tellVendor({ ...deps.webhooks, models: deps.models, now: deps.now })),
   }),

@@ -14,6 +14,7 @@ import { certificateEvents } from '../proof/certificates/retain-certificate';
 import { type IdempotencyClaim, personClaims, tokenClaims } from './claims/idempotency-claims';
 import { withoutToken } from './consent-record';
 import type { Deps } from './deps';
+import { stopEvents } from './hold-from-form';
 import type { Models } from './models';
 import { placeAnswers } from './place-answers';
 
@@ -187,7 +188,11 @@ const receive = async (
   };
   const events = isQuiet
     ? []
-    : [...leadEvent(deps, 'lead.created', draft._id, facts), ...certificateEvents(deps, draft)];
+    : [
+        ...leadEvent(deps, 'lead.created', draft._id, facts),
+        ...certificateEvents(deps, draft),
+        ...stopEvents(deps, draft),
+      ];
   const lead = events.length > 0 ? { ...draft, outbox: [...(draft.outbox ?? []), ...events] } : draft;
   const { leadSeal } = deps.models;
   const received = await store(deps, lead, [

@@ -13,11 +13,14 @@ import {
   messagesInPacket,
   sentMails,
 } from './conversation/holdings';
+import { endLateHolds } from './conversation/late-holds';
 import { keepMessageWords } from './conversation/message-words';
 import { messagesRouter } from './conversation/messages.router';
+import { readStored } from './conversation/read-stored';
 import type { Deps } from './deps';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
+import { tellOfHeld } from './mail/held-requests';
 import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
 import { previewRoute } from './mail/mail-preview';
@@ -141,10 +144,20 @@ export const messagesFeature = {
       within: 10 * 60_000,
       run: (_, signal) => keepMessageWords(deps.conversation, signal),
     },
+    /** Messages from before the rules of today. */
+    'read-stored': {
+      every: 60_000,
+      within: 10 * 60_000,
+      run: (_, signal) => readStored(deps.conversation, signal),
+    },
+    /** Holds that nobody decided within ten business days. */
+    'end-late-holds': { every: hour, run: (_, signal) => endLateHolds(deps.conversation, signal) },
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
     /** The daily summary; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
+    /** Visitors' requests that look automated and wait for a decision. */
+    'tell-of-held': { every: hour / 12, run: () => tellOfHeld(deps.mail) },
     /** The newest ledger head, once a week. */
     'weekly-head': { every: hour, run: () => weeklyHead(deps.mail) },
     /** Site pages that need a review: checked daily, reported once a week. */

@@ -22,12 +22,10 @@ export const settingsRouter = router({
   all: procedureFor('settings.edit')
     .output(z.object(shapes))
     .query(async ({ ctx }) => ({
-      firstContact: await readVersioned(ctx, 'firstContact'),
       callPlan: await readVersioned(ctx, 'callPlan'),
       goals: await readVersioned(ctx, 'goals'),
       taskRules: await readVersioned(ctx, 'taskRules'),
       agreementStatuses: await readVersioned(ctx, 'agreementStatuses'),
-      workHours: await readVersioned(ctx, 'workHours'),
       retention: await readVersioned(ctx, 'retention'),
       contact: await readVersioned(ctx, 'contact'),
       followUp: await readVersioned(ctx, 'followUp'),

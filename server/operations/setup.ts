@@ -1,4 +1,5 @@
 import type { Staff } from '../core/caller';
+import { waiting } from '../intake/refused/kept-filters';
 import { hasSecondFactor } from '../people/auth/credential.model';
 import type { Deps } from './deps';
 
@@ -35,7 +36,7 @@ export const settingsState = async ({ models, mail, backups }: Pick<Deps, 'model
     await Promise.all([
       models.users.estimatedDocumentCount(),
       models.vendors.estimatedDocumentCount(),
-      models.refusedSubmissions.countDocuments({ kind: 'quarantined', decidedAt: { $exists: false } }),
+      models.refusedSubmissions.countDocuments(waiting),
       models.services.estimatedDocumentCount(),
       mail.statementsDue(),
       models.webhooks.estimatedDocumentCount(),

@@ -42,7 +42,7 @@ export const confirmNumber = async (
     ...call,
     at: new Date(deps.now()).toISOString(),
   };
-  await enterRecord(deps, record, { phoneNumber }).catch(ignoreDuplicate);
+  await enterRecord(deps, record).catch(ignoreDuplicate);
 };
 
 type Called = Pick<ClientDoc, '_id' | 'calls' | 'phoneNumber'>;

@@ -37,7 +37,7 @@ export const confirmByMailbox = async (
     ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
     at: new Date(now()).toISOString(),
   };
-  await enterRecord(deps, record, { email });
+  await enterRecord(deps, record);
   const id = await findLeadId(deps, clientId);
   const entry = historyEntry(caller, now, { action: 'confirm-consent' });
   await models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));

@@ -2,8 +2,7 @@ import type { ConsentRecord } from '../../shared/schemas/consent';
 import { closeRecord } from './consent.model';
 import type { Deps } from './deps';
 import { endTurns } from './number-turns';
-import { getOuterFields } from './outer-fields';
-import type { Reachable } from './person-keys';
+import { getOuterFields, recordKeys } from './outer-fields';
 
 /** A record on its own: an answer comes with its lead, and sealing adds a key. */
 type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
@@ -15,9 +14,8 @@ type Entered = Exclude<ConsentRecord, { kind: 'answer' | 'key' }>;
 export const enterRecord = async (
   { models, consents }: Pick<Deps, 'models' | 'consents'>,
   record: Entered,
-  reachable: Reachable,
 ): Promise<void> => {
-  const keys = await consents.personKeys.findKeys(reachable);
+  const keys = await recordKeys(record, consents.personKeys);
   await models.consents.create({
     _id: record.id,
     ...getOuterFields(record, keys),

@@ -52,6 +52,7 @@ const fields: Fields<Omit<ErasureDoc, '_id'>> = {
 
 const schema = new Schema<ErasureDoc>(fields, { versionKey: false, minimize: false });
 schema.index({ state: 1, at: -1 });
+schema.index({ leads: 1 });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 
 export const erasureModel = (db: Connection) => db.model<ErasureDoc>('Erasure', schema);

@@ -7,6 +7,7 @@ import { confirmCalledNumber } from './confirm-number';
 import { confirmLinkRoutes } from './confirm-page';
 import { consentsRouter } from './consents.router';
 import type { Deps } from './deps';
+import { dropFormerLeads } from './former-leads';
 import { models } from './models';
 import { packetRoute } from './packet/take-packet';
 import { checkpointRoute } from './public-log';
@@ -30,6 +31,7 @@ export const proofFeature = {
     retainedCertificates,
     consentSnapshots: 'the blank form as it was served',
     erasures: 'ids, hashes, and for a while a sealed search',
+    formerLeads: 'keyed hashes of numbers and addresses of removed leads, under their ids, for five years',
     ledger: 'hashes with a salt',
     ledgerHeads: 'hashes',
     numberTurns: 'keyed hashes of numbers and addresses, each with a count',
@@ -39,6 +41,8 @@ export const proofFeature = {
     'seal-consents': { every: 15_000, within: 10_000, run: () => deps.consents.sealAll() },
     /** A call in which the person was reached: the number is confirmed. */
     ...handle(numberReached, confirmCalledNumber(deps)),
+    /** Removes the hashes that stop links need, five years after their leads were removed. */
+    'drop-former-leads': { every: 60 * 60_000, run: () => dropFormerLeads(deps) },
     /** A vendor's certificate, which TrustedForm otherwise forgets within days. */
     ...handle(retainCertificate, getRetainCertificate(deps)),
     /** The newest ledger head, timestamped by an outside service if one is set. */

@@ -1,4 +1,5 @@
 import express from 'express';
+import { pageToken } from '../../shared/schemas/page-token';
 import { z } from '../../shared/zod';
 import type { Caller } from '../core/caller';
 import { plainPage, showPlainPage } from '../core/http/plain-page';
@@ -31,7 +32,7 @@ export const linkRoutes = <Needs extends Pick<Deps, 'mail'>, Person extends { la
   find,
   act,
 }: LinkPage<Needs, Person>) => {
-  /** Shows the page in the person's language or, without a person, in the browser's. */
+  /** Shows the page in the person's language or, if it is not known, in the browser's. */
   const show = async (
     { mail }: Needs,
     { req, res }: RouteCall,
@@ -40,7 +41,7 @@ export const linkRoutes = <Needs extends Pick<Deps, 'mail'>, Person extends { la
   ) => {
     const firm = await mail.firm();
     const spoken = ['en', ...Object.keys(firm.languages ?? {})];
-    const wanted = person ? person.language : req.acceptsLanguages(spoken) || undefined;
+    const wanted = person?.language ?? (req.acceptsLanguages(spoken) || undefined);
     const language = spoken.find((one) => one === wanted && words[one]) ?? 'en';
     const says = words[language] ?? words.en;
     const body = person ? bodyIn(says) : `<p>${says.broken}</p>`;
@@ -50,7 +51,7 @@ export const linkRoutes = <Needs extends Pick<Deps, 'mail'>, Person extends { la
     path: `${place}/:token`,
     permission: 'anyone',
     passesOthers: true,
-    input: z.object({ token: z.string() }),
+    input: z.object({ token: pageToken }),
   } as const;
   return [
     route({

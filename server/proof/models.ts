@@ -4,6 +4,7 @@ import type { Models as Earlier } from '../people/models';
 import { retainedCertificateModel } from './certificates/retained-certificate.model';
 import { consentModel } from './consent.model';
 import { erasureModel } from './erasure.model';
+import { formerLeadModel } from './former-lead.model';
 import { headModel, ledgerModel } from './ledger.model';
 import { numberTurnModel } from './number-turn.model';
 import { snapshotModel } from './witness/snapshot.model';
@@ -13,6 +14,7 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => ({
   consentSnapshots: snapshotModel(db),
   consents: consentModel(db, leadSeal),
   erasures: erasureModel(db),
+  formerLeads: formerLeadModel(db),
   ledger: ledgerModel(db),
   ledgerHeads: headModel(db),
   numberTurns: numberTurnModel(db),

@@ -12,7 +12,8 @@ export const toMoment = (record: ConsentRecord): string => {
 export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
   if (record.kind === 'key' || record.kind === 'packet') return [];
   if (record.kind === 'erasure') return record.keys;
-  return personKeys.findKeys(record.kind === 'answer' ? record.person : record);
+  const keys = await personKeys.findKeys(record.kind === 'answer' ? record.person : record);
+  return record.kind === 'withdrawal' ? [...new Set([...keys, ...(record.keys ?? [])])] : keys;
 };
 
 type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;

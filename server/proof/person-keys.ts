@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { phoneSpellings } from '../../shared/phone';
 import { fold } from '../core/db/search';
+import { createSeal } from '../core/seal';
 import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
 import type { Models } from './models';
@@ -40,6 +41,10 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
     e164 ? Promise.all(phoneSpellings(e164).map((one) => hash('phone', one))) : [];
   return {
     phoneKey,
+    /** The key of a sender without a telephone number: a short code, or a name. */
+    senderKey: (sender: string) => hash('sender', fold(sender.trim())),
+    /** Seals links that must open for years: unlike the server's own keys, this database's secret is never changed. */
+    linkSeal: async () => createSeal([await secret()], 'lasting links'),
     /** Returns the keys of a person's number and address, the number's own first; an invalid number has none. */
     async findKeys({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];

@@ -1,7 +1,9 @@
+import { withDeleted } from '../leads/store/hide-deleted';
 import type { Deps } from './deps';
+import { findFormerKeys } from './former-leads';
 import { type LinkLanguages, linkRoutes } from './link-page';
 import { readStopLink, stopPlace } from './stop-link';
-import { withdrawAtLead } from './withdraw';
+import { withdrawAnyway } from './withdraw';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>;
 
@@ -12,7 +14,7 @@ const words: LinkLanguages = {
     button: 'Stop contacting me',
     done: 'Done. We do not call, text or write to you any more.',
     broken:
-      'This link is not complete. Copy the whole link from the message, or use the form on our website.',
+      'This link is not complete. Copy the whole link from the message, or use <a href="/stop-contacting-me">the form on our website</a>.',
   },
   es: {
     title: 'No me contacten más',
@@ -20,19 +22,32 @@ const words: LinkLanguages = {
     button: 'No me contacten más',
     done: 'Listo. Ya no le llamamos, no le enviamos mensajes y no le escribimos.',
     broken:
-      'Este enlace no está completo. Copie el enlace entero del mensaje, o use el formulario de nuestro sitio.',
+      'Este enlace no está completo. Copie el enlace entero del mensaje, o use <a href="/es/stop-contacting-me">el formulario de nuestro sitio</a>.',
   },
+};
+
+/** Returns the recipient of a link with the keyed hashes of all their numbers and addresses; null if there are none. */
+const findRecipient = async ({ mail, models, consents }: Needs, token: string) => {
+  const link = await readStopLink({ seal: mail.seal, consents }, token);
+  if (!link) return null;
+  const lead = await models.clients
+    .findById(link.leadId)
+    .setOptions(withDeleted)
+    .select({ email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
+    .lean();
+  const currentKeys = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, link.leadId);
+  const keys = [...new Set([...link.keys, ...(await currentKeys)])];
+  return lead || keys.length > 0
+    ? { leadId: link.leadId, keys, ...(lead && { language: lead.language ?? 'en' }) }
+    : null;
 };
 
 /** `/api/consent/stop/{token}`: a withdrawal with the page's button. */
 export const stopLinkRoutes = linkRoutes({
   place: stopPlace,
   words,
-  find: async ({ mail, models }: Needs, token) => {
-    const id = readStopLink(mail, token);
-    return id ? await models.clients.findById(id, { language: 1 }).lean() : null;
-  },
-  act: async (deps, { _id }, { caller }) => {
-    await withdrawAtLead(deps, String(_id), { caller, source: 'link' });
+  find: findRecipient,
+  act: async (deps: Needs, { leadId, keys }, visitor) => {
+    await withdrawAnyway(deps, leadId, { ...visitor, keys, source: 'link' });
   },
 });

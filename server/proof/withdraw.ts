@@ -4,6 +4,9 @@ import type { ConsentWithdrawal, ContactChannel } from '../../shared/schemas/con
 import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getName } from '../core/caller';
 import { notFound } from '../core/http/trpc';
+import { findLeadId } from '../leads/merge/lead-id';
+import type { ClientDoc } from '../leads/store/client.model';
+import { withDeleted } from '../leads/store/hide-deleted';
 import { historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import type { Deps } from './deps';
@@ -18,6 +21,8 @@ type Withdrawal = Reachable & {
   channel?: ContactChannel | undefined;
   source: string;
   note?: string | undefined;
+  /** Keyed hashes of further numbers and addresses that it applies to. */
+  keys?: readonly string[];
   userAgent?: string | undefined;
 };
 
@@ -31,7 +36,7 @@ export const withdraw = async (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,
   withdrawal: Withdrawal,
 ): Promise<ConsentWithdrawal> => {
-  const { caller, clientId, channel, source, userAgent } = withdrawal;
+  const { caller, clientId, channel, source, keys = [], userAgent } = withdrawal;
   const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
   const record: ConsentWithdrawal = {
     id: withdrawal.id ?? new Types.ObjectId().toHexString(),
@@ -43,33 +48,62 @@ export const withdraw = async (
     ...(note && { note }),
     ...(phoneNumber && { phoneNumber }),
     ...(email && { email }),
+    ...(keys.length > 0 && { keys: [...keys] }),
     ...(caller.kind === 'staff' ? { enteredBy: getName(caller) } : { ip: caller.ip }),
     ...(userAgent && { userAgent: userAgent.slice(0, 1000) }),
     at: new Date(deps.now()).toISOString(),
   };
-  await enterRecord(deps, record, { phoneNumber, email });
+  await enterRecord(deps, record);
   return record;
 };
 
-type AtLead = Pick<Withdrawal, 'id' | 'caller' | 'channel' | 'source' | 'note'>;
+type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
+type AtLead = Pick<Withdrawal, 'id' | 'caller' | 'channel' | 'source' | 'note' | 'keys' | 'userAgent'>;
+type Lead = Pick<ClientDoc, '_id' | 'email' | 'phoneNumber'>;
 
-/** Records a withdrawal at a lead, for its number and address. */
-export const withdrawAtLead = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
-  id: string,
+const findLead = ({ models }: Pick<Needs, 'models'>, id: string) =>
+  models.clients.findById(id).select({ email: 1, phoneNumber: 1 });
+
+const enterAtLead = async (
+  deps: Needs,
+  { _id, email, phoneNumber }: Lead,
   details: AtLead,
 ): Promise<ConsentWithdrawal> => {
-  const lead = await deps.models.clients.findById(id).select({ email: 1, phoneNumber: 1 }).lean();
-  if (!lead) throw notFound('client');
-  const { email, phoneNumber } = lead;
+  const id = String(_id);
   const record = await withdraw(deps, { ...details, clientId: id, email, phoneNumber });
   const note = [details.channel, details.source].filter(Boolean).join(', ');
   const entry = historyEntry(details.caller, deps.now, { action: 'withdraw', note });
-  await deps.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+  await deps.models.clients.updateOne({ _id }, traced({ entries: [entry] })).setOptions(withDeleted);
   deps.feed.announce(id, 'changed');
   await writeAudit(
     { ...deps, caller: details.caller },
     { action: 'withdraw', entity: 'client', entityId: id },
   );
   return record;
+};
+
+/** Records a withdrawal at a lead, for its number and address. */
+export const withdrawAtLead = async (
+  deps: Needs,
+  id: string,
+  details: AtLead,
+): Promise<ConsentWithdrawal> => {
+  const lead = await findLead(deps, id).lean<Lead>();
+  if (!lead) throw notFound('client');
+  return enterAtLead(deps, lead, details);
+};
+
+/**
+ * Records a withdrawal for these keyed hashes and, if there still is one, at the lead: in the trash too, or the one that
+ * it was merged into.
+ */
+export const withdrawAnyway = async (
+  deps: Needs,
+  leadId: string,
+  details: AtLead,
+): Promise<ConsentWithdrawal> => {
+  const lead = await findLead(deps, await findLeadId(deps, leadId))
+    .setOptions(withDeleted)
+    .lean<Lead>();
+  return lead ? enterAtLead(deps, lead, details) : withdraw(deps, { ...details, clientId: leadId });
 };

@@ -38,6 +38,7 @@ import { keepSnapshots } from '../proof/witness/keep-snapshots';
 import { createWitness } from '../proof/witness/witness';
 import { createRuleBook } from '../site/rules/rule-book';
 import { createAccounts } from './accounts';
+import { dropFormerSettings } from './former-settings';
 import { createMessaging } from './messaging';
 import { type Database, openDatabase } from './open-database';
 import type { Overrides, Settings } from './parts-settings';
@@ -53,7 +54,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const connection = createConnection();
   const models = createAllModels(features, connection, settings.leadSeal, isShared);
   const siteParts = await createSiteParts({ models, now, settings, overrides });
-  const { offers, statements, firm, forms, pages } = siteParts;
+  const { offers, statements, firm, timeZone, forms, pages } = siteParts;
   const accounts = createAccounts({ models, now, settings, overrides });
   // The embedded store has one server; servers on a MongoDB share their news.
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
@@ -74,7 +75,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     encryptionKey,
     formerKeys: formerEncryptionKeys,
     firm,
-    timeZone: settings.mail.timeZone,
+    timeZone,
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
     mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
@@ -83,7 +84,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
   });
   const witness = createWitness({ encryptionKey, now, forms, publicUrl });
-  const callPromise = createCallPromise({ models, timeZone: settings.mail.timeZone, now });
+  const callPromise = createCallPromise({ models, firm, now });
   const rules = createRuleBook({ models, now });
   const intake = createIntake({
     models,
@@ -92,7 +93,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     formerKeys: formerEncryptionKeys,
     rules,
     witness,
-    timeZone: settings.mail.timeZone,
+    timeZone,
   });
   // Earlier versions sealed some data with the session secret, which must still open.
   const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
@@ -120,6 +121,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     texts: settings.texts,
     publicUrl: publicUrl && getOrigin(publicUrl),
     firm,
+    timeZone,
   });
   const isAnswering = createReadiness(connection, now);
   const testWrite = createWriteTest(models, now);
@@ -269,6 +271,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       tellOpen();
       return password;
     },
+
+    /** Removes settings that are in the firm's file now, and returns a sentence about each that differed. */
+    dropFormerSettings: async () => dropFormerSettings(models, await firm()),
 
     /** Starts scheduled work. */
     async start(): Promise<void> {

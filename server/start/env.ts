@@ -72,17 +72,6 @@ const sender = z.string().refine((text) => {
   return isEmailAddress(named ?? text);
 }, 'must be an address such as Harbor Legal <help@example.com>');
 
-const usualTimeZone = 'America/New_York';
-const isTimeZone = (name: string) => {
-  // Loading the data of time zones takes a tenth of a quick start.
-  if (name === usualTimeZone) return true;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 /** The length of the token that takes the place of the `*`; an address has at most 64 characters before the @. */
 const tokenLength = 26;
 
@@ -173,10 +162,6 @@ const environment = z
     HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'must be each or daily'), 'each'),
     BOUNCE_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
-    TIME_ZONE: withDefault(
-      z.string().refine(isTimeZone, 'must be a time zone such as America/Chicago'),
-      usualTimeZone,
-    ),
     QUIET_HOURS: optional(
       z
         .string()

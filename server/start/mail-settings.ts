@@ -1,4 +1,3 @@
-import { parseQuietHours } from '../contact/quiet-hours';
 import type { MailSettings } from '../messages/mail/mail';
 import { createTokenSource, type TokenSource } from '../messages/mail/oauth/token-source';
 import { createTransport } from '../messages/mail/transport';
@@ -32,9 +31,7 @@ export const mailSettings = (env: Env): MailSettings => {
     staff: env.STAFF_MAIL ?? '',
     heads: env.HEAD_MAIL,
     staffMode: env.STAFF_MAIL_MODE,
-    quiet: env.QUIET_HOURS ? parseQuietHours(env.QUIET_HOURS, env.TIME_ZONE) : undefined,
     quietHours: env.QUIET_HOURS ?? '',
-    timeZone: env.TIME_ZONE,
     bounceSecret: env.BOUNCE_SECRET,
   };
 };

@@ -1,5 +1,6 @@
 import type { Firm } from '../../shared/firm';
 import type { Agreements } from '../agreements/create-agreements';
+import { parseQuietHours } from '../contact/quiet-hours';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
@@ -40,6 +41,7 @@ type Options = {
   texts: TextSettings | undefined;
   publicUrl: string | undefined;
   firm: () => Promise<Firm>;
+  timeZone: string;
   statements: Statements;
   backups: Backups;
   networks?: PrivateNetworks;
@@ -48,7 +50,7 @@ type Options = {
 
 /** Returns what messages are sent with: mail, webhooks, and the events that someone subscribes to. */
 export const createMessaging = (options: Options) => {
-  const { models, consents, now, secrets, firm, statements, networks = [], lookUp } = options;
+  const { models, consents, now, secrets, firm, timeZone, statements, networks = [], lookUp } = options;
   const interest = options.isShared
     ? interestInAll
     : createInterest([
@@ -74,6 +76,8 @@ export const createMessaging = (options: Options) => {
   const mail: Mail = {
     ...options.mail,
     models,
+    quiet: parseQuietHours(options.mail.quietHours, timeZone),
+    timeZone,
     conversation,
     agreements: options.agreements,
     feed: options.feed,

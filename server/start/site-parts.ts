@@ -30,10 +30,11 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
       ipLookupUrl,
     }));
   areaPages = overrides.areaPages ?? pages?.concern.caseTypes ?? {};
-  const firm = async () => {
+  const builtFirm = async () => {
     if (!pages) throw new Error('Without pages nobody knows the firm');
     return { ...(await pages.firm()), ...(publicUrl && { origin: getOrigin(publicUrl) }) };
   };
+  const firm = overrides.firm ?? builtFirm;
   const app: AppOptions['pages'] =
     overrides.pages ??
     (pages && {
@@ -51,7 +52,8 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     pages,
     /** The pages as the app mounts them. */
     app,
-    firm: overrides.firm ?? firm,
+    firm,
+    timeZone: pages || overrides.firm ? (await firm()).timeZone : 'UTC',
     forms: overrides.forms ?? (site ? readBuiltForms(site.distDir) : []),
     leftOut: overrides.leftOut ?? pages?.leftOut,
   };

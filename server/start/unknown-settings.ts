@@ -12,6 +12,10 @@ const removed: readonly { name: RegExp; todo: string }[] = [
     name: /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/,
     todo: 'This version makes no traces: remove it, and use metrics (METRICS_PORT).',
   },
+  {
+    name: /^TIME_ZONE$/,
+    todo: 'Write your time zone as timeZone in client/content/site.ts, then remove it here.',
+  },
 ];
 
 /** A name that is further from a setting's is another word. */

@@ -120,6 +120,8 @@ export const consentWithdrawal = z.object({
   /** The number and address it applies to, in any lead. */
   phoneNumber: z.string().optional(),
   email: z.string().optional(),
+  /** Of a stop link: the keyed hashes of the number and address it was sent for, which the lead may no longer have. */
+  keys: z.array(z.string()).optional(),
   enteredBy: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),
@@ -186,6 +188,10 @@ export const inboundText = z.object({
   /** The provider and its own id of the text. */
   provider: z.string(),
   providerId: z.string(),
+  /** Set if the text asks us to stop, or may: it permits nothing. What decided, and the version of the rules. */
+  asksToStop: z
+    .object({ result: z.enum(['withdrawal', 'hold']), words: z.string(), rules: z.string() })
+    .optional(),
   at: z.string(),
   /** When it was entered, if that was later than the text. */
   enteredAt: z.string().optional(),

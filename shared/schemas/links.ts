@@ -1,5 +1,6 @@
 import { z } from '../zod';
 import { recordId } from './id';
+import { randomToken } from './page-token';
 import { emailAddress } from './text';
 import { newPassword, role, userInput } from './user';
 
@@ -19,7 +20,7 @@ export const handedLink = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-const token = z.string().min(1).max(100);
+const token = z.string().min(1).max(100).pipe(randomToken);
 
 export const linkRequest = z.object({ email: emailAddress });
 export const linkToken = z.object({ token });

@@ -17,6 +17,7 @@ export const mailTemplateNames = [
   'task-reminder',
   'task-overdue',
   'daily-digest',
+  'held-requests',
   'webhook-paused',
   'texts-paused',
   'ledger-head',

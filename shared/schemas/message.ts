@@ -75,6 +75,10 @@ export const messageRecord = z.object({
   automatic: z.literal(true).optional().meta({
     description: 'An e-mail that a program wrote, such as an absence note. It is no answer',
   }),
+  reaction: z.literal(true).optional().meta({
+    description:
+      'A text by which a phone tells that its owner likes, or does not like, one of ours. It says nothing else',
+  }),
   quoted: z.string().optional().meta({ description: 'The earlier messages that an e-mail repeats' }),
   files: messageFiles.optional(),
   html: z.literal(true).optional().meta({
@@ -111,6 +115,7 @@ export const unknownMessage = z.object({
   text: z.string(),
   files: messageFiles.optional(),
   authentication: messageAuthentication.optional(),
+  automatic: z.literal(true).optional().meta({ description: 'An e-mail that a program may have written' }),
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;

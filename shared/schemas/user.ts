@@ -3,15 +3,12 @@ import { usStates } from '../rules/us-states';
 import { z } from '../zod';
 import { recordId } from './id';
 import { pageQuery } from './list';
-import { emailAddress, filledText } from './text';
+import { emailAddress, filledText, isBlank } from './text';
 
 export const roles = ['admin', 'intake', 'user'] as const;
 /** `shared/permissions.ts` lists what each role may do. */
 export const role = z.enum(roles);
 export type Role = z.infer<typeof role>;
-
-/** True if the text shows nothing: only spaces of any width, and invisible characters. */
-export const isBlank = (text: string): boolean => /^[\s\p{Z}\p{C}]*$/u.test(text);
 
 /** A new password: long enough to resist guessing, short enough to hash. The server also refuses common ones. */
 export const newPassword = z

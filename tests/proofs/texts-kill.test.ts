@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createProviderDouble, type StandInText } from '../../scripts/texts/stand-in';
-import { readKeyword } from '../../server/messages/conversation/rules/keywords';
-import { findStopPhrase } from '../../server/messages/conversation/rules/stop-phrases';
+import { classifyOptOut } from '../../server/contact/opt-out/classify-opt-out';
 import { createTwilio } from '../../server/messages/texts/providers/twilio';
 import { bundledScript } from '../support/bundled-script';
 import { sendWitnessed } from '../support/graded';
@@ -23,7 +22,7 @@ const speed = 20;
 const beganAt = Date.parse('2026-11-18T17:00:00Z');
 
 const words = ['STOP', 'Alto', 'Please leave me alone', 'Yes', 'At 3 is fine', 'Who is this?', 'Thanks!'];
-const wantsNoMore = (body: string) => readKeyword(body) === 'stop' || findStopPhrase(body) !== undefined;
+const wantsNoMore = (body: string) => classifyOptOut(body).result !== 'neither';
 
 const open = async () => {
   const began = Date.now();
@@ -159,7 +158,8 @@ const judge = async (
     if (wantsNoMore(body) !== Boolean(withdrawal ?? hold)) wrong.push(`${body} of ${at}`);
     const confirmations = left.filter((text) => text.to === number && !text.body.startsWith('Text '));
     count.confirmations += confirmations.length;
-    if (confirmations.length > (readKeyword(body) === 'stop' ? 1 : 0)) wrong.push(`Confirmed to ${at} twice`);
+    if (confirmations.length > (classifyOptOut(body).result === 'withdrawal' ? 1 : 0))
+      wrong.push(`Confirmed to ${at} twice`);
     if (!wantsNoMore(body)) continue;
     count.stopped++;
     const late = all.filter(

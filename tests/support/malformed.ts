@@ -57,7 +57,6 @@ const names = [
   '__proto__',
   '$set',
   'a.b',
-  'homepage',
   'filledIn',
 ];
 const types = [

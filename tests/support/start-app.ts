@@ -34,7 +34,6 @@ export const noMail = {
   staff: '',
   staffMode: 'each' as const,
   quietHours: '',
-  timeZone: 'UTC',
 };
 
 /** Cheap hashes: tests sign in thousands of times, and nobody attacks their passwords. */

@@ -32,7 +32,7 @@ export const contactWords = {
     TOO_MANY_ATTEMPTS: 'too many tries lately',
     QUIET_HOURS: 'quiet hours where the person may be',
   } satisfies Record<ContactReason, string>,
-  from: 'Consent from',
+  from: 'Allowed from',
   rule: 'Rule:',
   because: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   failed: 'Error loading the contact rules',

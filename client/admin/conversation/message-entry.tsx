@@ -56,13 +56,13 @@ type MessageEntryProps = {
 export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
   const { direction, channel, text, subject, from, at, by, ground } = message;
   const isOurs = direction === 'out';
-  const { automatic, quoted, sender, authentication } = message;
+  const { automatic, reaction, quoted, sender, authentication } = message;
   const isAutomaticMail = isOurs && channel === 'email' && !by;
   const author = isOurs ? by || 'Automatic' : sender === 'other' ? 'Someone else' : person;
   return (
     <li className={`${className} ${isOurs ? 'pl-[12%]' : 'pr-[12%]'}`}>
       <div
-        className={`w-fit max-w-full rounded-lg border px-3 py-2 break-words whitespace-pre-wrap ${isOurs ? 'ml-auto border-info/30 bg-info-soft' : 'border-line bg-paper'}`}
+        className={`w-fit max-w-full rounded-lg border px-3 py-2 break-words whitespace-pre-wrap ${isOurs ? 'ml-auto border-info/30 bg-info-soft' : reaction ? 'border-line bg-paper text-sm text-muted italic' : 'border-line bg-paper'}`}
       >
         <span className="sr-only">{`${author} wrote: `}</span>
         {subject && <p className="font-semibold">{subject}</p>}
@@ -82,7 +82,7 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
       {message.html && <SentHtml message={message} />}
       <p className={`mt-1 text-xs text-muted ${isOurs ? 'text-right' : ''}`}>
         {isNew && <span className="mr-1.5 font-semibold text-accent">New</span>}
-        {`${author}, ${automatic ? 'automatic ' : ''}${words.channels[channel]}, `}
+        {`${author}, ${automatic ? 'automatic ' : ''}${reaction ? 'reaction by ' : ''}${words.channels[channel]}, `}
         <Moment at={at} />
         {from && message.sender === 'other' && `, from ${from}, which is not the lead’s address`}
         {isOurs && (

@@ -25,7 +25,7 @@ export const QueueStart = () => {
       </p>
       {data.late > 0 && (
         <p className="font-semibold text-danger tabular-nums">
-          {data.late === 1 ? '1 promised call is late' : `${data.late} promised calls are late`}
+          {data.late === 1 ? '1 promised answer is late' : `${data.late} promised answers are late`}
         </p>
       )}
       <p className="mb-4 text-muted tabular-nums">
@@ -33,7 +33,7 @@ export const QueueStart = () => {
       </p>
       <p className="mb-4 max-w-prose text-sm">
         You get one lead at a time, and nobody else gets the same one. People you can call right now come
-        first, those we promised a call before all others.
+        first, those past the time we promised before all others.
       </p>
       <form
         className="flex max-w-xl flex-wrap items-end gap-3"

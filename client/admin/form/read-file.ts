@@ -1,4 +1,5 @@
 import { mostImported } from '../../../shared/schemas/import';
+import { decodeFile } from './decode-file';
 
 export type FileRow = { row: number; cells: readonly string[] };
 export type LeadFile = { name: string; head: readonly string[]; rows: readonly FileRow[] };
@@ -6,29 +7,24 @@ export type LeadFile = { name: string; head: readonly string[]; rows: readonly F
 /** A file that cannot be imported; the message is for the user. */
 export class FileProblem extends Error {}
 
-/** Spreadsheets save as UTF-8, UTF-16 or Windows-1252. */
-const decode = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
-
 /** Returns the most frequent separator of the first line. */
 const getDelimiter = (text: string): string => {
-  const line = text.slice(0, text.search(/[\r\n]|$/));
+  const line = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const count = (sign: string) => line.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
+
+/** A first line that tells Excel the separator. */
+const separatorLine = /^"?sep=(.)"?(?:\r\n?|\n)/i;
 
 const parse = async (text: string): Promise<string[][]> => {
   const csv = await import('csv-parse/browser/esm/sync');
+  const [line = '', separator] = separatorLine.exec(text) ?? [];
+  const rows = text.slice(line.length);
   try {
-    return csv.parse(text, {
-      bom: true,
-      delimiter: getDelimiter(text),
+    return csv.parse(rows, {
+      delimiter: separator ?? getDelimiter(rows),
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
     }) as string[][];
   } catch (error) {
@@ -43,7 +39,7 @@ const parse = async (text: string): Promise<string[][]> => {
 
 /** Reads a file from another system; throws a FileProblem that says what to do. */
 export const readLeadFile = async (file: File): Promise<LeadFile> => {
-  const [head = [], ...lines] = await parse(decode(new Uint8Array(await file.arrayBuffer())));
+  const [head = [], ...lines] = await parse(decodeFile(new Uint8Array(await file.arrayBuffer())));
   // Number rows as a spreadsheet does; the first row has the names.
   const rows = lines
     .map((cells, at) => ({ row: at + 2, cells }))

@@ -1,6 +1,6 @@
 import { leadField, leadFieldNames } from '../../../shared/lead-fields';
-import type { ImportRow } from '../../../shared/schemas/import';
-import type { FileRow } from '../form/read-file';
+import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import type { FileRow, LeadFile } from '../form/read-file';
 
 /** The choices for a column: a lead's fields, the full name, consent, status and arrival. */
 export const columnChoices: readonly { value: string; label: string }[] = [
@@ -101,3 +101,14 @@ export const toImportRow = ({ cells }: FileRow, columns: readonly string[], case
     columns.flatMap((field, at) => (field === '' ? [] : [[field, (cells[at] ?? '').slice(0, 6000)]])),
   ),
 });
+
+/** Returns the rows with more values than the file has columns: a separator inside a value has moved the others. */
+export const findMoved = ({ head, rows }: LeadFile): ImportProblem[] =>
+  rows
+    .filter(({ cells }) => cells.slice(head.length).some((cell) => cell.trim() !== ''))
+    .map(({ row }) => ({
+      row,
+      field: '',
+      message: 'This row has more values than there are columns. Put its values in quotation marks.',
+      refuses: true,
+    }));

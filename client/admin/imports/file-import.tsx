@@ -9,7 +9,7 @@ import { cardClass } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import { useCaseTypes } from '../shared-queries';
 import { ColumnMatch } from './column-match';
-import { doubledField, formatLabel, guessColumns, missingFields, toImportRow } from './columns';
+import { doubledField, findMoved, formatLabel, guessColumns, missingFields, toImportRow } from './columns';
 import { importWords as words } from './import-words';
 import { type Progress, useImport } from './use-import';
 
@@ -125,7 +125,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
           <Button
             className="mt-3"
             aria-disabled={notReady !== ''}
-            onClick={() => notReady === '' && run.check(rows())}
+            onClick={() => notReady === '' && run.check(rows(), findMoved(file))}
           >
             Check the file
           </Button>

@@ -55,9 +55,9 @@ export const useImport = () => {
     setProgress(undefined);
   };
 
-  const runCheck = (rows: readonly NamedRow[]) =>
+  const runCheck = (rows: readonly NamedRow[], inFile: readonly ImportProblem[]) =>
     guarded(async () => {
-      const findings = sameInFile(rows);
+      const findings = [...inFile, ...sameInFile(rows)];
       let done = 0;
       for (const part of getParts(rows)) {
         setProgress({ work: 'checking', done, all: rows.length });

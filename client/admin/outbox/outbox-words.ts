@@ -60,6 +60,7 @@ const templates: Record<MailTemplateName, string> = {
   'turn-down-letter': 'The turn-down letter',
   message: 'An e-mail by hand',
   'daily-digest': 'The daily summary',
+  'held-requests': 'Requests on hold',
   'webhook-paused': 'A webhook was paused',
   'texts-paused': 'A number for texts was paused',
   'ledger-head': 'The state of the consent log',

@@ -90,15 +90,22 @@ const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone:
 };
 
 /** One refused submission: its content, our answer and the reason, with a way to accept it after all. */
-export const RefusedPostScreen = ({ id }: { id: string }) => {
+export const RefusedPostScreen = ({ id, isHeld = false }: { id: string; isHeld?: boolean }) => {
   const query = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
+  const utils = trpc.useUtils();
   const { data } = query;
   if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
   return (
     <>
       <ScreenHead
         title={words.formatReason(data.reason, data.kind)}
-        before={<WayBack href={staffPaths.refused}>All refused posts</WayBack>}
+        before={
+          isHeld ? (
+            <WayBack href={staffPaths.held}>All held requests</WayBack>
+          ) : (
+            <WayBack href={staffPaths.refused}>All refused posts</WayBack>
+          )
+        }
       >
         <Moment at={data.at} />
       </ScreenHead>
@@ -122,7 +129,12 @@ export const RefusedPostScreen = ({ id }: { id: string }) => {
         </>
       )}
       {data.leadId && <TextLink href={staffPaths.client(data.leadId)}>Open the lead</TextLink>}
-      {data.isReadable && !data.leadId && <Correction post={data} onDone={query.refetch} />}
+      {data.isReadable && !data.leadId && (
+        <Correction
+          post={data}
+          onDone={() => Promise.all([query.refetch(), utils.refused.held.invalidate()])}
+        />
+      )}
     </>
   );
 };

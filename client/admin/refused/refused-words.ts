@@ -9,8 +9,8 @@ const kinds: Record<KeptKind, string> = {
   quarantined: 'In quarantine',
 };
 
-/** Texts for the signs of a robot. */
-const signs: Record<RobotSign, string> = {
+/** Texts for the signs of a robot, with one that only older posts have. */
+const signs: Record<RobotSign | 'HONEYPOT', string> = {
   HONEYPOT: 'Filled in a hidden field',
   TOO_FAST: 'Filled in within a second',
   SAME_TEXT: 'Sent the same text from many addresses',
@@ -20,6 +20,7 @@ export const refusedWords = {
   loading: 'Loading refused posts...',
   failed: 'Error loading refused posts',
   kinds,
+  held: { loading: 'Loading held requests...', failed: 'Error loading held requests' },
   formatReason: (reason: string, kind: KeptKind): string =>
     signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
   dropped: { title: 'Post discarded' },

@@ -6,7 +6,7 @@ import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { words } from '../words';
-import { AgreementStatusesSetting, WorkHoursSetting } from './agreement-settings';
+import { AgreementStatusesSetting } from './agreement-settings';
 import { KeywordsSetting } from './keywords-setting';
 import { PausedNumbers } from './paused-numbers';
 import { SettingForm } from './setting-form';
@@ -97,30 +97,6 @@ export const GoalsScreen = () => (
           callsADay: toNumber(callsADay),
           firstCallMinutes: toNumber(firstCallMinutes),
         })}
-      />
-    )}
-  </SettingScreen>
-);
-
-/** The promised time for the first answer to a new lead. */
-export const PromiseScreen = () => (
-  <SettingScreen title={words.places.promise}>
-    {({ firstContact }) => (
-      <SettingForm
-        name="firstContact"
-        title="Response time promise"
-        stored={firstContact}
-        fields={{
-          promisedHours: {
-            label: 'Answer new leads within (hours)',
-            hint: 'Leads that wait longer show in red.',
-            kind: 'decimal',
-            wrong: 'Enter a number of hours from 0.25 to 720.',
-            className: wide,
-          },
-        }}
-        toValues={({ promisedHours }) => ({ promisedHours: String(promisedHours) })}
-        toValue={({ promisedHours }) => ({ promisedHours: toNumber(promisedHours) ?? Number.NaN })}
       />
     )}
   </SettingScreen>
@@ -227,11 +203,10 @@ export const ContactRulesScreen = () => (
 
 export const TaskRulesScreen = () => (
   <SettingScreen title={words.places.taskRules}>
-    {({ taskRules, agreementStatuses, workHours }) => (
+    {({ taskRules, agreementStatuses }) => (
       <>
         <TaskRulesSetting stored={taskRules} />
         <AgreementStatusesSetting stored={agreementStatuses} />
-        <WorkHoursSetting stored={workHours} />
       </>
     )}
   </SettingScreen>

@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   ChartColumn,
   FileSignature,
+  Inbox,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -42,11 +43,14 @@ export const navigationPlaces: readonly Place[] = [
 const signing = 'signed declined waiting countersign';
 const senders = 'unknown number text message sender';
 
+const automated = 'robot spam quarantine automated refused';
+
 export const workPlaces: readonly Place[] = [
   place(staffPaths.queue, 'Queue', ListChecks, 'leads.work'),
   place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', signing),
   place(staffPaths.call, 'Take a call', PhoneIncoming, 'leads.work'),
   place(staffPaths.unknown, 'Who is this?', MessageCircleQuestionMark, 'leads.work', senders),
+  place(staffPaths.held, 'Held requests', Inbox, 'leads.work', automated),
 ];
 
 export const firmPlaces: readonly Place[] = [

@@ -23,7 +23,6 @@ import {
   ShieldCheck,
   Smartphone,
   Target,
-  Timer,
   UserSearch,
   Users,
   Webhook,
@@ -59,10 +58,9 @@ const waiting = (count: number) =>
 const also: Partial<Record<keyof typeof texts, string>> = {
   agreements: 'fee percentage contingency retainer contract hipaa letterhead',
   callPlan: 'hours retry tries assign owner attempts',
-  promise: 'hours response time',
   goals: 'hours target',
   contact: 'texting text sms quiet hours stop opt out consent',
-  taskRules: 'agreement status retainer sent signed working hours office days',
+  taskRules: 'agreement status retainer sent signed',
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   texting: 'twilio telnyx sms 10dlc brand campaign number register',
@@ -98,10 +96,9 @@ const backupState = ({ isBackupOn, isBackupLate }: State) => {
 /** Facts that only the server's settings change, with the words that people search them by. */
 export const setOnServer: readonly { text: string; also: string }[] = [
   {
-    text: 'Your firm’s name, logo, colors, phone number, offices and people are set on the server: run npm run firm there.',
-    also: 'address staff website hours fee',
+    text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server: run npm run firm there.',
+    also: 'address staff website working hours office days fee clock promise response time',
   },
-  { text: 'Your firm’s time zone is set on the server: set TIME_ZONE there.', also: 'clock' },
 ];
 
 /** The pages of the settings, in the groups of the settings home. */
@@ -114,7 +111,6 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
       place('agreements', staffPaths.agreements, FileSignature, 'agreements.adopt'),
       place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
-      place('promise', staffPaths.promise, Timer, 'settings.edit'),
       place('goals', staffPaths.goals, Target, 'settings.edit'),
       place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
       place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),

@@ -8,6 +8,7 @@ import { useSignOut } from '../../auth/use-sign-out';
 import { trpc } from '../../lib/trpc';
 import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
+import { useHeldCount } from '../live/use-held-count';
 import { useUnread } from '../live/use-unread';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
@@ -86,10 +87,15 @@ const UnknownSenders = ({ expanded }: { expanded: boolean }) => (
   <Count expanded={expanded} count={useUnread().unknown} label="to identify" />
 );
 
+const HeldRequests = ({ expanded }: { expanded: boolean }) => (
+  <Count expanded={expanded} count={useHeldCount()} label="to decide" />
+);
+
 const counts: Partial<Record<string, typeof UnreadLeads>> = {
   [staffPaths.clients]: UnreadLeads,
   [staffPaths.agreementList]: OwnAgreements,
   [staffPaths.unknown]: UnknownSenders,
+  [staffPaths.held]: HeldRequests,
 };
 
 type SidebarProps = { expanded: boolean; onGo?: () => void };

@@ -150,6 +150,41 @@ const groupBySender = (messages: readonly UnknownMessage[]): UnknownMessage[][] 
   return [...senders.values()];
 };
 
+const Senders = ({ senders }: { senders: readonly UnknownMessage[][] }) => (
+  <ul className="space-y-5">
+    {senders.map((sent) => (
+      <UnknownSender key={sent[0]!.from} messages={sent} />
+    ))}
+  </ul>
+);
+
+const none = (
+  <Empty title="No unknown senders" text="Messages from a number or an address that no lead has show here." />
+);
+
+/** The senders who seem to be people; those with only automatic messages are folded below. */
+const UnknownSenders = ({ messages }: { messages: readonly UnknownMessage[] }) => {
+  const all = groupBySender(messages);
+  const programs = all.filter((sent) => sent.every(({ automatic }) => automatic));
+  const people = all.filter((sent) => !programs.includes(sent));
+  return (
+    <>
+      {people.length > 0 ? <Senders senders={people} /> : none}
+      {programs.length > 0 && (
+        <details className="mt-8">
+          <summary className="min-h-6 cursor-pointer font-semibold">
+            Probably automatic <span className="font-normal text-muted">({programs.length})</span>
+          </summary>
+          <p className="my-3 text-sm text-muted">
+            These e-mails look like newsletters or automatic replies. A person may still have written one.
+          </p>
+          <Senders senders={programs} />
+        </details>
+      )}
+    </>
+  );
+};
+
 /** Senders whose number or address no lead has: staff say who each of them is. */
 export const UnknownScreen = () => {
   const query = trpc.messages.unknown.useQuery();
@@ -157,24 +192,8 @@ export const UnknownScreen = () => {
     <>
       <ScreenHead title="Who is this?" />
       <div className="max-w-3xl">
-        <Loaded
-          query={query}
-          loading="Loading messages..."
-          failed="Error loading the messages"
-          empty={
-            <Empty
-              title="No unknown senders"
-              text="Messages from a number or an address that no lead has show here."
-            />
-          }
-        >
-          {(messages) => (
-            <ul className="space-y-5">
-              {groupBySender(messages).map((sent) => (
-                <UnknownSender key={sent[0]!.from} messages={sent} />
-              ))}
-            </ul>
-          )}
+        <Loaded query={query} loading="Loading messages..." failed="Error loading the messages" empty={none}>
+          {(messages) => <UnknownSenders messages={messages} />}
         </Loaded>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { robotFields } from '../../../shared/robot-signs';
+import { filledInField } from '../../../shared/robot-signs';
 import { api } from '../../paths';
 import { concernToSend } from './concern-answers';
 import type { Evidence } from './consent-witness';
@@ -46,7 +46,6 @@ let latest: Attempt | undefined;
 export const prepareAttempt = async (
   { agreeToTerms: _, contactConsent, ...typed }: Values,
   evidence: Evidence | undefined,
-  trap: Attempt['body'],
 ): Promise<Attempt> => {
   // If the question was not shown, send no answer to it.
   const concern = concernToSend(typed.caseType);
@@ -68,8 +67,7 @@ export const prepareAttempt = async (
     body: {
       ...answers,
       ...evidence,
-      ...trap,
-      [robotFields.filledIn]: filledIn,
+      [filledInField]: filledIn,
       ip_address: await lookUpIp(),
       jornaya_ip: '',
     },

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { robotFields } from '../../../shared/robot-signs';
 import type { FormWords } from '../../content/words';
 import { api } from '../../paths';
 import { Button } from '../../ui/button';
@@ -47,10 +46,6 @@ export const ConsultationForm = ({
     <form ref={form} id={formId} method="post" action={api.clients}>
       <input type="hidden" name="form" value="consultation" />
       <input type="hidden" name="language" value={words.language} />
-      {/* A field that people neither see nor reach, but robots fill in. */}
-      <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
-        <input name={robotFields.trap} tabIndex={-1} autoComplete="off" />
-      </div>
       {steps === 1 ? (
         <div hidden={sent} className={grid}>
           {required}

@@ -19,7 +19,7 @@ import {
   type UpdateForm,
 } from './form-state';
 import { inWords } from './in-words';
-import { askedCaseType, control, focusFirstError, readForm, readTrap, restoreForm } from './read-form';
+import { askedCaseType, control, focusFirstError, readForm, restoreForm } from './read-form';
 import { sendRequest } from './send-request';
 
 const isField = (name: unknown): name is FieldName => fieldNames.includes(name as FieldName);
@@ -136,7 +136,7 @@ export const attachBehaviour = (
     refused = false;
     update({ errors: {} });
     keep();
-    const attempt = await prepareAttempt(readForm(form), await witness.evidence(), readTrap(form));
+    const attempt = await prepareAttempt(readForm(form), await witness.evidence());
     const outcome = await sendRequest(attempt, words, (notice) => update({ notice }));
     if (outcome.kind === 'stored') {
       const about = chosenCase(form);

@@ -41,8 +41,8 @@ const typed = (fields: FormFields, name: keyof FormWords['labels']) => ({
 /** The person's name and contact details. */
 export const ContactFields = (fields: FormFields) => (
   <>
-    <Field {...typed(fields, 'firstName')} required minLength={2} maxLength={100} autoComplete="given-name" />
-    <Field {...typed(fields, 'lastName')} required minLength={2} maxLength={100} autoComplete="family-name" />
+    <Field {...typed(fields, 'firstName')} required maxLength={100} autoComplete="given-name" />
+    <Field {...typed(fields, 'lastName')} required maxLength={100} autoComplete="family-name" />
     <Field
       {...typed(fields, 'email')}
       type="email"

@@ -1,4 +1,3 @@
-import { robotFields } from '../../../shared/robot-signs';
 import { controlId, type FieldErrors, type FieldName, fieldNames } from './form-state';
 
 type Box = 'agreeToTerms' | 'contactConsent';
@@ -33,12 +32,6 @@ export const readForm = (form: HTMLFormElement): Values => ({
   agreeToTerms: ticked(form, 'agreeToTerms'),
   contactConsent: ticked(form, 'contactConsent'),
 });
-
-/** Reads the hidden field that only robots fill in; see the server's quarantine. */
-export const readTrap = (form: HTMLFormElement): Record<string, string> => {
-  const trap = form.elements.namedItem(robotFields.trap);
-  return trap instanceof HTMLInputElement && trap.value ? { [robotFields.trap]: trap.value } : {};
-};
 
 /**
  * Restores a draft without overwriting existing input. The consent box stays empty: only the person who sees the

@@ -37,16 +37,12 @@ export const runsByFont = (
   for (const letter of text) {
     const last = runs.at(-1);
     const code = letter.codePointAt(0)!;
-    const font = last?.font.has(code) ? last.font : (fonts.find((one) => one.has(code)) ?? fonts[0]!);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ font, text: letter });
+    const found = last?.font.has(code) ? last.font : fonts.find((one) => one.has(code));
+    const font = found ?? fonts[0]!;
+    // Without its letter, a font draws nothing at all.
+    const shown = found || /[\s\p{Cc}]/u.test(letter) ? letter : '?';
+    if (last?.font === font) last.text += shown;
+    else runs.push({ font, text: shown });
   }
   return runs;
-};
-
-/** Returns the letters of a text that no font has, each once; they would show as empty boxes. */
-export const missingLetters = async (text: string): Promise<string[]> => {
-  const { regular } = await documentFonts();
-  const letters = [...new Set(text)].filter((letter) => !/\s/u.test(letter));
-  return letters.filter((letter) => !regular.some((font) => font.has(letter.codePointAt(0)!)));
 };

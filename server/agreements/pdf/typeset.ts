@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Block, Inline, Place } from '../../../shared/agreements/markup';
+import { toPrinted } from '../printed';
 import { type DocumentFonts, documentFonts, runsByFont, type Weight } from './document-fonts';
 
 /** A signed place: a name, a time in words, and the drawing, if any. */
@@ -57,7 +58,7 @@ type Set = { doc: Document; fonts: DocumentFonts; layout: typeof textLayout };
 
 const spoken = (words: readonly Inline[]) =>
   words.map((word) => ({
-    text: 'text' in word ? word.text : `{{${word.field}}}`,
+    text: toPrinted('text' in word ? word.text : `{{${word.field}}}`),
     isBold: word.bold === true,
   }));
 

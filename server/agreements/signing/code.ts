@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { TRPCError } from '@trpc/server';
 import type { Response } from 'express';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
@@ -17,8 +16,10 @@ import {
 } from '../change-agreement';
 import { isSame, sha256 } from '../create-agreements';
 import { mailTo } from '../mails';
+import { mayMail } from '../may-mail';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { beginAgain, type Identity, identifiedAs } from './person';
+import { Refused, refused } from './refused';
 import { endOfCode, openCode, sealCode, wipedCode } from './sealed-code';
 import { findSigner, findSigning, getEvidence, type Signing } from './signer';
 import { findCodePhone, textedCode } from './texted-code';
@@ -36,8 +37,6 @@ export const wipeCodeWork = {
   data: z.object({ agreement: recordId, signer: recordId, code: z.int() }),
 };
 
-const refuse = (message: string) => new TRPCError({ code: 'CONFLICT', message });
-
 /** Returns the signing with the first document as the one to change, which holds the code and the session. */
 const findHomeSigning = async (needs: SigningNeeds, token: string): Promise<Signing> => {
   const signing = await findSigning(needs, token);
@@ -51,31 +50,27 @@ const refuseEnded =
   ({ home, documents }: Signing) =>
   ({ doc }: { doc: AgreementDoc }, now: number) => {
     const states = [doc, ...documents.filter((one) => one !== home)].map((one) => getState(one, now));
-    if (!states.some((state) => isUnderWay(state) || state === 'complete'))
-      throw refuse('This agreement has ended. Ask the firm for a new one.');
+    if (!states.some((state) => isUnderWay(state) || state === 'complete')) throw refused('over');
   };
 
 const refuseInOffice = ({ link }: Pick<Signing, 'link'>) => {
-  if (link.to === 'office') throw refuse('This page was opened in the office. Use the link from our e-mail.');
+  if (link.to === 'office') throw refused('office');
 };
-
-const tooManyGuesses = () =>
-  refuse('There were too many wrong codes. Call the firm: it can send you a new link.');
 
 /** Sends a new code to the signer, by e-mail or by text, and ends the previous one. */
 export const sendCode = async (needs: SigningNeeds, token: string, way: 'mail' | 'text'): Promise<void> => {
   await needs.limits.use('signingCode', sha256(token));
   const signing = await findHomeSigning(needs, token);
   const phone = way === 'text' ? await findCodePhone(needs, signing) : undefined;
-  if (way === 'text' && !phone)
-    throw refuse('We cannot text you a code now. Have it sent by e-mail, or call the firm.');
-  if (way === 'mail' && !needs.agreements.canMail)
-    throw refuse('We cannot send e-mail right now. Call the firm.');
+  if (way === 'text' && !phone) throw refused('noText');
+  if (
+    way === 'mail' &&
+    !(await mayMail(needs, { doc: signing.home, signer: signing.signer }, 'agreement-code'))
+  )
+    throw refused('noMail');
   await changeAsSigner(needs, { ...signing, phone }, refuseEnded(signing), ({ doc, signer, link }) => {
     refuseInOffice({ link });
-    if (way === 'mail' && signer.email === '')
-      throw refuse('We have no e-mail address of yours. Call the firm to sign in its office.');
-    if ((signer.code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
+    if ((signer.code?.wrongInAll ?? 0) >= mostGuessesInAll) throw refused('tooManyCodes');
     const code = sealCode(needs.agreements, signer, { at: new Date(needs.now()), phone });
     const until = endOfCode(code);
     const about = { agreement: String(doc._id), signer: String(signer._id), code: code.round };
@@ -151,11 +146,10 @@ export const enterCode = async (
     ({ doc, signer, link, content }) => {
       refuseInOffice({ link });
       const { code } = signer;
-      if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw tooManyGuesses();
+      if ((code?.wrongInAll ?? 0) >= mostGuessesInAll) throw refused('tooManyCodes');
       const right = openCode(needs.agreements, signer);
-      if (!code || right === undefined || endOfCode(code) <= needs.now())
-        throw refuse('This code no longer works. Have a new one sent.');
-      if (code.wrong >= mostGuesses) throw refuse('There were too many wrong codes. Have a new one sent.');
+      if (!code || right === undefined || endOfCode(code) <= needs.now()) throw refused('codeEnded');
+      if (code.wrong >= mostGuesses) throw refused('tooManyGuesses');
       if (!isSame(digits, right)) {
         const counted = { ...code, wrong: code.wrong + 1, wrongInAll: code.wrongInAll + 1 };
         return {
@@ -179,8 +173,7 @@ export const enterCode = async (
       };
     },
   );
-  if (!result)
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'This code is not right. Look at it again.' });
+  if (!result) throw new Refused('BAD_REQUEST', 'wrongCode');
   keep(needs, res, result.signer, result.secret);
 };
 

@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
-import { z } from '../../../shared/zod';
-import { conflict } from '../../core/http/trpc';
+import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
+import { holdPerson } from '../../contact/opt-out/hold-person';
 import type { SignerDoc } from '../agreement.model';
 import { type Change, toStep, withSigner } from '../change-agreement';
 import { afterSignature } from '../complete';
@@ -8,10 +7,12 @@ import type { MarkContent } from '../content';
 import { sha256 } from '../create-agreements';
 import { longDate } from '../dates';
 import { numberedPlaces } from '../pdf/document-pdf';
+import { isPrintedMark, loadMissingLetters, toPrinted } from '../printed';
 import { documentWords } from '../words';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { disclosureText, disclosureVersion, getTitles } from './disclosure';
 import { getGrade } from './flags';
+import { Refused, refused } from './refused';
 import { wipedCode } from './sealed-code';
 import {
   findSigning,
@@ -23,12 +24,6 @@ import {
   type Signing,
 } from './signer';
 import { tellUnconfirmed } from './unconfirmed';
-
-const wrongField = (name: string, message: string) =>
-  new TRPCError({
-    code: 'BAD_REQUEST',
-    cause: new z.ZodRealError([{ code: 'custom', path: [name], message, input: '' }]),
-  });
 
 /** Runs a step of a signer who can still sign. */
 const step = <Answer>(
@@ -59,10 +54,8 @@ export const consent = async (
   refuseStep(needs, signing);
   refuseUnlessOpen(signing, needs.now());
   refuseUnlessKnown(needs, signer);
-  if (version !== disclosureVersion)
-    throw new TRPCError({ code: 'CONFLICT', message: 'This page is out of date. Load it again.' });
-  if (sampleNumber !== needs.agreements.toSampleNumber(token))
-    throw wrongField('seen', 'This is not the number in the sample PDF. Open it and look again.');
+  if (version !== disclosureVersion) throw refused('outdated');
+  if (sampleNumber !== needs.agreements.toSampleNumber(token)) throw new Refused('BAD_REQUEST', 'sample');
   const { name: firm, phone } = await needs.agreements.firm();
   const text = disclosureText(doc.language, { firm, phone, documents: getTitles(signing) });
   await step(needs, signing, (opened): Change<void> => {
@@ -83,28 +76,35 @@ export const consent = async (
  */
 const refuseUnlessReady = (needs: SigningNeeds, signer: SignerDoc): void => {
   refuseUnlessKnown(needs, signer);
-  if (!signer.consentedAt) throw conflict('Say first whether you agree to read and sign on a screen.');
-  if (!signer.shownAs?.length) throw conflict('Open the document first.');
+  if (!signer.consentedAt) throw refused('consentFirst');
+  if (!signer.shownAs?.length) throw refused('openFirst');
 };
 
-const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 type OnDocument = { token: string; document?: string | undefined };
 type Marking = OnDocument & { index: number; text: string; strokes?: [number, number][][] | undefined };
 
 /** Puts a name or initials at a place, after the places before it. It can be changed until signing. */
-export const mark = async (needs: SigningNeeds, { index, text, strokes, ...on }: Marking): Promise<void> =>
-  step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
+export const mark = async (
+  needs: SigningNeeds,
+  { index, text: typed, strokes, ...on }: Marking,
+): Promise<void> => {
+  const findMissing = await loadMissingLetters();
+  const text = toPrinted(typed).trim();
+  return step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
     refuseUnlessKnown(needs, signer);
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who && place.kind !== 'date');
     const place = own.find((one) => one.index === index);
-    if (!place) throw new TRPCError({ code: 'FORBIDDEN', message: 'Another person signs at this place.' });
+    if (!place) throw new Refused('FORBIDDEN', 'notYours');
     refuseUnlessReady(needs, signer);
-    if (letters(text) < (place.kind === 'sign' ? 2 : 1))
-      throw wrongField('text', place.kind === 'sign' ? 'Type your full name.' : 'Type your initials.');
-    const next = own.find((one) => !content.marks[one.index]);
-    if (next && next.index < index) throw conflict('Fill in the places before this one first.');
+    if (countLetters(text) < (place.kind === 'sign' ? 2 : 1))
+      throw new Refused('BAD_REQUEST', place.kind === 'sign' ? 'name' : 'initials');
+    const missing = strokes ? [] : findMissing(text);
+    if (missing.length > 0) throw new Refused('BAD_REQUEST', 'unprinted', { letters: missing.join(' ') });
+    const next = own.find((one) => !isPrintedMark(findMissing, content.marks[one.index]));
+    if (next && next.index < index) throw refused('earlierPlaces');
     const at = new Date(needs.now()).toISOString();
     const mark: MarkContent = { text, at, who, ...(strokes && { strokes }) };
     return {
@@ -114,15 +114,17 @@ export const mark = async (needs: SigningNeeds, { index, text, strokes, ...on }:
       answer: undefined,
     };
   });
+};
 
 /** Signs, once for each signer. The last signature ends the waiting. */
-export const sign = async (needs: SigningNeeds, on: OnDocument): Promise<void> =>
-  step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
+export const sign = async (needs: SigningNeeds, on: OnDocument): Promise<void> => {
+  const findMissing = await loadMissingLetters();
+  return step(needs, await findStep(needs, on), ({ doc, signer, content }) => {
     refuseUnlessReady(needs, signer);
     const who = String(signer._id);
     const own = numberedPlaces(content.blocks).filter((place) => place.who === who);
-    if (own.some(({ index, kind }) => kind !== 'date' && !content.marks[index]))
-      throw conflict('Sign and initial all places first.');
+    if (own.some(({ index, kind }) => kind !== 'date' && !isPrintedMark(findMissing, content.marks[index])))
+      throw refused('allPlaces');
     const signedAt = new Date(needs.now());
     const grade = getGrade(signer);
     const { code, ...rest } = signer;
@@ -158,6 +160,7 @@ export const sign = async (needs: SigningNeeds, on: OnDocument): Promise<void> =
       answer: undefined,
     };
   });
+};
 
 /**
  * The signer declines, which ends this document for everyone; the other documents of its envelope stay. From another
@@ -185,6 +188,18 @@ export const decline = async (
   });
 };
 
+/** Puts the person of an agreement on hold if a signer's words may ask us to stop. */
+const holdIfStop = async (needs: SigningNeeds, { doc }: Signing, words: string): Promise<void> => {
+  const wish = classifyOptOut(words);
+  if (wish.result === 'neither' || doc.isSpecimen) return;
+  await holdPerson(needs, {
+    id: String(doc._id),
+    channel: 'signer',
+    clientId: doc.leadId,
+    reason: wish,
+  });
+};
+
 /** Sends the firm a question, or a request for paper. It is added to the lead's timeline, and staff are notified. */
 export const tellFirm = async (
   needs: SigningNeeds,
@@ -193,6 +208,7 @@ export const tellFirm = async (
   await needs.limits.use('signingQuestion', sha256(token));
   const wish = what === 'asked' ? 'question' : 'paper';
   const signing = await findSigning(needs, token);
+  await holdIfStop(needs, signing, words);
   if (await tellUnconfirmed(needs, signing, { wish, words })) return;
   await step(needs, signing, ({ signer }) => {
     refuseUnlessKnown(needs, signer);

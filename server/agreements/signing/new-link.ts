@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import { getName, system } from '../../core/caller';
 import { findLeadId } from '../../leads/merge/lead-id';
@@ -12,6 +11,7 @@ import { newLink, sealToken, withLink } from '../links';
 import { mailTo } from '../mails';
 import { olderLinkNote } from '../words';
 import type { SigningNeeds } from './as-signer';
+import { refused } from './refused';
 import { findReplaced, findSigning, getEvidence, refuseStep } from './signer';
 
 const hour = 60 * 60 * 1000;
@@ -77,7 +77,6 @@ export const askForLink = async (needs: SigningNeeds, token: string): Promise<vo
   }
   const signing = await findSigning(needs, token);
   refuseStep(needs, signing);
-  if (getState(signing.doc, needs.now()) !== 'expired')
-    throw new TRPCError({ code: 'CONFLICT', message: 'This link still works.' });
+  if (getState(signing.doc, needs.now()) !== 'expired') throw refused('linkWorks');
   await tellSender(needs, signing.doc, 'Someone with the expired link asks for a new one (not confirmed)');
 };

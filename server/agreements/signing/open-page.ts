@@ -1,3 +1,4 @@
+import { isSeen } from '../../core/http/is-seen';
 import type { DocumentWay, SignerDoc } from '../agreement.model';
 import { type Change, getState, isWaiting, toStep, withSigner } from '../change-agreement';
 import { isTurn } from '../envelope';
@@ -14,11 +15,12 @@ const findNew = ({ openedAt, consentedAt, shownAs = [] }: SignerDoc, shown: Docu
 
 /**
  * Records that a signer opened their page, and in which form they were shown the document, each once. Staff who look at
- * it do not count.
+ * it do not count, nor do programs that fetch it ahead.
  */
 export const noteSeen = async (needs: SigningNeeds, signing: Signing, shown?: DocumentWay): Promise<void> => {
   const { doc, signer } = signing;
-  if (isForeign(needs) || isOfStaff(needs, signing) || signer.state === 'signed') return;
+  if (!isSeen(needs.req) || isForeign(needs) || isOfStaff(needs, signing) || signer.state === 'signed')
+    return;
   if (!isWaiting(getState(doc, needs.now())) || !isTurn(doc, String(signer._id))) return;
   if (!findNew(signer, shown)) return;
   await changeAsSigner(needs, signing, refuseUnlessOpen, (opened): Change<void> => {

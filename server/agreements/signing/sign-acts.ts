@@ -3,12 +3,15 @@ import { drawnName } from '../../../shared/schemas/agreement';
 import { recordId } from '../../../shared/schemas/id';
 import { text, trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
-import { ToldAs } from '../../core/http/trpc';
+import { type explain, ToldAs } from '../../core/http/trpc';
 import type { Context } from '../deps';
 import type { SigningNeeds } from './as-signer';
 import { enterCode, sendCode } from './code';
 import { consent, decline, mark, sign, tellFirm } from './commands';
 import { askForLink } from './new-link';
+import { Refused } from './refused';
+import { say } from './say';
+import type { Outcome } from './signing-steps';
 import type { SigningWords } from './words-en';
 
 /** A request for a signer's page. */
@@ -20,10 +23,8 @@ type Act<Form extends z.ZodType = z.ZodType> = {
   run(ctx: SigningRequest, input: z.output<Form> & { token: string }): Promise<string>;
   /** Returns the message for a field that is missing or wrong. */
   wrong?: (words: SigningWords, field: unknown) => string;
-  /** Returns the message if the agreement does not allow it, or the limit is reached. */
-  refused?: (words: SigningWords) => string;
-  /** The field that keeps the typed value. */
-  keeps?: string;
+  /** The field of the step's own form, which keeps its value and shows what is wrong. */
+  field?: string;
 };
 const act = <Form extends z.ZodType>(one: Act<Form>): Act => one;
 
@@ -39,28 +40,27 @@ const parseJson = (text: unknown): unknown => {
   }
 };
 
-const codeAct = (way: 'mail' | 'text', refused: Act['refused']) =>
+const codeAct = (way: 'mail' | 'text') =>
   act({
     form: z.object({}),
     run: async (ctx, { token }) => {
       await sendCode(ctx, token, way);
       return '?at=code';
     },
-    refused,
   });
 
 /** The page's buttons, by the field `act` of their form. */
 const acts: Readonly<Record<string, Act>> = {
-  'send-code': codeAct('mail', ({ code }) => code.notSent),
-  'text-code': codeAct('text', ({ code }) => code.notTexted),
+  'send-code': codeAct('mail'),
+  'text-code': codeAct('text'),
   code: act({
     form: z.object({ code: z.string().trim().max(12) }),
     run: async (ctx, input) => {
       await enterCode(ctx, ctx.res, input);
       return '';
     },
-    wrong: ({ code }) => code.wrong,
-    refused: ({ code }) => code.ended,
+    wrong: ({ refusals }) => refusals.wrongCode,
+    field: 'code',
   }),
   consent: act({
     // The number in the sample PDF, `seen`, shows that the person can open one.
@@ -69,8 +69,8 @@ const acts: Readonly<Record<string, Act>> = {
       await consent(ctx, input);
       return '';
     },
-    wrong: (words, field) => (field === 'agree' ? words.consent.needed : words.consent.wrong),
-    keeps: 'seen',
+    wrong: (words, field) => (field === 'agree' ? words.consent.needed : words.refusals.sample),
+    field: 'seen',
   }),
   mark: act({
     form: onDocument.extend({
@@ -82,8 +82,8 @@ const acts: Readonly<Record<string, Act>> = {
       await mark(ctx, input);
       return '?at=sign';
     },
-    wrong: ({ place }) => place.missing,
-    keeps: 'text',
+    wrong: ({ refusals }) => refusals.name,
+    field: 'text',
   }),
   sign: act({
     form: onDocument.extend({ intends: checked }),
@@ -92,6 +92,7 @@ const acts: Readonly<Record<string, Act>> = {
       return '';
     },
     wrong: ({ finish }) => finish.needed,
+    field: 'intends',
   }),
   decline: act({
     form: onDocument.extend({ reason: text(1000).default('') }),
@@ -139,13 +140,24 @@ export const carryOutAct = async (
   return one.run(ctx, { ...(data as object), token });
 };
 
-const mayTryAgain: readonly TRPCError['code'][] = ['CONFLICT', 'TOO_MANY_REQUESTS'];
-
-/** Returns the message for a refused form. */
-export const explainRefusal = (one: Act, words: SigningWords, { code, cause }: TRPCError): string => {
-  if (cause instanceof ToldAs && cause.code === 'STAFF_BROWSER') return words.notices.staff;
-  const field = cause instanceof z.core.$ZodError ? cause.issues[0]?.path[0] : undefined;
-  if (code === 'BAD_REQUEST' && one.wrong) return one.wrong(words, field);
-  if (mayTryAgain.includes(code) && one.refused) return one.refused(words);
-  return words.ends.failed.text;
+/** Returns what to say about a refused form: at its field, or at the top of the page. */
+export const explainRefusal = (
+  one: Act,
+  words: SigningWords,
+  { error, retryAfter = 0 }: ReturnType<typeof explain>,
+): Pick<Outcome, 'problem' | 'wrong'> => {
+  const { code, cause } = error;
+  const { refusals } = words;
+  const atField = (text: string) => (one.field ? { wrong: text } : { problem: text });
+  if (error instanceof Refused) {
+    const text = say(refusals[error.reason], error.values);
+    return code === 'BAD_REQUEST' ? atField(text) : { problem: text };
+  }
+  if (cause instanceof ToldAs && cause.code === 'STAFF_BROWSER') return { problem: words.notices.staff };
+  if (code === 'TOO_MANY_REQUESTS')
+    return { problem: say(refusals.tooOften, { minutes: Math.max(1, Math.ceil(retryAfter / 60)) }) };
+  const issue = cause instanceof z.core.$ZodError ? cause.issues[0] : undefined;
+  if (issue?.code === 'too_big') return atField(refusals.tooLong);
+  if (issue && one.wrong) return atField(one.wrong(words, issue.path[0]));
+  return { problem: words.ends.failed.text };
 };

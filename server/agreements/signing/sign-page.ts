@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type Response } from 'express';
 import { type DocumentLanguage, documentLanguages } from '../../../shared/schemas/agreement-template';
+import { randomToken } from '../../../shared/schemas/page-token';
+import { z } from '../../../shared/zod';
 import { answersWithin, within } from '../../core/db/deadline';
 import { createContext } from '../../core/http/context';
 import { html } from '../../core/http/html';
@@ -16,7 +18,7 @@ import { openPage } from './open-page';
 import { say, signingWords } from './say';
 import { carryOutAct, explainRefusal, findAct, type SigningRequest } from './sign-acts';
 import { inFrame, type SigningPage, signingPath } from './signing-frame';
-import { askForLinkForm, type Outcome, stepHtml } from './signing-steps';
+import { alert, askForLinkForm, type Outcome, stepHtml } from './signing-steps';
 import type { SigningView } from './view';
 
 /** Returns the built page frame; without a build there is none. */
@@ -40,13 +42,14 @@ const send = async ({ token, language, frame, res }: Visit, { status, ...sent }:
     .send(inFrame(await frame?.(), { language, token, ...sent }));
 };
 
-/** Returns the status of an error's page, with the cause of a failure in the log. */
-const noteError = (res: Response, thrown: unknown): { error: TRPCError; status: number } => {
-  const { error, retryAfter } = explain(thrown);
+/** Returns an error and the status of its page, with the cause of a failure in the log. */
+const noteError = (res: Response, thrown: unknown) => {
+  const explained = explain(thrown);
+  const { error, retryAfter } = explained;
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter));
   const status = getHTTPStatusCodeFromError(error);
   if (status >= 500) getNotes(res).failure = thrown;
-  return { error, status };
+  return { ...explained, status };
 };
 
 const isReplaced = ({ cause }: TRPCError) => cause instanceof ToldAs && cause.code === 'NEWER_LINK';
@@ -68,7 +71,7 @@ const sendReplaced = async (
   { problem, status = 404 }: Outcome & { status?: number },
 ): Promise<void> => {
   const says = signingWords[visit.language].ends.replaced;
-  const body = html`<h1>${says.heading}</h1>${req.query.said === 'link' ? html`<p class="notice good" role="status">${says.done}</p>` : html`<p>${says.text}</p>${askForLinkForm(says.button, problem)}`}`;
+  const body = html`<h1>${says.heading}</h1>${req.query.said === 'link' ? html`<p class="notice good" role="status">${says.done}</p>` : html`<p>${says.text}</p>${alert(problem)}${askForLinkForm(says.button)}`}`;
   await send(visit, { status, firm: await mail.firm(), page: { title: says.heading, body } });
 };
 
@@ -97,7 +100,7 @@ const show = async (
     no: unconfirmed.done,
     link: words.ends.expired.done,
   }[String(said)];
-  const body = html`${view.isSpecimen && html`<p class="notice"><strong>${documentWords[language].specimen}</strong></p>`}${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${done && html`<p class="notice good" role="status">${say(done, { firm: firm.name })}</p>`}
+  const body = html`${view.isSpecimen && html`<p class="notice"><strong>${documentWords[language].specimen}</strong></p>`}${notice && html`<p class="notice" role="status">${words.notices[notice]}</p>`}${done && html`<p class="notice good" role="status">${say(done, { firm: firm.name })}</p>`}${alert(outcome.problem)}
 ${stepHtml({ view, words, files, at: String(at), said: String(said), outcome })}${isOpen(view) && alternatives(view, words)}`;
   await send(visit, { status: outcome.status ?? 200, firm, page: { title: view.title, body } });
 };
@@ -112,10 +115,10 @@ const press = async (visit: Visit, ctx: SigningRequest): Promise<void> => {
     const next = await within(answersWithin, carryOutAct(ctx, act, token, fields));
     res.redirect(303, signingPath(encodeURIComponent(token), language) + next);
   } catch (thrown) {
-    const { error, status } = noteError(res, thrown);
-    const problem = explainRefusal(act, signingWords[language], error);
-    const typed = act.keeps && fields[act.keeps];
-    await show(visit, ctx, { status, problem, ...(typeof typed === 'string' && { typed }) });
+    const { status, ...explained } = noteError(res, thrown);
+    const refusal = explainRefusal(act, signingWords[language], explained);
+    const typed = act.field && fields[act.field];
+    await show(visit, ctx, { status, ...refusal, ...(typeof typed === 'string' && { typed }) });
   }
 };
 
@@ -128,8 +131,8 @@ export const signPage = (frame: Frame) =>
     const path = signingPath(':token', language);
     const serve =
       (respond: (visit: Visit, ctx: SigningRequest) => Promise<void>) =>
-      async (deps: Deps, { req, res, ip }: RouteCall): Promise<void> => {
-        const visit = { token: String(req.params.token), language, frame, res };
+      async (deps: Deps, { req, res, ip }: RouteCall, { token }: { token: string }): Promise<void> => {
+        const visit = { token, language, frame, res };
         try {
           await deps.limits.use('api', callerKey(ip));
           await respond(visit, await createContext(deps, req, res));
@@ -137,9 +140,10 @@ export const signPage = (frame: Frame) =>
           await sendError(visit, deps, thrown);
         }
       };
+    const link = { path, permission: 'anyone', input: z.object({ token: randomToken }) } as const;
     const read = [express.urlencoded({ extended: false, limit: '200kb', inflate: false })];
     return [
-      route({ method: 'GET', path, permission: 'anyone', answer: serve(show) }),
-      route({ method: 'POST', path, permission: 'anyone', read, answer: serve(press) }),
+      route({ ...link, method: 'GET', answer: serve(show) }),
+      route({ ...link, method: 'POST', read, answer: serve(press) }),
     ];
   });

@@ -9,6 +9,7 @@ import type { Context, Deps } from '../deps';
 import { findDocuments, findPerson, getPerson, isTurn, waitsForPerson } from '../envelope';
 import { linkWith } from '../links';
 import { asPerson, findKnown } from './person';
+import { Refused, refused } from './refused';
 
 const gone = () =>
   new TRPCError({
@@ -22,8 +23,6 @@ const replaced = () =>
     message: 'The firm sent a newer link. Use that one.',
     cause: new ToldAs('NEWER_LINK'),
   });
-
-const ended = (message: string) => new TRPCError({ code: 'CONFLICT', message });
 
 type LinkOwner = { signer: SignerDoc; link: LinkDoc };
 
@@ -103,19 +102,16 @@ export const findSigning = async (
 
 /** Throws if a step names another document than the one that is open now, as an outdated page does. */
 export const refuseOtherDocument = ({ doc }: Pick<Signing, 'doc'>, document: string | undefined): void => {
-  if (document !== undefined && document !== String(doc._id))
-    throw ended('Another document is open now. Load the page again.');
+  if (document !== undefined && document !== String(doc._id)) throw refused('otherDocument');
 };
 
 /** Throws unless the signer can still sign. */
 export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'>, now: number): void => {
-  if (signer.state === 'signed') throw ended('You have signed already.');
+  if (signer.state === 'signed') throw refused('signed');
   const state = getState(doc, now);
-  if (state === 'void')
-    throw ended('The firm has taken this agreement back. Nothing more can be done with it.');
-  if (!isWaiting(state)) throw ended('This agreement has ended. Ask the firm for a new one.');
-  if (!isTurn(doc, String(signer._id)))
-    throw ended('Others sign first. We will send you an e-mail when it is your turn.');
+  if (state === 'void') throw refused('withdrawn');
+  if (!isWaiting(state)) throw refused('over');
+  if (!isTurn(doc, String(signer._id))) throw refused('turn');
 };
 
 /** The request's browser: its facts for the record, and whether staff are signed in there. */
@@ -147,7 +143,7 @@ export const wasKnown = (context: SigningContext, signer: SignerDoc): boolean =>
 /** Throws for an unconfirmed browser: an agreement's content is only for its signer. */
 export const refuseUnlessKnown = (context: SigningContext, signer: SignerDoc): void => {
   if (isKnown(context, signer)) return;
-  throw new TRPCError({ code: 'FORBIDDEN', message: 'Enter the code that we sent you first.' });
+  throw new Refused('FORBIDDEN', 'needsCode');
 };
 
 /**
@@ -168,8 +164,7 @@ export const isForeign = ({ req, publicUrl }: SigningContext): boolean =>
 
 /** Throws if another site's page sent the step, or if the browser is a staff member's. */
 export const refuseStep = (context: SigningContext, signing: Pick<Signing, 'doc' | 'signer'>): void => {
-  if (isForeign(context))
-    throw new TRPCError({ code: 'FORBIDDEN', message: 'This request came from another site.' });
+  if (isForeign(context)) throw new Refused('FORBIDDEN', 'otherSite');
   if (isOfStaff(context, signing))
     throw new TRPCError({
       code: 'FORBIDDEN',

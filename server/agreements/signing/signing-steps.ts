@@ -8,8 +8,10 @@ import type { SigningWords } from './words-en';
 
 /** The result of the last button press, shown on the next page. */
 export type Outcome = {
-  /** The message at the control, or at the top of the page. */
+  /** The message at the top of the page. */
   problem?: string;
+  /** The message at the field of the step's form. */
+  wrong?: string;
   /** The typed value, so that it need not be typed again. */
   typed?: string;
 };
@@ -52,7 +54,7 @@ const whichDocument = ({ view: { id, documents }, words }: Shown): Html => {
 const aboutDocument = ({ view: { id } }: Shown): Html =>
   html`<input type="hidden" name="document" value="${id}">`;
 
-const alert = (problem: string | undefined): Html =>
+export const alert = (problem: string | undefined): Html =>
   problem ? html`<p class="notice bad" role="alert">${problem}</p>` : html``;
 
 const errorFor = (id: string, problem: string | undefined): Html =>
@@ -76,32 +78,32 @@ ${note(shown)}<section class="card" lang="${language}"><h2>${disclosure.title}</
 ${disclosure.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}</section>
 <form method="post"><input type="hidden" name="act" value="consent"><input type="hidden" name="version" value="${disclosure.version}">
 <p><a class="button" href="${files}/sample" target="_blank" rel="noreferrer">${says.testPdf}</a></p>
-<div><label for="seen">${says.seen}</label><input id="seen" name="seen" inputmode="numeric" autocomplete="off" maxlength="12" required value="${outcome.typed}" aria-describedby="seen-hint seen-error"${invalid(outcome.problem)}>
-<p class="hint" id="seen-hint">${says.seenHint}</p>${errorFor('seen', outcome.problem)}</div>
+<div><label for="seen">${says.seen}</label><input id="seen" name="seen" inputmode="numeric" autocomplete="off" maxlength="12" required value="${outcome.typed}" aria-describedby="seen-hint seen-error"${invalid(outcome.wrong)}>
+<p class="hint" id="seen-hint">${says.seenHint}</p>${errorFor('seen', outcome.wrong)}</div>
 <label class="check" lang="${language}"><input type="checkbox" name="agree" value="yes" required>${disclosure.agree}</label>
 <button class="primary">${says.button}</button></form>`;
 };
 
 const code = ({ view, words, at, outcome }: Shown): Html => {
   const says = words.code;
-  const { mailbox, phone, codeTo } = view.signer;
+  const { mailbox, phone, code: sentBy } = view.signer;
   const begin = html`${head(words, 'code', says.heading)}
 <p>${say(view.documents.length > 1 ? says.introSeveral : says.intro, { firm: view.firm.name, document: view.title, documents: view.documents.map(({ title }) => title).join('; ') })}</p>`;
-  if (!mailbox && !phone && !codeTo) return html`${begin}<p class="notice">${says.noMail}</p>`;
+  if (!mailbox && !phone && !sentBy) return html`${begin}<p class="notice">${says.noMail}</p>`;
   const button = (act: string, label: string, look: string) =>
     html`<form method="post"><input type="hidden" name="act" value="${act}"><button class="${look}">${label}</button></form>`;
   const byMail = (label: string, look: string) => mailbox && button('send-code', label, look);
   const byText = (label: string, look: string) => phone && button('text-code', label, look);
-  if (at !== 'code')
-    return html`${begin}${alert(outcome.problem)}
+  if (at !== 'code' && !outcome.wrong)
+    return html`${begin}
 ${mailbox && html`<p>${say(says.ask, { email: mailbox })}</p>`}${byMail(says.send, 'primary')}
 ${phone && html`<p>${say(says.askText, { phone })}</p>`}${byText(says.sendText, mailbox ? '' : 'primary')}
 <p><a href="?at=code">${says.have}</a></p>`;
   return html`${head(words, 'code', says.heading)}
-<p>${codeTo ? say(says.sentText, { phone: codeTo }) : say(says.sent, { email: mailbox })}</p>
-<form method="post"><input type="hidden" name="act" value="code"><div><label for="code">${codeTo ? says.labelText : says.label}</label>
-<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-error"${invalid(outcome.problem)}>${errorFor('code', outcome.problem)}</div>
-<button class="primary">${says.button}</button></form>${byMail(codeTo ? says.againMail : says.again, 'link')}${byText(codeTo ? says.againText : says.sendText, 'link')}`;
+${sentBy && html`<p>${sentBy.phone ? say(says.sentText, { phone: sentBy.phone }) : mailbox && say(says.sent, { email: mailbox })}</p>`}
+<form method="post"><input type="hidden" name="act" value="code"><div><label for="code">${sentBy?.phone ? says.labelText : says.label}</label>
+<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-error"${invalid(outcome.wrong)}>${errorFor('code', outcome.wrong)}</div>
+<button class="primary">${says.button}</button></form>${byMail(sentBy?.phone ? says.againMail : says.again, 'link')}${byText(sentBy?.phone ? says.againText : says.sendText, 'link')}`;
 };
 
 const ownText = (words: SigningWords, kind: Place['kind']): string =>
@@ -157,8 +159,8 @@ const place = (shown: Shown, document: Document, { kind, index }: OwnPlace): Htm
 <section lang="${view.language}">${partHtml(document.blocks, index)}</section>
 <form method="post"><input type="hidden" name="act" value="mark"><input type="hidden" name="index" value="${index}">${aboutDocument(shown)}
 <div><label for="text">${isInitial ? says.initials : says.name}</label>
-<input class="signature" id="text" name="text" autocomplete="${isInitial ? 'off' : 'name'}" autocapitalize="words" maxlength="120" required value="${outcome.typed ?? before}" aria-describedby="text-hint text-error"${invalid(outcome.problem)}>
-<p class="hint" id="text-hint">${isInitial ? says.initialsHint : says.nameHint}</p>${errorFor('text', outcome.problem)}</div>
+<input class="signature" id="text" name="text" autocomplete="${isInitial ? 'off' : 'name'}" autocapitalize="words" maxlength="120" required value="${outcome.typed ?? before}" aria-describedby="text-hint text-error"${invalid(outcome.wrong)}>
+<p class="hint" id="text-hint">${isInitial ? says.initialsHint : says.nameHint}</p>${errorFor('text', outcome.wrong)}</div>
 <fieldset class="draw" data-draw hidden><legend>${says.draw}</legend><p class="hint">${says.drawHint}</p>
 <canvas width="300" height="80" aria-hidden="true"></canvas><input type="hidden" name="strokes"><button type="button" class="link" data-clear>${says.clear}</button></fieldset>
 <button class="primary">${isInitial ? says.initialButton : says.button}</button></form>
@@ -170,7 +172,7 @@ const finish = (shown: Shown, { intent }: Document): Html => {
   const says = words.finish;
   return html`${head(words, 'finish', says.heading)}
 <p>${says.text}</p><form method="post"><input type="hidden" name="act" value="sign">${aboutDocument(shown)}
-<div><label class="check" lang="${view.language}"><input type="checkbox" id="intends" name="intends" value="yes" required aria-describedby="intends-error"${invalid(outcome.problem)}>${intent}</label>${errorFor('intends', outcome.problem)}</div>
+<div><label class="check" lang="${view.language}"><input type="checkbox" id="intends" name="intends" value="yes" required aria-describedby="intends-error"${invalid(outcome.wrong)}>${intent}</label>${errorFor('intends', outcome.wrong)}</div>
 <div class="buttons"><button class="primary">${says.button}</button></div></form>
 <p><a href="?">${words.place.back}</a></p>`;
 };
@@ -179,12 +181,13 @@ const sign = (shown: Shown): Html => {
   const { document } = shown.view;
   if (!document) return html``;
   // Do not offer signing before the document was shown.
-  if (shown.at !== 'sign' || !document.wasShown) return read(shown, document);
+  if ((shown.at !== 'sign' && !shown.outcome.wrong) || !document.wasShown) return read(shown, document);
   const next = nextPlace(document);
   return next ? place(shown, document, next) : finish(shown, document);
 };
 
-const turn = ({ words }: Shown): Html => html`<h1>${words.turn.heading}</h1><p>${words.turn.text}</p>`;
+const turn = ({ view, words }: Shown): Html =>
+  html`<h1>${words.turn.heading}</h1><p>${view.signer.isInvitedLater ? words.turn.text : words.turn.textNoMail}</p>`;
 
 /** Lists the documents of an envelope with what became of each. */
 const allDone = ({ view, words, files }: Shown): Html => {
@@ -194,7 +197,9 @@ const allDone = ({ view, words, files }: Shown): Html => {
     const now =
       state === 'declined' || state === 'void' || state === 'complete' || (state === 'expired' && !isSigned)
         ? states[state]
-        : states.signed;
+        : view.signer.getsCopy
+          ? states.signed
+          : states.signedNoMail;
     const copy = html`<br><a href="${files}/file?document=${id}">${say(says.copyOf, { document: title })}</a>`;
     return html`<li><strong>${title}</strong><br>${now}${isSigned && copy}</li>`;
   });
@@ -211,19 +216,19 @@ const done = (shown: Shown): Html => {
   const isComplete = view.step === 'done';
   return html`<h1>${says.heading}</h1>
 <p class="notice good" role="status">${say(says.text, { name: view.signer.name, document: view.title })}</p>
-<p>${isComplete ? says.complete : says.waiting}</p>
+<p>${says[view.signer.getsCopy ? 'byMail' : 'byLink'][isComplete ? 'complete' : 'waiting']}</p>
 ${view.document && html`<p><a class="button primary" href="${files}/file">${says.copy}</a></p><p class="hint">${says.keep}</p>${wholeDocument(shown, view.document)}`}`;
 };
 
 /** The button that asks for a link that works. */
-export const askForLinkForm = (button: string, problem: string | undefined): Html =>
-  html`${alert(problem)}<form method="post"><input type="hidden" name="act" value="link"><button class="primary">${button}</button></form>`;
+export const askForLinkForm = (button: string): Html =>
+  html`<form method="post"><input type="hidden" name="act" value="link"><button class="primary">${button}</button></form>`;
 
-const ended = ({ view, words, said, outcome }: Shown): Html => {
+const ended = ({ view, words, said }: Shown): Html => {
   const { declined, expired, ...ends } = words.ends;
   const says = view.state === 'declined' ? declined : view.state === 'void' ? ends.void : expired;
   const isAsking = says === expired && said !== 'link';
-  return html`<h1>${says.heading}</h1><p>${say(says.text, { firm: view.firm.name })}</p>${isAsking && askForLinkForm(expired.button, outcome.problem)}`;
+  return html`<h1>${says.heading}</h1><p>${say(says.text, { firm: view.firm.name })}</p>${isAsking && askForLinkForm(expired.button)}`;
 };
 
 const steps = { consent, code, turn, sign, wait: done, done, ended } as const;

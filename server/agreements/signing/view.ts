@@ -2,9 +2,14 @@ import { getState, isUnderWay } from '../change-agreement';
 import { openContent } from '../content';
 import type { Deps } from '../deps';
 import { findPerson, getPerson, isTurn } from '../envelope';
+import { mailsInvitation } from '../invite-next';
+import type { SignerMail } from '../mails';
+import { mayMail } from '../may-mail';
 import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
+import { isPrintedMark, loadMissingLetters } from '../printed';
 import { documentWords } from '../words';
 import { findDisclosure, getTitles } from './disclosure';
+import { endOfCode } from './sealed-code';
 import { isKnown, isOfStaff, type Signing, type SigningContext, wasKnown } from './signer';
 import { findCodePhone } from './texted-code';
 
@@ -25,7 +30,8 @@ const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: 
   return signer.consentedAt ? 'sign' : 'consent';
 };
 
-const toDocument = (needs: Needs, { doc, signer }: Omit<Shown, 'documents'>) => {
+const toDocument = async (needs: Needs, { doc, signer }: Omit<Shown, 'documents'>) => {
+  const findMissing = await loadMissingLetters();
   const content = openContent(needs.agreements, doc);
   const places = numberedPlaces(content.blocks);
   const own = places.filter(({ who }) => who === String(signer._id));
@@ -33,7 +39,10 @@ const toDocument = (needs: Needs, { doc, signer }: Omit<Shown, 'documents'>) => 
   return {
     blocks: content.blocks,
     /** The places where this signer signs, initials or dates, in order, with what they wrote there. */
-    places: own.map(({ index, kind }) => ({ index, kind, written: content.marks[index]?.text })),
+    places: own.map(({ index, kind }) => {
+      const mark = content.marks[index];
+      return { index, kind, written: isPrintedMark(findMissing, mark) ? mark?.text : undefined };
+    }),
     /** The whole text was shown to this signer before. */
     wasShown: signer.shownAs?.includes('page') === true,
     /** The sentence that a signature stands for. */
@@ -58,7 +67,8 @@ const findNotice = (needs: Needs, signing: Shown, isIdentified: boolean): 'staff
  */
 export const toView = async (needs: Needs, signing: Signing) => {
   const { doc, signer, home } = signing;
-  const person = getPerson(home, String(signer._id));
+  const { code } = getPerson(home, String(signer._id));
+  const maySend = (about: SignerMail) => mayMail(needs, { doc: home, signer }, about);
   const isIdentified = isKnown(needs, signer);
   const firm = await needs.agreements.firm();
   const step = stepNow(signing, isIdentified, needs.now());
@@ -80,10 +90,16 @@ export const toView = async (needs: Needs, signing: Signing) => {
     message: isIdentified ? openContent(needs.agreements, doc).message : '',
     signer: {
       name: signer.name,
-      mailbox: maskedMailbox(signer.email),
-      /** The last digits of the number to which a code can go, and of the one to which the newest went. */
+      /** Empty if no code can go there. */
+      mailbox: step === 'code' && (await maySend('agreement-code')) ? maskedMailbox(signer.email) : '',
+      /** The last digits of the number to which a code can go. */
       phone: step === 'code' ? (await findCodePhone(needs, { home, signer }))?.ending : undefined,
-      codeTo: person.code?.phone?.ending,
+      /** The code that was sent and still works, with the last digits of the number it went to. */
+      code: code?.sealed && endOfCode(code) > needs.now() ? { phone: code.phone?.ending } : undefined,
+      /** True if an e-mail says when it is this signer's turn, and if one brings them the finished copy. */
+      isInvitedLater:
+        step === 'turn' && mailsInvitation(home, String(signer._id)) && (await maySend('agreement-sent')),
+      getsCopy: (step === 'wait' || step === 'done') && (await maySend('agreement-copy')),
     },
     notice: findNotice(needs, signing, isIdentified),
     disclosure: findDisclosure(doc.language, {
@@ -91,7 +107,7 @@ export const toView = async (needs: Needs, signing: Signing) => {
       phone: firm.phone,
       documents: getTitles(signing),
     }),
-    document: isReadable ? toDocument(needs, signing) : null,
+    document: isReadable ? await toDocument(needs, signing) : null,
   };
 };
 

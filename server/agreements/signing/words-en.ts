@@ -21,10 +21,9 @@ export const english = {
     from: 'A note from {firm}',
     testPdf: 'Open the sample PDF',
     seen: 'The number in the sample PDF',
-    seenHint: 'It shows that you can open the copy we send you.',
+    seenHint: 'It shows that you can open your copy.',
     button: 'Agree and continue',
     needed: 'Check the box to continue, or ask for paper below.',
-    wrong: 'That is not the number in the PDF. Open it again and look for the large number.',
   },
   code: {
     heading: 'Enter your code',
@@ -34,7 +33,7 @@ export const english = {
     send: 'Send me a code',
     sent: 'We sent a code to {email}. If you do not see it, look in your spam folder.',
     have: 'I already have a code',
-    label: 'Code from the e-mail',
+    label: 'Code from our message',
     askText: 'We can text the code to your number ending in {phone}.',
     sendText: 'Text me a code',
     sentText: 'We texted a code to your number ending in {phone}. It works for 10 minutes.',
@@ -43,13 +42,7 @@ export const english = {
     againMail: 'Send a code by e-mail',
     button: 'Continue',
     again: 'Send a new code',
-    wrong: 'This code is wrong. Check the newest message from us, or send a new code.',
-    ended:
-      'This code no longer works: each code works once, for at most 15 minutes. Send a new code and use that one. If that does not help, call us.',
-    notSent: 'We could not send a code right now. Wait a few minutes and try again, or call us.',
-    notTexted:
-      'We cannot text you a code right now: three a day is the most. Have it sent by e-mail, or call us.',
-    noMail: 'We have no e-mail address for you. Call us, or come to the office: you can sign here with us.',
+    noMail: 'We cannot send you a code here. Call us, or come to the office: you can sign there with us.',
   },
   read: {
     heading: 'Read it first',
@@ -75,7 +68,6 @@ export const english = {
     clear: 'Clear the drawing',
     button: 'Sign and continue',
     initialButton: 'Add initials and continue',
-    missing: 'Type your full name to sign here.',
     mine: 'You sign here',
     mineInitial: 'Your initials go here',
     mineDate: 'The date you sign goes here',
@@ -89,6 +81,8 @@ export const english = {
   turn: {
     heading: 'It is not your turn yet',
     text: 'Another person signs first. When it is your turn, we will send you an e-mail. You can also use this link then.',
+    textNoMail:
+      'Another person signs first. Open this link again later to sign. Call us if you want to know when.',
   },
   finish: {
     heading: 'One last step',
@@ -100,13 +94,21 @@ export const english = {
   done: {
     heading: 'You signed',
     text: 'Thank you, {name}. You signed “{document}”.',
-    waiting: 'When everyone has signed, we will send you the finished copy. You do not need to do anything.',
-    complete: 'Everyone has signed. We sent you the finished copy.',
+    byMail: {
+      waiting:
+        'When everyone has signed, we will send you the finished copy. You do not need to do anything.',
+      complete: 'Everyone has signed. We sent you the finished copy.',
+    },
+    byLink: {
+      waiting: 'When everyone has signed, you can download the finished copy with this link.',
+      complete: 'Everyone has signed. Download the finished copy here.',
+    },
     copy: 'Download your copy (PDF)',
     several: 'Thank you, {name}. This is what you signed:',
     next: 'You signed “{document}”. Here is the next document.',
     states: {
       signed: 'You signed it. We will send you the finished copy.',
+      signedNoMail: 'You signed it.',
       complete: 'Everyone has signed.',
       declined: 'Not signed',
       void: 'Withdrawn',
@@ -154,6 +156,43 @@ export const english = {
       'Staff of the firm are signed in to this browser, so nothing can be signed here. Use the link on your own phone or computer. In the office, ask the staff to start with “Sign on this screen”.',
     moved:
       'You continued on another device or in another browser, so this page was closed here. To go on here, send a new code and enter it.',
+  },
+
+  /** Why a step was refused. */
+  refusals: {
+    name: 'Type your full name to sign here.',
+    initials: 'Type your initials.',
+    unprinted:
+      'We cannot print these letters: {letters}. Write your name as in the English alphabet. If you see a box for drawing below, you can draw it there instead.',
+    sample: 'That is not the number in the PDF. Open it again and look for the large number.',
+    wrongCode: 'This code is wrong. Check the newest message from us, or send a new code.',
+    codeEnded:
+      'This code no longer works: each code works once, for at most 15 minutes. Send a new code and use that one. If that does not help, call us.',
+    tooManyGuesses: 'Too many wrong codes were entered. Send a new code and use that one.',
+    tooManyCodes:
+      'Too many wrong codes were entered with this link, so codes no longer work with it. Waiting does not help. Call us: we can send you a new link.',
+    noText:
+      'We cannot text you a code now. We send at most three a day. Choose another way if this page shows one, or call us.',
+    noMail:
+      'We cannot send you a code by e-mail. Call us, or come to the office: you can sign there with us.',
+    office: 'This page was opened in our office, so it takes no code. Ask the person who opened it for you.',
+    needsCode: 'Enter your code first. It shows us that it is you.',
+    consentFirst: 'First say whether you agree to read and sign on a screen.',
+    outdated: 'This text has changed since you opened it. Read it again, then agree.',
+    openFirst: 'Open and read the document first.',
+    earlierPlaces: 'Fill in the places before this one first.',
+    allPlaces: 'Fill in all your places first.',
+    notYours: 'Another person signs at that place.',
+    otherDocument: 'Your last step was for another document. This page shows the one that is open now.',
+    signed: 'You have signed this document already.',
+    withdrawn: 'The firm withdrew this document. You can no longer sign it. If you have questions, call us.',
+    over: 'This document can no longer be signed. Call us if you need a new one.',
+    turn: 'Another person signs first. Wait until it is your turn.',
+    linkWorks: 'This link still works. You do not need a new one.',
+    otherSite:
+      'Another website sent this, so we did not use it. Open the link from our message and try there.',
+    tooOften: 'You tried this too many times. Wait {minutes} min and try again, or call us.',
+    tooLong: 'This is too long. Shorten it and send it again.',
   },
 
   ends: {

@@ -22,10 +22,9 @@ export const spanish: SigningWords = {
     from: 'Una nota de {firm}',
     testPdf: 'Abrir el PDF de muestra',
     seen: 'El número que aparece en el PDF de muestra',
-    seenHint: 'Así sabemos que puede abrir la copia que le enviaremos.',
+    seenHint: 'Así sabemos que puede abrir su copia.',
     button: 'Aceptar y continuar',
     needed: 'Marque la casilla para continuar, o pida el documento en papel más abajo.',
-    wrong: 'Ese no es el número del PDF. Ábralo otra vez y busque el número grande.',
   },
   code: {
     heading: 'Escriba su código',
@@ -35,7 +34,7 @@ export const spanish: SigningWords = {
     send: 'Enviarme un código',
     sent: 'Le enviamos un código a {email}. Si no lo ve, busque en el correo no deseado.',
     have: 'Ya tengo un código',
-    label: 'Código del correo electrónico',
+    label: 'Código de nuestro mensaje',
     askText: 'Podemos enviarle el código por mensaje de texto al número que termina en {phone}.',
     sendText: 'Enviarme un mensaje de texto',
     sentText:
@@ -45,14 +44,8 @@ export const spanish: SigningWords = {
     againMail: 'Enviar un código por correo electrónico',
     button: 'Continuar',
     again: 'Enviar otro código',
-    wrong: 'El código no es correcto. Revise nuestro mensaje más reciente, o pida otro código.',
-    ended:
-      'Este código ya no funciona: cada código sirve una sola vez y durante 15 minutos como máximo. Pida otro y use ese. Si no sirve, llámenos.',
-    notSent: 'No pudimos enviar un código. Espere unos minutos e inténtelo otra vez, o llámenos.',
-    notTexted:
-      'Ahora no podemos enviarle un código por mensaje de texto: lo máximo son tres al día. Pídalo por correo electrónico o llámenos.',
     noMail:
-      'No tenemos una dirección de correo electrónico suya. Llámenos o venga a la oficina: puede firmar aquí con nosotros.',
+      'No podemos enviarle un código aquí. Llámenos o venga a la oficina: puede firmar allí con nosotros.',
   },
   read: {
     heading: 'Léalo primero',
@@ -78,7 +71,6 @@ export const spanish: SigningWords = {
     clear: 'Borrar el dibujo',
     button: 'Firmar y continuar',
     initialButton: 'Poner iniciales y continuar',
-    missing: 'Escriba su nombre completo para firmar aquí.',
     mine: 'Usted firma aquí',
     mineInitial: 'Aquí van sus iniciales',
     mineDate: 'Aquí va la fecha en que firma',
@@ -92,6 +84,8 @@ export const spanish: SigningWords = {
   turn: {
     heading: 'Todavía no es su turno',
     text: 'Otra persona firma primero. Cuando sea su turno, le enviaremos un correo electrónico. Entonces también puede usar este enlace.',
+    textNoMail:
+      'Otra persona firma primero. Abra este enlace otra vez más tarde para firmar. Llámenos si quiere saber cuándo.',
   },
   finish: {
     heading: 'Un último paso',
@@ -103,13 +97,20 @@ export const spanish: SigningWords = {
   done: {
     heading: 'Ya firmó',
     text: 'Gracias, {name}. Usted firmó «{document}».',
-    waiting: 'Cuando todos hayan firmado, le enviaremos la copia final. No tiene que hacer nada.',
-    complete: 'Ya firmaron todos. Le enviamos la copia final.',
+    byMail: {
+      waiting: 'Cuando todos hayan firmado, le enviaremos la copia final. No tiene que hacer nada.',
+      complete: 'Ya firmaron todos. Le enviamos la copia final.',
+    },
+    byLink: {
+      waiting: 'Cuando todos hayan firmado, podrá descargar la copia final con este enlace.',
+      complete: 'Ya firmaron todos. Descargue aquí la copia final.',
+    },
     copy: 'Descargar su copia (PDF)',
     several: 'Gracias, {name}. Esto es lo que firmó:',
     next: 'Usted firmó «{document}». Este es el siguiente documento.',
     states: {
       signed: 'Usted lo firmó. Le enviaremos la copia final.',
+      signedNoMail: 'Usted lo firmó.',
       complete: 'Ya firmaron todos.',
       declined: 'No se firmó',
       void: 'Retirado',
@@ -157,6 +158,43 @@ export const spanish: SigningWords = {
       'En este navegador hay una sesión abierta del personal del bufete, así que aquí no se puede firmar. Use el enlace en su propio teléfono o computadora. En la oficina, pida al personal que empiece con “Sign on this screen”.',
     moved:
       'Usted continuó en otro dispositivo o en otro navegador, por eso esta página se cerró aquí. Para seguir aquí, pida otro código y escríbalo.',
+  },
+
+  refusals: {
+    name: 'Escriba su nombre completo para firmar aquí.',
+    initials: 'Escriba sus iniciales.',
+    unprinted:
+      'No podemos imprimir estas letras: {letters}. Escriba su nombre con el alfabeto español. Si ve un recuadro para dibujar más abajo, también puede dibujarlo allí.',
+    sample: 'Ese no es el número del PDF. Ábralo otra vez y busque el número grande.',
+    wrongCode: 'El código no es correcto. Revise nuestro mensaje más reciente, o pida otro código.',
+    codeEnded:
+      'Este código ya no funciona: cada código sirve una sola vez y durante 15 minutos como máximo. Pida otro y use ese. Si no sirve, llámenos.',
+    tooManyGuesses: 'Se escribieron demasiados códigos incorrectos. Pida otro código y use ese.',
+    tooManyCodes:
+      'Se escribieron demasiados códigos incorrectos con este enlace, así que ya no acepta códigos. Esperar no ayuda. Llámenos: podemos enviarle un enlace nuevo.',
+    noText:
+      'Ahora no podemos enviarle un código por mensaje de texto. Enviamos tres al día como máximo. Elija otra opción si esta página la muestra, o llámenos.',
+    noMail:
+      'No podemos enviarle un código por correo electrónico. Llámenos o venga a la oficina: puede firmar allí con nosotros.',
+    office:
+      'Esta página se abrió en nuestra oficina, así que no acepta códigos. Pregunte a la persona que se la abrió.',
+    needsCode: 'Primero escriba su código. Así sabemos que es usted.',
+    consentFirst: 'Primero díganos si acepta leer y firmar en pantalla.',
+    outdated: 'Este texto cambió desde que lo abrió. Léalo otra vez y después acepte.',
+    openFirst: 'Primero abra y lea el documento.',
+    earlierPlaces: 'Primero complete los lugares anteriores.',
+    allPlaces: 'Primero complete todos sus lugares.',
+    notYours: 'En ese lugar firma otra persona.',
+    otherDocument: 'Su último paso era para otro documento. Esta página muestra el que está abierto ahora.',
+    signed: 'Usted ya firmó este documento.',
+    withdrawn: 'El bufete retiró este documento. Ya no puede firmarlo. Si tiene preguntas, llámenos.',
+    over: 'Este documento ya no se puede firmar. Llámenos si necesita uno nuevo.',
+    turn: 'Otra persona firma primero. Espere hasta que sea su turno.',
+    linkWorks: 'Este enlace todavía funciona. No necesita uno nuevo.',
+    otherSite:
+      'Esto vino de otro sitio web, así que no lo usamos. Abra el enlace de nuestro mensaje e inténtelo allí.',
+    tooOften: 'Lo intentó demasiadas veces. Espere {minutes} min e inténtelo otra vez, o llámenos.',
+    tooLong: 'Esto es demasiado largo. Acórtelo y envíelo otra vez.',
   },
 
   ends: {

@@ -93,7 +93,10 @@ export const findConsent = (
 export const isConsented = (...question: Parameters<typeof findConsent>): boolean =>
   findConsent(...question) !== undefined;
 
-/** Returns the newest text that the person sent from the lead's number, while it permits answers by hand. */
+/**
+ * Returns the newest text that the person sent from the lead's number, while it permits answers by hand. One that may
+ * ask us to stop permits nothing.
+ */
 export const findInbound = (
   { entries, phoneKeys }: LeadLedger,
   at: number,
@@ -102,6 +105,7 @@ export const findInbound = (
   entries.findLast(
     ({ record, keys, at: sentAt }) =>
       record?.kind === 'inbound' &&
+      !record.asksToStop &&
       phoneKeys.some((key) => keys.includes(key)) &&
       sentAt.getTime() > at - switches.replyHours * 60 * minute,
   );

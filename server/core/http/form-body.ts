@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Options } from 'multer';
+import { fromWindows1252 } from '../../../shared/windows-1252';
 
 /** The size limit of a body, after decompression. */
 export const bodyLimit = '100kb';
@@ -42,10 +43,7 @@ const getCharset = (type: string): 'utf-8' | 'windows-1252' => {
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The characters of Windows-1252 from 0x80 to 0x9f, listed because some releases of Node read them as ISO-8859-1. */
-const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const asWindows1252 = (bytes: Buffer) =>
-  bytes.toString('latin1').replace(/[\x80-\x9f]/g, (sign) => from80[sign.charCodeAt(0) - 0x80]!);
+const asWindows1252 = (bytes: Buffer) => fromWindows1252(bytes.toString('latin1'));
 
 /** Decodes bytes. Bytes declared as UTF-8 but invalid are Windows-1252, as old platforms send it. */
 const getText = (bytes: Buffer, charset: 'utf-8' | 'windows-1252'): string => {

@@ -1,9 +1,8 @@
-import { readSetting } from '../../core/settings/read-setting';
+import { createOfficeTime, type OfficeTime } from '../../contact/rules/office-time';
 import type { Book } from '../../leads/arrivals/arrivals';
 import type { Deps } from '../deps';
 import { hasWaited } from '../reports/first-contact';
 import { type Measured, measuredId } from './call-promise';
-import { createOfficeTime, type OfficeTime } from './office-time';
 
 const day = 24 * 60 * 60 * 1000;
 const lastDays = 30;
@@ -51,7 +50,7 @@ export const measureWaits = async ({
   agreements,
   now,
 }: Pick<Deps, 'models' | 'arrivals' | 'agreements' | 'now'>): Promise<void> => {
-  const office = createOfficeTime(await readSetting({ models }, 'workHours'), agreements.timeZone);
+  const office = createOfficeTime(await agreements.firm());
   const at = now();
   const { called, waiting } = collectWaits(await arrivals.look(), office, at - lastDays * day, at);
   const value: Measured =

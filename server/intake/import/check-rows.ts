@@ -42,11 +42,11 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
 
 /** Returns all messages about these rows without adding any. */
 export const checkRows = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  { models, intake, now }: Pick<Deps, 'models' | 'intake' | 'now'>,
   { first, rows }: { first: number; rows: readonly ImportRow[] },
 ): Promise<ImportProblem[]> => {
-  const caseTypes = await caseTypeIds(models);
-  const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, caseTypes, now()) }));
+  const rules = { caseTypes: await caseTypeIds(models), timeZone: intake.timeZone, now: now() };
+  const read = rows.map((row, at) => ({ row: first + at, result: readRow(row, rules) }));
   const problems = read.flatMap(({ row, result }) =>
     'problems' in result
       ? result.problems.map((problem) => ({ row, ...problem, refuses: true }))

@@ -1,12 +1,18 @@
-import { yesOrNo } from '../../../shared/rules/answers';
+import { type LeadFieldName, leadField } from '../../../shared/lead-fields';
 import { type ClientInput, clientInput, type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import { tidy } from '../../../shared/schemas/text';
 import type { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
-import { isOptional, meantBy } from '../reading/fields';
+import { toE164 } from '../../leads/phone';
+import { isOptional, meantBy, wrongWith } from '../reading/fields';
+import { findMoment, isDayOnly } from '../reading/moments';
+import { splitName } from './split-name';
 
 /** Case types by ID and folded title. */
 export type CaseTypeIds = ReadonlyMap<string, string>;
+/** The zone is that of times without one. */
+export type RowRules = { caseTypes: CaseTypeIds; timeZone: string; now: number };
 type Problem = Pick<ImportProblem, 'field' | 'message'>;
 /** The lead's status and time in the other system. */
 type History = { status?: LeadStatus; createdAt?: Date };
@@ -22,41 +28,19 @@ const noCaseType = { field: 'caseType', message: 'There is no case type with thi
 
 export const foldTitle = (title: string): string => title.trim().replace(/\s+/g, ' ').toLowerCase();
 
-const usDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
-/** Reads a date in a file: 1961-04-30, or 4/30/1961 as in the United States. */
-const asDay = (value: string): string => {
-  const [, month, day, year] = usDay.exec(value.trim()) ?? [];
-  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : value.trim();
-};
+const scientific = /^(\d)(?:[.,](\d+))?E\+?(\d\d?)$/i;
+const numberLike = /^['’](?=[\d+(][\d\s()./:+-]*$)/;
+/** Returns a cell without what programs add to a value: `="02134"`, `'4155550132`, `4155550132.0`. */
+const withoutMarks = (cell: string): string =>
+  tidy(cell.replaceAll('\0', '').normalize('NFC'))
+    .replace(/^="([^"]*)"$/, '$1')
+    .replace(numberLike, '')
+    .replace(/^(\d+)\.0+$/, '$1');
 
-const asMoment = (value: string): string => {
-  const day = asDay(value.split(/[ T]/, 1)[0]!);
-  const time = /[ T](\d\d:\d\d)(?::(\d\d))?(?:\.\d+)?\s*(Z|[+-]\d\d:\d\d)?$/.exec(value.trim());
-  return time ? `${day}T${time[1]}:${time[2] ?? '00'}${time[3] ?? 'Z'}` : `${day}T00:00:00Z`;
-};
-
-const money = /^\$?\s*(\d{1,9}(?:,\d{3})*(?:\.\d{1,4})?)$/;
-
-/** Converts the text in a file to the type in the schema. */
-const converters: Partial<Record<string, (value: string) => unknown>> = {
-  price: (value) => {
-    const [, number] = money.exec(value.trim()) ?? [];
-    return number ? Number(number.replaceAll(',', '')) : value;
-  },
-  contactConsent: (value) => yesOrNo(value) ?? value,
-  dateOfBirth: asDay,
-  language: (value) => meantBy('language', value, ''),
-  consentAt: asMoment,
-};
-
-/** Splits a full name: the part before the last space is the first name. */
-const splitName = ({ fullName, ...row }: ImportRow): ImportRow => {
-  if (fullName === undefined) return row;
-  const name = fullName.trim();
-  // Searches from each space to the end of the next word only.
-  const lastSpace = name.search(/\s\S*$/);
-  if (lastSpace < 0) return { firstName: name, lastName: '', ...row };
-  return { firstName: name.slice(0, lastSpace).trimEnd(), lastName: name.slice(lastSpace + 1), ...row };
+/** Returns all digits of a number that a spreadsheet wrote as `4.155550132E+09`, if they are all there. */
+const withAllDigits = (value: string): string => {
+  const [, first = '', more = '', power] = scientific.exec(value) ?? [];
+  return Number(power) === more.length ? `${first}${more}` : value;
 };
 
 const earliest = Date.UTC(2000, 0, 1);
@@ -64,56 +48,94 @@ const earliest = Date.UTC(2000, 0, 1);
 /** Returns the status and arrival time in a row, and the problems with them. */
 const getHistory = (
   { status = '', arrivedAt = '' }: ImportRow,
-  now: number,
+  { now, timeZone }: RowRules,
 ): { history: History; problems: Problem[] } => {
   const leadStatus = leadStatuses.find((one) => foldTitle(one) === foldTitle(status));
-  const at = arrivedAt.trim() === '' ? undefined : Date.parse(asMoment(arrivedAt));
-  const isDay = at === undefined || (at >= earliest && at <= now);
+  const at = Date.parse(findMoment(arrivedAt, timeZone) ?? '');
+  const isDay = at >= earliest && at <= now;
   return {
-    history: {
-      ...(leadStatus && { status: leadStatus }),
-      ...(at !== undefined && isDay && { createdAt: new Date(at) }),
-    },
-    problems: [...(leadStatus || status.trim() === '' ? [] : [noStatus]), ...(isDay ? [] : [noArrival])],
+    history: { ...(leadStatus && { status: leadStatus }), ...(isDay && { createdAt: new Date(at) }) },
+    problems: [
+      ...(leadStatus || status === '' ? [] : [noStatus]),
+      ...(isDay || arrivedAt === '' ? [] : [noArrival]),
+    ],
   };
 };
 
 /** Returns the problems of a row. An empty text breaks several rules at once but is reported once. */
 const findProblems = ({ error }: { error?: z.ZodError | undefined }): Problem[] => {
-  const fieldProblems = (error?.issues ?? []).map(({ path, message }): [string, Problem] => {
-    const field = String(path[0] ?? '');
+  const fieldProblems = (error?.issues ?? []).map((issue): [string, Problem] => {
+    const field = String(issue.path[0] ?? '');
+    const message = isOptional(field) ? wrongWith(field, issue) : issue.message;
     return [`${field} ${message}`, { field, message }];
   });
   return [...new Map(fieldProblems).values()];
 };
+
+const isPhone = (field: string) => leadField(field as LeadFieldName)?.input === 'tel';
+
+const lostDigits =
+  'A spreadsheet shortened this number. Format the column as text, save the file and choose it again.';
+/** Returns phone numbers whose digits are lost. */
+const findLost = (row: ImportRow): Problem[] =>
+  Object.keys(row)
+    .filter((field) => isPhone(field) && scientific.test(row[field]!))
+    .map((field) => ({ field, message: lostDigits }));
+
+/** A letter of UTF-8 read as another encoding, or the sign for a letter that was lost. */
+const broken = /[ÃÂ][\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|â€|\ufffd/;
+const brokenName = /\p{L}[\u0080-\u00bf†‡‰„–—˜™]\p{L}/u;
+const brokenLetters =
+  'Some letters look wrong. If they do in the file too, save it as “CSV UTF-8” and choose it again.';
+const noPhone = 'This is no phone number with an area code. We store it as it is.';
+const noTime = 'This is a day without a time. We store the start of the day.';
+
+/** Returns doubts about values that are stored all the same. */
+const findDoubts = (row: ImportRow): Problem[] =>
+  Object.entries(row).flatMap(([field, value]) => [
+    ...(broken.test(value) || (/^(?:first|last)Name$/.test(field) && brokenName.test(value))
+      ? [{ field, message: brokenLetters }]
+      : []),
+    ...(isPhone(field) && value !== '' && !toE164(value) ? [{ field, message: noPhone }] : []),
+    ...(field === 'consentAt' && isDayOnly(value) ? [{ field, message: noTime }] : []),
+  ]);
 
 const without = (fields: object, problems: readonly Problem[]) =>
   Object.fromEntries(
     Object.entries(fields).filter(([name]) => !problems.some(({ field }) => field === name)),
   );
 
-/** Returns a row as the input of a lead, or its problems. */
-export const readRow = (
-  { status, arrivedAt, ...row }: ImportRow,
-  caseTypes: CaseTypeIds,
-  now: number,
-): ReadRow => {
-  const past = getHistory({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, now);
-  const named = splitName(row);
-  const converted = Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [
-      name,
-      value.trim() === '' ? '' : (converters[name]?.(value) ?? value.trim()),
-    ]),
+/** Returns a row's values as they were typed, with first and last name apart. */
+const toTyped = (row: ImportRow): ImportRow => {
+  const { fullName, ...values } = Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => {
+      const value = withoutMarks(cell);
+      return [name, isPhone(name) ? withAllDigits(value) : value];
+    }),
   );
-  const title = String(converted.caseType ?? '');
-  const caseType = caseTypes.get(title) ?? caseTypes.get(foldTitle(title));
-  const fields = withoutBlanks(clientInput, { ...converted, caseType: caseType ?? title }) as object;
-  const wrong = findProblems(clientInput.safeParse(fields));
+  return { ...(fullName !== undefined && splitName(fullName)), ...values };
+};
+
+/** Returns a row as the input of a lead, or its problems. */
+export const readRow = (row: ImportRow, rules: RowRules): ReadRow => {
+  const { status, arrivedAt, ...values } = toTyped(row);
+  const past = getHistory({ ...(status && { status }), ...(arrivedAt && { arrivedAt }) }, rules);
+  const meant = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, meantBy(name, value, rules.timeZone)]),
+  );
+  const { caseType: title = '' } = values;
+  const caseType = rules.caseTypes.get(title) ?? rules.caseTypes.get(foldTitle(title));
+  const fields = withoutBlanks(clientInput, { ...meant, caseType: caseType ?? title }) as object;
+  const wrong = [...findProblems(clientInput.safeParse(fields)), ...findLost(values)];
   const remaining = wrong.filter(({ field }) => isOptional(field));
   const parsed = clientInput.safeParse(without(fields, remaining));
-  if (parsed.success && caseType !== undefined && past.problems.length === 0)
-    return { input: parsed.data, history: past.history, left: remaining };
+  const isRefused = wrong.length > remaining.length || past.problems.length > 0;
+  if (parsed.success && caseType !== undefined && !isRefused)
+    return {
+      input: parsed.data,
+      history: past.history,
+      left: [...remaining, ...findDoubts(without(values, remaining))],
+    };
   const unknown = title !== '' && caseType === undefined ? [noCaseType] : [];
   return { problems: [...wrong, ...unknown, ...past.problems] };
 };

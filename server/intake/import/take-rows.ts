@@ -29,11 +29,15 @@ export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, firs
   if (!importDoc) throw notFound('import');
   if (importDoc.state !== 'running')
     throw new TRPCError({ code: 'CONFLICT', message: 'This import has ended. Begin a new one.' });
-  const caseTypes = await caseTypeIds(models);
+  const rules = {
+    caseTypes: await caseTypeIds(models),
+    timeZone: deps.intake.timeZone,
+    now: deps.now(),
+  };
   const problems: ImportProblem[] = [];
   const ofImport = { source: 'import' as const, importId: id };
   const take = async (row: ImportRow, number: number): Promise<number> => {
-    const result = readRow(row, caseTypes, deps.now());
+    const result = readRow(row, rules);
     if ('problems' in result) {
       problems.push(...result.problems.map((problem) => ({ row: number, ...problem, refuses: true })));
       return 0;

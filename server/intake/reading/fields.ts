@@ -1,6 +1,7 @@
 import { messages } from '../../../shared/messages';
 import { yesOrNo } from '../../../shared/rules/answers';
 import { leadPost } from '../../../shared/schemas/client';
+import { tidy } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { findDay, findMoment } from './moments';
 
@@ -10,7 +11,7 @@ type Reader = (value: unknown, timeZone: string) => unknown;
 type Kind = { read: Reader; wrong: string };
 
 const asText: Reader = (value) =>
-  typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? tidy(value) : value;
 
 /** Longer than any number, date or language; longer values are not interpreted. */
 const longestMeant = 100;
@@ -18,7 +19,7 @@ const longestMeant = 100;
 const fromText =
   (read: (text: string, timeZone: string) => unknown): Reader =>
   (value, timeZone) => {
-    const text = typeof value === 'string' ? value.trim() : undefined;
+    const text = typeof value === 'string' ? tidy(value) : undefined;
     return text === undefined || text.length > longestMeant ? value : (read(text, timeZone) ?? value);
   };
 
@@ -61,11 +62,6 @@ const special: Partial<Record<string, Kind>> = {
   email: {
     read: asText,
     wrong: 'This is no e-mail address: it has a name, an @ and a domain.',
-  },
-  zip: {
-    // A program that treats a ZIP as a number drops its leading zero.
-    read: (value) => (typeof value === 'number' ? String(value).padStart(5, '0') : asText(value, '')),
-    wrong: kinds.text.wrong,
   },
   language: {
     read: fromText((text) => languageWords.find(([, words]) => words.test(text))?.[0]),

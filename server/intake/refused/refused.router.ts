@@ -1,3 +1,4 @@
+import { can } from '../../../shared/permissions';
 import { vendorReceipt } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import type { Staff } from '../../core/caller';
 import { findPage } from '../../core/db/find-page';
 import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
@@ -19,6 +21,7 @@ import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor } from '../deps';
 import { Refused } from '../vendors/answers/refusal';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
+import { waiting } from './kept-filters';
 import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
 import { replaySubmission } from './replay';
 import { replayAll } from './replay-all';
@@ -36,6 +39,10 @@ const getFilter = ({ vendorId, reason, kind }: Query) => ({
 });
 
 const newestFirst = { at: -1, _id: -1 } as const;
+
+/** Only administrators decide what a vendor sent. A visitor's held request waits for everyone who works with leads. */
+const mayDecide = ({ user }: Staff) =>
+  can(user.role, 'vendors.manage') ? {} : { kind: 'quarantined' as const };
 
 export const refusedRouter = router({
   list: procedureFor('vendors.manage')
@@ -67,7 +74,18 @@ export const refusedRouter = router({
       }),
     ),
 
-  get: procedureFor('vendors.manage')
+  /** Returns the visitors' requests that wait for a decision because they look automated. */
+  held: procedureFor('leads.work')
+    .input(refusedQuery.pick({ page: true, limit: true }))
+    .output(pageOfRows(refusedRecord))
+    .query(({ ctx, input }) =>
+      findPage(ctx.models.refusedSubmissions, refusedRecord, waiting, input, {
+        sort: newestFirst,
+        without: withoutSealed,
+      }),
+    ),
+
+  get: procedureFor('leads.work')
     .meta(
       rest('GET', '/intake/refused/{id}', {
         summary: 'A refused post with what came in',
@@ -78,7 +96,9 @@ export const refusedRouter = router({
     .input(byId)
     .output(onlyItsFields(refusedDetail))
     .query(async ({ ctx, input }) => {
-      const post = await ctx.models.refusedSubmissions.findById(input.id).lean<RefusedSubmissionDoc>();
+      const post = await ctx.models.refusedSubmissions
+        .findOne({ _id: input.id, ...mayDecide(ctx.caller) })
+        .lean<RefusedSubmissionDoc>();
       if (!post) throw notFound('refused post');
       const arrived = ctx.intake.refused.read(post);
       const isObject = typeof arrived?.body === 'object' && arrived.body !== null;
@@ -90,7 +110,7 @@ export const refusedRouter = router({
       };
     }),
 
-  replay: procedureFor('vendors.manage')
+  replay: procedureFor('leads.work')
     .meta(
       rest('POST', '/intake/refused/{id}/replay', {
         summary: 'Accept a refused post after all, with changes; answers as its sender would be answered',
@@ -105,7 +125,7 @@ export const refusedRouter = router({
       const onSend = (body: object) => {
         getNotes(ctx.res).submission = { named: body, test: false };
       };
-      const result = await replaySubmission(ctx, { ...input, onSend });
+      const result = await replaySubmission(ctx, { ...input, among: mayDecide(ctx.caller), onSend });
       if (result.outcome === 'rejected') throw new Refused(result.refusal);
       const { outcome, lead, warnings } = result;
       const { externalId } = lead;
@@ -127,7 +147,7 @@ export const refusedRouter = router({
     .output(replayAllResult)
     .mutation(({ ctx, input }) => replayAll(ctx, input)),
 
-  dismiss: procedureFor('vendors.manage')
+  dismiss: procedureFor('leads.work')
     .meta(
       rest('POST', '/intake/refused/{id}/dismiss', {
         summary: 'Set a refused post aside: it needs no action',
@@ -141,7 +161,7 @@ export const refusedRouter = router({
     .mutation(async ({ ctx, input: { id } }) => {
       const entry = { action: 'update', entity: 'refused', entityId: id, note: 'put aside' } as const;
       const { matchedCount } = await ctx.models.refusedSubmissions.updateOne(
-        { _id: id },
+        { _id: id, ...mayDecide(ctx.caller) },
         { $set: { decidedAt: new Date(ctx.now()) }, $push: carryingEntry(ctx, entry) },
       );
       if (matchedCount === 0) throw notFound('refused post');

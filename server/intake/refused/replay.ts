@@ -28,6 +28,8 @@ type Replayed =
 type ReplayRequest = {
   id: string;
   changes?: Record<string, unknown> | undefined;
+  /** Matches the submissions that the caller may decide. */
+  among?: object;
   /** Called with the body before it is judged. */
   onSend?: (body: object) => void;
 };
@@ -95,15 +97,23 @@ export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, ch
   return read;
 };
 
-/** Returns other fields of a visitor's lead: one that was answered as a lead keeps the ID and time of that answer. */
+/**
+ * Returns other fields of a visitor's lead: one that was answered as a lead keeps the ID and time of that answer, and the
+ * time that it promised.
+ */
 const findPreset = async (
   { intake }: Pick<Deps, 'intake'>,
   { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
+  { callBy }: Arrived['answer']['body'],
 ) => {
   const flags = input.answers ? getFlags(await intake.rules.of(input.caseType), input) : [];
   return {
-    ...(kind === 'quarantined' && { _id, createdAt: at }),
+    ...(kind === 'quarantined' && {
+      _id,
+      createdAt: at,
+      ...(callBy ? { callBy: new Date(String(callBy)) } : {}),
+    }),
     ...(flags.length > 0 && { flags }),
   };
 };
@@ -125,11 +135,11 @@ const asAnswered = (lead: ClientDoc, body: unknown, changes: object): ClientDoc 
  */
 export const replaySubmission = async (
   deps: IntakeNeeds & { caller: Staff; requestId: string },
-  { id, changes = {}, onSend }: ReplayRequest,
+  { id, changes = {}, among = {}, onSend }: ReplayRequest,
 ): Promise<Replayed> => {
   const { models, now, requestId } = deps;
   if (Object.keys(changes).some((name) => ofConsent.has(name))) throw consentIsTheirs();
-  const post = await models.refusedSubmissions.findById(id).lean<RefusedSubmissionDoc>();
+  const post = await models.refusedSubmissions.findOne({ _id: id, ...among }).lean<RefusedSubmissionDoc>();
   if (!post) throw notFound('refused post');
   if (post.leadId) throw takenAlready();
   const arrived = deps.intake.refused.read(post);
@@ -161,7 +171,7 @@ export const replaySubmission = async (
             newLead({
               ...request,
               caller: sender,
-              preset: await findPreset(deps, post, input),
+              preset: await findPreset(deps, post, input, arrived.answer.body),
               witness: deps.intake.witness,
               now,
             }),

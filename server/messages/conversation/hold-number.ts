@@ -1,69 +1,33 @@
 import { phoneSpellings } from '../../../shared/phone';
-import { type Staff, system } from '../../core/caller';
+import type { HoldReason, NumberHoldDoc } from '../../contact/number-hold.model';
+import { holdPerson, holdTasks } from '../../contact/opt-out/hold-person';
+import { type Caller, type Staff, system } from '../../core/caller';
+import { deriveId } from '../../core/db/derive-id';
+import { ignoreDuplicate } from '../../core/db/errors';
 import { conflict } from '../../core/http/trpc';
-import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { workOnLead } from '../../leads/update-client';
-import { endTurns } from '../../proof/number-turns';
-import { withdrawAtLead } from '../../proof/withdraw';
-import type { Conversation } from './content';
-import { findLeadKeys } from './lead-keys';
+import { withdraw, withdrawAtLead } from '../../proof/withdraw';
+import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 import { findHolds } from './read-hold';
 
-const titles = {
-  text: 'Read their last text: did they ask us to stop?',
-  email: 'Read their last e-mail: did they ask us to stop?',
-} as const;
-
-/**
- * Holds every way to the person of a message who may have asked us to stop, and gives staff the task to decide. If the
- * lead has another number or address than the message, the lead is on hold all the same. Safe to repeat.
- */
-export const holdNumber = async (
+/** Holds every way to the person of a message who may have asked us to stop (`holdPerson`). */
+export const holdNumber = (
   conversation: Conversation,
-  {
-    _id,
-    channel,
-    phoneKey,
-    clientId,
-    at,
-  }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId' | 'at'>,
-): Promise<void> => {
-  const { models, now } = conversation;
-  const leadId = clientId && (await findLeadId(conversation, clientId));
-  const lead = leadId ? await findLeadKeys(conversation, leadId) : undefined;
-  const keys = lead?.keys ?? [];
-  const [firstKey = phoneKey] = keys;
-  const held = keys.includes(phoneKey) ? phoneKey : firstKey;
-  await models.numberHolds.updateOne(
-    { _id: held },
-    {
-      $setOnInsert: { at },
-      $addToSet: { messageIds: String(_id) },
-      ...(leadId && { $set: { clientId: leadId } }),
-    },
-    { upsert: true },
-  );
-  // A message of ours that asked the gate before takes no turn.
-  await endTurns(models, [...new Set([held, ...keys])]);
-  if (!leadId || !lead) return;
-  const title = titles[channel];
-  const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
-  // Two texts that arrive at once make one task.
-  await workOnLead(conversation, system, leadId, async ({ openTasks = [] }) =>
-    openTasks.some((task) => task.title === title) ? undefined : { next },
-  );
-};
+  { _id, channel, phoneKey, clientId }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId'>,
+  { words, rules }: HoldReason,
+): Promise<void> =>
+  holdPerson(conversation, { id: String(_id), channel, key: phoneKey, clientId, reason: { words, rules } });
 
-const allTitles: readonly string[] = Object.values(titles);
+const allTitles: readonly string[] = Object.values(holdTasks);
 
 /** Completes the task to decide, on the lead and on every other one with its number. */
 const finishTasks = async (
   conversation: Conversation,
-  caller: Staff,
+  caller: Caller,
   { _id, phoneE164 }: Pick<ClientDoc, '_id' | 'phoneE164'>,
 ) => {
   const spellings = phoneE164 ? phoneSpellings(phoneE164) : [];
@@ -79,6 +43,34 @@ const finishTasks = async (
         return { open: others, entries: others.length < open.length ? [entry] : [] };
       },
     });
+};
+
+/** Returns the reasons of holds for the record: words of the rules, and nothing else of a message. */
+export const describeReasons = (holds: readonly Pick<NumberHoldDoc, 'reasons'>[]): string => {
+  const reasons = holds.flatMap(({ reasons: some = [] }) => some);
+  return [...new Set(reasons.map(({ words, rules }) => `“${words}”, rules of ${rules}`))].join('; ');
+};
+
+/** Withdraws for numbers and addresses on hold that the lead does not have: a person's second number. */
+const withdrawElsewhere = async (
+  conversation: Conversation,
+  caller: Caller,
+  holds: readonly NumberHoldDoc[],
+  own: readonly string[],
+): Promise<void> => {
+  const { models } = conversation;
+  for (const hold of holds.filter(({ _id }) => !own.includes(_id))) {
+    const message = await models.messages
+      .findOne({ _id: { $in: hold.messageIds }, phoneKey: hold._id })
+      .lean<MessageDoc>();
+    const from = message && openContent(conversation, message).from;
+    if (!from) continue;
+    const by = message.channel === 'email' ? { email: from } : { phoneNumber: from };
+    const id = deriveId(`hold ${hold._id} ${hold.at.getTime()}`);
+    await withdraw(conversation, { id, caller, clientId: hold.clientId, source: 'stop', ...by }).catch(
+      ignoreDuplicate,
+    );
+  }
 };
 
 const newMessage = () => conflict('A new message came. Read it, then decide.');
@@ -101,15 +93,41 @@ export const decideHold = async (
   );
   if (!isRead) throw newMessage();
   // The withdrawal first, so that the number is never open in between.
-  if (isStop) await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });
+  if (isStop) {
+    await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });
+    await withdrawElsewhere(conversation, caller, holds, lead.keys);
+  }
   for (const { _id, messageIds } of holds) {
     const { deletedCount } = await models.numberHolds.deleteOne({ _id, messageIds });
     if (deletedCount === 0) throw newMessage();
   }
   if (!isStop) {
-    const entry = historyEntry(caller, now, { action: 'hold-ended' });
+    const entry = historyEntry(caller, now, { action: 'hold-ended', note: describeReasons(holds) });
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
   await finishTasks(conversation, caller, lead);
   feed.announce(clientId, 'changed');
+};
+
+/** Makes a withdrawal of a hold that nobody decided in time, and of the others of its person. Safe to repeat. */
+export const endLateHold = async (conversation: Conversation, hold: NumberHoldDoc): Promise<void> => {
+  const { models, feed } = conversation;
+  const standing = hold.clientId
+    ? await findHolds(conversation, hold.clientId).catch(() => undefined)
+    : undefined;
+  const holds = standing?.holds ?? [hold];
+  if (standing) {
+    const id = deriveId(`late ${standing.lead._id} ${hold.at.getTime()}`);
+    const note = `Nobody decided within ten business days: ${describeReasons(holds)}`;
+    const details = { id, caller: system, source: 'stop', note };
+    await withdrawAtLead(conversation, String(standing.lead._id), details).catch(ignoreDuplicate);
+  }
+  await withdrawElsewhere(conversation, system, holds, standing?.lead.keys ?? []);
+  // A hold of a person who is gone stays: nobody else can withdraw for them.
+  for (const { _id, at, messageIds } of holds)
+    if (await models.consents.exists({ kind: 'withdrawal', keys: _id, at: { $gte: at } }))
+      await models.numberHolds.deleteOne({ _id, messageIds });
+  if (!standing) return;
+  await finishTasks(conversation, system, standing.lead);
+  feed.announce(String(standing.lead._id), 'changed');
 };

@@ -65,6 +65,8 @@ export type MessageDoc = {
   sender?: (typeof messageSenders)[number];
   /** True for an e-mail that a program wrote. */
   automatic?: boolean;
+  /** True for a text that is only a reaction to one of ours: it says nothing. */
+  reaction?: boolean;
   /** The message template that its words came from, and the version. */
   template?: string;
   templateVersion?: number;
@@ -72,6 +74,8 @@ export type MessageDoc = {
   words?: string[];
   /** True until it has those of the server's key. */
   wordsDue?: true;
+  /** Set if it was stored before the rules that find requests to stop, and these did not read it yet. */
+  optOutDue?: true;
 };
 
 const fields: Fields<Omit<MessageDoc, '_id'>> = {
@@ -110,10 +114,12 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   repeats: String,
   sender: { type: String, enum: messageSenders },
   automatic: Boolean,
+  reaction: Boolean,
   template: String,
   templateVersion: Number,
   words: { type: [String], default: undefined },
   wordsDue: { type: Boolean, default: true },
+  optOutDue: Boolean,
 };
 
 const schema = new Schema<MessageDoc>(fields, { versionKey: false });
@@ -131,6 +137,7 @@ schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $
 schema.index({ channel: 1, direction: 1, at: -1 });
 schema.index({ words: 1, at: -1 });
 schema.index({ wordsDue: 1 }, { sparse: true });
+schema.index({ optOutDue: 1 }, { sparse: true });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

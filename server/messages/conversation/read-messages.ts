@@ -25,7 +25,8 @@ const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'e
 
 export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
-  const { segments, cost, dueAt, expiresAt, sender, automatic, unread, template, templateVersion } = message;
+  const { segments, cost, dueAt, expiresAt, sender, automatic, reaction, unread } = message;
+  const { template, templateVersion } = message;
   const { body, subject, from, quoted, files, isHtml, authentication } = openContent(conversation, message);
   return {
     id: String(_id),
@@ -41,6 +42,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(isHtml && { html: true }),
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
+    ...(reaction && { reaction }),
     ...(unread && { unread }),
     by,
     ...(ground && { ground }),

@@ -1,4 +1,5 @@
 import type { UnknownMessage } from '../../../shared/schemas/message';
+import { findLeadKeys } from '../../contact/opt-out/hold-person';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
@@ -10,10 +11,12 @@ import { endTurns } from '../../proof/number-turns';
 import { mailReceived } from '../mail/replies/take-mail';
 import { textReceived } from '../texts/take-incoming';
 import { type Conversation, openContent } from './content';
-import { findLeadKeys } from './lead-keys';
+
 import type { MessageDoc } from './message.model';
 
 const mostShown = 200;
+/** Automatic messages take no room from those of people. */
+const mostAutomatic = 50;
 export const waiting = {
   direction: 'in',
   clientId: { $exists: false },
@@ -25,15 +28,22 @@ const blocked = { direction: 'in', clientId: { $exists: false }, decidedAt: { $e
 /** Returns the messages of unknown senders, newest first, without blocked ones. */
 export const readUnknown = async (conversation: Conversation): Promise<UnknownMessage[]> => {
   const { models } = conversation;
-  const all = await models.messages.find(waiting).sort({ at: -1 }).limit(mostShown).lean<MessageDoc[]>();
-  const keys = [...new Set(all.map(({ phoneKey }) => phoneKey))];
+  const read = (automatic: true | { $exists: false }, most: number) =>
+    models.messages
+      .find({ ...waiting, automatic })
+      .sort({ at: -1 })
+      .limit(most)
+      .lean<MessageDoc[]>();
+  const all = await Promise.all([read({ $exists: false }, mostShown), read(true, mostAutomatic)]);
+  const messages = all.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
+  const keys = [...new Set(messages.map(({ phoneKey }) => phoneKey))];
   const isBlocked = new Set(
     await models.messages.distinct('phoneKey', { phoneKey: { $in: keys }, ...blocked }),
   );
-  return all
+  return messages
     .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
     .map((message) => {
-      const { _id, channel, at } = message;
+      const { _id, channel, at, automatic } = message;
       const { body, from, subject, files, authentication } = openContent(conversation, message);
       return {
         id: String(_id),
@@ -43,6 +53,7 @@ export const readUnknown = async (conversation: Conversation): Promise<UnknownMe
         text: body,
         ...(files && { files }),
         ...(authentication && { authentication }),
+        ...(automatic && { automatic }),
         at: at.toISOString(),
       };
     });

@@ -8,7 +8,7 @@ type Lead = Pick<ClientDoc, '_id' | 'firstName' | 'lastName' | 'mergedIds'>;
 /** More than anyone reads; a lead with hundreds of unread messages counts only these. */
 const mostCounted = 2000;
 
-/** Returns the leads with messages that nobody has seen, newest first, and the number of unknown senders. */
+/** Returns the leads with messages that nobody has seen, newest first, and the number of unknown senders who seem to be people. */
 export const readUnread = async (conversation: Conversation) => {
   const { models } = conversation;
   const unread = await models.messages
@@ -45,7 +45,7 @@ export const readUnread = async (conversation: Conversation) => {
         };
       })
       .sort((a, b) => b.at.localeCompare(a.at)),
-    unknown: new Set(unknown.map(({ from }) => from)).size,
+    unknown: new Set(unknown.flatMap(({ from, automatic }) => (automatic ? [] : from))).size,
   };
 };
 

@@ -1,3 +1,4 @@
+import { hoursUntilLate } from '../../../shared/firm';
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
@@ -9,7 +10,8 @@ import { caseTypeTitle } from '../../site/services/case-type-title';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 /** Sent from seven in the morning, in the firm's time zone. */
 const from = 7 * 60;
 const mostListed = 50;
@@ -58,8 +60,9 @@ const lastDigest = async ({ models }: Mail, day: string): Promise<Date | undefin
 export const digestValues = async (mail: Mail, at: Date): Promise<Record<string, string>> => {
   const dayBefore = new Date(at.getTime() - day);
   const since = (await lastDigest(mail, toDay(mail, at.getTime()))) ?? dayBefore;
+  const lateAfter = hoursUntilLate(await mail.firm());
   const overdue = await find(mail, {
-    $or: [{ waitingSince: { $lt: dayBefore } }, { nextTaskAt: { $lt: at } }],
+    $or: [{ waitingSince: { $lt: new Date(at.getTime() - lateAfter * hour) } }, { nextTaskAt: { $lt: at } }],
   });
   const fresh =
     mail.staffMode === 'daily'
@@ -76,7 +79,9 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
     overdueText:
-      overdue.total > 0 ? 'Waiting more than 24 hours, or with an overdue task:' : 'Nothing is overdue.',
+      overdue.total > 0
+        ? `Waiting more than ${lateAfter} ${lateAfter === 1 ? 'hour' : 'hours'}, or with an overdue task:`
+        : 'Nothing is overdue.',
     overdueList: await lines(mail, overdue.leads, overdue.total),
     newText: fresh.total > 0 ? 'New since the last summary:' : '',
     newList: await lines(mail, fresh.leads, fresh.total),

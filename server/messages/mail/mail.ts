@@ -32,10 +32,8 @@ export type MailSettings = {
   heads?: string | undefined;
   /** One message per lead, or one a day. */
   staffMode: 'each' | 'daily';
-  quiet?: QuietHours | undefined;
-  /** The setting as entered, for the status screen. */
+  /** The hours in which no mail goes out, such as `21:00-08:00`; none if empty. */
   quietHours: string;
-  timeZone: string;
   /** The mailbox that is read for answers. */
   imap?: ImapSettings | undefined;
   /** The server whose `Authentication-Results` count; without it none do. */
@@ -47,6 +45,9 @@ export type MailSettings = {
 /** The parts needed to create and send messages. */
 export type Mail = MailSettings & {
   models: Models;
+  quiet: QuietHours | undefined;
+  /** The firm's time zone. */
+  timeZone: string;
   /** The conversations that messages by hand belong to. */
   conversation: Conversation;
   agreements: Agreements;

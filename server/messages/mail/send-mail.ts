@@ -19,6 +19,7 @@ import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
 import { givenLeads } from './assigned-leads';
 import { digestValues } from './daily-digest';
+import { heldValues } from './held-requests';
 import type { Mail } from './mail';
 import { getDomain, messageName } from './message-name';
 import { overdueTasks } from './overdue-tasks';
@@ -58,8 +59,14 @@ const findMessage = async (
   const template = mailTemplates[name];
   const firm = await mail.firm();
   const leave =
-    template.purpose === 'answer' ? undefined : unsubscribeLink(mail, firm.origin, { to, about: name });
-  const stop = toPerson && stopLink(mail, firm.origin, String(toPerson._id));
+    template.purpose === 'answer' ? undefined : await unsubscribeLink(mail, firm.origin, { to, about: name });
+  const stop =
+    toPerson &&
+    (await stopLink(mail, firm.origin, {
+      leadId: String(toPerson._id),
+      email: to,
+      phoneNumber: toPerson.phoneNumber,
+    }));
   const confirm =
     toPerson && name === receipt
       ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
@@ -121,6 +128,7 @@ const findValues = async (
   if (name === receipt) return lead ? getPromise(mail, lead) : {};
   if (name === 'leads-assigned') return givenLeads(mail, entry);
   if (name === 'daily-digest') return digestValues(mail, entry.at);
+  if (name === 'held-requests') return heldValues(mail);
   if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
   if (name === 'message') return readWritten(mail, entry, lead);
   if (name === 'follow-up') return lead ? readStep(mail, String(entry.data.run), lead) : undefined;

@@ -33,7 +33,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     paragraphs: [
       'Hello {{firstName}},',
       'We have your request. A person reads it, not a machine.',
-      'What happens next: we call you or write to you[[ within {{replyHours}} hours]]. We ask a few questions and tell you what we think. Then you decide. It costs you nothing.',
+      'What happens next: we answer you[[ within {{replyHours}} hours]]. We ask a few questions and tell you what we think. Then you decide. It costs you nothing.',
       '[[We will call you by {{callBy}}.]][[We will answer you by {{answerBefore}}.]]',
       'If you would rather call us: {{phone}}.[[ We are there {{hours}}.]]',
       'If you did not ask us for help, someone typed your address by mistake. You do not need to do anything.',
@@ -45,7 +45,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
         paragraphs: [
           'Hola, {{firstName}}:',
           'Recibimos su solicitud. La lee una persona, no una máquina.',
-          'Qué sigue ahora: le llamamos o le escribimos[[ en menos de {{replyHours}} horas]]. Le hacemos algunas preguntas y le decimos qué pensamos. Después, usted decide. No le cuesta nada.',
+          'Qué sigue ahora: le respondemos[[ en menos de {{replyHours}} horas]]. Le hacemos algunas preguntas y le decimos qué pensamos. Después, usted decide. No le cuesta nada.',
           '[[Le llamaremos a más tardar el {{callBy}}.]][[Le responderemos a más tardar el {{answerBefore}}.]]',
           'Si prefiere llamarnos: {{phone}}.[[ Le atendemos {{hours}}.]]',
           '¿Usted no nos pidió ayuda? Entonces alguien escribió su dirección por error. No tiene que hacer nada.',
@@ -236,6 +236,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
+  'held-requests': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: '{{held}} waiting for your decision',
+    paragraphs: [
+      '{{held}} on hold because something looks automated. The sender got our usual answer and may be a person.',
+      'Accept what a person wrote, and it becomes a lead. Discard the rest.',
+    ],
+    button: { label: 'Open held requests', link: '{{origin}}/admin/held' },
+  },
   'webhook-paused': {
     audience: 'staff',
     purpose: 'staff',
@@ -392,6 +402,7 @@ export const exampleValues: Record<string, string> = {
   caseType: 'AFFF',
   lead: '665f1f77bcf86cd799439011',
   given: '12 leads are',
+  held: '2 requests are',
   overdueTasks: '2 tasks are',
   subject: 'A message from us',
   text: 'Hello Maria,\n\nCan we call you at three?',

@@ -1,17 +1,28 @@
 import { isEmailAddress } from '../../../shared/schemas/text';
-import type { Seal } from '../../core/seal';
+import type { Mail } from './mail';
 
 const about = 'unsubscribe';
 
+type Needs = Pick<Mail, 'seal' | 'consents'>;
 type Wish = { to: string; about: string };
 
 /** A link that says who unsubscribes from which messages; sealed, because logs contain addresses of links. */
-export const unsubscribeLink = ({ seal }: { seal: Seal }, origin: string, wish: Wish): string =>
-  `${origin}/api/mail/unsubscribe/${seal.close(JSON.stringify(wish), about)}`;
+export const unsubscribeLink = async (
+  { consents }: Pick<Needs, 'consents'>,
+  origin: string,
+  wish: Wish,
+): Promise<string> => {
+  const seal = await consents.personKeys.linkSeal();
+  return `${origin}/api/mail/unsubscribe/${seal.close(JSON.stringify(wish), about)}`;
+};
 
 /** The content of such a link; undefined if it is not ours. */
-export const readUnsubscribe = ({ seal }: { seal: Seal }, token: string): Wish | undefined => {
-  const text = seal.open(token, about);
+export const readUnsubscribe = async (
+  { seal, consents }: Needs,
+  token: string,
+): Promise<Wish | undefined> => {
+  // Links from before November 29, 2026 are sealed with the server's own key.
+  const text = (await consents.personKeys.linkSeal()).open(token, about) ?? seal.open(token, about);
   if (text === undefined) return undefined;
   const wish = JSON.parse(text) as Wish;
   return isEmailAddress(wish.to) ? wish : undefined;

@@ -1,4 +1,5 @@
 import express from 'express';
+import { pageToken } from '../../../shared/schemas/page-token';
 import { z } from '../../../shared/zod';
 import { suppress } from '../../contact/suppress';
 import { plainPage, showPlainPage } from '../../core/http/plain-page';
@@ -18,7 +19,7 @@ const link = {
   path: '/api/mail/unsubscribe/:token',
   permission: 'anyone',
   passesOthers: true,
-  input: z.object({ token: z.string() }),
+  input: z.object({ token: pageToken }),
 } as const;
 
 /**
@@ -30,7 +31,7 @@ export const unsubscribeRoutes = [
     ...link,
     method: 'GET',
     answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, { token }) => {
-      const isOurs = readUnsubscribe(mail, token) !== undefined;
+      const isOurs = (await readUnsubscribe(mail, token)) !== undefined;
       const body = isOurs
         ? `<p>${words.ask}</p><form method="post"><button>${words.button}</button></form>`
         : `<p>${words.broken}</p>`;
@@ -42,7 +43,7 @@ export const unsubscribeRoutes = [
     method: 'POST',
     read: [express.urlencoded({ extended: false, limit: '1kb' })],
     answer: async ({ mail }: Pick<Deps, 'mail'>, { res }, { token }) => {
-      const wish = readUnsubscribe(mail, token);
+      const wish = await readUnsubscribe(mail, token);
       if (wish) await suppress(mail, { address: wish.to, about: wish.about, by: 'link' });
       showPlainPage(
         res,

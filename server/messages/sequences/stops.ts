@@ -27,7 +27,7 @@ const ended: readonly string[] = ['signed', 'complete', 'declined', 'void', 'exp
 
 /** A lead's conversation, with what its number or address sent before anyone knew whose it is. */
 const readConversation = async ({ models }: StopNeeds, ids: readonly string[], keys: readonly string[]) => {
-  const fields = { channel: 1, direction: 1, by: 1, at: 1, automatic: 1, sealed: 1 } as const;
+  const fields = { channel: 1, direction: 1, by: 1, at: 1, automatic: 1, reaction: 1, sealed: 1 } as const;
   const [assigned, unassigned] = await Promise.all([
     models.messages
       .find({ clientId: { $in: [...ids] } })
@@ -61,7 +61,7 @@ const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
 
 /** The YES that confirmed the number is no reply, nor is one that is not in the ledger yet: it may be about to. */
 const isReply = (needs: StopNeeds, ledger: LeadFacts['ledger'], message: MessageDoc): boolean => {
-  if (message.direction !== 'in' || message.automatic) return false;
+  if (message.direction !== 'in' || message.automatic || message.reaction) return false;
   if (message.channel !== 'text' || !isYes(openContent(needs, message).body)) return true;
   const ids = ledger.entries.map(({ _id }) => String(_id));
   return ids.includes(String(message._id)) && !ids.includes(toConfirmationId(message));

@@ -71,7 +71,8 @@ const noteProviderStop = async (texts: Texts, message: MessageDoc, code: string)
   const { to } = openContent(texts, message);
   if (await isStopped(texts, to, new Date(texts.now() + 1))) return;
   const { leads } = await findLeads(texts, message.phoneKey, to);
-  await withdrawNumber(texts, { phone: to, id: deriveId(`stop ${message._id}`), leads, source: 'provider' });
+  const id = deriveId(`stop ${message._id}`);
+  await withdrawNumber(texts, { phone: to, id, leads, channel: 'text', source: 'provider' });
 };
 
 /** Acts on an error of the provider that says more than that this one text failed. */

@@ -42,24 +42,34 @@ export const findLeads = async ({ models }: Texts, phoneKey: string, phone: stri
   return { leads, current };
 };
 
-/** Records a withdrawal from texts for a number, and shows it in the timeline of its leads. Safe to repeat. */
+/** Records a withdrawal for a number, from texts or from everything, and shows it in the timeline of its leads. Safe to repeat. */
 export const withdrawNumber = async (
   texts: Texts,
   {
     phone,
     id,
     leads,
+    channel,
     source,
-  }: { phone: string; id: string; leads: readonly { _id: Types.ObjectId }[]; source: string },
+  }: {
+    phone: string;
+    id: string;
+    leads: readonly { _id: Types.ObjectId }[];
+    channel: 'text' | undefined;
+    source: string;
+  },
 ): Promise<void> => {
   const { models, feed, now } = texts;
   const clientId = leads[0] && String(leads[0]._id);
-  await withdraw(texts, { id, caller: system, clientId, channel: 'text', source, phoneNumber: phone }).catch(
+  await withdraw(texts, { id, caller: system, clientId, channel, source, phoneNumber: phone }).catch(
     ignoreDuplicate,
   );
   for (const { _id } of leads) {
     const entry = {
-      ...historyEntry(system, now, { action: 'withdraw', note: `text, ${source}` }),
+      ...historyEntry(system, now, {
+        action: 'withdraw',
+        note: [channel, source].filter(Boolean).join(', '),
+      }),
       _id: new Types.ObjectId(id),
     };
     await models.clients.updateOne({ _id, 'history._id': { $ne: entry._id } }, traced({ entries: [entry] }));

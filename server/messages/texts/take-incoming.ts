@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { recordId } from '../../../shared/schemas/id';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
+import { classifyOptOut, type OptOut } from '../../contact/opt-out/classify-opt-out';
 import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate, isFirst } from '../../core/db/errors';
@@ -10,6 +11,7 @@ import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import { readSetting } from '../../core/settings/read-setting';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { confirmNumber } from '../../proof/confirm-number';
 import { enterRecord } from '../../proof/enter-record';
@@ -27,8 +29,8 @@ import {
   type Keyword,
   readKeyword,
 } from '../conversation/rules/keywords';
-import { findStopPhrase } from '../conversation/rules/stop-phrases';
 import { automaticTexts } from './automatic-texts';
+import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
 import type { Incoming, Listed, TextProvider } from './providers/provider';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
@@ -44,12 +46,13 @@ export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => de
 const answeredWithin = 5 * 60_000;
 const hour = 60 * 60_000;
 
-/** Stores a text that arrived; undefined if it is already stored or was erased, or nobody's number sent it. */
+/** Stores a text that arrived, also one from a short code or a name; undefined if it is already stored or was erased. */
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
   const { providerId, from, to, body, media, optOut, sentAt } = incoming;
-  const [phoneKey] = await consents.personKeys.phoneKey(from);
-  if (!phoneKey || (await isErasedText(models, providerId))) return undefined;
+  if (await isErasedText(models, providerId)) return undefined;
+  const { personKeys } = consents;
+  const [phoneKey = await personKeys.senderKey(from)] = await personKeys.phoneKey(from);
   const _id = new Types.ObjectId();
   const message: MessageDoc = {
     _id,
@@ -64,6 +67,7 @@ export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<s
       ...(optOut && { optOut }),
     }),
     state: 'received',
+    ...(!optOut && (await isReaction(texts, phoneKey, body)) && { reaction: true }),
     at: sentAt ?? new Date(now()),
     providerId,
     outbox: [
@@ -84,12 +88,15 @@ type Taken = {
   optOut?: Keyword | undefined;
   leads: Pick<ClientDoc, '_id' | 'language'>[];
   language: 'en' | 'es';
+  /** Undefined if the text asks us to stop everything. */
+  channel: 'text' | undefined;
 };
 
 /** Answers a keyword once, unless the provider does; HELP also once an hour for a number. */
 const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
   const { models, provider, now } = texts;
   const { message, from, to, body, optOut, language } = incoming;
+  if (!toE164(from)) return;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && (optOut || isKnownToProvider(provider.name, body))) return;
   const text = automaticTexts[language][keyword](await texts.firm());
@@ -115,21 +122,20 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
 };
 
 /** Staff know whose text it is, though their lead has another number: the lead wants no texts, either. */
-const withdrawElsewhere = async (texts: Texts, { message, leads }: Taken): Promise<void> => {
+const withdrawElsewhere = async (texts: Texts, { message, leads, channel }: Taken): Promise<void> => {
   const lead = message.clientId && (await findLeadId(texts, message.clientId));
   if (!lead || leads.some(({ _id }) => String(_id) === lead)) return;
   if (!(await texts.models.clients.exists({ _id: lead }))) return;
   const id = deriveId(`stop ${message._id} ${lead}`);
-  await withdrawAtLead(texts, lead, { id, caller: system, channel: 'text', source: 'stop' }).catch(
-    ignoreDuplicate,
-  );
+  await withdrawAtLead(texts, lead, { id, caller: system, channel, source: 'stop' }).catch(ignoreDuplicate);
 };
 
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
-  const { message, from, leads } = incoming;
+  const { message, from, leads, channel } = incoming;
   if (keyword === 'stop') {
     const wasStopped = await isStopped(texts, from, message.at);
-    await withdrawNumber(texts, { phone: from, id: deriveId(`stop ${message._id}`), leads, source: 'stop' });
+    const id = deriveId(`stop ${message._id}`);
+    await withdrawNumber(texts, { phone: from, id, leads, channel, source: 'stop' });
     await withdrawElsewhere(texts, incoming);
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
   } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
@@ -140,6 +146,12 @@ const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'y
     const id = toConfirmationId(message);
     if (clientId) await confirmNumber(texts, { id, clientId, confirmedBy: 'text', phoneNumber: from, again });
   }
+};
+
+/** Returns the ledger's words about a text that asks us to stop, or may; a provider may know more than our rules. */
+const toAsksToStop = ({ result, words, rules }: OptOut, keyword: Keyword | 'yes' | undefined) => {
+  if (keyword === 'stop') return { asksToStop: { result: 'withdrawal' as const, words, rules } };
+  return result === 'neither' ? {} : { asksToStop: { result, words, rules } };
 };
 
 /**
@@ -153,8 +165,15 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   const { body, from, to, optOut } = openContent(texts, message);
   const { leads, current } = await findLeads(texts, message.phoneKey, from);
   const clientId = message.clientId ?? (current && String(current._id));
-  const keyword = optOut ?? readKeyword(body) ?? (isYes(body) ? ('yes' as const) : undefined);
-  const language = isSpanishKeyword(body) ? 'es' : writtenLanguage(current?.language);
+  const wish = classifyOptOut(body);
+  // Words about another channel than texts say nothing certain about texts.
+  const isStop = wish.result === 'withdrawal' && !['call', 'email'].includes(wish.scope);
+  const keyword =
+    optOut ??
+    (isStop ? ('stop' as const) : readKeyword(body)) ??
+    (isYes(body) ? ('yes' as const) : undefined);
+  const isSpanish = wish.language === 'es' || isSpanishKeyword(body);
+  const language = isSpanish ? 'es' : writtenLanguage(current?.language);
   const incoming = {
     message: { ...message, ...(clientId && { clientId }) },
     from,
@@ -163,13 +182,15 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
     optOut,
     leads,
     language,
+    channel: wish.scope === 'all' ? undefined : ('text' as const),
   } as const;
-  if (keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
-  else if (findStopPhrase(body)) await holdNumber(texts, incoming.message);
+  // A reaction says nothing. The words of a short code or a name count only once staff assigned it to a lead.
+  const saysSomething = !message.reaction && (toE164(from) !== undefined || clientId !== undefined);
+  if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
+  else if (saysSomething && wish.result !== 'neither') await holdNumber(texts, incoming.message, wish);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
-  await enterRecord(
-    texts,
-    {
+  if (saysSomething)
+    await enterRecord(texts, {
       id,
       kind: 'inbound',
       salt: randomBytes(16).toString('hex'),
@@ -177,11 +198,10 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
       phoneNumber: from,
       provider: provider?.name ?? '',
       providerId: message.providerId ?? '',
+      ...toAsksToStop(wish, keyword),
       at: message.at.toISOString(),
       ...enteredLater(message.at, now()),
-    },
-    { phoneNumber: from },
-  ).catch(ignoreDuplicate);
+    }).catch(ignoreDuplicate);
   // An unknown sender is news, too: tabs count them.
   feed.announce(clientId ?? id, 'changed');
 };
@@ -192,7 +212,7 @@ const mostPending = 20;
 export const takePending = async (texts: Texts, phoneKey: string): Promise<void> => {
   const { messages, consents } = texts.models;
   const arrived = await messages
-    .find({ phoneKey, channel: 'text', direction: 'in' })
+    .find({ phoneKey, channel: 'text', direction: 'in', reaction: { $exists: false } })
     .sort({ at: -1 })
     .limit(mostPending)
     .select({ _id: 1 })

@@ -3,6 +3,7 @@ import { noCosigning } from './0008-no-cosigning';
 import { seenActs } from './0009-seen-acts';
 import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
+import { optOuts } from './0012-opt-outs';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   seenActs,
   messageWords,
   foldedLetters,
+  optOuts,
 ];

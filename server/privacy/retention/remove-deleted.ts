@@ -2,25 +2,26 @@ import { daysToRestore } from '../../../shared/schemas/client';
 import { removePages } from '../../leads/arrivals/page.model';
 import { keepCounted } from '../../leads/counted/keep-counted';
 import { notHeld } from '../../leads/store/hide-deleted';
-import type { Models } from '../models';
+import { keepFormerLeads } from '../../proof/former-leads';
+import type { Deps } from '../deps';
 
 const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
 
-type Options = { models: Models; now: () => number };
-
 /** Permanently removes leads deleted 30 days ago, with their history. */
-export const removeDeleted = async ({ models, now }: Options): Promise<void> => {
+export const removeDeleted = async (deps: Pick<Deps, 'models' | 'consents' | 'now'>): Promise<void> => {
+  const { models, now } = deps;
   const before = new Date(now() - daysToRestore * day);
   for (;;) {
     const old = await models.clients
       .find({ deletedAt: { $gt: new Date(0), $lt: before }, ...notHeld })
-      .select({ _id: 1 })
+      .select({ email: 1, phoneNumber: 1, phoneE164: 1 })
       .limit(mostAtOnce)
       .lean();
     if (old.length === 0) return;
     const ids = old.map(({ _id }) => _id);
     await keepCounted(models, ids);
+    await keepFormerLeads(deps, old);
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });
     await removePages(models, ids);

@@ -30,7 +30,6 @@ const certify = async (
   await enterRecord(
     { models, consents },
     { ...entry, kind: 'packet', salt: randomBytes(16).toString('hex') },
-    {},
   );
   await consents.sealAll();
   const doc = await models.consents.findById(entry.id).lean();

@@ -42,6 +42,7 @@ const lostUnderFieldKey = async ({ models, key }: Needs): Promise<string[]> => {
   return [
     `the encrypted fields of ${count(leads, 'leads')}`,
     `${count(consents, 'records of consents')}; texts and automated calls need new consents`,
+    'links in mails that were sent, to stop contact or these mails',
     `who withdrew a consent, and ${count(listed, 'numbers of do-not-contact lists')}: IMPORT THE LISTS AGAIN, and do not ` +
       'contact people who asked you not to',
   ];

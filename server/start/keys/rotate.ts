@@ -99,7 +99,7 @@ const rotateEncryptionKey = async (needs: Needs): Promise<void> => {
   for (const [what, number] of closed) say(`Not readable, before as now: ${number} ${what}.`);
   const old = key.isSetting ? 'ENCRYPTION_KEY_OLD' : join(env.DATA_DIR, formerKeysFile);
   say(
-    `Links in mails that were sent, and links of vendors, open with the old key, which is in ${old}. Remove it after 60 days, or at once if it was stolen.`,
+    `Links of vendors, and links in e-mails that were sent before November 29, 2026, open with the old key, which is in ${old}. Remove it at once if it was stolen. Otherwise remove it once no one can have such an e-mail, or after 60 days if none was sent before that date.`,
   );
 };
 

@@ -289,7 +289,7 @@ const ofFirstFormat = async ({ app, packet }: Awaited<ReturnType<typeof withPack
     files: listed(files.filter(({ path }) => path !== sealFiles.keys)),
   });
   const record = { id: 'packet-first', kind: 'packet' as const, salt: '00', madeBy: 'Dana', at };
-  await enterRecord(app, { ...record, manifestHash: sha256(manifest.bytes) }, {});
+  await enterRecord(app, { ...record, manifestHash: sha256(manifest.bytes) });
   await app.consents.sealAll();
   const certificate = await findCertificate(
     app.models,

@@ -199,6 +199,21 @@ test('a person who cannot open a PDF, or was not admitted, agrees to nothing and
   expect((await page.mark(0, 'Maria Lopez')).status).toBe(409);
 });
 
+test('a question that asks us to stop puts the signer’s lead on hold, and the question shows', async () => {
+  await using house = await openAgreements();
+  const { app, admin } = house;
+  const { tokens } = await house.send();
+  const browser = await house.identify(tokens[0]!);
+  const page = signingPage(browser, tokens[0]!);
+  const question = 'I hired somebody else, please stop contacting me';
+  expect((await page.press('ask', { question })).status).toBe(303);
+  await app.outbox.run();
+  const { body } = await admin.get(`/api/clients/${house.lead}/contact?channel=email`);
+  expect(body.reason).toBe('WITHDRAWN');
+  const hold = await admin.query('messages.hold', { id: house.lead });
+  expect(hold.body.result.data).toMatchObject([{ text: question }]);
+});
+
 test('a signer can decline with a reason, ask something, and have it on paper; the desk gets a task', async () => {
   await using house = await openAgreements();
   const { app, admin } = house;

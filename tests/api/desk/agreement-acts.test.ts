@@ -162,7 +162,7 @@ test('a question, a wish for paper and a refusal from an unconfirmed person are 
     ['paper', adminId],
     ['declined', adminId],
   ]);
-  for (const { dueAt } of own) expect(dueAt.toISOString()).toBe('2026-11-30T10:00:00.000Z');
+  for (const { dueAt } of own) expect(dueAt.toISOString()).toBe('2026-11-28T10:00:00.000Z');
   expect(await house.told()).toHaveLength(3);
 });
 

@@ -174,15 +174,16 @@ test('a reminder comes at its time, and not after the task is done', async () =>
 test('the server refuses a setting of another shape, and one that someone else changed meanwhile', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const save = (promisedHours: unknown, version: number) =>
-    admin.mutate('settings.save', { name: 'firstContact', value: { promisedHours }, version });
+  const limits = { mostAWeek: 5, handwrittenHours: 24 };
+  const save = (mostADay: unknown, version: number) =>
+    admin.mutate('settings.save', { name: 'followUp', value: { ...limits, mostADay }, version });
   expect((await save('soon', 0)).status).toBe(400);
   expect((await save(2, 0)).status).toBe(200);
   expect((await save(3, 0)).status).toBe(409);
   expect((await save(4, 1)).status).toBe(200);
   expect((await save(5, 1)).status).toBe(409);
   const all = (await admin.query('settings.all')).body.result.data;
-  expect(all.firstContact).toEqual({ value: { promisedHours: 4 }, version: 2 });
+  expect(all.followUp).toEqual({ value: { ...limits, mostADay: 4 }, version: 2 });
   expect(all.callPlan.version).toBe(0);
 });
 

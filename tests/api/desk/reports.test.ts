@@ -87,7 +87,7 @@ test('the start of the day counts new, unassigned, overdue, waiting too long and
     late: 2,
     mine: 0,
     overdue: 0,
-    promisedHours: 24,
+    lateAfterHours: 24,
     newestAt: new Date(start).toISOString(),
   });
   await clerk.put(`/api/clients/${mine}`, { assignedTo: me, status: 'Contacted' });

@@ -4,6 +4,7 @@ import { consultation as es } from '../../../client/content/es/pages/consultatio
 import { site as firm } from '../../../client/content/site';
 import { consentTexts } from '../../../shared/consent-texts';
 import { messages } from '../../../shared/messages';
+import fieldCase from '../../fixtures/field-cases/form/f-cases.json';
 import { findConsent } from '../../support/consented';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
@@ -70,7 +71,7 @@ test('a browser without script sends the form and is led to a page that says so'
   const location = sent.headers.get('location')!;
   expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/sent\?call=\d+$/)]);
   const page = await app.anyone.get(location);
-  const promise = '<p data-promise="call">We call by Monday, March 9 at 5:00 PM UTC.</p>';
+  const promise = '<p data-promise="call">We call by Friday, March 6 at 5:00 PM UTC.</p>';
   expect([page.status, page.text]).toEqual([200, `<!doctype html>We received it.${promise}`]);
   expect(await app.models.clients.find().lean()).toMatchObject([
     {
@@ -90,7 +91,7 @@ test('a person who asked for an e-mail is promised an answer, and an address wit
   });
   const page = await app.anyone.get(sent.headers.get('location')!);
   expect(page.text).toBe(
-    '<!doctype html>We received it.<p data-promise="answer">We write by Monday, March 9 at 5:00 PM UTC.</p>',
+    '<!doctype html>We received it.<p data-promise="answer">We write by Saturday, March 7 at 3:00 PM UTC.</p>',
   );
   for (const query of ['', '?call=', '?call=1', '?call=now', '?call=99999999999', '?call=1&call=2'])
     expect((await app.anyone.get(`/sent${query}`)).text).toBe('<!doctype html>We received it.');
@@ -100,7 +101,7 @@ test('a form with mistakes comes back with its sentences and everything that was
   await using app = await site();
   const body = new URLSearchParams({
     ...filled,
-    firstName: 'M',
+    firstName: ' ',
     phoneNumber: '555',
     caseType: '11',
     agreeToTerms: '',
@@ -110,7 +111,7 @@ test('a form with mistakes comes back with its sentences and everything that was
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.text).toContain('There was a problem submitting your form. Please try again.');
-  expect(page.text).toContain('value="M"><b>First name is required</b>');
+  expect(page.text).toContain('value=" "><b>First name is required</b>');
   expect(page.text).toContain('value="555"><b>Valid phone number is required</b>');
   expect(page.text).toContain('You must agree to the terms and conditions');
   expect(page.text).toContain('<option value="11">Paraquat</option>');
@@ -217,10 +218,24 @@ test('if pages are served, the API answers its own 404 and the site the others',
   expect((await app.anyone.get('/nothing')).text).toBe('<!doctype html>nothing here');
 });
 
+test('one letter is a name, and signs that nobody typed around an address are no mistake', async () => {
+  await using app = await site();
+  const names = { firstName: fieldCase['f05 first name'], lastName: fieldCase['f05 last name'] };
+  const pasted = { ...names, email: '\u202au.o@example.com\u00a0' };
+  const body = new URLSearchParams({ ...filled, ...pasted });
+  expect((await app.anyone.send('POST', '/api/clients', { body, headers: browser })).status).toBe(303);
+  const { ip_address: _, jornaya_ip: __, ...script } = make.client(pasted);
+  expect((await app.anyone.post('/api/clients', { ...script, caseType: '2' })).status).toBe(201);
+  const leads = await app.models.clients.find().lean();
+  expect(leads.map(({ firstName, lastName, email }) => [firstName, lastName, email])).toEqual(
+    Array.from({ length: 2 }, () => ['U', 'O', 'u.o@example.com']),
+  );
+});
+
 test('a form with mistakes does not tell the title of a case type that is not offered', async () => {
   await using app = await site();
   await app.models.services.updateOne({ _id: 11 }, { status: 0 });
-  const body = new URLSearchParams({ ...filled, firstName: 'M', caseType: '11' });
+  const body = new URLSearchParams({ ...filled, firstName: ' ', caseType: '11' });
   const { text } = await app.anyone.send('POST', '/api/clients', { body, headers: browser });
   expect(text).toContain('<option value="11">Please select a case type</option>');
   expect(text).not.toContain('Paraquat');
@@ -233,7 +248,7 @@ test('a form of a Spanish page is answered in Spanish, and staff learn the langu
       body: new URLSearchParams({ ...filled, language: 'es', ...changes }),
       headers: browser,
     });
-  const wrong = await send({ firstName: 'M', caseType: '11' });
+  const wrong = await send({ firstName: ' ', caseType: '11' });
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('<p>Hubo un problema.</p>');
   expect(wrong.text).toContain('<b>Escriba su nombre</b>');
@@ -242,7 +257,7 @@ test('a form of a Spanish page is answered in Spanish, and staff learn the langu
   const location = sent.headers.get('location')!;
   expect([sent.status, location]).toEqual([303, expect.stringMatching(/^\/es\/sent\?call=\d+$/)]);
   expect((await app.anyone.get(location)).text).toBe(
-    '<!doctype html>La recibimos.<p data-promise="call">Llamamos el lunes, 9 de marzo, 5:00 p.m. UTC.</p>',
+    '<!doctype html>La recibimos.<p data-promise="call">Llamamos el viernes, 6 de marzo, 5:00 p.m. UTC.</p>',
   );
   expect(await app.models.clients.find().lean()).toMatchObject([{ firstName: 'Maria', language: 'es' }]);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../../server/intake/claims/remove-expired';
+import { firm } from '../../support/browser/firm';
 import { startApp } from '../../support/start-app';
 
 const person = (name: string, more: Record<string, string> = {}) => ({
   firstName: name,
   lastName: 'Lopez',
   email: `${name}@example.com`,
-  phoneNumber: `x${name}`,
+  phoneNumber: `+1415${2_000_000 + (Number.parseInt(name, 36) % 7_000_000)}`,
   caseType: 'AFFF',
   ...more,
 });
@@ -67,6 +68,27 @@ test('rows become leads of the import, once even if sent repeatedly, and nobody 
   expect((await admin.get('/api/imports')).body).toMatchObject([{ id, state: 'done', leads: 2 }]);
   expect(await app.models.audit.countDocuments({ entity: 'import' })).toBe(1);
   expect(await app.models.audit.countDocuments({ entity: 'client' })).toBe(0);
+});
+
+test('a time without a zone is the firm’s, and a number that nobody can call is named', async () => {
+  await using app = await startApp({ firm: async () => ({ ...firm, timeZone: 'America/New_York' }) });
+  const admin = await app.signInAsAdmin();
+  const rows = [
+    person('a', { arrivedAt: '4/30/2026', consentAt: '2026-11-02 09:30', phoneNumber: 'n/a', zip: '2134' }),
+    person('b', { phoneNumber: '4.15556E+09' }),
+  ];
+  const problems = [
+    { row: 2, field: 'phoneNumber', message: expect.stringContaining('area code'), refuses: false },
+    { row: 3, field: 'phoneNumber', message: expect.stringContaining('spreadsheet'), refuses: true },
+  ];
+  const checked = await admin.post('/api/imports/check', { first: 2, rows });
+  expect(checked.body.problems).toEqual(problems);
+  const { id } = (await admin.post('/api/imports', { name: 'old.csv', total: 2 })).body;
+  const { body } = await admin.post(`/api/imports/${id}/rows`, { first: 2, rows });
+  expect(body).toEqual({ taken: 1, problems });
+  expect(await app.models.clients.find().lean()).toMatchObject([
+    { createdAt: new Date('2026-04-30T04:00:00Z'), consentAt: '2026-11-02T14:30:00.000Z', zip: '02134' },
+  ]);
 });
 
 test('an import sets status and arrival, affects no queue and no report, and applies once even if repeated late', async () => {

@@ -1,36 +1,74 @@
 import { expect, test } from 'vitest';
+import formCases from '../../fixtures/field-cases/form/f-cases.json' with { type: 'json' };
 import { findToken } from '../../support/built-form';
 import { caller } from '../../support/caller';
 import { consented, findConsent } from '../../support/consented';
 import { contactAnswers } from '../../support/contact-answers';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
+import { makeVendor } from '../../support/vendors';
 
 const day = 24 * 60 * 60 * 1000;
 const list = async (app: TestApp, query = '') =>
   (await (await app.signInAsAdmin()).get(`/api/intake/refused${query}`)).body;
 
-test.each([
-  ['a field that no person sees', { homepage: 'https://spam.example' }, 'HONEYPOT'],
-  ['a form that was filled in within a second', { filledIn: 640 }, 'TOO_FAST'],
-])('%s puts a post into quarantine, and its sender sees the normal answer', async (_, more, sign) => {
+test('a form that was filled in within a second is held, and its sender sees the normal answer', async () => {
   await using app = await startApp();
   const plain = await app.anyone.post('/api/clients', make.client({ email: 'b@example.com' }));
-  const held = await app.anyone.post('/api/clients', { ...make.client(), ...more });
+  const held = await app.anyone.post('/api/clients', { ...make.client(), filledIn: 640 });
   expect(held.status).toBe(201);
   expect(Object.keys(held.body).sort()).toEqual(Object.keys(plain.body).sort());
   expect(held.body).toMatchObject({ firstName: 'Maria', outcome: 'accepted', status: 'New' });
   expect(await app.models.clients.countDocuments()).toBe(1);
-  expect(await list(app)).toMatchObject([{ id: held.body.id, kind: 'quarantined', reason: sign }]);
+  expect(await list(app)).toMatchObject([{ id: held.body.id, kind: 'quarantined', reason: 'TOO_FAST' }]);
   expect(JSON.stringify(await app.models.refusedSubmissions.find().lean())).not.toContain('Maria');
 });
 
 test('a person who takes their time, or a caller who says nothing of it, is a lead', async () => {
   await using app = await startApp();
-  for (const [index, more] of [{ filledIn: 1000 }, { filledIn: 'x' }, { homepage: ' ' }, {}].entries())
+  for (const [index, more] of [{ filledIn: 1000 }, { filledIn: 'x' }, {}].entries())
     await app.anyone.post('/api/clients', { ...make.client({ email: `${index}@example.com` }), ...more });
-  expect(await app.models.clients.countDocuments()).toBe(4);
-  expect(JSON.stringify(await app.models.clients.find().lean())).not.toMatch(/filledIn|homepage/);
+  expect(await app.models.clients.countDocuments()).toBe(3);
+  expect(JSON.stringify(await app.models.clients.find().lean())).not.toContain('filledIn');
+});
+
+test('a visitor whose password manager filled in a field that the page no longer has is a lead', async () => {
+  await using app = await startApp();
+  const homepage = formCases['f03 field homepage'];
+  const sent = await app.anyone.post('/api/clients', { ...make.client(), homepage, filledIn: 20_000 });
+  expect(sent.status).toBe(201);
+  const admin = await app.signInAsAdmin();
+  expect((await admin.get(`/api/clients/${sent.body.id}`)).body).toMatchObject({ firstName: 'Maria' });
+  expect(await list(app)).toEqual([]);
+});
+
+test('a clerk sees how many requests are held, accepts one with what it was promised, and discards another', async () => {
+  await using app = await startApp();
+  const clerk = await app.signInAs('intake');
+  const hold = async (email: string) =>
+    (await app.anyone.post('/api/clients', { ...make.client({ email }), filledIn: 10 })).body;
+  const [person, robot] = [await hold('a@example.com'), await hold('b@example.com')];
+  const held = async () => (await clerk.query('refused.held', {})).body.result.data;
+  expect(await held()).toMatchObject({ total: 2, rows: [{ id: robot.id }, { id: person.id }] });
+  const shown = await clerk.query('refused.get', { id: person.id });
+  expect(shown.body.result.data.body).toMatchObject({ email: 'a@example.com' });
+  expect((await clerk.mutate('refused.replay', { id: person.id })).status).toBe(200);
+  expect((await clerk.mutate('refused.dismiss', { id: robot.id })).status).toBe(200);
+  expect(await held()).toEqual({ total: 0, rows: [] });
+  const lead = await app.models.clients.findById(person.id).lean();
+  expect(lead!.callBy?.toISOString()).toBe(person.callBy);
+});
+
+test('a clerk neither reads nor takes in what a vendor sent', async () => {
+  await using app = await startApp();
+  const { by } = await makeVendor(app, await app.signInAsAdmin());
+  await by.post('/api/clients', make.client({ email: 'none' }));
+  const [{ id }] = await list(app);
+  const clerk = await app.signInAs('intake');
+  expect((await clerk.query('refused.held', {})).body.result.data.total).toBe(0);
+  expect((await clerk.query('refused.get', { id })).status).toBe(404);
+  for (const act of ['refused.replay', 'refused.dismiss'])
+    expect((await clerk.mutate(act, { id })).status).toBe(404);
 });
 
 test('a repeat of what is held gets its first answer, with and without an Idempotency-Key', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Warning } from '../../../shared/schemas/outcome';
+import fieldCase from '../../fixtures/field-cases/intake/v04-zip.json';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
@@ -202,6 +203,25 @@ test.each([
   await app.anyone.post('/api/clients', make.client({ pageUrl, language: 'en', email: 'b@example.com' }));
   const leads = await app.models.clients.find().sort({ _id: 1 }).lean();
   expect(leads.map((lead) => lead.language)).toEqual([language, 'en']);
+});
+
+test('a ZIP that lost its zero gets it back, by JSON, by form and with a key', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { by } = await makeVendor(app, admin);
+  const lead = (zip: string, at: number) =>
+    make.client({ zip, email: `z${at}@example.com`, phoneNumber: `415555${1000 + at}` });
+  const zips = [fieldCase['zip as text'], '2134-1234', '21341234', '501', '94607', '021341234', 'SW1A 1AA'];
+  const read = ['02134', '02134-1234', '02134-1234', '00501', '94607', '021341234', 'SW1A 1AA'];
+  for (const [at, zip] of zips.entries()) {
+    const body = new URLSearchParams(lead(zip, at) as never);
+    const sent = [
+      await app.anyone.post('/api/clients', lead(zip, at)),
+      await app.anyone.send('POST', '/api/clients', { body }),
+      await by.post('/api/clients', lead(zip, at)),
+    ];
+    expect(sent.map(({ status, body }) => [status, body.zip])).toEqual(sent.map(() => [201, read[at]]));
+  }
 });
 
 test('an unknown case type, state or phone is stored as sent and reported', async () => {

@@ -170,7 +170,7 @@ test('a message that only says stop is a withdrawal, whatever a program adds; wo
   const two = await house.newLead('pete@example.com', { phoneNumber: '(415) 555-0177' });
   const asking = mail(
     { To: two.address, From: 'pete@example.com' },
-    'Por favor, no me contacten más.\r\n\r\nEl lun, 23 nov 2026, Lantern escribió:\r\n> STOP',
+    'Por favor, no me contacten más, ya tengo abogado.\r\n\r\nEl lun, 23 nov 2026, Lantern escribió:\r\n> STOP',
   );
   await house.push(asking);
   await house.push(asking);
@@ -204,7 +204,7 @@ test('a hold by e-mail does not end with one by text', async () => {
   await using house = await open();
   const { id, address } = await house.newLead();
   const { phoneE164 } = (await house.app.models.clients.findById(id).lean())!;
-  const incoming = { providerId: 'SM1', to: '+14155550100', body: 'Leave me alone', media: [] };
+  const incoming = { providerId: 'SM1', to: '+14155550100', body: 'Leave me alone, I am at work', media: [] };
   await takeIncoming(
     house.app.texts,
     (await storeIncoming(house.app.texts, { ...incoming, from: phoneE164! }))!,
@@ -212,7 +212,7 @@ test('a hold by e-mail does not end with one by text', async () => {
   const byText = await house.hold(id);
   const [phoneKey = ''] = await house.app.consents.personKeys.phoneKey(phoneE164!);
   const turn = await readTurn(house.app.models, phoneKey);
-  await house.push(mail({ To: address }, 'Please do not contact me any more.'));
+  await house.push(mail({ To: address }, 'Please do not contact me any more, I found a lawyer.'));
   // A text that asked the gate before the e-mail takes no turn any more.
   expect(await readTurn(house.app.models, phoneKey)).toBeGreaterThan(turn);
   expect(await house.hold(id)).toHaveLength(2);
@@ -249,7 +249,7 @@ test('a message that asks us to stop and waits in "Who is this?" counts when sta
   const two = await assign('pete@example.com', '(415) 555-0177', 'pete@work.example.org', 'STOP');
   expect([await house.gate(one), await house.gate(two)]).toEqual([withdrawn, withdrawn]);
   expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(2);
-  const text = 'Please do not contact me any more.';
+  const text = 'Please do not contact me any more, I found a lawyer.';
   const three = await assign('ana@example.com', '(415) 555-0188', 'ana@work.example.org', text);
   expect(await house.gate(three)).toEqual(withdrawn);
   expect(await house.hold(three)).toMatchObject([{ text }]);
@@ -475,7 +475,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   await using house = await open();
   const { id, address } = await house.newLead();
   const html =
-    '<link rel="preconnect" href="https://evil.example"><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
+    '<link rel="preconnect" href="https://evil.example"><IFRAME src="https://evil.example"></IFRAME><frame src="https://evil.example"><object data="https://evil.example"></object><embed src="https://evil.example"><article><A href="https://evil.example">Link</A></article><p>Café <img src="cid:a1@x"> <img src="cid:a2@x"> <img src="https://evil.example/p.png"></p>';
   const part = (type: string, content: string, bytes: Buffer) =>
     `--b\r\nContent-Type: ${type}\r\nContent-ID: <${content}>\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64')}`;
   await house.push(
@@ -491,7 +491,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   );
   await house.push(mail({ To: address }, 'Plain.'));
   const [plain, message] = await house.conversation(id);
-  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'Café']);
+  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'LinkCafé']);
   const answer = await house.admin.get(`/api/messages/${message.id}/html`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(answer.headers.get('content-security-policy')).toBe(
@@ -499,7 +499,9 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   );
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.text.trim()).toBe(
-    html.replace('<link', '<x-link').replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
+    html
+      .replace(/<(\/?)(link|iframe|frame|object|embed|a(?= |>))/gi, '<$1x-$2')
+      .replace('cid:a1@x', `data:image/png;base64,${png.toString('base64')}`),
   );
   expect((await house.admin.get(`/api/messages/${plain.id}/html`)).status).toBe(404);
   expect((await house.app.anyone.get(`/api/messages/${message.id}/html`)).status).toBe(401);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
 import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
 import { loadPerson } from '../../../server/privacy/person/person';
@@ -397,7 +398,8 @@ test('a longer text that asks us to stop holds every way to the person until sta
   const id = await house.lead();
   const ask = async (channel: string) =>
     (await house.admin.get(`/api/clients/${id}/contact?channel=${channel}`)).body;
-  for (const body of ['Please leave me alone!', 'NO ME ESCRIBAN']) await receive(house, body);
+  for (const body of ['Please leave me alone, I have a lawyer!', 'NO ME ESCRIBAN, ya tengo abogado'])
+    await receive(house, body);
   await untilEntered(house, 'inbound', 2);
   for (const channel of ['call', 'text', 'autotext', 'email'])
     expect(await ask(channel)).toMatchObject({ reason: 'WITHDRAWN' });
@@ -406,16 +408,21 @@ test('a longer text that asks us to stop holds every way to the person until sta
   expect(openTasks.map(({ title }) => title)).toEqual(['Read their last text: did they ask us to stop?']);
   const decide = async (isStop: boolean) => decideHold(house, id, isStop);
   const at = '2026-11-18T20:00:00.000Z';
-  const texts = ['Please leave me alone!', 'NO ME ESCRIBAN'];
+  const texts = ['Please leave me alone, I have a lawyer!', 'NO ME ESCRIBAN, ya tengo abogado'];
   expect(await readHold(house, id)).toMatchObject(texts.map((text) => ({ text, at })));
   expect(await decide(false)).toBe(200);
   expect(await readHold(house, id)).toEqual([]);
+  const { history } = (await house.app.models.clients.findById(id).lean())!;
+  expect(history.find(({ action }) => action === 'hold-ended')).toMatchObject({
+    actorId: expect.any(String),
+    note: `“leave me alone”, rules of ${optOutRules}; “no me escriban”, rules of ${optOutRules}`,
+  });
   expect((await house.app.models.clients.findById(id).lean())!.openTasks ?? []).toEqual([]);
   const timeline = (await house.admin.query('clients.timeline', { id })).body.result.data;
   expect(timeline.map(({ action }: { action: string }) => action)).toContain('task done');
   expect(await ask('call')).toMatchObject({ allowed: true });
   expect(await decide(false)).toBe(409);
-  await receive(house, 'I said leave me alone');
+  await receive(house, 'I said leave me alone, my lawyer will call you');
   await untilEntered(house, 'inbound', 3);
   expect(await decide(true)).toBe(200);
   expect(await records(house, 'withdrawal')).toHaveLength(1);
@@ -430,7 +437,7 @@ test('a hold does not end while there is a message that nobody read', async () =
   await untilEntered(house, 'inbound');
   const first = await readHold(house, id);
   expect(first).toHaveLength(1);
-  await receive(house, 'Leave me alone');
+  await receive(house, 'Leave me alone, I am at work');
   await untilEntered(house, 'inbound', 2);
   for (const isStop of [false, true]) expect(await decideHold(house, id, isStop, first)).toBe(409);
   expect(await records(house, 'withdrawal')).toEqual([]);

@@ -100,8 +100,8 @@ test('what the firm sets, makes and deletes is told from and to', async () => {
   const change = (field: string, from: string, to: string) => ({ field, from, to });
 
   const save = (name: string, value: object) => admin.mutate('settings.save', { name, value, version: 0 });
-  await save('firstContact', { promisedHours: 12 });
-  expect(await newest('setting')).toEqual([change('promisedHours', '24', '12')]);
+  await save('followUp', { mostADay: 3, mostAWeek: 5, handwrittenHours: 24 });
+  expect(await newest('setting')).toEqual([change('mostADay', '2', '3')]);
   await save('callPlan', { waitHours: [2, 24], assigns: false });
   expect(await newest('setting')).toEqual([
     change('waitHours', '1, 4, 24, 24, 48', '2, 24'),

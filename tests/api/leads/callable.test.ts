@@ -79,9 +79,8 @@ test('it leaves out everyone with a number on hold, until staff decide', async (
     channel: 'text' as const,
     phoneKey,
     clientId: findId('NewYork'),
-    at: new Date(clock.time),
   };
-  await holdNumber(app.texts, text);
+  await holdNumber(app.texts, text, { words: 'leave me alone', rules: '2026' });
   clock.time += 6000;
   expect(await callable()).toEqual(['Ohioan', 'Unknown', 'Moved', 'SanFrancisco']);
   await clerk.mutate('messages.decideHold', {

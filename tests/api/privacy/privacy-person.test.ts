@@ -334,7 +334,7 @@ test('a legal hold stops deleting, erasing and the end of the 30 days, until it 
   );
   time += 40 * 24 * 60 * 60 * 1000;
   const { removeDeleted } = await import('../../../server/privacy/retention/remove-deleted');
-  await removeDeleted({ models: app.models, now: () => time });
+  await removeDeleted({ ...app, now: () => time });
   expect(await app.models.clients.countDocuments({ _id: id, deletedAt: { $exists: true } })).toBe(1);
 });
 

@@ -171,6 +171,6 @@ test('a certificate’s result is deleted with its lead', async () => {
   await house.app.outbox.run();
   await house.admin.delete(`/api/clients/${lead}`);
   house.clock.time += 31 * day;
-  await removeDeleted({ models: house.app.models, now: () => house.clock.time });
+  await removeDeleted({ ...house.app, now: () => house.clock.time });
   expect(await house.app.models.retainedCertificates.countDocuments()).toBe(0);
 });

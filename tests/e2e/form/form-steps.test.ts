@@ -27,7 +27,7 @@ test('on a practice page the story comes first, then how we reach the person, al
   const form = await openForm(site, path);
   await expect
     .poll(() => shownFields(site))
-    .toEqual(['homepage', 'caseType', 'additionalInfo', 'answerBy', 'answerBy', 'bestTime']);
+    .toEqual(['caseType', 'additionalInfo', 'answerBy', 'answerBy', 'bestTime']);
   await expect(form.field('caseType')).toHaveValue(answers.caseType);
   await form.field('additionalInfo').fill(answers.additionalInfo);
   // The reply choice is one tab stop, the time another.

@@ -16,8 +16,8 @@ import { make } from '../../support/make';
 const { form: says } = messages;
 
 const rules = [
-  { name: 'firstName', bad: 'M', good: 'Mo', message: says.firstName },
-  { name: 'lastName', bad: ' L ', good: 'Li', message: says.lastName },
+  { name: 'firstName', bad: ' ', good: 'M', message: says.firstName },
+  { name: 'lastName', bad: '\u200b', good: 'L', message: says.lastName },
   { name: 'email', bad: 'maria@example', good: 'maria@example.com', message: says.email },
   { name: 'phoneNumber', bad: '555-0132', good: '415-555-0132', message: says.phone },
 ] as const;

@@ -22,9 +22,12 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByLabel('File (CSV)').setInputFiles(csv(['Name', '"open']));
   await page.getByText('We cannot read the file').waitFor();
 
-  const lines = Array.from({ length: 700 }, (_, at) => `Ana Cruz,ana${at}@example.com,x${at},blue`);
-  lines[3] = 'Ana Cruz,none,x3,blue';
-  lines[5] = 'Ana Cruz,ana4@example.com,x5,blue';
+  const lines = Array.from(
+    { length: 700 },
+    (_, at) => `Ana Cruz,ana${at}@example.com,415-555-${1000 + at},blue`,
+  );
+  lines[3] = 'Ana Cruz,none,415-555-1003,blue';
+  lines[5] = 'Ana Cruz,ana4@example.com,415-555-1005,blue';
   await page.getByLabel('File (CSV)').setInputFiles(csv(['Name,E-mail,Tel.,Colour', ...lines]));
   await page.getByText('700 rows in old-system.csv').waitFor();
   await page.getByText('Still needed: Phone number, Case type.').waitFor();

@@ -19,6 +19,7 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     'Agreements',
     'Take a call',
     'Who is this?',
+    'Held requests',
     'Reports',
     'Settings',
     'My account',

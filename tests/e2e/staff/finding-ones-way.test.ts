@@ -7,9 +7,19 @@ import { make } from '../../support/make';
 import { openStaff } from './admin-support';
 
 const labels = [
-  ...['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'My day', 'Reports'],
+  ...[
+    'Dashboard',
+    'Clients',
+    'Queue',
+    'Agreements',
+    'Take a call',
+    'Who is this?',
+    'Held requests',
+    'My day',
+    'Reports',
+  ],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
-  ...['Response time promise', 'Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
+  ...['Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
   ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Texting', 'Message templates'],
   ...[
     'Follow-up',
@@ -80,7 +90,12 @@ test('the settings are reached by the keyboard and by the words that people look
   await test.step('settings are found by the words that people look for', async () => {
     await page.goto('/admin/settings');
     const pages = {
-      ...{ password: 'Users', fee: 'Agreement templates', hours: 'Contact rules', 'time zone': 'TIME_ZONE' },
+      ...{
+        password: 'Users',
+        fee: 'Agreement templates',
+        hours: 'Contact rules',
+        'time zone': 'npm run firm',
+      },
       ...{ logo: 'npm run firm', texting: 'Contact rules', letterhead: 'Agreement templates', email: 'Mail' },
     };
     for (const [word, place] of Object.entries(pages)) {
@@ -92,24 +107,24 @@ test('the settings are reached by the keyboard and by the words that people look
   });
 
   await test.step('what the firm decides has a page for each, with one Save', async () => {
-    for (const name of ['promise', 'goals', 'plan', 'reasons']) {
+    for (const name of ['goals', 'plan', 'reasons']) {
       await page.goto(`/admin/settings/${name}`);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
     }
-    // Three cards decide which tasks are added; of the contact rules one is about texts and one about follow-up.
+    // Two cards decide which tasks are added; of the contact rules one is about texts and one about follow-up.
     for (const [name, cards] of [
-      ['tasks', 3],
+      ['tasks', 2],
       ['contact', 3],
     ] as const) {
       await page.goto(`/admin/settings/${name}`);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);
     }
-    await page.goto('/admin/settings/promise');
-    await page.getByLabel('Answer new leads within (hours)').fill('12');
+    await page.goto('/admin/settings/goals');
+    await page.getByLabel(/^Calls/).fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await staff.toast('Setting saved').waitFor();
-    const { firstContact } = (await staff.admin.query('settings.all')).body.result.data;
-    expect(firstContact.value).toEqual({ promisedHours: 12 });
+    const { goals } = (await staff.admin.query('settings.all')).body.result.data;
+    expect(goals.value).toMatchObject({ callsADay: 12 });
   });
   expect(staff.problems).toEqual([]);
 });
@@ -234,7 +249,17 @@ test('who works at the desk sees no settings, and who has an account only sees n
   for (const [role, links] of [
     [
       'intake',
-      ['Dashboard', 'Clients', 'Queue', 'Agreements', 'Take a call', 'Who is this?', 'Reports', 'My account'],
+      [
+        'Dashboard',
+        'Clients',
+        'Queue',
+        'Agreements',
+        'Take a call',
+        'Who is this?',
+        'Held requests',
+        'Reports',
+        'My account',
+      ],
     ],
     ['user', ['My account']],
   ] as const) {

@@ -175,34 +175,42 @@ test('the HTML of an e-mail runs nothing and reaches nothing outside, in its fra
   outside.close();
 });
 
-test('an e-mail of an unknown sender shows its files, and becomes a lead who waits and whose source is e-mail', async () => {
+test('an e-mail of an unknown sender shows its files, and becomes a lead who waits and whose source is e-mail; a newsletter is folded', async () => {
   await using staff = await openStaff({
     as: 'intake',
     ...themes[2][1],
     app: { mail: { ...noMail, bounceSecret, receivingServer } },
   });
   const { page, app } = staff;
-  await fetch(`${app.url}/api/mail/bounces`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
-    body: [
-      `Authentication-Results: ${receivingServer}; spf=pass smtp.mailfrom=example.com; dmarc=none`,
-      'From: Nora Diaz <nora@example.com>',
-      'To: help@lantern.example',
-      'Content-Type: multipart/mixed; boundary=b',
-      '',
-      '--b',
-      '',
-      'I was hurt at work.',
-      '--b',
-      'Content-Type: text/plain',
-      'Content-Disposition: attachment; filename="report.txt"',
-      '',
-      'Page 1',
-      '--b--',
-    ].join('\r\n'),
-  });
+  const push = (lines: string[]) =>
+    fetch(`${app.url}/api/mail/bounces`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
+      body: lines.join('\r\n'),
+    });
+  await push(['From: news@paper.example', 'List-Id: <news.paper.example>', '', 'The news of the week.']);
+  await push([
+    `Authentication-Results: ${receivingServer}; spf=pass smtp.mailfrom=example.com; dmarc=none`,
+    'From: Nora Diaz <nora@example.com>',
+    'To: help@lantern.example',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    '',
+    'I was hurt at work.',
+    '--b',
+    'Content-Type: text/plain',
+    'Content-Disposition: attachment; filename="report.txt"',
+    '',
+    'Page 1',
+    '--b--',
+  ]);
   await page.goto('/admin/who');
+  const news = page.getByRole('heading', { name: 'news@paper.example' });
+  await expect(news).toHaveCount(0);
+  await page.getByText('Probably automatic (1)').click();
+  await news.waitFor();
+  await page.getByText('Probably automatic (1)').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'report.txt' }).click(),
@@ -213,7 +221,7 @@ test('an e-mail of an unknown sender shows its files, and becomes a lead who wai
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save the original' }).click(),
   ]);
-  await page.getByText('A new lead needs a phone number.', { exact: false }).waitFor();
+  await page.getByText('A new lead needs a phone number.', { exact: false }).first().waitFor();
   expect(original.suggestedFilename()).toBe('e-mail.eml');
   expect(readFileSync(await original.path(), 'utf8')).toContain('From: Nora Diaz <nora@example.com>');
   await expect.poll(() => axeFindings(page)).toEqual([]);
@@ -230,7 +238,9 @@ test('an e-mail of an unknown sender shows its files, and becomes a lead who wai
   const lead = await app.models.clients.findOne({ firstName: 'Nora' }).lean();
   expect(lead).toMatchObject({ source: 'email', status: 'New' });
   expect(lead!.calls ?? []).toEqual([]);
-  expect((await staff.admin.get('/api/messages/unknown')).body).toEqual([]);
+  expect((await staff.admin.get('/api/messages/unknown')).body).toMatchObject([
+    { from: 'news@paper.example', automatic: true },
+  ]);
   expect(staff.problems).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ export const firm: Firm = {
   name: 'Lantern Justice',
   replyHours: 24,
   phone: '(800) 555-0142',
+  openHours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '09:00', closes: '17:00' }],
+  timeZone: 'UTC',
   hours: [{ days: 'Monday-Friday', time: '8am-8pm' }],
   address: '100 Example Street, Chicago, IL 60601',
   notice: 'Writing to us does not make you our client.',

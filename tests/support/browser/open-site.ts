@@ -16,9 +16,9 @@ const flags = [
 
 const paths = {
   /** Headless, without what only a window needs: half the work. */
-  shell: process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell',
+  shell: process.env.CHROMIUM_SHELL_PATH,
   /** The full browser: for features missing in the shell, such as notifications. */
-  whole: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  whole: process.env.CHROMIUM_PATH,
 };
 const launched: Partial<Record<keyof typeof paths, Promise<Browser>>> = {};
 

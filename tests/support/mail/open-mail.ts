@@ -16,6 +16,7 @@ let leads = 0;
 type Settings = Partial<MailSettings> & {
   url?: string;
   at?: number;
+  timeZone?: string;
   built?: BuiltRegister;
   backup?: BackupSettings;
   conflictStanding?: Overrides['conflictStanding'];
@@ -31,6 +32,7 @@ export const openMail = async (settings: Settings = {}) => {
   const {
     url,
     at = noon,
+    timeZone = firm.timeZone,
     built,
     backup,
     networks = [],
@@ -46,6 +48,7 @@ export const openMail = async (settings: Settings = {}) => {
   const app = await startApp({
     now: () => clock.time,
     publicUrl: firm.origin,
+    firm: async () => ({ ...firm, timeZone }),
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
     ...(dbName && { dbName }),

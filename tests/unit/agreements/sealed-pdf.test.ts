@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { missingLetters } from '../../../server/agreements/pdf/document-fonts';
 import { computeFingerprint } from '../../../server/agreements/pdf/hashes';
 import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
 import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
 import { typeset } from '../../../server/agreements/pdf/typeset';
+import { loadMissingLetters } from '../../../server/agreements/printed';
 import { readMarkup } from '../../../shared/agreements/markup';
 
 const at = new Date('2026-11-23T15:00:00Z');
@@ -86,5 +86,9 @@ test('a file without a seal says so', async () => {
 });
 
 test('letters that no font of ours has are named before a document is made', async () => {
-  expect(await missingLetters('María Łukasz Ελένη 北京')).toEqual(['北', '京']);
+  const findMissing = await loadMissingLetters();
+  expect(findMissing('María Łukasz Ελένη 北京')).toEqual(['北', '京']);
+  expect(findMissing('Nguyễn Thị Hường, José'.normalize('NFD'))).toEqual([]);
+  // Each letter is named with its accents, and a sign that shows nothing is none.
+  expect(findMissing('\u200eMari\u200ba x\u030c ש\u05b8 ก\u0e31')).toEqual(['x\u030c', 'ש\u05b8', 'ก\u0e31']);
 });

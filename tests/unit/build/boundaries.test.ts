@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSources, type SourceFile } from '../../../scripts/tests/imports';
+import { readSources, type SourceFile } from '../../support/sources';
 
 const sources = readSources();
 const files = [...sources.values()].filter(({ path }) => !/^(tests|tools)\//.test(path));

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { readSources } from '../../../scripts/tests/imports';
+import { readSources } from '../../support/sources';
 import { stiffWords } from '../../support/stiff-words';
 
 type Text = { path: string; text: string };

@@ -9,7 +9,7 @@ const caseTypes = new Map([
   [foldTitle('Camp Lejeune'), '5'],
   ['5', '5'],
 ]);
-const now = Date.UTC(2026, 10, 22);
+const rules = { caseTypes, timeZone: 'America/New_York', now: Date.UTC(2026, 10, 22) };
 const row = {
   firstName: 'Maria',
   lastName: 'Lopez',
@@ -28,8 +28,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
       contactConsent: 'Yes',
       additionalInfo: '  ',
     },
-    caseTypes,
-    now,
+    rules,
   );
   expect(read).toEqual({
     input: {
@@ -37,7 +36,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
       caseType: '5',
       price: 1250.5,
       dateOfBirth: '1961-04-30',
-      consentAt: '2026-11-02T09:30:00Z',
+      consentAt: '2026-11-02T14:30:00.000Z',
       contactConsent: true,
     },
     history: {},
@@ -46,11 +45,7 @@ test('a row is read as people write it: titles, money, days, yes and no', () => 
 });
 
 test('an unreadable optional field is left out of its row and reported', () => {
-  const read = readRow(
-    { ...row, dateOfBirth: '31/31/1961', language: 'Spanish', price: 'much' },
-    caseTypes,
-    now,
-  );
+  const read = readRow({ ...row, dateOfBirth: '31/31/1961', language: 'Spanish', price: 'much' }, rules);
   expect(read).toMatchObject({ input: { email: row.email, language: 'es' } });
   expect('left' in read && read.left.map(({ field }) => field)).toEqual(['price', 'dateOfBirth']);
 });
@@ -58,7 +53,7 @@ test('an unreadable optional field is left out of its row and reported', () => {
 test('a name in one column is split before its last word', () => {
   const { firstName: _, lastName: __, ...rest } = row;
   const named = (fullName: string) => {
-    const read = readRow({ ...rest, fullName }, caseTypes, now);
+    const read = readRow({ ...rest, fullName }, rules);
     return 'input' in read ? [read.input.firstName, read.input.lastName] : read.problems;
   };
   expect(named(' Ana Maria  de la Cruz ')).toEqual(['Ana Maria  de la', 'Cruz']);
@@ -69,10 +64,10 @@ test('a name in one column is split before its last word', () => {
 test('a name with many spaces in it is read in the time of a test', { timeout: 10_000 }, () => {
   const { firstName: _, lastName: __, ...rest } = row;
   const spaces = ' '.repeat(100_000);
-  expect(readRow({ ...rest, fullName: `Ana${spaces}Cruz` }, caseTypes, now)).toMatchObject({
+  expect(readRow({ ...rest, fullName: `Ana${spaces}Cruz` }, rules)).toMatchObject({
     input: { firstName: 'Ana', lastName: 'Cruz' },
   });
-  expect(readRow({ ...rest, fullName: `Ana${spaces}x${spaces}Cruz` }, caseTypes, now)).toMatchObject({
+  expect(readRow({ ...rest, fullName: `Ana${spaces}x${spaces}Cruz` }, rules)).toMatchObject({
     problems: [{ field: 'firstName' }],
   });
 });
@@ -80,8 +75,7 @@ test('a name with many spaces in it is read in the time of a test', { timeout: 1
 test('all problems of a row are reported together', () => {
   const read = readRow(
     { ...row, firstName: '', email: 'none', caseType: 'Unknown', price: 'much', dateOfBirth: '31/31/1961' },
-    caseTypes,
-    now,
+    rules,
   );
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual([
     'firstName',

@@ -33,7 +33,7 @@ test('the consultation form is good as a person fills it', () => {
 
 test('each field of the consultation form has its own sentence', () => {
   const wrong = {
-    firstName: 'M',
+    firstName: ' ',
     lastName: '',
     email: 'maria@',
     phone: '555',

@@ -10,6 +10,8 @@ test.each([
   ['2026-11-21', 'Asia/Kolkata', '2026-11-20T18:30:00.000Z'],
   ['2026-11-21 17:03:00 UTC', 'America/Denver', '2026-11-21T17:03:00.000Z'],
   ['2026-11-21 17:03-0530', 'America/Denver', '2026-11-21T22:33:00.000Z'],
+  ['11/2/2026, 3:05\u202fPM', 'America/New_York', '2026-11-02T20:05:00.000Z'],
+  ['2026/11/02 9:05 a.m.', 'America/New_York', '2026-11-02T14:05:00.000Z'],
   // An hour before and an hour after the clocks go back, and the day on which they go forward.
   ['2026-11-01 00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
   ['2026-11-01 03:30', 'America/New_York', '2026-11-01T08:30:00.000Z'],
@@ -25,10 +27,21 @@ test.each([
   '2026-11-21 24:00',
   '13:00 PM',
   '21/11/2026',
+  '30.04.2026',
+  '4/30/26',
+  '46142.4',
+  '3:05 PM',
+  '2026/11-21',
   '2026-11-21 13:00 PM',
   '12/1/20266',
 ])('%s is no moment and no day', (text) => {
   expect([findMoment(text, 'UTC'), findDay(text)]).toEqual([undefined, undefined]);
+});
+
+test('a time that the clock skipped is none, and a day that began with the skip is one', () => {
+  expect(findMoment('2026-03-08 02:30', 'America/New_York')).toBeUndefined();
+  expect(findMoment('2026-03-08T02:30:00-05:00', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
+  expect(findMoment('2026-03-08', 'America/Havana')).toBe('2026-03-08T05:00:00.000Z');
 });
 
 test('a text that goes on and on is given up at once', () => {

@@ -1,6 +1,7 @@
 import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { findPromiseKind } from '../../../../shared/call-by';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
@@ -192,7 +193,8 @@ export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
           )}
           {waitingSince && callBy && (
             <span className="text-xs text-muted">
-              promised a call by <Moment at={callBy} />
+              {`promised ${findPromiseKind(answerBy) === 'call' ? 'a call' : 'an answer'} by `}
+              <Moment at={callBy} />
             </span>
           )}
         </p>

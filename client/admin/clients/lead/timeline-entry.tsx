@@ -31,7 +31,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   'conflict-dismiss': 'dismissed a name',
   packet: 'downloaded the packet',
   agreement: 'updated an agreement',
-  'hold-ended': 'read no request to stop in a text, and ended the hold on this number',
+  'hold-ended': 'read no request to stop in their words, and ended the hold',
   'assign-sender': 'assigned messages of an unknown sender to this lead',
   hold: 'put this lead on legal hold',
   release: 'ended the legal hold',

@@ -14,17 +14,19 @@ const minute = 60_000;
 
 const toQueryString = (filters: Record<string, string>) => new URLSearchParams(filters).toString();
 
-/** Returns the built-in views; some need the signed-in person or the firm's promised hours. */
+/** Returns the built-in views; some need the signed-in person or the hours after which the firm is late. */
 const useReadyViews = (): Omit<ReadyView, 'count'>[] => {
   const me = useAccount().data?.id;
-  const promised = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.promisedHours;
+  const lateAfter = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.lateAfterHours;
   const { ready } = listWords;
   return [
     ...(me ? [{ name: 'Mine', query: toQueryString({ status: openLeads, assignedTo: me }) }] : []),
     { name: 'Unassigned', query: toQueryString({ status: openLeads, assignedTo: nobody }) },
     { name: ready.callable, query: toQueryString({ callable: 'yes' }) },
     { name: 'Overdue', query: toQueryString({ overdue: 'yes' }) },
-    ...(promised ? [{ name: 'Waiting too long', query: toQueryString({ waiting: String(promised) }) }] : []),
+    ...(lateAfter
+      ? [{ name: 'Waiting too long', query: toQueryString({ waiting: String(lateAfter) }) }]
+      : []),
   ];
 };
 

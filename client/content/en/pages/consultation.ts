@@ -74,7 +74,7 @@ export const consultation = {
     about: 'About',
     stepsTitle: 'What happens next',
     steps: [
-      replyHours ? 'A person reads your request, usually on the same day.' : 'A person reads your request.',
+      'A person reads your request.',
       'We answer in the way you chose, and try another one if we do not reach you. Have the names and dates ready that you remember.',
       'We tell you whether we see a case, and why. You decide.',
     ],

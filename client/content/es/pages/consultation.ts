@@ -71,9 +71,7 @@ export const consultation: FormWords = {
     about: 'Sobre',
     stepsTitle: 'Qué sigue ahora',
     steps: [
-      replyHours
-        ? 'Una persona lee su solicitud, casi siempre el mismo día.'
-        : 'Una persona lee su solicitud.',
+      'Una persona lee su solicitud.',
       'Le respondemos como usted eligió; si no le encontramos, probamos de otra manera. Tenga a mano los nombres y las fechas que recuerde.',
       'Le decimos si vemos un caso, y por qué. Usted decide.',
     ],

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Request, Response } from 'express';
 import { otherCaseTypes } from '../../../../shared/case-types';
 import { recordId } from '../../../../shared/schemas/id';
+import { pageToken } from '../../../../shared/schemas/page-token';
 import { scorecardPeriod } from '../../../../shared/schemas/scorecard';
 import { z } from '../../../../shared/zod';
 import { answersWithin, within } from '../../../core/db/deadline';
@@ -98,7 +99,7 @@ const linkRoute = route({
   method: 'GET',
   path: '/api/vendor-pages/:token',
   permission: 'anyone',
-  input: z.object({ token: z.string() }),
+  input: z.object({ token: pageToken }),
   answer: async (deps: PageNeeds, call, { token }) => {
     const { req, res } = call;
     const link = readLink(deps.intake.links, token, deps.now());

@@ -2,6 +2,7 @@ import type { messageSenders } from '../../../../shared/schemas/message';
 import { fold } from '../../../core/db/search';
 import { findLeadId } from '../../../leads/merge/lead-id';
 import type { ClientDoc } from '../../../leads/store/client.model';
+import { withDeleted } from '../../../leads/store/hide-deleted';
 import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
 import type { ParsedMail } from './parse-mail';
@@ -27,7 +28,7 @@ const mostNames = 200;
 const getValues = ({ headers }: Pick<ParsedMail, 'headers'>, names: readonly string[]) =>
   headers.filter(([name]) => names.includes(name)).map(([, value]) => value);
 
-type Lead = Pick<ClientDoc, '_id' | 'email'>;
+type Lead = Pick<ClientDoc, '_id' | 'email' | 'mergedIds'>;
 
 /** Returns the leads that messages of ours went to; those in the trash don't count. */
 const findLeads = async ({ models }: Mail, sent: readonly { clientId: string }[]): Promise<Lead[]> => {
@@ -35,8 +36,27 @@ const findLeads = async ({ models }: Mail, sent: readonly { clientId: string }[]
   const current = await Promise.all(ids.map((id) => findLeadId({ models }, id)));
   return models.clients
     .find({ _id: { $in: current } })
+    .select({ email: 1, mergedIds: 1 })
+    .lean<Lead[]>();
+};
+
+/** Returns true if an address belonged to a lead that was merged into this one, or we wrote to it there. */
+const isMergedAddress = async (
+  { models, consents }: Pick<Mail, 'models' | 'consents'>,
+  { mergedIds = [] }: Lead,
+  from: string,
+): Promise<boolean> => {
+  if (mergedIds.length === 0) return false;
+  const merged = await models.clients
+    .find({ _id: { $in: mergedIds } })
+    .setOptions(withDeleted)
     .select({ email: 1 })
     .lean<Lead[]>();
+  if (merged.some(({ email }) => fold(email) === from)) return true;
+  // A merged lead is removed one day; what we wrote to it stays.
+  const phoneKey = { $in: await consents.personKeys.findKeys({ email: from }) };
+  const sent = { clientId: { $in: mergedIds }, channel: 'email', direction: 'out', phoneKey } as const;
+  return (await models.messages.exists(sent)) !== null;
 };
 
 /** Where a message belongs, with the lead's address, and who sent it; a `colleague` is on the staff and really wrote it. */
@@ -62,8 +82,8 @@ const findColleague = async (
 
 /**
  * Finds the lead of a message: by the token of an address of ours; else by a message of ours that it follows, if the
- * sender has the lead's address. Never by its subject. Someone else with a token may write into the conversation, but
- * not the person of another lead.
+ * sender has an address of the lead. Never by its subject. Someone else with a token may write into the conversation,
+ * but not the person of another lead.
  */
 export const findPlace = async (
   mail: Mail,
@@ -72,8 +92,13 @@ export const findPlace = async (
 ): Promise<Place> => {
   const { models } = mail;
   const from = fold(parsed.from);
-  const isTheirs = ({ email }: Lead) =>
-    from !== '' && fold(email) === from && authentication?.dmarc !== 'fail';
+  const findTheirs = async (leads: readonly Lead[]) => {
+    if (from === '' || authentication?.dmarc === 'fail') return undefined;
+    const own = leads.find(({ email }) => fold(email) === from);
+    if (own) return own;
+    for (const lead of leads) if (await isMergedAddress(mail, lead, from)) return lead;
+    return undefined;
+  };
   const tokens = hashTokens(getValues(parsed, recipients));
   const byToken =
     tokens.length > 0
@@ -87,7 +112,7 @@ export const findPlace = async (
       ? await findLeads(mail, await models.sentMails.find({ _id: { $in: names } }).lean())
       : [];
 
-  const theirs = byToken.find(isTheirs) ?? (byToken.length === 0 ? byName.find(isTheirs) : undefined);
+  const theirs = await findTheirs(byToken.length > 0 ? byToken : byName);
   if (theirs) return { clientId: String(theirs._id), email: theirs.email, sender: 'person' };
   const [lead, ...others] = byToken.length > 0 ? byToken : byName;
   if (!lead || others.length > 0) return unknown;

@@ -1,8 +1,11 @@
 // Reads a message from its input and writes what it says as JSON, or with `file N` the bytes of a file, or with
 // `html` its HTML. It runs as a process of its own (parse-mail.ts), with
 // limits, because anyone can send a message that is made to break a parser.
+import './lenient-decoder.mjs';
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
+import { hasQuote, toText } from './html-text.mjs';
 
 const mostText = 200_000;
 const mostHeaders = 500;
@@ -11,34 +14,14 @@ const mostFiles = 100;
 
 const cut = (text, most = mostValue) => String(text ?? '').slice(0, most);
 
-const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-const decode = (_, name) => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? '';
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-};
-
-/** The words of HTML, without what programs quote below an answer. */
-const toText = (html) =>
-  html
-    .slice(0, 5 * mostText)
-    .split(/<blockquote|<div[^>]{0,200}(?:gmail_quote|divRplyFwdMsg|appendonsend|yahoo_quoted)/i, 1)[0]
-    .replace(/<(style|script|head|title)\b.*?(?:<\/\1>|$)/gis, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]{0,500}>/gi, '\n')
-    .replace(/<[^>]{0,2000}>/g, '')
-    .replace(/&(#?\w{1,8});/g, decode)
-    .replace(/ *\n */g, '\n')
-    .trim();
-
 const mail = await PostalMime.parse(await buffer(process.stdin), { maxNestingDepth: 50 });
 
 const mostPictures = 10_000_000;
 
-/**
- * The HTML with the pictures that came with it, which it names by their id, in place. It has no links to connect to
- * (`preconnect`), because no policy of a page stops those.
- */
+/** Links and frames: browsers connect to what they name in advance, whatever the policy of the page says. */
+const connecting = /<(\/?)(a\b|area|link|i?frame|object|embed)/gi;
+
+/** The HTML with the pictures that came with it, which it names by their id, in place. */
 const fillPictures = ({ html, attachments }) => {
   let room = mostPictures;
   const pictures = new Map(
@@ -46,7 +29,7 @@ const fillPictures = ({ html, attachments }) => {
       .filter(({ contentId, mimeType }) => contentId && /^image\/(?:png|jpeg|gif|webp)$/i.test(mimeType))
       .map((picture) => [picture.contentId.replace(/^<|>$/g, ''), picture]),
   );
-  return html.replace(/<link/gi, '<x-link').replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
+  return html.replace(connecting, '<$1x-$2').replace(/cid:([^"'\s)<>]{1,500})/gi, (name, id) => {
     const picture = pictures.get(id);
     room -= picture?.content.byteLength ?? 0;
     if (!picture || room < 0) return name;
@@ -54,11 +37,25 @@ const fillPictures = ({ html, attachments }) => {
   });
 };
 
+/** The text part, unless only the HTML says what it quotes. */
+const pickText = (text = '', html = '') =>
+  text.trim() && (!hasQuote(html) || /^\s*>/m.test(text)) ? text : toText(html);
+
+/** The hash of what a message says, whatever its route did to its spaces and parts. */
+const hashContent = ({ text = '', html = '', attachments }) => {
+  const hash = createHash('sha256');
+  for (const words of [text, html]) hash.update(`${words.trim().replace(/\s+/g, ' ')}\n`);
+  for (const { filename, content } of attachments)
+    hash.update(`${filename ?? ''}\n`).update(new Uint8Array(content));
+  return hash.digest('hex');
+};
+
 const toSummary = ({ from, subject, text, html = '', headers, attachments }) => ({
   from: cut(from?.address, 254),
   subject: cut(subject, 500),
-  text: cut(text?.trim() ? text : toText(html), mostText),
+  text: cut(pickText(text, html), mostText),
   isHtml: html !== '',
+  content: hashContent({ text, html, attachments }),
   headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
   files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
     name: cut(filename, 200),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,8 @@ const parsedMail = z.object({
   subject: z.string(),
   text: z.string(),
   isHtml: z.boolean(),
+  /** A hash of its words and files, the same for each copy of it. */
+  content: z.string(),
   /** In their order, the newest first; names in lower case. */
   headers: z.array(z.tuple([z.string(), z.string()])),
   files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
@@ -57,12 +60,14 @@ const readPlainly = (raw: Buffer): ParsedMail => {
   const parts = readMime(raw.subarray(0, mostRead).toString('utf8'));
   const headers = [...(parts[0]?.fields ?? [])];
   const field = (name: string) => parts[0]?.fields.get(name) ?? '';
+  const text = (parts.find(({ type }) => type === 'text/plain')?.text ?? '').slice(0, 20_000);
   const from = /<([^<>\s]{1,254})>\s*$/.exec(field('from'))?.[1] ?? field('from');
   return {
     from: from.includes('@') ? from.slice(0, 254) : '',
     subject: field('subject').slice(0, 500),
-    text: (parts.find(({ type }) => type === 'text/plain')?.text ?? '').slice(0, 20_000),
+    text,
     isHtml: false,
+    content: createHash('sha256').update(text).digest('hex'),
     headers,
     files: [],
   };

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { messages } from '../../../../shared/messages';
-import { isBlank } from '../../../../shared/schemas/user';
+import { isBlank } from '../../../../shared/schemas/text';
 import { z } from '../../../../shared/zod';
 
 let list: Promise<ReadonlySet<string>> | undefined;

@@ -1,26 +1,37 @@
 import type { ParsedMail } from '../parse-mail';
+import { isOwnForward, isOwnList, type OwnNames } from './own-names';
 
-/** The headers by which programs mark their messages, with the values that mean it. RFC 3834 and its habits. */
-const marks: Readonly<Record<string, RegExp>> = {
-  'auto-submitted': /^(?!\s*no\b)/i,
-  precedence: /^\s*(?:bulk|junk|list|auto[_-]?reply)\b/i,
+type Marks = Readonly<Record<string, RegExp>>;
+
+/** The headers by which programs say that nobody wrote a message, with the values that mean it. RFC 3834 and its habits. */
+const certain: Marks = {
+  'auto-submitted': /^\s*auto-replied\b/i,
+  precedence: /^\s*auto[_-]?reply\b/i,
   'x-autoreply': /^/,
   'x-autorespond': /^/,
   'x-autoresponder': /^/,
   'x-auto-reply-from': /^/,
   'x-mail-autoreply': /^/,
-  // Exchange writes it on absence notes; from people it never comes.
-  'x-auto-response-suppress': /\b(?:all|oof|autoreply|dr|rn|nrn)\b/i,
-  'x-ms-exchange-generated-message-source': /^/,
-  'x-ms-exchange-inbox-rules-loop': /^/,
-  'x-loop': /^/,
-  'list-id': /^/,
-  'list-unsubscribe': /^/,
-  'feedback-id': /^/,
-  'return-path': /^\s*<>\s*$/,
   'content-type': /^\s*multipart\/report\b/i,
   'x-failed-recipients': /^/,
 };
+
+/** Those that a rule which forwards a person's message also writes. */
+const ofForwards: Marks = {
+  'auto-submitted': /^(?!\s*no\b)/i,
+  // Exchange writes it on absence notes; from people it never comes.
+  'x-auto-response-suppress': /\b(?:all|oof|autoreply|dr|rn|nrn)\b/i,
+  'x-ms-exchange-generated-message-source': /^/,
+  'return-path': /^\s*<>\s*$/,
+};
+
+const ofLists: Marks = {
+  precedence: /^\s*(?:bulk|list)\b/i,
+  'list-id': /^/,
+  'list-unsubscribe': /^/,
+};
+
+const others: Marks = { precedence: /^\s*junk\b/i };
 
 /** Mailboxes that no person writes from. */
 const programs =
@@ -30,12 +41,41 @@ const programs =
 const subjects =
   /^(?:auto(?:matic|matisch|mated)?[ -]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|autorespuesta|fuera de (?:la )?oficina|abwesenheit|automatische antwort|r[ée]ponse automatique)\b/i;
 
-/** Returns true for a message that a program wrote, such as an absence note: it is no answer, and gets none. */
-export const isAutomatic = ({
-  headers,
-  from,
-  subject,
-}: Pick<ParsedMail, 'headers' | 'from' | 'subject'>): boolean =>
-  programs.test(from) ||
-  subjects.test(subject.trim()) ||
+type Message = Pick<ParsedMail, 'headers' | 'from' | 'subject'>;
+
+const nobody: OwnNames = { isMailbox: () => false, isNamed: () => false };
+
+const hasMark = ({ headers }: Message, marks: Marks) =>
   headers.some(([name, value]) => marks[name]?.test(value) ?? false);
+
+/** Rules leave the name of their mailbox, lest a message goes round in circles: the author's own is an absence note. */
+const hasLoopOf = ({ headers, from }: Message, { isNamed }: OwnNames) =>
+  headers.some(
+    ([name, value]) =>
+      (name === 'x-loop' && !isNamed(value)) ||
+      (name === 'x-ms-exchange-inbox-rules-loop' &&
+        from !== '' &&
+        value.toLowerCase().includes(from.toLowerCase())),
+  );
+
+/** Returns true for a message that certainly no person wrote. */
+export const isProgram = (message: Message): boolean => {
+  const { headers, from } = message;
+  // A form on a web site sends from an address of its own, and answers go to the person.
+  const answersTo = headers.find(([name]) => name === 'reply-to')?.[1] ?? '';
+  const isForm = answersTo.includes('@') && !answersTo.includes(from) && !/no-?reply/i.test(answersTo);
+  return hasMark(message, certain) || (programs.test(from) && !isForm);
+};
+
+/**
+ * Returns true for a message that a program seems to have written, such as an absence note: it is no answer, and gets
+ * none. What our own lists and rules wrote into it says nothing.
+ */
+export const isAutomatic = (message: Message, own: OwnNames = nobody): boolean =>
+  programs.test(message.from) ||
+  subjects.test(message.subject.trim()) ||
+  hasMark(message, certain) ||
+  hasMark(message, others) ||
+  hasLoopOf(message, own) ||
+  (!isOwnForward(message, own) && hasMark(message, ofForwards)) ||
+  (!isOwnList(message, own) && hasMark(message, ofLists));

@@ -1,54 +1,65 @@
-/** Lines that begin what a program quotes below an answer. */
-const starts = [
-  /^-{2,} ?(?:original message|forwarded message|mensaje original|mensaje reenviado) ?-{2,}$/i,
-  /^_{10,}$/,
-  /^(?:from|de|von): .{1,300}$/i,
-  /^(?:on|el|le|am) .{5,300}(?:wrote|escribi[oó]|a écrit|schrieb) ?:$/i,
+const verbs = 'wrote|writes|escribi[oó]|a écrit|schrieb|escreveu|ha scritto';
+/** The line before a quote, in the forms of several programs; many break it in up to four lines. */
+const attributions = [
+  new RegExp(`^-* ?(?:on|el|le|am|em|il) .{5,600}(?:${verbs}) ?[:-]*$`, 'i'),
+  new RegExp(`^.{3,300}@.{3,300}(?:${verbs}) ?:$`, 'i'),
+  /^\d.{8,300}<\S+@\S+>\)? ?:$/,
 ];
-/** The same line, which many programs break in two. */
-const opens = /^(?:on|el|le|am) .{5,300}$/i;
-const closes = /^.{0,300}(?:wrote|escribi[oó]|a écrit|schrieb) ?:$/i;
-/** `From:` begins a quote only if the lines of a header follow. */
-const follows = /^(?:sent|date|to|subject|enviado|fecha|para|asunto): /i;
+const mostAttributionLines = 4;
+const mostOpeningLines = 12;
 
-const beginsQuote = (lines: readonly string[], at: number): boolean => {
-  const [line = '', next = '', third = ''] = [
-    lines[at]?.trim(),
-    lines[at + 1]?.trim(),
-    lines[at + 2]?.trim(),
-  ];
-  if (/^(?:from|de|von): /i.test(line)) return follows.test(next) || follows.test(third);
-  if (/^_{10,}$/.test(line)) return /^(?:from|de): /i.test(next) || /^(?:from|de): /i.test(third);
-  return starts.some((start) => start.test(line)) || (opens.test(line) && closes.test(next));
+/** Lines that begin a copy of an earlier message. */
+const copies = /^-{2,} ?(?:original message|forwarded message|mensaje original|mensaje reenviado) ?-{2,}$/i;
+const headers = /^\*?(?:from|de|von)(?:\*:|:\*?) /i;
+/** `From:` begins a copy only if the other lines of a header follow. */
+const otherHeaders =
+  /^\*?(?:sent|date|to|subject|enviado(?: el)?|fecha|para|asunto|gesendet|envoyé)(?:\*:|:\*?) /i;
+
+const isQuoted = (line: string | undefined) => /^\s*>/.test(line ?? '');
+
+const isHeader = (line: string) => headers.test(line) || otherHeaders.test(line);
+
+/** Returns the number of lines that begin a quote here, with the header that it copies; 0 if none begins. */
+const countOpening = (lines: readonly string[], at: number): number => {
+  const trimmed = lines.slice(at, at + mostOpeningLines).map((line) => line.trim());
+  const [line = ''] = trimmed;
+  const isRuled = /^_{10,}$/.test(line);
+  const from = trimmed.findIndex((one) => headers.test(one));
+  const hasHeader = from >= 0 && trimmed.slice(from + 1, from + 3).some((one) => otherHeaders.test(one));
+  if (copies.test(line) || (hasHeader && (from === 0 || (isRuled && from < 3)))) {
+    const end = trimmed.findIndex((one, index) => index > 0 && one !== '' && !isHeader(one));
+    return end < 0 ? trimmed.length : end;
+  }
+  for (let count = 1; count <= mostAttributionLines; count++) {
+    const next = trimmed[count - 1];
+    if (!next || isQuoted(next)) return 0;
+    const joined = trimmed.slice(0, count).join(' ');
+    if (attributions.some((attribution) => attribution.test(joined))) return count;
+  }
+  return 0;
 };
 
-const isQuoted = (line: string) => /^\s*>/.test(line);
-
-/** Splits the text of an answer into its new part, and what it quotes. */
+/** Splits the text of an answer into its new part, which is everything that it does not quote, and the quotes. */
 export const splitQuotes = (text: string): { body: string; quoted: string } => {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  const at = lines.findIndex((_, index) => beginsQuote(lines, index));
-  const end = at < 0 ? lines.length : at;
-  const above = lines.slice(0, end);
-  const below = lines.slice(end);
-  // Answers between quoted lines, or below them.
-  const own = (some: readonly string[]) =>
+  const body: string[] = [];
+  const quoted: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const opening = countOpening(lines, at);
+    const isMarked = isQuoted(lines.slice(at + opening).find((line) => line.trim()));
+    // Nothing says where a quote ends that marks no lines. If nothing is above it, the answer is below.
+    if (opening > 0 && !isMarked && body.some((line) => line.trim())) {
+      quoted.push(...lines.slice(at));
+      break;
+    }
+    const count = Math.max(opening, 1);
+    (opening > 0 || isQuoted(lines[at]) ? quoted : body).push(...lines.slice(at, at + count));
+    at += count;
+  }
+  const join = (some: readonly string[]) =>
     some
-      .filter((line) => !isQuoted(line))
       .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
       .trim();
-  const isBelow = own(above) === '' && at >= 0;
-  const body = isBelow ? own(below.slice(1)) : own(above);
-  const quoted = lines
-    .filter((line, index) => isQuoted(line) || (!isBelow && index >= end))
-    .join('\n')
-    .trim();
-  return { body: body || (quoted ? '' : text.trim()), quoted };
+  return { body: join(body), quoted: join(quoted) };
 };
-
-/** Removes what programs add below: a signature after `-- `, and the name of the telephone. */
-export const withoutSignature = (body: string): string =>
-  body
-    .split(/^-- ?$/m, 1)[0]!
-    .replace(/^(?:sent from|get outlook for|enviado desde|sent via)\b.{0,100}$/gim, '')
-    .trim();

@@ -1,0 +1,27 @@
+import { mayContact } from '../contact/may-contact';
+import { fold } from '../core/db/search';
+import type { AgreementDoc, SignerDoc } from './agreement.model';
+import type { Deps } from './deps';
+import type { SignerMail } from './mails';
+import { areStaffAddresses } from './specimen';
+
+type Needs = Pick<Deps, 'models' | 'agreements' | 'consents' | 'now'>;
+
+/** Returns true if a message to a signer would leave now, so that nobody is promised one that would not. */
+export const mayMail = async (
+  needs: Needs,
+  { doc, signer: { email } }: { doc: AgreementDoc; signer: Pick<SignerDoc, 'email'> },
+  about: SignerMail,
+): Promise<boolean> => {
+  if (!needs.agreements.canMail || email === '') return false;
+  if (doc.isSpecimen) return areStaffAddresses(needs, [email]);
+  const lead = await needs.models.clients.findById(doc.leadId, { email: 1 }).lean();
+  const isLead = lead !== null && fold(lead.email) === fold(email);
+  const { answer } = await mayContact(needs, {
+    to: email,
+    purpose: 'answer',
+    about,
+    lead: isLead ? doc.leadId : undefined,
+  });
+  return answer !== 'no';
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { firm } from '../../support/browser/firm';
+import { startApp } from '../../support/start-app';
+
+const openHours = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }];
+
+const startWith = async (promisedHours: number, opensAt: number) => {
+  const app = await startApp({ firm: async () => ({ ...firm, openHours, replyHours: 24 }) });
+  const about = { version: 1, updatedAt: new Date() };
+  await app.models.settings.create([
+    { _id: 'firstContact', value: { promisedHours }, ...about },
+    { _id: 'workHours', value: { days: [1, 2, 3, 4, 5], opensAt, closesAt: 17 }, ...about },
+    { _id: 'callPlan', value: { waitHours: [1] }, ...about },
+  ]);
+  return app;
+};
+
+test('a stored promise and stored hours that differ from the firm’s file are named at the start, with the remedy', async () => {
+  await using app = await startWith(4, 8);
+  const [promise, hours, ...more] = await app.dropFormerSettings();
+  expect(promise).toMatch(/was 4 hours, .*site\.ts promises 24 hours.* correct promises\.replyHours there/);
+  expect(hours).toMatch(/Working hours.* 8 to 17.* correct hours there/);
+  expect(more).toEqual([]);
+  expect(await app.dropFormerSettings()).toEqual([]);
+  expect((await app.models.settings.find().lean()).map(({ _id }) => _id)).toContain('callPlan');
+});
+
+test('those that agree with the firm’s file go without a word', async () => {
+  await using app = await startWith(24, 9);
+  expect(await app.dropFormerSettings()).toEqual([]);
+  expect(await app.models.settings.countDocuments({ _id: { $in: ['firstContact', 'workHours'] } })).toBe(0);
+});

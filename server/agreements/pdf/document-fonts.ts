@@ -37,10 +37,10 @@ export const runsByFont = (
   for (const letter of text) {
     const last = runs.at(-1);
     const code = letter.codePointAt(0)!;
-    const found = last?.font.has(code) ? last.font : fonts.find((one) => one.has(code));
-    const font = found ?? fonts[0]!;
+    const withLetter = last?.font.has(code) ? last.font : fonts.find((one) => one.has(code));
+    const font = withLetter ?? fonts[0]!;
     // Without its letter, a font draws nothing at all.
-    const shown = found || /[\s\p{Cc}]/u.test(letter) ? letter : '?';
+    const shown = withLetter || /[\s\p{Cc}]/u.test(letter) ? letter : '?';
     if (last?.font === font) last.text += shown;
     else runs.push({ font, text: shown });
   }

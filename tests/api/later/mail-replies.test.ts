@@ -491,7 +491,7 @@ test('the HTML of an e-mail is served for a sandbox, with the pictures that came
   );
   await house.push(mail({ To: address }, 'Plain.'));
   const [plain, message] = await house.conversation(id);
-  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'LinkCafé']);
+  expect([plain.html, message.html, message.text]).toEqual([undefined, true, 'Link\nCafé']);
   const answer = await house.admin.get(`/api/messages/${message.id}/html`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(answer.headers.get('content-security-policy')).toBe(

@@ -234,7 +234,7 @@ test('signs are read as their writer meant them: entities, and bytes that contra
 test.each([
   ['STOP\n\nMaria Lopez\n415 555 0147'],
   ['Stop\n\nSent from my iPhone'],
-  ['ЅТОР\n\nSaludos,\nAna\nMaria Lopez'],
+  ['ЅТОР\n\nMaria Lopez'],
   ['Stop\n-- \nMaria Lopez\nYou can stop by any time'],
   ['Alto\nEnviado desde mi Samsung Galaxy'],
   ['Stop\n\nYahoo Mail: Search, Organize, Conquer'],

@@ -6,14 +6,13 @@ import { signingPage } from '../../support/signing-page';
 test('after 30 wrong codes the page says, in both languages, that waiting does not help and whom to call', async () => {
   await using house = await openAgreements();
   const { app } = house;
-  const [token] = (await house.send()).tokens as [string];
+  const { id, tokens } = await house.send();
+  const [token] = tokens as [string];
   const page = signingPage(app.anyone, token);
-  for (let round = 0; round < 3; round += 1) {
-    const wrong = (await house.codeFor(token)) === '000000' ? '000001' : '000000';
-    for (let guess = 0; guess < 10; guess += 1) await page.press('code', { code: wrong });
-    if (round === 0)
-      expect((await page.press('code', { code: wrong })).text).toContain('Send a new code and use that one.');
-  }
+  const wrong = (await house.codeFor(token)) === '000000' ? '000001' : '000000';
+  for (let guess = 0; guess < 10; guess += 1) await page.press('code', { code: wrong });
+  expect((await page.press('code', { code: wrong })).text).toContain('Send a new code and use that one.');
+  await app.models.agreements.updateOne({ _id: id }, { $set: { 'signers.0.code.wrongInAll': 30 } });
   for (const [act, fields] of [
     ['send-code', {}],
     ['code', { code: '123456' }],

@@ -55,7 +55,7 @@ export const companyForms: ReadonlySet<string> = new Set([
 ]);
 
 /** Particles that no family name consists of. */
-const joining: ReadonlySet<string> = new Set(['the', 'and', 'of', 'y']);
+const joining: ReadonlySet<string> = new Set(['the', 'and', 'of']);
 
 const splitName = (name: string): string[] =>
   foldLetters(name)
@@ -125,10 +125,12 @@ const shortest = 4;
  * many words, because computing how a word sounds costs more than everything else.
  */
 export const likeAnyOf = (all: readonly string[]): ((word: string) => boolean) => {
-  // An initial would match every tenth name.
+  // An initial would match every tenth name; it stands only for a family name of one letter.
   const words = all.filter(({ length }) => length > 1);
+  const initials = all.filter(({ length }) => length === 1);
   const sounds = new Set(words.filter(({ length }) => length >= shortest).flatMap(getCodes));
   return (word) =>
+    initials.includes(word) ||
     words.some((one) => compareSpelling(one, word) !== undefined) ||
     (word.length >= shortest && getCodes(word).some((code) => sounds.has(code)));
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   compareNames,
   isOneLetterOff,
+  likeAnyOf,
   wordsOfName,
 } from '../../../server/agreements/conflicts/compare-names';
 
@@ -47,6 +48,11 @@ test.each([
 test('one letter changed, left out, added or swapped is one letter off; two are not', () => {
   for (const other of ['gomex', 'goez', 'gomeez', 'gmoez']) expect(isOneLetterOff('gomez', other)).toBe(true);
   for (const other of ['gomxx', 'gom', 'zgomezz']) expect(isOneLetterOff('gomez', other)).toBe(false);
+});
+
+test('a family name of one letter is looked up, and matches no longer one', () => {
+  const isLike = likeAnyOf(wordsOfName('Maria O'));
+  expect(['o', 'olsen', 'maria'].map(isLike)).toEqual([true, false, true]);
 });
 
 test('a name of nothing but such words keeps them', () => {

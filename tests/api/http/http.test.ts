@@ -279,8 +279,10 @@ test('text comes back exactly as it was sent', async () => {
   expect(sent.body).toMatchObject(odd);
   expect((await admin.get(`/api/clients/${sent.body.id}`)).body).toMatchObject(odd);
   expect((await admin.get(`/api/clients?search=${encodeURIComponent('a\u0000B')}`)).body).toHaveLength(1);
-  const changed = await admin.put(`/api/clients/${sent.body.id}`, { lastName: '\u0000' });
-  expect(changed.body.lastName).toBe('\u0000');
+  const changed = await admin.put(`/api/clients/${sent.body.id}`, { lastName: 'b\u0000' });
+  expect(changed.body.lastName).toBe('b\u0000');
+  // A name that shows nothing is none.
+  expect((await admin.put(`/api/clients/${sent.body.id}`, { lastName: '\u0000' })).status).toBe(400);
 });
 
 test('half of a character is refused', async () => {

@@ -183,20 +183,11 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   const backHome = () =>
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
 
-  await openPage('Response time promise');
-  const promise = page.getByRole('region', { name: 'Response time promise' });
-  await promise.getByLabel('Answer new leads within').fill('soon');
-  await promise.getByRole('button', { name: 'Save' }).click();
-  await promise.getByText('Enter a number of hours from').waitFor();
-  await promise.getByLabel('Answer new leads within').fill('2');
-  await promise.getByRole('button', { name: 'Save' }).click();
-  await staff.toast('Setting saved').waitFor();
-  await backHome();
   await openPage('Call plan');
   const plan = page.getByRole('region', { name: 'Call plan' });
   await plan.getByLabel('Hours between tries').fill('2, 3');
   await plan.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(2);
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(1);
   await backHome();
   await openPage('Automatic tasks');
   const rules = page.getByRole('region', { name: 'Automatic tasks' });
@@ -205,18 +196,23 @@ test('what staff decide holds: a plan of tries, a rule for tasks, and a promise 
   await rules.getByLabel('Task').last().fill('Order the records');
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await rules.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(2);
   await backHome();
   await openPage('Contact rules');
   const contact = page.getByRole('region', { name: 'Contact rules' });
   await contact.getByLabel('Hold e-mails that are not replies').check();
   await contact.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(4);
+  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
   const setting = await app.models.settings.findById('contact').lean();
   expect(setting!.value).toEqual({ revokeAll: false, quietMail: true, replyHours: 72 });
 
+  // The firm's file promises an answer within 24 hours.
+  await app.models.clients.updateOne(
+    { _id: id },
+    { $set: { waitingSince: new Date(Date.now() - 25 * 3_600_000) } },
+  );
   await page.goto(`/admin/clients/${id}`);
-  await page.getByText('late: 3 h').waitFor();
+  await page.getByText('late: 25 h').waitFor();
   await page.getByText('This is try 1 of 3.').waitFor();
   const handling = page.getByRole('region', { name: 'Handling' });
   await handling.getByLabel('Status').selectOption('Signed');

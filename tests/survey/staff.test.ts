@@ -22,7 +22,7 @@ const screens = [
     '/clients/:id/consent',
     '/clients/import',
   ],
-  ['/call', '/day', '/queue', '/who', '/reports', '/users', '/services', '/vendors'],
+  ['/call', '/day', '/queue', '/who', '/held', '/reports', '/users', '/services', '/vendors'],
   [
     '/vendors/:vendor',
     '/vendors/:vendor/scorecard',
@@ -32,14 +32,7 @@ const screens = [
     '/rules',
     '/questions',
   ],
-  [
-    '/settings/promise',
-    '/settings/goals',
-    '/settings/plan',
-    '/settings/tasks',
-    '/settings/reasons',
-    '/settings/contact',
-  ],
+  ['/settings/goals', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
   [
     '/outbox',
     '/mail',

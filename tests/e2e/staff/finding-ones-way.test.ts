@@ -158,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const options of [{}, phone]) {
       await using staff = await openStaff({ as: 'admin', ...options, colorScheme });
       const { page } = staff;
-      for (const path of ['/admin', '/admin/settings', '/admin/settings/goals', '/admin/settings/promise']) {
+      for (const path of ['/admin', '/admin/settings', '/admin/settings/goals']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await expect.poll(async () => [path, await axeFindings(page)]).toEqual([path, []]);

@@ -263,7 +263,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       await Promise.all([
         untilAvailable(() => refreshAccount(texts)),
         untilAvailable(() => interest.look()),
-        untilAvailable(() => callPromise.look()),
+        siteParts.isFirmKnown && untilAvailable(() => callPromise.look()),
         untilAvailable(() => keepSnapshots({ models, witness, now }, forms)),
       ]);
       await untilAvailable(() => letGoOfAgreed(deps)).catch(failed('finish-erasures'));

@@ -35,6 +35,8 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     return { ...(await pages.firm()), ...(publicUrl && { origin: getOrigin(publicUrl) }) };
   };
   const firm = overrides.firm ?? builtFirm;
+  // Commands run before a build, too.
+  const isFirmKnown = Boolean(pages || overrides.firm);
   const app: AppOptions['pages'] =
     overrides.pages ??
     (pages && {
@@ -53,7 +55,8 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     /** The pages as the app mounts them. */
     app,
     firm,
-    timeZone: pages || overrides.firm ? (await firm()).timeZone : 'UTC',
+    isFirmKnown,
+    timeZone: isFirmKnown ? (await firm()).timeZone : 'UTC',
     forms: overrides.forms ?? (site ? readBuiltForms(site.distDir) : []),
     leftOut: overrides.leftOut ?? pages?.leftOut,
   };

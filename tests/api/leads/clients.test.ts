@@ -28,7 +28,7 @@ test('the answer to a lead is the stored record and a receipt', async () => {
     createdAt: '2026-01-02T03:04:05.000Z',
     updatedAt: '2026-01-02T03:04:05.000Z',
     waitingSince: '2026-01-02T03:04:05.000Z',
-    callBy: '2026-01-05T17:00:00.000Z',
+    callBy: '2026-01-02T17:00:00.000Z',
     outcome: 'accepted',
     requestId: sent.headers.get('x-request-id'),
     receivedAt: '2026-01-02T03:04:05.000Z',

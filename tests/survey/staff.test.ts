@@ -32,7 +32,7 @@ const screens = [
     '/rules',
     '/questions',
   ],
-  ['/settings/goals', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
+  ['/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
   [
     '/outbox',
     '/mail',

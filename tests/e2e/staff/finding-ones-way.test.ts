@@ -197,27 +197,6 @@ test('the first steps check themselves off, can be hidden, and come back from th
   expect(staff.problems).toEqual([]);
 });
 
-test('sample leads are put in from the dashboard, marked in the list, and taken out whole', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page } = staff;
-  await staff.leads({ firstName: 'Maria', lastName: 'Lopez' });
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Add sample leads' }).click();
-  await staff.toast('Sample leads added').waitFor();
-  await page.getByText('There are 8 sample leads among your leads.').waitFor();
-  await expect(page.getByRole('link', { name: /^Total Clients/ })).toContainText('9');
-  await page.goto('/admin/clients?source=sample');
-  await page.getByRole('rowheader', { name: 'Dolores Sample' }).waitFor();
-  await page.goto('/admin/settings');
-  await page.getByRole('button', { name: 'Remove sample leads' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sample leads' }).click();
-  await staff.toast('Sample leads removed').waitFor();
-  await page.getByRole('button', { name: 'Add sample leads' }).waitFor();
-  await page.goto('/admin/clients');
-  await expect(page.getByRole('rowheader')).toHaveText(['Maria Lopez']);
-  expect(staff.problems).toEqual([]);
-});
-
 test('the staff area can be installed, and its icon shows how many leads wait', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app, context } = staff;

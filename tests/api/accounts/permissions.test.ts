@@ -214,7 +214,6 @@ const procedures: Record<string, Right> = {
   'users.update': 'users.manage',
   'mappings.preview': 'vendors.manage',
   'mail.allowAgain': 'mail.manage',
-  'mail.previews': 'mail.manage',
   'mail.settings': 'mail.manage',
   'mail.suppress': 'mail.manage',
   'mail.suppressed': 'mail.manage',

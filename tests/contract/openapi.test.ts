@@ -698,7 +698,6 @@ const calls: Call[] = [
     'delete /clients/{id}/return',
     ({ admin }, { bought }) => admin.delete(`/api/clients/${bought}/return`),
   ],
-  [200, 'post /intake/replay', ({ admin }) => admin.post('/api/intake/replay', { preview: true })],
   [
     204,
     'post /auth/confirm',

@@ -30,6 +30,7 @@ import { noAccountMail } from '../people/auth/account-mail';
 import { createSharedCounts } from '../people/auth/limits/shared-counts';
 import { createSigningCookies } from '../people/auth/session-cookie';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
+import { createArchive } from '../privacy/kept-consents';
 import { createReadLog } from '../privacy/read-log';
 import { createTrustedForm } from '../proof/certificates/trusted-form';
 import { createConsents } from '../proof/consents';
@@ -97,7 +98,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   });
   // Earlier versions sealed some data with the session secret, which must still open.
   const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
-  const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
+  const archive = createArchive(settings);
   const trustedForm =
     settings.trustedFormKey === undefined
       ? undefined

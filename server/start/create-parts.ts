@@ -20,7 +20,6 @@ import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
 import { createAccountMail } from '../messages/mail/account-mail';
-import { remindByMail } from '../messages/mail/task-reminder';
 import { mayTextCode } from '../messages/texts/code-text';
 import { refreshAccount } from '../messages/texts/setup/stored-account';
 import { createBackups } from '../operations/archive/backups';
@@ -138,7 +137,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     suppressed: createSuppressed({ models, now }),
     packetParts: (lead) => collectPacketParts(features, deps, lead),
     holdings: collectHoldings(features),
-    remind: remindByMail(mail),
     nameSigners: (ids) => nameSigners({ models }, ids),
     trustedForm,
     timestampUrl: settings.timestampUrl,

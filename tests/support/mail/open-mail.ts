@@ -7,7 +7,7 @@ import type { BuiltRegister } from '../../../server/site/statements/built-regist
 import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
-import { noMail, startApp } from '../start-app';
+import { type builtSite, noMail, startApp } from '../start-app';
 import { startSmtp } from './smtp';
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -15,6 +15,8 @@ let leads = 0;
 
 type Settings = Partial<MailSettings> & {
   url?: string;
+  publicUrl?: string;
+  site?: typeof builtSite;
   at?: number;
   timeZone?: string;
   built?: BuiltRegister;
@@ -32,6 +34,8 @@ export const openMail = async (settings: Settings = {}) => {
   const {
     url,
     at = noon,
+    publicUrl = firm.origin,
+    site,
     timeZone = firm.timeZone,
     built,
     backup,
@@ -47,7 +51,8 @@ export const openMail = async (settings: Settings = {}) => {
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
-    publicUrl: firm.origin,
+    publicUrl,
+    ...(site && { site }),
     firm: async () => ({ ...firm, timeZone }),
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),

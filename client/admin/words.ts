@@ -25,7 +25,6 @@ export const words = {
     status: 'Server status',
     account: 'My account',
     notices: 'Notices',
-    goals: 'Goals',
     callPlan: 'Call plan',
     taskRules: 'Automatic tasks',
     reasons: 'Turn-down reasons',

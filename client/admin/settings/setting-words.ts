@@ -10,7 +10,6 @@ export const settingWords = {
       reasons: 'Why leads are turned down, and the letter for each reason.',
       agreements: 'What people sign: the text of each document, who adopted it, and for which case types.',
       callPlan: 'How soon to call again when nobody answers.',
-      goals: 'How many calls a day, and how soon the first one is made.',
       taskRules: 'Tasks and statuses that follow a change or an agreement.',
       contact: 'What can stop a call, a text or an e-mail.',
       conflictNames: 'Names that conflict checks search.',

@@ -225,15 +225,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'daily-digest': {
     audience: 'staff',
     purpose: 'staff',
-    subject: '{{overdueCount}} overdue, {{newCount}} new{{dueSubject}}{{lateSubject}}',
-    paragraphs: [
-      '{{lateText}}',
-      '{{overdueText}}',
-      '{{overdueList}}',
-      '{{newText}}',
-      '{{newList}}',
-      '{{dueText}}',
-    ],
+    subject: '{{overdueCount}} overdue, {{newCount}} new{{lateSubject}}',
+    paragraphs: ['{{lateText}}', '{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
   'held-requests': {
@@ -275,15 +268,6 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       '{{anchor}}',
       'To check the log against it, on the server or on a copy of its data:',
       '{{check}}',
-    ],
-  },
-  'stale-pages': {
-    audience: 'staff',
-    purpose: 'staff',
-    subject: 'Pages of the site to review: {{count}}',
-    paragraphs: [
-      'These pages are about open lawsuits, and nobody has looked for news in a while. Search for each, correct what has changed, then mark it as looked at under Statements.',
-      '{{list}}',
     ],
   },
   invitation: {
@@ -430,7 +414,5 @@ export const exampleValues: Record<string, string> = {
   newText: 'New since yesterday:',
   lateSubject: ', no new backup',
   lateText: 'The newest backup is from 2026-03-02, which is too old. Look under Settings and Outbox.',
-  dueSubject: ', 1 to review',
-  dueText: 'One statement on the site is due for review. Check under Statements whether it is still true.',
   newList: 'Maria Lopez, AFFF, since Nov 21\nAna Silva, Paraquat, since Nov 21',
 };

@@ -6,7 +6,7 @@ import type { BackupSettings } from '../../../server/operations/archive/backups'
 import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
-import { noMail, startApp } from '../start-app';
+import { type builtSite, noMail, startApp } from '../start-app';
 import { startSmtp } from './smtp';
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -14,6 +14,8 @@ let leads = 0;
 
 type Settings = Partial<MailSettings> & {
   url?: string;
+  publicUrl?: string;
+  site?: typeof builtSite;
   at?: number;
   timeZone?: string;
   backup?: BackupSettings;
@@ -30,6 +32,8 @@ export const openMail = async (settings: Settings = {}) => {
   const {
     url,
     at = noon,
+    publicUrl = firm.origin,
+    site,
     timeZone = firm.timeZone,
     backup,
     networks = [],
@@ -44,7 +48,8 @@ export const openMail = async (settings: Settings = {}) => {
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
-    publicUrl: firm.origin,
+    publicUrl,
+    ...(site && { site }),
     firm: async () => ({ ...firm, timeZone }),
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),

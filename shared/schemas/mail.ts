@@ -21,7 +21,6 @@ export const mailTemplateNames = [
   'webhook-paused',
   'texts-paused',
   'ledger-head',
-  'stale-pages',
   'invitation',
   'reset',
   'new-device',

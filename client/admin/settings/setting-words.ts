@@ -16,8 +16,6 @@ export const settingWords = {
       vendors: 'Companies that send you leads: keys, caps and prices.',
       refused: 'Posts that did not become leads, and posts that need your decision.',
       services: 'The practice areas that your website offers.',
-      statements: 'Facts on your website, their sources, and when to check them again.',
-      notices: 'Dated notices on the pages of your website.',
       texting: 'What to do before the first text, and a check of the account.',
       mail: 'The e-mails we send, and who unsubscribed.',
       messageTemplates: 'Words that staff start a text or an e-mail with.',

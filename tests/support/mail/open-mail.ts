@@ -3,7 +3,6 @@ import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
 import type { TextSettings } from '../../../server/messages/texts/texts';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
-import type { BuiltRegister } from '../../../server/site/statements/built-register';
 import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
@@ -19,7 +18,6 @@ type Settings = Partial<MailSettings> & {
   site?: typeof builtSite;
   at?: number;
   timeZone?: string;
-  built?: BuiltRegister;
   backup?: BackupSettings;
   conflictStanding?: Overrides['conflictStanding'];
   networks?: PrivateNetworks;
@@ -37,7 +35,6 @@ export const openMail = async (settings: Settings = {}) => {
     publicUrl = firm.origin,
     site,
     timeZone = firm.timeZone,
-    built,
     backup,
     networks = [],
     conflictStanding,
@@ -58,7 +55,6 @@ export const openMail = async (settings: Settings = {}) => {
     ...(limits && { limits }),
     ...(dbName && { dbName }),
     ...(texts && { texts }),
-    ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,
     networks,

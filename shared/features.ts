@@ -35,8 +35,6 @@ export const sharedFeatures = {
     permissions: {
       'services.manage': admin,
       'media.upload': admin,
-      /** Correct statements on public pages, and add notices to them. */
-      'site.edit': admin,
     },
     auditEntities: {
       service: 'service',

@@ -4,8 +4,8 @@ import { topDomains } from './top-domains';
 const label = '[\\p{L}\\p{M}\\p{N}\\p{So}_-]+';
 
 /**
- * What phones may make links of: addresses with a scheme, numbers of servers, and names that end like a web address. An
- * e-mail address is none; it is matched so that its parts are not.
+ * Phones make links of addresses with a scheme, of IP addresses, and of names that end like a web address. An e-mail
+ * address is matched so that its parts are not.
  */
 const candidates = new RegExp(
   [

@@ -16,7 +16,7 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
   let cutsAfter = 0;
   const moments = new EventEmitter();
   let sessions = 0;
-  /** What it sends without an end as its answer to a search; empty for never. */
+  /** The text that it sends without an end; empty for never. */
   let flood = '';
 
   const sendFlood = (socket: Socket) => {

@@ -12,7 +12,7 @@ export const sessionLasts = 4 * 60_000;
 const readsBack = 7 * 24 * 60 * 60_000;
 /** Of a larger message, only this much is read. */
 const mostBytes = 25 * 1024 * 1024;
-/** What comes with a message, and an answer without one: it may name each message of a large mailbox. */
+/** The rest of an answer, which may name each message of a large mailbox. */
 const mostWords = 4 * 1024 * 1024;
 const mostAnswer = mostBytes + mostWords;
 

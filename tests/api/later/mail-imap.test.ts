@@ -80,3 +80,23 @@ test('no message is lost and none is stored twice, through lost connections and 
   await house.read();
   expect(await house.stored()).toBe(most + 1);
 });
+
+test.each([
+  ['a line', '* SEARCH 1 2 3'.padEnd(60_000, ' 4')],
+  ['lines', `* SEARCH${' 1'.repeat(30_000)}\r\n`],
+  ['news', '* 1 EXISTS\r\n'.repeat(5000)],
+  ['a response', `* OK {50000}\r\n${'x'.repeat(50_000)}`],
+])(
+  'A76: %s without an end costs little memory and ends the session, and the next one reads',
+  async (_, text) => {
+    await using house = await open();
+    house.deliver('a');
+    house.imap.sendForever(text);
+    const before = process.memoryUsage().rss;
+    await expect(house.read()).rejects.toThrow();
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(400);
+    house.imap.sendForever('');
+    await house.read();
+    expect(await house.stored()).toBe(1);
+  },
+);

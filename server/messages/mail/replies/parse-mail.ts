@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from '../../../../shared/zod';
+import { createTurns } from '../../../core/turns';
 import { readMime } from '../bounces/mime';
 
 /** A message as a parser read it. */
@@ -84,13 +85,10 @@ const readPlainly = (raw: Buffer): ParsedMail => {
 };
 
 /** One at a time, so that many messages at once cost no more memory than one. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns(1);
 
-const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | undefined> => {
-  const parsing = last.then(() => runParser(...call)).catch(() => undefined);
-  last = parsing;
-  return parsing;
-};
+const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | undefined> =>
+  inTurn(() => runParser(...call)).catch(() => undefined);
 
 /** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
 export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {

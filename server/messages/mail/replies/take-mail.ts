@@ -12,6 +12,7 @@ import { findLeadId } from '../../../leads/merge/lead-id';
 import { endTurns } from '../../../proof/number-turns';
 import { withdraw, withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
+import { isErasedMail } from '../../conversation/erased-text';
 import { cleanFileName, keepFile } from '../../conversation/files';
 import { holdNumber } from '../../conversation/hold-number';
 import type { MessageDoc } from '../../conversation/message.model';
@@ -112,7 +113,7 @@ const isNothing = (parsed: ParsedMail): boolean => {
   );
 };
 
-/** Stores a message with its original bytes; undefined if it is a copy of our own, or a program's of no lead. */
+/** Stores a message with its original bytes; undefined if it is a copy of our own, a program's of no lead, or erased. */
 const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> => {
   const original = await parseMail(raw);
   const own = findOwnNames(mail, (await mail.firm()).origin);
@@ -123,6 +124,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   if (!place.clientId && isNothing(parsed)) return undefined;
   const id = getId(parsed);
   if (await mail.models.messages.exists({ _id: id })) return id;
+  if (await isErasedMail(mail, id)) return undefined;
   // The original first: a message that is stored has it.
   await keepFile(mail.conversation, { message: id }, raw);
   const arrived = { parsed, place, authentication, isAutomatic: isAutomatic(parsed, own) };

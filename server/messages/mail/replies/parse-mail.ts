@@ -7,7 +7,7 @@ import { z } from '../../../../shared/zod';
 
 /** A message as a parser read it. */
 const parsedMail = z.object({
-  /** The address of the sender; empty if there is none. */
+  /** The address of the sender; empty if there is none. Several are joined, so that they are nobody's address. */
   from: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -69,6 +69,12 @@ export const readFields = (head: string): ReadonlyMap<string, string> => {
   return fields;
 };
 
+/** Returns all headers of a message. */
+const findHead = (raw: Buffer): string => {
+  const text = raw.toString('latin1');
+  return text.slice(0, /\r?\n\r?\n/.exec(text)?.index);
+};
+
 /** Reads the headers and the first words of a message that no parser can read. */
 const readPlainly = (raw: Buffer): ParsedMail => {
   const message = raw.subarray(0, mostRead).toString('utf8').replace(/\r\n?/g, '\n');
@@ -76,7 +82,11 @@ const readPlainly = (raw: Buffer): ParsedMail => {
   const fields = readFields(head);
   const field = (name: string) => fields.get(name) ?? '';
   const text = body.join('\n\n').slice(0, 20_000);
-  const from = /<([^<>\s]{1,254})>\s*$/.exec(field('from'))?.[1] ?? field('from');
+  const senders = [...findHead(raw).matchAll(/^from[ \t]*:(.*)/gim)].map(([, value = '']) => value.trim());
+  const from =
+    senders.length > 1
+      ? senders.join(', ')
+      : (/<([^<>\s]{1,254})>\s*$/.exec(field('from'))?.[1] ?? field('from'));
   return {
     from: from.includes('@') ? from.slice(0, 254) : '',
     subject: field('subject').slice(0, 500),
@@ -99,7 +109,10 @@ const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | un
 
 /** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
 export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {
-  for (const part of [raw, raw.subarray(0, mostRead)]) {
+  const start = raw.subarray(0, mostRead);
+  for (const part of [raw, start]) {
+    // A start that lacks some headers would hide a second sender.
+    if (part === start && (raw.length <= mostRead || findHead(raw).length >= mostRead)) break;
     const written = await parseInTurn(part);
     const { data } = parsedMail.safeParse(JSON.parse(String(written ?? null)));
     if (data) return data;

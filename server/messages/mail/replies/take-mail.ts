@@ -30,8 +30,6 @@ import { splitQuotes } from './rules/split-quotes';
 /** An e-mail that arrived, stored before the mail server got its answer. */
 export const mailReceived = { kind: 'mail-received', data: z.object({ message: recordId }) };
 
-/** The part of a message in which a bounce report is looked for. */
-const mostReport = 256 * 1024;
 const mostReferences = 20;
 
 const getField = ({ headers }: ParsedMail, name: string) => headers.find(([one]) => one === name)?.[1] ?? '';
@@ -114,8 +112,7 @@ const isNothing = (parsed: ParsedMail): boolean => {
 };
 
 /** Stores a message with its original bytes; undefined if it is a copy of our own, a program's of no lead, or erased. */
-const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> => {
-  const original = await parseMail(raw);
+const storeMail = async (mail: Mail, raw: Buffer, original: ParsedMail): Promise<string | undefined> => {
   const own = findOwnNames(mail, (await mail.firm()).origin);
   const isOurs = findMessageNames(getField(original, 'message-id')).length > 0 && own.isNamed(original.from);
   if (isOurs) return undefined;
@@ -177,8 +174,9 @@ export const handleMail =
 
 /** Takes a message sent to our address: a bounce, or an answer. Returns false if it is nothing to us. */
 export const takeMail = async (mail: Mail, raw: Buffer): Promise<boolean> => {
-  if (await takeBounce(mail, raw.subarray(0, mostReport).toString('utf8'))) return true;
-  const id = await storeMail(mail, raw);
+  const original = await parseMail(raw);
+  if (await takeBounce(mail, original)) return true;
+  const id = await storeMail(mail, raw, original);
   if (!id) return false;
   // Right away; if this server stops meanwhile, the event in the stored message does it.
   await actOnMail(mail, id).catch(() => undefined);

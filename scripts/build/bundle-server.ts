@@ -16,6 +16,7 @@ const commands = {
   'backup-verify': 'scripts/verify-backup.ts',
   'consent-snapshot': 'scripts/consent-snapshot.ts',
   'consent-verify': 'scripts/consent-verify.ts',
+  'do-not-contact': 'scripts/import-do-not-contact.ts',
   doctor: 'scripts/doctor.ts',
   drill: 'scripts/drill.ts',
   encrypt: 'scripts/encrypt.ts',

@@ -29,7 +29,6 @@ import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
 import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
-import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
 import { doStep } from './sequences/do-step';
 import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings';
@@ -73,7 +72,7 @@ export const messagesFeature = {
     textAccounts: 'the firm’s own account and numbers, sealed',
     textLists: 'how far the texts to our own numbers were read',
     textWebhooks: 'when the provider last reached us',
-    erasedTexts: 'hashes of random ids, so that erased texts stay erased',
+    erasedTexts: 'hashes of ids, so that erased messages stay erased',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,
     contactCounts,
@@ -160,6 +159,5 @@ export const messagesFeature = {
     /** The newest ledger head, once a week. */
     'weekly-head': { every: hour, run: () => weeklyHead(deps.mail) },
     /** Site pages that need a review: checked daily, reported once a week. */
-    'weekly-looks': { every: 24 * hour, run: () => weeklyLooks(deps.mail) },
   }),
 };

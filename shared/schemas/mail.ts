@@ -17,7 +17,6 @@ export const mailTemplateNames = [
   'webhook-paused',
   'texts-paused',
   'ledger-head',
-  'stale-pages',
   'invitation',
   'reset',
   'new-device',

@@ -17,7 +17,6 @@ import { ScreenHead } from '../screen-head';
 import { BackupLate } from '../settings/backup-late';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { StatementsDue } from '../statements/statements-due';
 import { words } from '../words';
 import { DayStart } from './day-start';
 
@@ -153,7 +152,6 @@ export const DashboardScreen = () => {
         </div>
       )}
       {may('reports.people') && <FirmToday />}
-      {may('site.edit') && <StatementsDue />}
       <NewestLeads />
       <CountTiles />
     </>

@@ -25,11 +25,6 @@ const lines = async (mail: Mail, leads: readonly ClientDoc[], total: number): Pr
   return [...listed, ...(total > leads.length ? [`and ${total - leads.length} more`] : [])].join('\n');
 };
 
-const dueWords = (due: number) =>
-  due === 1
-    ? 'One statement on the site is due for review. Check under Statements whether it is still true.'
-    : `${due} statements on the site are due for review. Check under Statements whether they are still true.`;
-
 const lateWords = (lastAt: string | undefined) =>
   lastAt
     ? `The newest backup is from ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
@@ -84,13 +79,10 @@ const findWork = async (
   };
 };
 
-/** What only the firm's mailbox hears of: statements due for review, and a backup that is too old. */
+/** What only the firm's mailbox hears of: a backup that is too old. */
 const firmValues = async (mail: Mail) => {
-  const due = await mail.statementsDue();
   const { isLate, lastAt } = await mail.backups.state();
   return {
-    dueSubject: due > 0 ? `, ${due} to review` : '',
-    dueText: due > 0 ? dueWords(due) : '',
     lateSubject: isLate ? ', no new backup' : '',
     lateText: isLate ? lateWords(lastAt) : '',
   };
@@ -113,8 +105,8 @@ export const digestValues = async (
     since: since ?? new Date(at.getTime() - day),
     late: new Date(at.getTime() - lateAfter * hour),
   });
-  const ofFirm = isFirm ? await firmValues(mail) : { dueText: '', lateText: '' };
-  if (overdue.total + fresh.total === 0 && !ofFirm.dueText && !ofFirm.lateText) return undefined;
+  const ofFirm = isFirm ? await firmValues(mail) : { lateText: '' };
+  if (overdue.total + fresh.total === 0 && !ofFirm.lateText) return undefined;
   const hours = `${lateAfter} ${lateAfter === 1 ? 'hour' : 'hours'}`;
   return {
     ...ofFirm,

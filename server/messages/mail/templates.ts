@@ -197,15 +197,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'daily-digest': {
     audience: 'staff',
     purpose: 'staff',
-    subject: '{{overdueCount}} {{dueWord}}, {{newCount}} new{{dueSubject}}{{lateSubject}}',
-    paragraphs: [
-      '{{lateText}}',
-      '{{overdueText}}',
-      '{{overdueList}}',
-      '{{newText}}',
-      '{{newList}}',
-      '{{dueText}}',
-    ],
+    subject: '{{overdueCount}} {{dueWord}}, {{newCount}} new{{lateSubject}}',
+    paragraphs: ['{{lateText}}', '{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
   'held-requests': {
@@ -247,15 +240,6 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       '{{anchor}}',
       'To check the log against it, on the server or on a copy of its data:',
       '{{check}}',
-    ],
-  },
-  'stale-pages': {
-    audience: 'staff',
-    purpose: 'staff',
-    subject: 'Pages of the site to review: {{count}}',
-    paragraphs: [
-      'These pages are about open lawsuits, and nobody has looked for news in a while. Search for each, correct what has changed, then mark it as looked at under Statements.',
-      '{{list}}',
     ],
   },
   invitation: {

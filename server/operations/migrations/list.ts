@@ -4,6 +4,8 @@ import { seenActs } from './0009-seen-acts';
 import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
+import { noPageLooks } from './0013-no-page-looks';
+import { removedNames } from './0016-removed-names';
 import { oneDigest } from './0019-one-digest';
 import type { Migration } from './migrate';
 
@@ -15,5 +17,7 @@ export const migrations: readonly Migration[] = [
   messageWords,
   foldedLetters,
   optOuts,
+  noPageLooks,
+  removedNames,
   oneDigest,
 ];

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyDigest } from '../../../server/messages/mail/daily-digest';
 import { tellOfHeld } from '../../../server/messages/mail/held-requests';
-import { register } from '../../support/browser/register';
-import { eventually } from '../../support/eventually';
 import { openMail } from '../../support/mail/open-mail';
 import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';
@@ -254,25 +252,6 @@ test('the summary of the day comes once in the morning, with what is overdue and
   expect(text).toContain('Maria Overdue, AFFF, since Nov 22');
   expect(text).toContain('Maria Fresh, AFFF');
   await house.app.outbox.close();
-});
-
-test('the daily summary counts the statements due for review, until someone reviews them', async () => {
-  await using house = await openMail({ ...staff, built: register, at: Date.UTC(2026, 10, 22, 11) });
-  const admin = await house.app.signInAsAdmin();
-  // The outbox that was just started may already be processing it.
-  await house.app.outbox.start();
-  const received = async () => {
-    await house.app.outbox.run();
-    return house.smtp.got.length;
-  };
-  await eventually(received).toBe(1);
-  expect(house.smtp.got[0]!.text).toContain('Subject: 0 overdue, 0 new, 1 to review');
-  expect(house.smtp.got[0]!.text).toContain('One statement on the site is due for review');
-  const looked = { id: 'firm-reply', version: 0, dueAgain: '2026-12-20', note: 'Still so.' };
-  expect((await admin.post('/trpc/statements.lookedAgain', looked)).status).toBe(200);
-  house.clock.time += 24 * hour;
-  await house.app.outbox.close();
-  expect(await received()).toBe(1);
 });
 
 test('staff get a mail when a request is held, one an hour for more, and one a day until all are decided', async () => {

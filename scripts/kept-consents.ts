@@ -13,10 +13,10 @@ await runCommand(() =>
   withModels(async ({ models, settings }) => {
     await settings.checkKeys?.(models);
     if (!id) {
-      const kept = await listKeptConsents({ models });
-      for (const { id, kind, at, keptUntil } of kept)
+      const consents = await listKeptConsents({ models });
+      for (const { id, kind, at, keptUntil } of consents)
         console.log(`${id}  ${kind} of ${at}, kept until ${keptUntil}`);
-      console.log(`${kept.length} kept consents. To open one: npm run consent:kept -- ID "reason"`);
+      console.log(`${consents.length} kept consents. To open one: npm run consent:kept -- ID "reason"`);
       return;
     }
     if (!reason.trim())

@@ -52,7 +52,7 @@ const lastDigest = async ({ models }: Mail, to: string, day: string): Promise<Da
   return (await models.outbox.findOne({ _id: before }).sort({ _id: -1 }).lean())?.at;
 };
 
-/** What waits for the firm, or for one user, and what is new for them. */
+/** Finds the leads that wait for the firm, or for one user, and those that are new for them. */
 const findWork = async (
   mail: Mail,
   to: string,
@@ -66,7 +66,11 @@ const findWork = async (
       fresh: mail.staffMode === 'daily' ? await find(mail, { createdAt: arrived }) : none,
     };
   const due = { dueAt: { $lt: new Date(at.getTime() + day) } };
-  const given = { at: arrived, actorId: { $ne: to }, changes: { $elemMatch: { field: 'assignedTo', to } } };
+  const assignment = {
+    at: arrived,
+    actorId: { $ne: to },
+    changes: { $elemMatch: { field: 'assignedTo', to } },
+  };
   return {
     overdue: await find(mail, {
       $or: [
@@ -75,11 +79,11 @@ const findWork = async (
         { assignedTo: to, openTasks: { $elemMatch: { ...due, assignedTo: null } } },
       ],
     }),
-    fresh: await find(mail, { assignedTo: to, history: { $elemMatch: given } }),
+    fresh: await find(mail, { assignedTo: to, history: { $elemMatch: assignment } }),
   };
 };
 
-/** What only the firm's mailbox hears of: a backup that is too old. */
+/** Only the firm's mailbox hears of a backup that is too old. */
 const firmValues = async (mail: Mail) => {
   const { isLate, lastAt } = await mail.backups.state();
   return {

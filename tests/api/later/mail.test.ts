@@ -354,14 +354,14 @@ test('a user gets one digest a day, from the hour that the firm chose, about lea
   const { app, clock, smtp } = house;
   const admin = await app.signInAsAdmin();
   const user = (await admin.post('/api/users', make.user({ role: 'intake' }))).body.id;
-  const [given, other] = [await house.lead({ lastName: 'Given' }), await house.lead({ lastName: 'Other' })];
+  const [own, other] = [await house.lead({ lastName: 'Given' }), await house.lead({ lastName: 'Other' })];
   await app.outbox.run();
   smtp.got.length = 0;
-  const dueAt = (hours: number) => new Date(clock.time + hours * hour).toISOString();
-  await admin.put(`/api/clients/${given}`, { assignedTo: user });
+  const dueAt = new Date(clock.time + 6 * hour).toISOString();
+  await admin.put(`/api/clients/${own}`, { assignedTo: user });
   await admin.mutate('desk.addTask', {
     id: other,
-    task: { title: 'Call', dueAt: dueAt(6), assignedTo: user },
+    task: { title: 'Call', dueAt, assignedTo: user },
   });
   const digests = async (hours: number) => {
     smtp.got.length = 0;

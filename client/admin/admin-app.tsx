@@ -52,7 +52,6 @@ import {
   BackupsScreen,
   CallPlanScreen,
   ContactRulesScreen,
-  GoalsScreen,
   ReasonsScreen,
   TaskRulesScreen,
 } from './settings/setting-screens';
@@ -113,7 +112,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.sequences, SequencesScreen],
   [staffPaths.webhooks, WebhooksScreen],
   [staffPaths.settings, SettingsHome],
-  [staffPaths.goals, GoalsScreen],
   [staffPaths.callPlan, CallPlanScreen],
   [staffPaths.taskRules, TaskRulesScreen],
   [staffPaths.reasons, ReasonsScreen],

@@ -22,7 +22,6 @@ export const staffPaths = {
   sequences: `${paths.admin.dashboard}/sequences`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
   settings: `${paths.admin.dashboard}/settings`,
-  goals: `${paths.admin.dashboard}/settings/goals`,
   callPlan: `${paths.admin.dashboard}/settings/plan`,
   taskRules: `${paths.admin.dashboard}/settings/tasks`,
   reasons: `${paths.admin.dashboard}/settings/reasons`,

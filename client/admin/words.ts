@@ -23,7 +23,6 @@ export const words = {
     signIns: 'Sign-ins',
     status: 'Server status',
     account: 'My account',
-    goals: 'Goals',
     callPlan: 'Call plan',
     taskRules: 'Automatic tasks',
     reasons: 'Turn-down reasons',

@@ -23,7 +23,6 @@ import { dailyDigest } from './mail/daily-digest';
 import { tellOfHeld } from './mail/held-requests';
 import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
-import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
 import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
@@ -52,7 +51,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
+  routes: [bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
@@ -73,7 +72,7 @@ export const messagesFeature = {
     textAccounts: 'the firm’s own account and numbers, sealed',
     textLists: 'how far the texts to our own numbers were read',
     textWebhooks: 'when the provider last reached us',
-    erasedTexts: 'hashes of random ids, so that erased texts stay erased',
+    erasedTexts: 'hashes of ids, so that erased messages stay erased',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,
     contactCounts,

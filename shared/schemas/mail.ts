@@ -43,14 +43,6 @@ export const mailSettings = z.object({
   quietHours: z.string(),
 });
 
-/** A message as it would be sent, filled with sample data. */
-export const mailPreview = z.object({
-  name: z.enum(mailTemplateNames),
-  audience: z.enum(mailAudiences),
-  subject: z.string(),
-  text: z.string(),
-});
-
 export const suppressionInput = z.object({ address: emailAddress });
 export const suppressionRecord = z.object({
   id: z.string(),

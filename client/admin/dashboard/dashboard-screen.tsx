@@ -5,7 +5,6 @@ import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { DayTasks } from '../desk/day-tasks';
 import { deskWords } from '../desk/desk-words';
-import { OwnDay } from '../desk/own-day';
 import { QueueStart } from '../desk/queue-start';
 import { FirstSteps } from '../first-steps/first-steps';
 import { cardClass } from '../kit/card';
@@ -148,10 +147,7 @@ export const DashboardScreen = () => {
       <DayStart />
       {may('leads.work') && (
         <div className="mb-5 grid items-start gap-5 lg:grid-cols-2">
-          <div className="grid gap-5">
-            <QueueStart />
-            <OwnDay onlyGoals />
-          </div>
+          <QueueStart />
           <DayTasks />
         </div>
       )}

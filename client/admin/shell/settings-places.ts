@@ -20,7 +20,6 @@ import {
   Send,
   ShieldCheck,
   Smartphone,
-  Target,
   UserSearch,
   Users,
   Webhook,
@@ -56,7 +55,6 @@ const waiting = (count: number) =>
 const also: Partial<Record<keyof typeof texts, string>> = {
   agreements: 'fee percentage contingency retainer contract hipaa letterhead',
   callPlan: 'hours retry tries assign owner attempts',
-  goals: 'hours target',
   contact: 'texting text sms quiet hours stop opt out consent',
   taskRules: 'agreement status retainer sent signed',
   users: 'password staff team role rights lawyer bar number',
@@ -108,7 +106,6 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
       place('agreements', staffPaths.agreements, FileSignature, 'agreements.adopt'),
       place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
-      place('goals', staffPaths.goals, Target, 'settings.edit'),
       place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
       place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),
       place('conflictNames', staffPaths.conflictNames, UserSearch, 'conflicts.names'),

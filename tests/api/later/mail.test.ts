@@ -178,7 +178,7 @@ test('a certificate that nobody vouches for, or a server without TLS, gets nothi
   expect([...plain.got, ...other.got]).toEqual([]);
 });
 
-test('without a mail server nothing is put down, and the panel still shows what would be sent', async () => {
+test('without a mail server nothing is put down, and the panel says so', async () => {
   await using house = await openMail({ transport: undefined });
   const id = await house.lead();
   await house.app.outbox.run();
@@ -186,15 +186,6 @@ test('without a mail server nothing is put down, and the panel still shows what 
   expect(await house.entries()).toEqual([]);
   const admin = await house.app.signInAsAdmin();
   expect((await admin.query('mail.settings')).body.result.data).toMatchObject({ isOn: false });
-  const previews = (await admin.query('mail.previews')).body.result.data;
-  expect(previews).toContainEqual(
-    expect.objectContaining({ name: 'request-received', text: expect.stringContaining('Hello Maria,') }),
-  );
-  expect(JSON.stringify(previews)).not.toContain('{{');
-  const html = await admin.get('/api/mail/preview/request-received');
-  expect(html.text).toContain('Lantern Justice');
-  expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect((await house.app.anyone.get('/api/mail/preview/request-received')).status).toBe(401);
   expect((await admin.mutate('mail.test')).status).toBe(400);
 });
 

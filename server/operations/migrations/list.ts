@@ -6,6 +6,7 @@ import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
 import { noPageLooks } from './0013-no-page-looks';
 import { removedNames } from './0016-removed-names';
+import { oneDigest } from './0019-one-digest';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   optOuts,
   noPageLooks,
   removedNames,
+  oneDigest,
 ];

@@ -3,8 +3,15 @@ type ApiChange = { date: string; changes: readonly string[] };
 /** The API change log for lead senders, newest first. Add a line for every new reason or field. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    date: '2026-11-29',
+    changes: ['“Try it” is gone from these pages. `curl` with `"test": true` does the same.'],
+  },
+  {
     date: '2026-11-28',
-    changes: ['`consentSteps` is ignored, and `steps` of `GET /api/consent/token` is gone.'],
+    changes: [
+      'A conflict check has no `dismissed`, and finds names in messages too (`text.source` is `message`).',
+      '`consentSteps` is ignored, and `steps` of `GET /api/consent/token` is gone.',
+    ],
   },
   {
     date: '2026-11-25',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { openContent } from '../../../server/messages/conversation/content';
 import { readMailbox } from '../../../server/messages/mail/imap/read-mailbox';
+import { loadPerson } from '../../../server/privacy/person/person';
 import { eventually } from '../../support/eventually';
 import { startImap } from '../../support/mail/imap';
 import { openMail } from '../../support/mail/open-mail';
@@ -15,6 +17,7 @@ const open = async () => {
   const { mail, models } = house.app;
   return {
     ...house,
+    id,
     imap,
     /** Reads the mailbox, and listens for a while. */
     read: (lasts = 1, marksSeen = false, signal = new AbortController().signal) =>
@@ -100,3 +103,20 @@ test.each([
     expect(await house.stored()).toBe(1);
   },
 );
+
+test('an erased e-mail does not come back when its mailbox is renumbered', async () => {
+  await using house = await open();
+  house.deliver('a');
+  house.imap.deliver(`From: ${maria}\r\nMessage-ID: <b@example.com>\r\n\r\nTo nobody: my secret`);
+  await house.read();
+  const { models } = house.app;
+  expect(await models.messages.countDocuments({ channel: 'email', direction: 'in' })).toBe(2);
+  const person = await loadPerson(house.app, { leads: [house.id], refused: [] });
+  for (const holding of Object.values(house.app.holdings)) await holding.erase(house.app, person);
+  house.imap.renumber();
+  house.deliver('c');
+  await house.read();
+  const stored = await models.messages.find({ channel: 'email' }).lean();
+  expect(stored.map((message) => openContent(house.app.conversation, message).body)).toEqual(['Answer c']);
+  expect(await models.messageFiles.distinct('message')).toEqual(stored.map(({ _id }) => String(_id)));
+});

@@ -94,7 +94,7 @@ const readPages = (paths: readonly string[]) => {
   return Promise.all(paths.map(readPage));
 };
 
-/** What these pages say, as they are served. */
+/** Reads these pages as they are served. */
 export const crawl = async ({ page }: Site, paths: readonly string[]) => {
   await page.goto('/icon.svg');
   return page.evaluate(readPages, paths);

@@ -132,7 +132,7 @@ const findMarks = async (app: TestApp, store: { dir: string; uri: string }, { ma
   ].sort();
 };
 
-/** What stays by the reasons in docs/privacy.md: who on the staff did something, and lists that the law asks for. */
+/** docs/privacy.md gives the reasons why these stay: who on the staff did something, and lists that the law asks for. */
 const staysFor = [
   'audit.actor',
   'audit.actorId',

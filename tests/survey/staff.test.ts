@@ -23,15 +23,7 @@ const screens = [
     '/clients/import',
   ],
   ['/call', '/day', '/queue', '/who', '/held', '/reports', '/users', '/services', '/vendors'],
-  [
-    '/vendors/:vendor',
-    '/vendors/:vendor/scorecard',
-    '/refused',
-    '/statements',
-    '/statements/notices',
-    '/rules',
-    '/questions',
-  ],
+  ['/vendors/:vendor', '/refused', '/statements', '/statements/notices', '/rules', '/questions'],
   ['/settings/goals', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
   [
     '/outbox',

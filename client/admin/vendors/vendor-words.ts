@@ -51,7 +51,6 @@ export const vendorWords = {
     stopped: { title: 'Reporting stopped' },
   },
   links: {
-    pages: { instructions: 'Posting instructions', scorecard: 'Scorecard' },
     copied: { title: 'Link copied' },
     until: 'Works until',
     failed: { title: 'Error', description: 'The link could not be made. Please try again.' },

@@ -62,7 +62,7 @@ const Figures = ({ sums }: { sums: ScorecardSums }) => (
   </div>
 );
 
-/** What became of a vendor's submissions in a period, and the same as a file. */
+/** The results of a vendor's submissions in a period, and the same as a file. */
 export const VendorScorecard = ({ id }: { id: string }) => {
   const [period, setPeriod] = useState<{ from?: string; to?: string }>({});
   const query = trpc.vendors.scorecard.useQuery({ id, ...period }, { staleTime: 0 });

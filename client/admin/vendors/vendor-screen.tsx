@@ -7,9 +7,9 @@ import { VendorMapping } from './mapping/vendor-mapping';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
 import { VendorLinks } from './vendor-links';
-import { VendorPostback } from './vendor-postback';
 import { VendorScorecard } from './vendor-scorecard';
 import { VendorTerms } from './vendor-terms';
+import { VendorWebhook } from './vendor-webhook';
 import { vendorWords } from './vendor-words';
 
 /** One vendor with its keys and terms. */
@@ -33,7 +33,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
         <VendorTerms vendor={data} onSaved={query.refetch} />
         <div className="grid gap-5">
           <VendorKeys vendor={data} onChanged={query.refetch} />
-          <VendorPostback id={id} />
+          <VendorWebhook id={id} />
         </div>
       </div>
       <VendorMapping vendor={data} onSaved={query.refetch} />

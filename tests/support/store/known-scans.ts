@@ -12,7 +12,6 @@ const small = new Set([
   'media.files',
   'messagetemplates',
   'pagenotices',
-  'postbacks',
   'privacyrequests',
   'rules',
   'services',

@@ -1,8 +1,11 @@
 import { unreadable } from '../../client/content/contrast';
 import { isSampleEmail } from '../../client/content/email';
+import type { Language } from '../../client/content/languages';
 import { isPlaceholder } from '../../client/content/phone';
 import type { Site } from '../../client/content/site-schema';
-import { templatePages } from './legal-templates';
+import type { Statements } from '../../client/content/statement';
+import sample from './demonstration.json' with { type: 'json' };
+import { computeHash, templatePages } from './legal-templates';
 
 const isLawyer = ({ team, responsible }: Site) =>
   team.some(({ id, admitted }) => id === responsible && admitted.length > 0);
@@ -25,9 +28,29 @@ const emails = ({ emails: { help, privacy } }: Site) => [
 
 const noneWithout = (missing: boolean, sentence: string) => (missing ? [sentence] : []);
 
+const parts = ['offices', 'team', 'recovered', 'results', 'reviews', 'map'] as const;
+
+/** The hashes of a firm's offices, people, results, reviews, amount recovered and map. */
+export const partHashes = (site: Site): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      [site[part]].flat().flatMap((one) => (one ? [computeHash(JSON.stringify(one))] : [])),
+    ]),
+  );
+
+/** Parts that a firm of its own still has from the demonstration. */
+const stillSamples = (site: Site) => {
+  const hashes: Readonly<Record<string, readonly string[]>> = sample;
+  return Object.entries(partHashes(site))
+    .filter(([part, ours]) => ours.some((hash) => hashes[part]?.includes(hash)))
+    .map(([part]) => `The demonstration's entries are still in ${part} of client/content/site.ts.`);
+};
+
 /** Lists what a firm's file lacks before the site may go live, one sentence each. */
 export const notReady = (site: Site): string[] => [
   ...noneWithout(site.isDemonstration, 'The site is the demonstration: run npm run firm.'),
+  ...(site.isDemonstration ? [] : stillSamples(site)),
   ...noneWithout(isSampleEmail(site.url), 'The address of the site (url) is an example.'),
   ...placeholders(site),
   ...emails(site),
@@ -47,5 +70,22 @@ export const templatesLeft = ({ approvedLegal, languages }: Site): string[] => {
     ? []
     : [
         `Legal pages are still the template: ${templates.join(', ')}. Your lawyer adapts each in client/content, or takes it over as it is: approvedLegal in client/content/site.ts, with a name and a day.`,
+      ];
+};
+
+/** One sentence counting the statements that no lawyer has reviewed in their current words. */
+export const unreviewed = (
+  register: Statements,
+  languages: readonly Pick<Language, 'id' | 'statements'>[],
+): string[] => {
+  const isReviewed = ([id, { reviewed }]: [string, Statements[string]]) =>
+    reviewed &&
+    (!reviewed.words || languages.every((one) => reviewed.words?.[one.id] === one.statements[id]));
+  const all = Object.entries(register);
+  const open = all.filter((one) => !isReviewed(one)).map(([id]) => id);
+  return open.length === 0
+    ? []
+    : [
+        `${open.length} of ${all.length} statements have not been reviewed by a lawyer (reviewed, in client/content/statements or client/content/reviews.json), such as ${open.slice(0, 3).join(', ')}.`,
       ];
 };

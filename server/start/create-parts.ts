@@ -19,6 +19,7 @@ import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
+import { findReceivedTexts } from '../messages/conversation/received-texts';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { remindByMail } from '../messages/mail/task-reminder';
 import { mayTextCode } from '../messages/texts/code-text';
@@ -39,6 +40,7 @@ import { createWitness } from '../proof/witness/witness';
 import { createRuleBook } from '../site/rules/rule-book';
 import { createAccounts } from './accounts';
 import { dropFormerSettings } from './former-settings';
+import { findFormerStatements } from './former-statements';
 import { createMessaging } from './messaging';
 import { type Database, openDatabase } from './open-database';
 import type { Overrides, Settings } from './parts-settings';
@@ -54,7 +56,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const connection = createConnection();
   const models = createAllModels(features, connection, settings.leadSeal, isShared);
   const siteParts = await createSiteParts({ models, now, settings, overrides });
-  const { offers, statements, firm, timeZone, forms, pages } = siteParts;
+  const { offers, firm, timeZone, forms, pages } = siteParts;
   const accounts = createAccounts({ models, now, settings, overrides });
   // The embedded store has one server; servers on a MongoDB share their news.
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
@@ -81,7 +83,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
-      overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
+      overrides.conflictStanding ??
+      ((leadId, question) =>
+        askAgain({ models, now, feed, receivedTexts: deps.receivedTexts }, leadId, question)),
   });
   const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, firm, now });
@@ -112,7 +116,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     consents,
     secrets,
-    statements,
     backups,
     trustedForm,
     networks: settings.networks,
@@ -158,6 +161,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     leadCount,
     callable: createCallable({ models, consents, now }),
     inMessages: { find: findInMessages(conversation) },
+    receivedTexts: findReceivedTexts(conversation),
     arrivals: createArrivals(models, now),
     intake,
     callPromise,
@@ -166,7 +170,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     mail,
     conversation,
     texts,
-    statements,
     offers,
     archive,
     reads,
@@ -274,6 +277,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
     /** Removes settings that are in the firm's file now, and returns a sentence about each that differed. */
     dropFormerSettings: async () => dropFormerSettings(models, await firm()),
+
+    findFormerStatements: () => findFormerStatements(connection),
 
     /** Starts scheduled work. */
     async start(): Promise<void> {

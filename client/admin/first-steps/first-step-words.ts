@@ -5,7 +5,7 @@ export const firstStepWords = {
   steps: {
     firm: {
       title: 'Enter your firm',
-      text: 'On the server, run npm run firm: it asks for your name, offices and people. Then restart.',
+      text: 'On the server, run npm run firm: it asks 15 questions. Then restart.',
     },
     secondFactor: {
       title: 'Set up your second factor',
@@ -33,10 +33,5 @@ export const firstStepWords = {
       title: 'Choose a timestamp service',
       text: 'On the server, set TIMESTAMP_URL, such as https://freetsa.org/tsr, then restart. It proves when your records were made.',
     },
-  },
-  samples: {
-    remove: 'Remove sample leads',
-    added: { title: 'Sample leads added', description: 'They are under Clients and in the queue.' },
-    removed: { title: 'Sample leads removed' },
   },
 } as const;

@@ -4,7 +4,9 @@ import { seenActs } from './0009-seen-acts';
 import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
+import { noPageLooks } from './0013-no-page-looks';
 import { vendorWebhooks } from './0014-vendor-webhooks';
+import { removedNames } from './0016-removed-names';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -15,5 +17,7 @@ export const migrations: readonly Migration[] = [
   messageWords,
   foldedLetters,
   optOuts,
+  noPageLooks,
   vendorWebhooks,
+  removedNames,
 ];

@@ -4,13 +4,14 @@
 import './lenient-decoder.mjs';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { addressParser } from 'postal-mime';
 import { hasQuote, toText } from './html-text.mjs';
 
 const mostText = 200_000;
 const mostHeaders = 500;
 const mostValue = 8000;
 const mostFiles = 100;
+const mostReport = 100_000;
 
 const cut = (text, most = mostValue) => String(text ?? '').slice(0, most);
 
@@ -50,13 +51,31 @@ const hashContent = ({ text = '', html = '', attachments }) => {
   return hash.digest('hex');
 };
 
-const toSummary = ({ from, subject, text, html = '', headers, attachments }) => ({
-  from: cut(from?.address, 254),
+/** The parts of a report about a message that could not be delivered. */
+const reportTypes = /^(?:message\/(?:global-)?(?:delivery-status|rfc822|headers)|text\/rfc822-headers)$/i;
+
+/** The sender. Of several, one may have been judged and another shown: all of them are nobody's address. */
+const readFrom = (headers) =>
+  headers
+    .filter(({ key }) => key === 'from')
+    .flatMap(({ value }) => addressParser(value, { flatten: true }))
+    .flatMap(({ address }) => address || [])
+    .join(', ');
+
+const toSummary = ({ subject, text, html = '', headers, attachments }) => ({
+  from: cut(readFrom(headers), 254),
   subject: cut(subject, 500),
   text: cut(pickText(text, html), mostText),
   isHtml: html !== '',
   content: hashContent({ text, html, attachments }),
   headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
+  report: attachments
+    .filter(({ mimeType }) => reportTypes.test(mimeType))
+    .slice(0, mostFiles)
+    .map(({ mimeType, content }) => ({
+      type: mimeType.toLowerCase(),
+      text: cut(Buffer.from(content).toString(), mostReport),
+    })),
   files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
     name: cut(filename, 200),
     type: cut(mimeType, 100),

@@ -63,10 +63,10 @@ export const webhookPost = z.object({
   name: fields.name.optional(),
   events: z.array(z.enum(eventKinds)).default([]),
   fields: fields.fields.default([]),
-  stages: z.array(z.enum(leadStages)).default([]).meta({ description: 'Which outcomes a vendor is told' }),
+  stages: z.array(z.enum(leadStages)).default([]).meta({ description: 'The outcomes to report to a vendor' }),
   vendor: recordId.optional().meta({
     description:
-      'Only leads of this vendor, for the vendor itself: it is told `stages` and nothing about the person; `events` and `fields` do not count',
+      'Only leads of this vendor, for the vendor itself: it receives `stages` and nothing about the person; `events` and `fields` do not count',
   }),
 });
 export type WebhookPost = z.infer<typeof webhookPost>;

@@ -748,8 +748,8 @@ const calls: Call[] = [
     200,
     'post /outbox/{id}/retry',
     async ({ admin }, { vendor: id }) => {
-      const made = await admin.post('/api/webhooks', { ...hook, vendor: id });
-      await admin.mutate('webhooks.test', { id: made.body.id });
+      const created = await admin.post('/api/webhooks', { ...hook, vendor: id });
+      await admin.mutate('webhooks.test', { id: created.body.id });
       const [newest] = (await admin.get('/api/outbox?kind=webhook')).body;
       return admin.post(`/api/outbox/${encodeURIComponent(newest.id)}/retry`, {});
     },

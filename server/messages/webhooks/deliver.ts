@@ -25,7 +25,7 @@ import type { WebhookDoc } from './webhook.model';
 export const failsFor = 3 * 24 * 60 * 60 * 1000;
 export const pausedError = 'paused';
 
-/** One event for one receiver, with the data of the event; `stage` is the outcome that a vendor is told. */
+/** One event for one receiver, with the data of the event; `stage` is the outcome to report to a vendor. */
 export const webhookJob = {
   kind: 'webhook',
   data: z

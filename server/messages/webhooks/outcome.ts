@@ -37,7 +37,7 @@ const findReason = async (models: Models, lead: ClientDoc, stage: LeadStage): Pr
   return stage === 'turned_down' ? toldReason(lead.statusReason, await toldReasons({ models })) : '';
 };
 
-const told = [
+const reportedFields = [
   'externalId',
   'caseType',
   'campaign',
@@ -59,7 +59,7 @@ export const outcomePayload = async (
   { at, data }: { at: Date; data: { lead?: unknown; stage?: LeadStage | undefined } },
 ): Promise<string | undefined> => {
   const { stage } = data;
-  const lead = await models.clients.findById(data.lead).select(told).lean<ClientDoc>();
+  const lead = await models.clients.findById(data.lead).select(reportedFields).lean<ClientDoc>();
   if (!lead || !stage) return undefined;
   return JSON.stringify({
     type: `lead.${stage}`,

@@ -54,9 +54,9 @@ const toStored = ({ vendor, stages, ...input }: WebhookPost) => {
 /** Returns the name of a new one: its vendor's, else its receiver's host. */
 const defaultName = async ({ models }: Needs, { vendor, url }: WebhookPost): Promise<string> => {
   if (!vendor) return new URL(url).host.slice(0, 100);
-  const found = await models.vendors.findById(vendor).select({ name: 1 }).lean();
-  if (!found) throw notFound('vendor');
-  return found.name;
+  const owner = await models.vendors.findById(vendor).select({ name: 1 }).lean();
+  if (!owner) throw notFound('vendor');
+  return owner.name;
 };
 
 /** Creates a webhook; returns its secret, which is never shown again. */

@@ -130,13 +130,13 @@ test('a vendor’s webhook asks for no field of the person, and stays the vendor
   await using app = await startApp(here);
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin);
-  const asked = {
+  const input = {
     url: receiver.url,
     events: ['lead.created', 'lead.updated'],
     fields: ['email', 'firstName'],
   };
-  const webhook = (await tell(admin, { ...asked, vendor: id, stages: ['accepted'] })).body;
-  await admin.mutate('webhooks.update', { id: webhook.id, ...asked, vendor: null, stages: ['accepted'] });
+  const webhook = (await tell(admin, { ...input, vendor: id, stages: ['accepted'] })).body;
+  await admin.mutate('webhooks.update', { id: webhook.id, ...input, vendor: null, stages: ['accepted'] });
   await by.post('/api/clients', person('a'));
   await app.anyone.post('/api/clients', person('w'));
   await app.outbox.run();

@@ -4,7 +4,11 @@ type ApiChange = { date: string; changes: readonly string[] };
 export const apiChanges: readonly ApiChange[] = [
   {
     date: '2026-11-29',
-    changes: ['“Try it” is gone from these pages. `curl` with `"test": true` does the same.'],
+    changes: [
+      '“Try it” is gone from these pages. `curl` with `"test": true` does the same.',
+      'A test of the address that we report outcomes to has the type `webhook.test`.',
+      'A link opens your posting instructions, also one that was made for your scorecard. `GET /api/posts` says what became of your posts.',
+    ],
   },
   {
     date: '2026-11-28',

@@ -64,7 +64,6 @@ import { StatusScreen } from './status/status-screen';
 import { TextingScreen } from './texting/texting-screen';
 import { UnknownScreen } from './unknown-senders/unknown-screen';
 import { UsersScreen } from './users/users-screen';
-import { ScorecardScreen } from './vendors/scorecard/scorecard-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
 import { WebhooksScreen } from './webhooks/webhooks-screen';
@@ -99,7 +98,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.services, ServicesScreen],
   [staffPaths.vendors, VendorsScreen],
   [staffPaths.vendor(':id'), VendorScreen],
-  [staffPaths.vendorScorecard(':id'), ScorecardScreen],
   [staffPaths.rules, RulesScreen],
   [staffPaths.held, HeldScreen],
   [staffPaths.heldRequest(':id'), ({ id }) => <RefusedPostScreen id={id} isHeld />],

@@ -35,7 +35,6 @@ export const staffPaths = {
   audit: `${paths.admin.dashboard}/audit`,
   vendors: `${paths.admin.dashboard}/vendors`,
   vendor: (id: string) => `${paths.admin.dashboard}/vendors/${id}`,
-  vendorScorecard: (id: string) => `${paths.admin.dashboard}/vendors/${id}/scorecard`,
   held: `${paths.admin.dashboard}/held`,
   heldRequest: (id: string) => `${paths.admin.dashboard}/held/${id}`,
   refused: `${paths.admin.dashboard}/refused`,

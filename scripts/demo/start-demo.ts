@@ -24,7 +24,7 @@ type Options = Pick<Settings, 'trustProxy' | 'publicUrl'> &
     leads?: number;
   };
 
-/** Resolves no host name, so that no webhook or postback leaves the machine. */
+/** Resolves no host name, so that no webhook leaves the machine. */
 const nowhere: LookUp = async () => [];
 
 /** Settings for a server that sends no mail, uses no other service and writes no backup. */

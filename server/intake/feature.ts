@@ -15,8 +15,6 @@ import { rulesRouter } from './rules/rules.router';
 import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
 import { vendorPageRoutes } from './vendors/pages/vendor-pages';
-import { postbacksRouter } from './vendors/postbacks/postbacks.router';
-import { postbackJob, tellVendor } from './vendors/postbacks/tell-vendor';
 import { returnsRouter } from './vendors/returns/returns.router';
 import { vendorsRouter } from './vendors/vendors.router';
 
@@ -32,7 +30,6 @@ export const intakeFeature = {
     imports: importsRouter,
     intakeSettings: intakeSettingsRouter,
     mappings: mappingsRouter,
-    postbacks: postbacksRouter,
     posts: submissionsRouter,
     refused: refusedRouter,
     returns: returnsRouter,
@@ -43,7 +40,7 @@ export const intakeFeature = {
     Imports: 'Leads imported from a file that another system exported.',
     Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
     Posts: 'What a vendor may ask about its own posts, with its key.',
-    Vendors: 'Companies that send leads with a key: terms, scorecard, returns and postbacks.',
+    Vendors: 'Companies that send leads with a key: terms, scorecard and returns.',
   },
   personalData: {
     refusedSubmissions,
@@ -51,7 +48,6 @@ export const intakeFeature = {
     daySums: 'counts',
     imports: 'names of files and counts',
     intakeSettings: 'of the firm',
-    postbacks: 'of companies',
   },
   work: (deps: Deps): WorkList => ({
     /** Checks leads that a stopped server left unchecked, from a little before the check an hour ago. */
@@ -64,7 +60,5 @@ export const intakeFeature = {
     /** Removes refused submissions after the number of days that staff set. */
     'remove-old-refused': { every: hour, run: () => removeOldRefused(deps) },
     ...handle(messageAsksToStop, holdFromForm(deps)),
-    /** Reports the outcome of a lead to its vendor. */
-    ...handle(postbackJob, tellVendor({ ...deps.webhooks, models: deps.models, now: deps.now })),
   }),
 };

@@ -4,7 +4,6 @@ import { importModel } from './import/import.model';
 import { intakeSettingsModel } from './refused/intake-settings.model';
 import { refusedSubmissionModel } from './refused/refused-submission.model';
 import { capCountModel } from './vendors/caps/cap-count.model';
-import { postbackModel } from './vendors/postbacks/postback.model';
 import { daySumModel } from './vendors/scorecard/day-sum.model';
 
 /** The collections of this module. */
@@ -13,7 +12,6 @@ export const models = (db: Connection) => ({
   daySums: daySumModel(db),
   imports: importModel(db),
   intakeSettings: intakeSettingsModel(db),
-  postbacks: postbackModel(db),
   refusedSubmissions: refusedSubmissionModel(db),
 });
 

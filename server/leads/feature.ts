@@ -26,7 +26,6 @@ export const leadsFeature = {
   personalData: {
     arrivalPages: 'times, states and case types of leads, under their ids; removed with the lead',
     clients: leads,
-    deletedLeadTallies: "counts of vendors' leads, under hashes of their ids",
     vendors: 'of companies',
   },
   work: (deps: Deps): WorkList => ({

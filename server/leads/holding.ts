@@ -1,6 +1,5 @@
 import type { Holding } from '../core/holding';
 import { removePages } from './arrivals/page.model';
-import { keepCounted } from './counted/keep-counted';
 import type { Deps } from './deps';
 import { withDeleted } from './store/hide-deleted';
 
@@ -33,7 +32,6 @@ export const leads: Holding<Pick<Deps, 'models' | 'feed' | 'leadCount'>> = {
     await models.clients
       .updateMany({ duplicateOf: { $in: ids } }, { $unset: { duplicateOf: '' } })
       .setOptions(withDeleted);
-    await keepCounted(models, ids);
     await removePages(models, ids);
     const { deletedCount } = await models.clients.deleteMany({ _id: { $in: ids } }).setOptions(withDeleted);
     leadCount.forget();

@@ -3,7 +3,6 @@ import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
 import type { Models as Earlier } from '../site/models';
 import { arrivalPageModel } from './arrivals/page.model';
-import { deletedLeadTallyModel } from './counted/deleted-lead-tally.model';
 import { type ClientDoc, clientModel } from './store/client.model';
 import type { LeadSeal } from './store/sealed/lead-seal';
 import { vendorModel } from './vendor.model';
@@ -15,7 +14,6 @@ export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = fal
   return {
     arrivalPages: arrivalPageModel(db),
     clients,
-    deletedLeadTallies: deletedLeadTallyModel(db),
     vendors: vendorModel(db),
     /** Seals the sensitive fields; undefined if they were never sealed. */
     leadSeal,

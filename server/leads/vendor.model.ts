@@ -1,14 +1,13 @@
 import { type Connection, Schema, type Types } from 'mongoose';
 import { samePersonBy, type VendorRecord, vendorModes, vendorStatuses } from '../../shared/schemas/vendor';
-import type { VendorPage } from '../../shared/schemas/vendor-page';
 import { type AuditDoc, auditsField } from '../core/audit/audit.model';
 import { type Fields, requiredText } from '../core/db/fields';
 
 /** A stored key: its first characters, and a hash of it. */
 export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt: Date | null };
 
-/** A link to one of the vendor's pages; works until it is removed here. */
-export type KeptLink = { id: string; page: VendorPage; by: string; createdAt: Date; until: Date };
+/** A link to the vendor's page; works until it is removed here. */
+export type KeptLink = { id: string; by: string; createdAt: Date; until: Date };
 
 export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
   _id: Types.ObjectId;
@@ -26,7 +25,7 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   mode: { type: String, enum: vendorModes, required: true },
   status: { type: String, enum: vendorStatuses, required: true },
   keys: [{ _id: false, hash: String, prefix: String, createdAt: Date, expiresAt: Date }],
-  links: [{ _id: false, id: String, page: String, by: String, createdAt: Date, until: Date }],
+  links: [{ _id: false, id: String, by: String, createdAt: Date, until: Date }],
   dailyCap: Number,
   monthlyCap: Number,
   caps: [{ _id: false, per: String, most: Number, caseType: String, state: String }],

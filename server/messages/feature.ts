@@ -2,7 +2,6 @@ import { eventKinds } from '../../shared/schemas/webhook';
 import { textedCode } from '../agreements/signing/texted-code';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
-import { postbackReceivers } from '../intake/vendors/postbacks/tell-vendor';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
 import { messageFileRoutes } from './conversation/file-routes';
@@ -63,7 +62,7 @@ export const messagesFeature = {
   tags: {
     Sequences: 'Follow-up messages as data, and what they would send.',
     Messages: 'Texts and e-mails to and from leads.',
-    Webhooks: 'Systems that hear what happens to leads, and what they receive.',
+    Webhooks: 'Systems that hear what happens to leads, vendors among them, and what they receive.',
   },
   personalData: {
     messages,
@@ -92,7 +91,6 @@ export const messagesFeature = {
           receivers: async (event: LeadEvent) => [
             ...mailReceivers(deps.mail, event),
             ...(await webhookReceivers(deps, event)),
-            ...(await postbackReceivers(deps.models, event)),
             ...(await sequenceReceivers(deps.models, event)),
             ...confirmingReceivers(deps.texts, event),
           ],

@@ -6,7 +6,6 @@ import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
 import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
-import { postbackWants } from '../intake/vendors/postbacks/tell-vendor';
 import { createWordHash } from '../messages/conversation/message-words';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
@@ -53,7 +52,6 @@ export const createMessaging = (options: Options) => {
         () => models.webhooks.distinct('events'),
         () => mailWants(options.mail),
         () => confirmingWants(texts),
-        () => postbackWants(models),
         () => sequenceWants(models),
         async () => (options.trustedForm ? [retainCertificate.kind] : []),
       ]);

@@ -5,7 +5,7 @@ export const outboxState = z.enum(outboxStates);
 export type OutboxState = z.infer<typeof outboxState>;
 
 /** The kinds of outgoing messages. */
-export const outboxKinds = ['webhook', 'mail', 'postback', 'retain-certificate'] as const;
+export const outboxKinds = ['webhook', 'mail', 'retain-certificate'] as const;
 
 const entryId = z.string().min(1).max(200);
 
@@ -19,8 +19,6 @@ export const outboxRecord = z.object({
   lead: z.string(),
   /** The id of the receiving webhook. */
   webhook: z.string(),
-  /** The id of the notified vendor. */
-  vendor: z.string(),
   /** The template of a mail, and its recipient. */
   template: z.string(),
   to: z.string(),

@@ -1,16 +1,11 @@
 import { z } from '../zod';
 import { recordId } from './id';
 
-/** The pages about a vendor that we can share by link. */
-export const vendorPages = ['instructions', 'scorecard'] as const;
-export type VendorPage = (typeof vendorPages)[number];
-
 /** The lifetime of a link in days. */
 export const linkDays = { usual: 30, most: 90 } as const;
 
 export const vendorLinkInput = z.object({
   id: recordId,
-  page: z.enum(vendorPages),
   days: z
     .int()
     .min(1)
@@ -22,7 +17,6 @@ export const vendorLinkInput = z.object({
 /** A shared link, so that staff can end it; the link itself is not stored. */
 export const vendorLinkRecord = z.object({
   id: recordId,
-  page: z.enum(vendorPages),
   by: z.string().meta({ description: 'Who made it' }),
   createdAt: z.iso.datetime(),
   until: z.iso.datetime(),

@@ -3,6 +3,7 @@ import { leadFieldNames } from '../lead-fields';
 import { z } from '../zod';
 import { handlingNames, leadSources } from './client';
 import { recordId } from './id';
+import { leadStages } from './post';
 import { trimmedText } from './text';
 
 /** The events a webhook can subscribe to. */
@@ -50,14 +51,27 @@ const fields = {
 export const webhookInput = z.object(fields);
 export type WebhookInput = z.infer<typeof webhookInput>;
 
-/** The same for a program: the name defaults to the receiver's host, and no field but the id is sent by default. */
+/** A vendor's webhook, as its screen edits it. */
+export const vendorWebhookInput = z.object({
+  url: fields.url,
+  stages: z.array(z.enum(leadStages)).min(1, 'Choose at least one outcome'),
+});
+
+/** The same for a program: the name has a default, and no field but the id is sent by default. */
 export const webhookPost = z.object({
   ...fields,
   name: fields.name.optional(),
+  events: z.array(z.enum(eventKinds)).default([]),
   fields: fields.fields.default([]),
+  stages: z.array(z.enum(leadStages)).default([]).meta({ description: 'The outcomes to report to a vendor' }),
+  vendor: recordId.optional().meta({
+    description:
+      'Only leads of this vendor, for the vendor itself: it receives `stages` and nothing about the person; `events` and `fields` do not count',
+  }),
 });
+export type WebhookPost = z.infer<typeof webhookPost>;
 
-export const webhookUpdate = z.object({ id: recordId, ...fields });
+export const webhookUpdate = webhookPost.omit({ vendor: true }).extend({ id: recordId });
 
 /** The reason why nothing is sent to it now; empty while it is on. */
 export const pauseReasons = ['', 'staff', 'failing', 'gone'] as const;
@@ -68,6 +82,9 @@ export const webhookRecord = z.object({
   url: z.string(),
   events: z.array(z.string()),
   fields: z.array(z.string()),
+  /** The vendor that it belongs to; null for one of the firm. */
+  vendor: recordId.nullable(),
+  stages: z.array(z.enum(leadStages)),
   paused: z.enum(pauseReasons),
   /** The time since which every delivery has failed. */
   failingSince: z.iso.datetime().nullable(),
@@ -128,3 +145,22 @@ export const webhookBody = (kind: EventKind | typeof testEvent): z.ZodObject =>
             lead: toldLead,
           }),
   });
+
+/** The outcome of one lead for its vendor: ids, the outcome and the amount owed, without personal data. */
+export const outcomeBody = z.object({
+  type: z.enum(leadStages.map((stage) => `lead.${stage}` as const)),
+  ...envelope,
+  data: z.object({
+    id: recordId.meta({ description: 'The id that the post was answered with' }),
+    externalId: z.string().nullable(),
+    stage: z.enum(leadStages),
+    reason: z.string().meta({ description: 'Why it was turned down or returned; empty if not told' }),
+    caseType: z.string(),
+    campaign: z.string().nullable(),
+    subId1: z.string().nullable(),
+    subId2: z.string().nullable(),
+    subId3: z.string().nullable(),
+    subId4: z.string().nullable(),
+    price: z.number().nullable().meta({ description: 'US dollars that are owed for it; 0 once returned' }),
+  }),
+});

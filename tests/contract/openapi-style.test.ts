@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { postbackBody } from '../../shared/schemas/postback';
-import { eventKinds, testEvent, webhookBody } from '../../shared/schemas/webhook';
+import { eventKinds, outcomeBody, testEvent, webhookBody } from '../../shared/schemas/webhook';
 import { startReceiver } from '../support/mail/receiver';
 import { make } from '../support/make';
 import { type JsonSchema, mismatches } from '../support/matches-schema';
@@ -96,10 +95,10 @@ test('what receivers and vendors are sent is what the document says', async () =
   await using app = await startApp({ networks: ['127.0.0.1'] });
   const admin = await app.signInAsAdmin();
   const document = await read(app);
-  expect(Object.keys(document.webhooks ?? {}).sort()).toEqual([...eventKinds, testEvent, 'postback'].sort());
+  expect(Object.keys(document.webhooks ?? {}).sort()).toEqual([...eventKinds, testEvent, 'outcome'].sort());
   await admin.post('/api/webhooks', { url: receiver.url, events: eventKinds, fields: ['firstName'] });
   const { id, by } = await makeVendor(app, admin, { returnReasons: ['Wrong number'] });
-  await admin.put(`/api/vendors/${id}/postback`, { url: receiver.url, stages: ['accepted', 'signed'] });
+  await admin.post('/api/webhooks', { url: receiver.url, vendor: id, stages: ['accepted', 'signed'] });
   const lead = (await by.post('/api/clients', make.client())).body.id;
   await admin.put(`/api/clients/${lead}`, { status: 'Signed', firstName: 'Ana' });
   await admin.post(`/api/clients/${lead}/return`, { reason: 'Wrong number' });
@@ -108,20 +107,20 @@ test('what receivers and vendors are sent is what the document says', async () =
   await admin.delete(`/api/clients/${lead}`);
   await app.outbox.run();
   const bodies = receiver.bodies();
-  const isPostback = ({ data }: { data: object }) => 'stage' in data;
-  expect(bodies.filter(isPostback).map(({ type }) => type)).toEqual([
+  const isOutcome = ({ data }: { data: object }) => 'stage' in data;
+  expect(bodies.filter(isOutcome).map(({ type }) => type)).toEqual([
     'lead.accepted',
     'lead.signed',
     'lead.signed',
   ]);
-  expect(bodies.filter((body) => !isPostback(body)).map(({ type }) => type)).toEqual(
+  expect(bodies.filter((body) => !isOutcome(body)).map(({ type }) => type)).toEqual(
     expect.arrayContaining(['lead.created', 'lead.updated', 'lead.status_changed', 'lead.deleted']),
   );
   for (const body of bodies) {
-    const name = isPostback(body) ? 'postback' : body.type;
+    const name = isOutcome(body) ? 'outcome' : body.type;
     const schema = document.webhooks![name]!.post!.requestBody!.content['application/json']!.schema;
     expect([name, mismatches(body, schema, document)]).toEqual([name, []]);
-    const parsed = isPostback(body) ? postbackBody.safeParse(body) : webhookBody(body.type).safeParse(body);
+    const parsed = isOutcome(body) ? outcomeBody.safeParse(body) : webhookBody(body.type).safeParse(body);
     expect([name, parsed.error]).toEqual([name, undefined]);
   }
 });

@@ -655,36 +655,6 @@ const calls: Call[] = [
   [404, 'post /vendors/{id}/revoke', ({ admin }) => admin.post(`/api/vendors/${unknown}/revoke`, {})],
   [
     200,
-    'put /vendors/{id}/postback',
-    ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}/postback`, hook),
-  ],
-  [
-    400,
-    'put /vendors/{id}/postback',
-    ({ admin }, { vendor: id }) => admin.put(`/api/vendors/${id}/postback`, {}),
-  ],
-  [
-    200,
-    'get /vendors/{id}/postback',
-    ({ admin }, { vendor: id }) => admin.get(`/api/vendors/${id}/postback`),
-  ],
-  [
-    200,
-    'post /vendors/{id}/postback/secret',
-    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/postback/secret`, {}),
-  ],
-  [
-    204,
-    'post /vendors/{id}/postback/test',
-    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/postback/test`, {}),
-  ],
-  [
-    204,
-    'delete /vendors/{id}/postback',
-    ({ admin }, { vendor: id }) => admin.delete(`/api/vendors/${id}/postback`),
-  ],
-  [
-    200,
     'post /clients/{id}/return',
     ({ admin }, { bought }) => admin.post(`/api/clients/${bought}/return`, { reason: 'Wrong number' }),
   ],
@@ -765,6 +735,8 @@ const calls: Call[] = [
     'post /webhooks',
     ({ admin }) => admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
   ],
+  [400, 'post /webhooks', ({ admin }) => admin.post('/api/webhooks', { url: hook.url })],
+  [404, 'post /webhooks', ({ admin }) => admin.post('/api/webhooks', { ...hook, vendor: unknown })],
   [
     204,
     'delete /webhooks/{id}',
@@ -776,9 +748,9 @@ const calls: Call[] = [
     200,
     'post /outbox/{id}/retry',
     async ({ admin }, { vendor: id }) => {
-      await admin.put(`/api/vendors/${id}/postback`, hook);
-      await admin.post(`/api/vendors/${id}/postback/test`, {});
-      const [newest] = (await admin.get('/api/outbox?kind=postback')).body;
+      const created = await admin.post('/api/webhooks', { ...hook, vendor: id });
+      await admin.mutate('webhooks.test', { id: created.body.id });
+      const [newest] = (await admin.get('/api/outbox?kind=webhook')).body;
       return admin.post(`/api/outbox/${encodeURIComponent(newest.id)}/retry`, {});
     },
   ],

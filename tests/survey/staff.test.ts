@@ -23,7 +23,7 @@ const screens = [
     '/clients/import',
   ],
   ['/call', '/day', '/queue', '/who', '/held', '/reports', '/users', '/services', '/vendors'],
-  ['/vendors/:vendor', '/vendors/:vendor/scorecard', '/refused', '/rules', '/questions'],
+  ['/vendors/:vendor', '/refused', '/rules', '/questions'],
   ['/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
   [
     '/outbox',

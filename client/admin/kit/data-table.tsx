@@ -16,8 +16,6 @@ type DataTableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;
-  /** Titles above the headings that group several columns. */
-  groups?: readonly { title: string; columns: number }[];
   className?: string;
 };
 
@@ -26,31 +24,13 @@ const numberCell = 'py-2 pl-4 text-right align-top whitespace-nowrap tabular-num
 
 /** A table that scrolls sideways if it doesn't fit. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { label, columns, rows, rowKey, groups, className = '' } = props;
+  const { label, columns, rows, rowKey, className = '' } = props;
   const getClass = ({ isNumber, className = '' }: TableColumn<Row>) =>
     `${isNumber ? numberCell : cell} ${className}`;
   return (
     <ScrollRegion label={label} className={`overflow-auto ${className}`}>
       <table className="w-full text-sm">
         <thead>
-          {groups && (
-            <tr className="text-muted">
-              {groups.map((group) =>
-                group.title ? (
-                  <th
-                    key={group.title}
-                    scope="colgroup"
-                    colSpan={group.columns}
-                    className="py-1 pl-4 text-left font-semibold"
-                  >
-                    {group.title}
-                  </th>
-                ) : (
-                  <td key="" colSpan={group.columns} />
-                ),
-              )}
-            </tr>
-          )}
           <tr className="text-muted">
             {columns.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order

@@ -92,7 +92,7 @@ export const outboxWords = {
   },
   unsent: (text: string) => unsent[text] ?? text,
   title: 'Outbox',
-  kinds: { mail: 'Mail', webhook: 'Webhooks', postback: 'To vendors', 'retain-certificate': 'Certificates' },
+  kinds: { mail: 'Mail', webhook: 'Webhooks', 'retain-certificate': 'Certificates' },
   states,
   error: failure,
   sendAgain: 'Send again',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VendorRecord } from '../../../shared/schemas/vendor';
-import { linkDays, type VendorLinkRecord, type VendorPage } from '../../../shared/schemas/vendor-page';
+import { linkDays, type VendorLinkRecord } from '../../../shared/schemas/vendor-page';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
@@ -17,7 +17,7 @@ const { links: words } = vendorWords;
 
 type OpenLinksProps = { id: string; links: readonly VendorLinkRecord[]; onChanged: () => unknown };
 
-/** The active links to this vendor's pages; staff can end each. */
+/** The active links to this vendor's page; staff can end each. */
 const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
   const end = useAction(trpc.vendors.endLink, {
     done: words.ended,
@@ -30,13 +30,13 @@ const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
     <>
       <h3 className="mt-5 font-sans text-sm font-semibold tracking-normal">Active links</h3>
       <ul>
-        {open.map(({ id: link, page, by, until }) => (
+        {open.map(({ id: link, by, until }) => (
           <Row
             key={link}
             actions={
               <ConfirmButton
                 label={words.end}
-                aria-label={`End the link to ${words.pages[page]} that works until ${until.slice(0, 10)}`}
+                aria-label={`End the link that works until ${until.slice(0, 10)}`}
                 title="End this link?"
                 text="Nobody can open the page with it anymore. You can make a new link at any time."
                 action={end}
@@ -45,10 +45,7 @@ const OpenLinks = ({ id, links, onChanged }: OpenLinksProps) => {
             }
           >
             <span>
-              {words.pages[page]}{' '}
-              <span className="text-muted">
-                {`made by ${by}`}, {words.until.toLowerCase()} <Moment at={until} />
-              </span>
+              {`Made by ${by}`}, {words.until.toLowerCase()} <Moment at={until} />
             </span>
           </Row>
         ))}
@@ -61,9 +58,8 @@ const dayChoices = [7, linkDays.usual, linkDays.most];
 
 type VendorLinksProps = { vendor: VendorRecord; onChanged: () => unknown };
 
-/** The vendor's posting instructions, and links that open its own pages without an account. */
+/** The vendor's posting instructions, and links that open them without an account. */
 export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksProps) => {
-  const [page, setPage] = useState<VendorPage>('instructions');
   const [days, setDays] = useState<number>(linkDays.usual);
   const make = useAction(trpc.vendors.link, { failed: words.failed, onDone: onChanged });
   const link = make.data && new URL(make.data.path, location.origin).href;
@@ -73,8 +69,8 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
   };
   return (
     <Card
-      title="Pages for this vendor"
-      text="Posting instructions tell the vendor how to send leads. A link opens a page without an account, so anyone who has it can read the page."
+      title="Posting instructions"
+      text="They tell the vendor how to send leads. A link opens them without an account, so anyone who has it can read them."
       className="mt-5 print:hidden"
       action={
         <a
@@ -89,20 +85,13 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
     >
       <div className="flex flex-wrap items-end gap-3">
         <Select
-          id="link-page"
-          label="Page"
-          value={page}
-          onChange={(event) => setPage(event.target.value as VendorPage)}
-          choices={words.pages}
-        />
-        <Select
           id="link-days"
           label="Works for"
           value={days}
           onChange={(event) => setDays(Number(event.target.value))}
           choices={dayChoices.map((one) => ({ value: one, label: `${one} days` }))}
         />
-        <Button look="secondary" disabled={make.isPending} onClick={() => make.mutate({ id, page, days })}>
+        <Button look="secondary" disabled={make.isPending} onClick={() => make.mutate({ id, days })}>
           Make link
         </Button>
       </div>

@@ -1,39 +1,16 @@
 import { trpc } from '../../lib/trpc';
-import { Card } from '../kit/card';
-import { Loaded, Unloaded } from '../kit/loaded';
+import { Unloaded } from '../kit/loaded';
 import { TextLink } from '../kit/text-link';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { VendorMapping } from './mapping/vendor-mapping';
-import { ScorecardFigures } from './scorecard/scorecard-sums';
-import { scorecardWords as words } from './scorecard/scorecard-words';
 import { VendorBadge } from './vendor-badge';
 import { VendorKeys } from './vendor-keys';
 import { VendorLinks } from './vendor-links';
-import { VendorPostback } from './vendor-postback';
+import { VendorScorecard } from './vendor-scorecard';
 import { VendorTerms } from './vendor-terms';
+import { VendorWebhook } from './vendor-webhook';
 import { vendorWords } from './vendor-words';
-
-/** A summary of a vendor's submissions in the last 30 days. */
-const VendorScorecard = ({ id }: { id: string }) => {
-  const sums = trpc.vendors.scorecard.useQuery({ id }, { staleTime: 0 });
-  return (
-    <Card
-      title={words.title}
-      text="The last 30 days"
-      className="mt-5"
-      action={
-        <TextLink href={staffPaths.vendorScorecard(id)} className="inline-flex min-h-8 items-center text-sm">
-          Full scorecard
-        </TextLink>
-      }
-    >
-      <Loaded query={sums} loading={words.loading} failed={words.failed}>
-        {(data) => <ScorecardFigures sums={data} />}
-      </Loaded>
-    </Card>
-  );
-};
 
 /** One vendor with its keys and terms. */
 export const VendorScreen = ({ id }: { id: string }) => {
@@ -56,7 +33,7 @@ export const VendorScreen = ({ id }: { id: string }) => {
         <VendorTerms vendor={data} onSaved={query.refetch} />
         <div className="grid gap-5">
           <VendorKeys vendor={data} onChanged={query.refetch} />
-          <VendorPostback id={id} />
+          <VendorWebhook id={id} />
         </div>
       </div>
       <VendorMapping vendor={data} onSaved={query.refetch} />

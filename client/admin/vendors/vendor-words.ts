@@ -42,16 +42,8 @@ export const vendorWords = {
     saved: { title: 'Names and values saved' },
     preview: 'How we would read its last posts',
   },
-  postback: {
-    stageNames: stages,
-    saved: { title: 'Outcomes saved' },
-    tested: { title: 'Test on its way', description: 'You will find its answer in the outbox.' },
-    rotate: 'New secret',
-    stop: 'Stop reporting',
-    stopped: { title: 'Reporting stopped' },
-  },
+  outcomes: { stageNames: stages, saved: { title: 'Outcomes saved' } },
   links: {
-    pages: { instructions: 'Posting instructions', scorecard: 'Scorecard' },
     copied: { title: 'Link copied' },
     until: 'Works until',
     failed: { title: 'Error', description: 'The link could not be made. Please try again.' },

@@ -7,9 +7,11 @@ import { ConfirmButton } from '../kit/confirm-button';
 import type { ListRowProps } from '../kit/list-screen';
 import { Loaded } from '../kit/loaded';
 import { RowButton } from '../kit/row';
+import { TextLink } from '../kit/text-link';
 import { didNotWork, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { OutboxEntry, useSendAgain, useSubject } from '../outbox/outbox-entry';
+import { staffPaths } from '../staff-paths';
 import { webhookWords as words } from './webhook-words';
 
 type Options = Pick<ListRowProps<WebhookRecord>, 'showSecret' | 'onRemoved'> & { onTested: () => void };
@@ -88,7 +90,7 @@ const Times = ({ webhook }: { webhook: WebhookRecord }) => (
 
 /** One receiver: its state, actions and deliveries. */
 export const WebhookCard = ({ row, edit, ...tools }: ListRowProps<WebhookRecord>) => {
-  const { id, name, url, events, paused } = row;
+  const { id, name, url, events, paused, vendor, stages } = row;
   const [isOpen, setOpen] = useState(false);
   const actions = useWebhookActions({ ...tools, onTested: () => setOpen(true) });
   const button = (label: string, onClick: () => void) => (
@@ -102,11 +104,19 @@ export const WebhookCard = ({ row, edit, ...tools }: ListRowProps<WebhookRecord>
           <Badge tone={paused ? 'warning' : 'success'}>{words.paused[paused]}</Badge>
         </h2>
         <p className="text-sm break-all">{url}</p>
-        <p className="text-sm text-muted">{events.join(', ')}</p>
+        <p className="text-sm text-muted">
+          {vendor ? `To a vendor, about its own leads: ${stages.join(', ')}` : events.join(', ')}
+        </p>
         <Times webhook={row} />
         <div className="mt-1 flex flex-wrap gap-2 print:hidden">
           {button('Send a test', () => actions.test.mutate({ id }))}
-          {button('Edit', edit)}
+          {vendor ? (
+            <TextLink href={staffPaths.vendor(vendor)} className="inline-flex min-h-8 items-center text-sm">
+              Edit at the vendor
+            </TextLink>
+          ) : (
+            button('Edit', edit)
+          )}
           <ConfirmButton
             label={words.rotate}
             aria-label={`${words.rotate}: ${name}`}

@@ -20,7 +20,6 @@ export const toRecords = async (
     event: text(data.event),
     lead: text(data.lead),
     webhook: text(data.webhook),
-    vendor: text(data.vendor),
     template: text(data.template),
     to: text(data.to),
     signer: names.get(text(data.signer)) ?? '',

@@ -5,9 +5,9 @@ export const triesPerReceiver = 8;
 /** A longer try counts as hanging: until it ends, and after it failed, its receiver gets one try at a time. */
 const hangsAfter = 2000;
 
-/** The receiver of an entry: a webhook's or vendor's system, the mail server, or one kind of our own work. */
+/** The receiver of an entry: a webhook's system, the mail server, or one kind of our own work. */
 export const getReceiver = ({ kind, data }: Pick<OutboxDoc, 'kind' | 'data'>): string =>
-  [kind, data.webhook ?? data.vendor].filter(Boolean).join(' ');
+  [kind, data.webhook].filter(Boolean).join(' ');
 
 /** One try at a receiver. */
 type Try = { receiver: string; begunAt: number };

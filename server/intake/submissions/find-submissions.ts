@@ -6,7 +6,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
 import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
-import { getStanding, toldReasons } from '../vendors/postbacks/stage';
+import { getStanding, toldReasons } from '../vendors/stage';
 
 type Query = z.infer<typeof postQuery>;
 type Row = { at: Date; post: PostRecord };

@@ -1,11 +1,10 @@
 import { newTerms, type VendorRecord } from '../../../shared/schemas/vendor';
-import type { VendorPage } from '../../../shared/schemas/vendor-page';
 
 type Stored = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
   _id?: unknown;
   id?: unknown;
   keys?: { prefix: string; createdAt: Date | string; expiresAt?: Date | string | null }[];
-  links?: { id: string; page: VendorPage; by: string; createdAt: Date | string; until: Date | string }[];
+  links?: { id: string; by: string; createdAt: Date | string; until: Date | string }[];
   createdAt: Date | string;
   updatedAt: Date | string;
 };
@@ -34,7 +33,12 @@ export const toVendorRecord = ({
     createdAt: iso(key.createdAt),
     expiresAt: key.expiresAt ? iso(key.expiresAt) : null,
   })),
-  links: links.map((link) => ({ ...link, createdAt: iso(link.createdAt), until: iso(link.until) })),
+  links: links.map(({ id, by, createdAt, until }) => ({
+    id,
+    by,
+    createdAt: iso(createdAt),
+    until: iso(until),
+  })),
   createdAt: iso(createdAt),
   updatedAt: iso(updatedAt),
 });

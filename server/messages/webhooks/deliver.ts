@@ -1,4 +1,5 @@
 import { recordId } from '../../../shared/schemas/id';
+import { leadStages } from '../../../shared/schemas/post';
 import { eventKinds, testEvent } from '../../../shared/schemas/webhook';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
@@ -10,11 +11,13 @@ import {
   send,
   signedMessage,
 } from '../../core/endpoints/endpoint';
-import { type OutboxData, type OutboxEvent, otherData } from '../../core/outbox/event';
+import { type OutboxData, otherData } from '../../core/outbox/event';
 import { PermanentFailure, Postponed } from '../../core/outbox/failures';
 import type { Handler, Receiver } from '../../core/outbox/work';
+import type { LeadEvent } from '../../leads/lead-events';
 import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import type { Models } from '../models';
+import { findOutcome, outcomePayload } from './outcome';
 import { getPayload } from './payload';
 import type { WebhookDoc } from './webhook.model';
 
@@ -22,10 +25,16 @@ import type { WebhookDoc } from './webhook.model';
 export const failsFor = 3 * 24 * 60 * 60 * 1000;
 export const pausedError = 'paused';
 
-/** One event for one receiver, with the data of the event. */
+/** One event for one receiver, with the data of the event; `stage` is the outcome to report to a vendor. */
 export const webhookJob = {
   kind: 'webhook',
-  data: z.object({ event: z.enum([...eventKinds, testEvent]), webhook: recordId }).catchall(otherData),
+  data: z
+    .object({
+      event: z.enum([...eventKinds, testEvent]),
+      webhook: recordId,
+      stage: z.enum(leadStages).optional(),
+    })
+    .catchall(otherData),
 };
 
 export type WebhookOptions = EndpointOptions & {
@@ -34,17 +43,26 @@ export type WebhookOptions = EndpointOptions & {
   onPaused?: (webhook: WebhookDoc) => Promise<unknown>;
 };
 
-/** All receivers of an event, including paused ones, whose messages wait until they are resumed. */
+/**
+ * All receivers of an event, including paused ones, whose messages wait until they are resumed. A vendor's hears only of
+ * outcomes of its own leads.
+ */
 export const webhookReceivers = async (
   { models }: Pick<WebhookOptions, 'models'>,
-  event: OutboxEvent,
+  event: LeadEvent,
 ): Promise<Receiver[]> => {
-  const webhooks = await models.webhooks.find({ events: event.kind }).select({ _id: 1 }).lean();
-  return webhooks.map(({ _id }) => ({
+  const webhooks = await models.webhooks
+    .find({ events: event.kind })
+    .select({ vendor: 1, stages: 1 })
+    .lean<Pick<WebhookDoc, '_id' | 'vendor' | 'stages'>[]>();
+  const outcome = webhooks.some(({ vendor }) => vendor) ? await findOutcome(models, event) : undefined;
+  const isTold = ({ vendor, stages }: (typeof webhooks)[number]) =>
+    !vendor || (vendor === outcome?.vendor && stages?.includes(outcome.stage));
+  return webhooks.filter(isTold).map(({ _id, vendor }) => ({
     id: String(_id),
     kind: webhookJob.kind,
     lane: `${_id}:${event.data.lead}`,
-    data: { event: event.kind, webhook: String(_id) },
+    data: { event: event.kind, webhook: String(_id), ...(vendor && outcome && { stage: outcome.stage }) },
   }));
 };
 
@@ -90,14 +108,18 @@ export const deliver =
     const webhook = await models.webhooks.findById(data.webhook).lean<WebhookDoc>();
     if (!webhook) return;
     if (webhook.paused) throw new PermanentFailure(pausedError);
-    const lead = await toLead(models, data);
-    const body = getPayload({
-      event: data.event,
-      at,
-      data,
-      fields: webhook.fields,
-      lead,
-    });
+    const body =
+      webhook.vendor && data.event !== testEvent
+        ? await outcomePayload(models, { at, data })
+        : getPayload({
+            event: data.event,
+            at,
+            data,
+            fields: webhook.fields,
+            lead: await toLead(models, data),
+          });
+    // A vendor gets no reports about an erased or deleted lead.
+    if (body === undefined) return;
     const message = signedMessage(options, webhook, { id: eventId, body });
     const id = String(webhook._id);
     // A failing receiver gets one message at a time; the others wait, which does not count as a try.

@@ -15,6 +15,8 @@ export const listWebhooks = async ({
     url: webhook.url,
     events: webhook.events,
     fields: webhook.fields,
+    vendor: webhook.vendor ?? null,
+    stages: webhook.stages ?? [],
     paused: webhook.paused,
     failingSince: webhook.failingSince?.toISOString() ?? null,
     lastSuccessAt: webhook.lastSuccessAt?.toISOString() ?? null,

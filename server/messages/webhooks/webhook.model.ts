@@ -6,6 +6,9 @@ import { type Endpoint, endpointFields } from '../../core/endpoints/endpoint-fie
 export type WebhookDoc = Endpoint &
   Pick<WebhookRecord, 'name' | 'events' | 'fields' | 'paused'> & {
     _id: Types.ObjectId;
+    /** Of a vendor's: whose leads, and which outcomes. */
+    vendor?: string;
+    stages?: WebhookRecord['stages'];
     failingSince?: Date;
     createdAt: Date;
   };
@@ -15,6 +18,8 @@ const fields: Fields<Omit<WebhookDoc, '_id'>> = {
   name: requiredText,
   events: [String],
   fields: [String],
+  vendor: String,
+  stages: { type: [String], default: undefined },
   paused: { type: String, enum: pauseReasons, default: '' },
   failingSince: Date,
   createdAt: { type: Date, required: true },

@@ -29,14 +29,12 @@ export const webhooksRouter = router({
         summary: 'Make a webhook; its secret is shown here only',
         tag,
         status: 201,
-        errors: [413, 415],
+        errors: [404, 413, 415],
       }),
     )
     .input(webhookPost)
     .output(shownSecret)
-    .mutation(({ ctx, input: { name, ...input } }) =>
-      createWebhook(ctx, ctx.caller, { name: name ?? new URL(input.url).host.slice(0, 100), ...input }),
-    ),
+    .mutation(({ ctx, input }) => createWebhook(ctx, ctx.caller, input)),
 
   update: provenProcedureFor('webhooks.manage')
     .input(webhookUpdate)

@@ -1,5 +1,6 @@
+import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import { testEvent, type WebhookInput } from '../../../shared/schemas/webhook';
+import { testEvent, type WebhookPost } from '../../../shared/schemas/webhook';
 import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, changesBetween, type Entry } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
@@ -10,6 +11,7 @@ import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
 import { pausedError, webhookJob } from './deliver';
+import { outcomeEvents } from './outcome';
 import type { WebhookDoc } from './webhook.model';
 
 type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
@@ -42,24 +44,41 @@ const finish = async ({ models, interest }: Needs) => {
   await interest.look();
 };
 
+/** Returns what is stored: a vendor's webhook asks for no fields, and for the events that its outcomes follow from. */
+const toStored = ({ vendor, stages, ...input }: WebhookPost) => {
+  if ((vendor ? stages : input.events).length === 0)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Choose at least one event.' });
+  return vendor ? { ...input, vendor, stages, events: outcomeEvents, fields: [] } : input;
+};
+
+/** Returns the name of a new one: its vendor's, else its receiver's host. */
+const defaultName = async ({ models }: Needs, { vendor, url }: WebhookPost): Promise<string> => {
+  if (!vendor) return new URL(url).host.slice(0, 100);
+  const owner = await models.vendors.findById(vendor).select({ name: 1 }).lean();
+  if (!owner) throw notFound('vendor');
+  return owner.name;
+};
+
 /** Creates a webhook; returns its secret, which is never shown again. */
 export const createWebhook = async (
   deps: Needs & Pick<Deps, 'webhooks'>,
   caller: Staff,
-  input: WebhookInput,
+  { name, ...input }: WebhookPost,
 ) => {
   await refuseUnreachable(deps.webhooks, input.url);
+  const usual = await defaultName(deps, input);
+  const stored = { name: name ?? usual, ...toStored(input) };
   const _id = new Types.ObjectId();
   const id = String(_id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, [], deps.now());
-  const changes = webhookChanges({}, input);
+  const changes = webhookChanges({}, stored);
   const entry = auditEntry(
     { ...deps, caller },
     { action: 'create', entity: 'webhook', entityId: id, changes },
   );
   await deps.models.webhooks.create({
     _id,
-    ...input,
+    ...stored,
     secrets,
     paused: '',
     createdAt: new Date(deps.now()),
@@ -73,15 +92,16 @@ export const updateWebhook = async (
   deps: Needs & Pick<Deps, 'webhooks'>,
   caller: Staff,
   id: string,
-  input: WebhookInput,
+  input: Omit<WebhookPost, 'vendor'>,
 ) => {
   await refuseUnreachable(deps.webhooks, input.url);
   const before = await find(deps, id);
-  const changes = webhookChanges(before, input);
+  const update = toStored({ ...input, vendor: before.vendor });
+  const changes = webhookChanges(before, update);
   if (changes.length === 0) return;
   await deps.models.webhooks.updateOne(
     { _id: id },
-    { $set: input, ...pushEntry(deps, caller, id, { action: 'update', changes }) },
+    { $set: update, ...pushEntry(deps, caller, id, { action: 'update', changes }) },
   );
   await finish(deps);
 };

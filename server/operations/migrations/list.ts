@@ -5,6 +5,7 @@ import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
 import { noPageLooks } from './0013-no-page-looks';
+import { vendorWebhooks } from './0014-vendor-webhooks';
 import { removedNames } from './0016-removed-names';
 import { oneDigest } from './0019-one-digest';
 import type { Migration } from './migrate';
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   foldedLetters,
   optOuts,
   noPageLooks,
+  vendorWebhooks,
   removedNames,
   oneDigest,
 ];

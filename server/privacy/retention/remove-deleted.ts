@@ -1,6 +1,5 @@
 import { daysToRestore } from '../../../shared/schemas/client';
 import { removePages } from '../../leads/arrivals/page.model';
-import { keepCounted } from '../../leads/counted/keep-counted';
 import { notHeld } from '../../leads/store/hide-deleted';
 import { keepFormerLeads } from '../../proof/former-leads';
 import type { Deps } from '../deps';
@@ -20,7 +19,6 @@ export const removeDeleted = async (deps: Pick<Deps, 'models' | 'consents' | 'no
       .lean();
     if (old.length === 0) return;
     const ids = old.map(({ _id }) => _id);
-    await keepCounted(models, ids);
     await keepFormerLeads(deps, old);
     await models.retainedCertificates.deleteMany({ clientId: { $in: ids.map(String) } });
     await models.conflictChecks.deleteMany({ clientId: { $in: ids.map(String) } });

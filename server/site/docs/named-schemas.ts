@@ -22,7 +22,6 @@ import { messageTemplateRecord } from '../../../shared/schemas/message-template'
 import { outboxRecord } from '../../../shared/schemas/outbox';
 import { reason, vendorAnswer, warning } from '../../../shared/schemas/outcome';
 import { postRecord } from '../../../shared/schemas/post';
-import { postbackRecord, postbackSaved } from '../../../shared/schemas/postback';
 import { sequenceRecord, sequenceStep } from '../../../shared/schemas/sequence';
 import { serviceRecord } from '../../../shared/schemas/service';
 import { userRecord } from '../../../shared/schemas/user';
@@ -63,8 +62,6 @@ const shapes: Record<string, z.ZodObject> = {
   MessageTemplate: messageTemplateRecord,
   OutboxEntry: outboxRecord,
   Post: postRecord,
-  Postback: postbackRecord,
-  PostbackSaved: postbackSaved,
   Question: ruleQuestion,
   Reason: reason,
   Sequence: sequenceRecord,

@@ -1,5 +1,10 @@
-import { postbackBody } from '../../../shared/schemas/postback';
-import { type EventKind, eventKinds, testEvent, webhookBody } from '../../../shared/schemas/webhook';
+import {
+  type EventKind,
+  eventKinds,
+  outcomeBody,
+  testEvent,
+  webhookBody,
+} from '../../../shared/schemas/webhook';
 import { z } from '../../../shared/zod';
 
 const summaries: Record<EventKind | typeof testEvent, string> = {
@@ -71,11 +76,11 @@ const toReceivers = [...eventKinds, testEvent as typeof testEvent].map((kind) =>
 /** Our outgoing calls: every event for the firm's own receivers, and outcomes of leads for vendors. */
 export const webhookOperations: Record<string, object> = {
   ...Object.fromEntries(toReceivers),
-  postback: operation({
-    id: 'postback',
-    tag: 'Vendors',
+  outcome: operation({
+    id: 'webhook-outcome',
+    tag: 'Webhooks',
     summary: 'What became of a lead, told to its vendor',
-    description: 'Sent to the address that was set for the vendor (`PUT /vendors/{id}/postback`).',
-    body: postbackBody,
+    description: 'Sent to the vendor’s own receivers (`POST /webhooks` with `vendor` and `stages`).',
+    body: outcomeBody,
   }),
 };

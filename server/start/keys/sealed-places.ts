@@ -33,17 +33,17 @@ const toBytes = (value: unknown): Buffer =>
 const toId = ({ _id }: Doc) => String(_id);
 
 /** Secrets that sign outgoing messages: the current one, and the previous one while it is valid. */
-const signingSecrets = (name: 'webhooks' | 'postbacks', what: string): Place => ({
-  what,
+const signingSecrets: Place = {
+  what: 'secrets of webhooks',
   purpose: 'webhook secrets',
-  collection: (models) => rawRows(models[name]),
+  collection: (models) => rawRows(models.webhooks),
   filter: {},
   about: toId,
   texts: ({ secrets = [] }) => secrets.map(({ sealed }: Doc) => sealed),
   fields: ({ secrets }, texts) => ({
     secrets: secrets.map((one: Doc, at: number) => ({ ...one, sealed: texts[at] })),
   }),
-});
+};
 
 /** A field with one sealed value, as text or bytes. */
 const oneField = (
@@ -114,8 +114,7 @@ export const sealedPlaces: readonly Place[] = [
     texts: ({ totp }) => [totp.secret],
     fields: (_, [text]) => ({ 'totp.secret': text }),
   },
-  signingSecrets('webhooks', 'secrets of webhooks'),
-  signingSecrets('postbacks', "secrets of vendors' postbacks"),
+  signingSecrets,
   inMail('sealed', {
     what: 'links in mails about accounts that were not sent yet',
     purpose: 'mail links',

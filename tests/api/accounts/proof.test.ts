@@ -17,8 +17,6 @@ const sensitive = [
   'passkeys.add',
   'passkeys.begin',
   'passkeys.remove',
-  'postbacks.rotate',
-  'postbacks.save',
   'secondFactor.begin',
   'secondFactor.renewCodes',
   'secondFactor.turnOff',

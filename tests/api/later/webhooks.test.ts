@@ -341,7 +341,7 @@ test('an http address that no named network covers is refused when it is set, na
   const settings = (url: string) => [
     house.admin.mutate('webhooks.create', input(url)),
     house.admin.mutate('webhooks.update', { id, ...input(url) }),
-    house.admin.put(`/api/vendors/${vendor}/postback`, { url, stages: ['signed'] }),
+    house.admin.post('/api/webhooks', { url, vendor, stages: ['signed'] }),
   ];
   for (const url of ['http://93.184.215.14/', 'http://public.example/', 'http://nowhere.example/'])
     for (const answer of await Promise.all(settings(url))) {
@@ -349,8 +349,8 @@ test('an http address that no named network covers is refused when it is set, na
       expect(JSON.stringify(answer.body)).toContain('WEBHOOK_NETWORKS');
     }
   expect(await house.app.models.webhooks.distinct('url')).toEqual([house.receiver.url]);
-  expect(await house.app.models.postbacks.countDocuments()).toBe(0);
-  for (const answer of await Promise.all(settings('http://inside.example/'))) expect(answer.status).toBe(200);
+  for (const answer of await Promise.all(settings('http://inside.example/')))
+    expect(answer.status).toBeLessThan(300);
 });
 
 test('a test event goes to one receiver and holds no lead', async () => {

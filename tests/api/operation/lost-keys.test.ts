@@ -72,8 +72,6 @@ const fillAll = async (house: AgreementHouse) => {
     url: 'https://example.com/hook',
     events: ['lead.created'],
   });
-  const [webhook] = await rows(models.webhooks.collection);
-  await models.postbacks.collection.insertOne({ secrets: webhook!.secrets });
   await app.anyone.post('/api/clients', { firstName: 'Nobody' });
   const [refused] = await rows(models.refusedSubmissions.collection);
   const erasure = new Types.ObjectId();

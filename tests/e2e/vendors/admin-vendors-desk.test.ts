@@ -53,10 +53,13 @@ test('a vendor is made, its key is shown once, and what was agreed on is kept, w
   await page.getByRole('button', { name: 'Save outcomes' }).click();
   await expect(staff.dialog.locator('code')).toHaveText(/^whsec_/, { useInnerText: true });
   await page.getByRole('button', { name: 'I saved it' }).click();
+  await page.getByRole('link', { name: 'Webhooks' }).last().click();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await staff.toast('Test on its way').waitFor();
   await app.outbox.run();
-  expect(receiver.bodies()).toMatchObject([{ type: 'postback.test' }]);
+  expect(receiver.bodies()).toMatchObject([{ type: 'webhook.test' }]);
+  await page.getByRole('link', { name: 'Edit at the vendor' }).click();
+  await staff.heading('Bright Leads').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
   await expect.poll(() => isWide(page)).toBe(false);

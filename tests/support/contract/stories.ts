@@ -43,10 +43,10 @@ export const makeWorld = async (app: TestApp) => {
     beginImport: () => toId(admin.post('/api/imports', { name: 'old.csv', total: 1 })),
     /** An outgoing message. */
     message: async (state: 'needs a look' | 'working'): Promise<string> => {
-      await admin.put(`/api/vendors/${seller.id}/postback`, hook);
-      await admin.post(`/api/vendors/${seller.id}/postback/test`, {});
+      const { id } = (await admin.post('/api/webhooks', { ...hook, vendor: seller.id })).body;
+      await admin.mutate('webhooks.test', { id });
       const { _id } = (await app.models.outbox
-        .findOneAndUpdate({ kind: 'postback' }, { $set: { state } }, { sort: { at: -1 } })
+        .findOneAndUpdate({ kind: 'webhook' }, { $set: { state } }, { sort: { at: -1 } })
         .lean())!;
       return _id;
     },
@@ -216,17 +216,6 @@ export const stories: Record<string, Story> = {
     return admin.delete(`/api/vendors/${seller.id}/links/${created.body.id}`);
   },
   'vendors-revoke 204': vendorCall('post', '/revoke', { prefix: 'lk_nobody' }),
-  'postbacks-get 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/postback`),
-  'postbacks-save 200': vendorCall('put', '/postback', hook),
-  'postbacks-rotate 200': vendorCall('post', '/postback/secret', {}),
-  'postbacks-test 204': async (world) => {
-    await vendorCall('put', '/postback', hook)(world);
-    return vendorCall('post', '/postback/test', {})(world);
-  },
-  'postbacks-remove 204': async (world) => {
-    await vendorCall('put', '/postback', hook)(world);
-    return world.admin.delete(`/api/vendors/${world.seller.id}/postback`);
-  },
   'posts-list 200': ({ seller }) => seller.by.get('/api/posts'),
   'posts-get 200': ({ seller, bought }) => seller.by.get(`/api/posts/${bought}`),
   'posts-get 404': ({ seller }) => seller.by.get(`/api/posts/${'f'.repeat(24)}`),
@@ -289,6 +278,7 @@ export const stories: Record<string, Story> = {
   },
   'webhooks-create 201': ({ admin }) =>
     admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] }),
+  'webhooks-create 404': ({ admin }) => admin.post('/api/webhooks', { ...hook, vendor: 'f'.repeat(24) }),
   'webhooks-remove 204': async ({ admin }) => {
     const webhook = await admin.post('/api/webhooks', { url: hook.url, events: ['lead.created'] });
     return admin.delete(`/api/webhooks/${webhook.body.id}`);

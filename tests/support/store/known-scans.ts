@@ -11,7 +11,6 @@ const small = new Set([
   'media.chunks',
   'media.files',
   'messagetemplates',
-  'postbacks',
   'privacyrequests',
   'rules',
   'services',

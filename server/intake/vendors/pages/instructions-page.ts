@@ -2,14 +2,13 @@ import { reasonCodes } from '../../../../shared/schemas/outcome';
 import type { VendorDoc } from '../../../leads/vendor.model';
 import { changelog, inCode } from '../../../site/docs/changelog';
 import { escaped, table } from '../../../site/docs/schema-table';
-import { type CodeExample, codeExamples } from './code-examples';
+import { curlExamples } from './curl-examples';
 import type { Instructions, TakenCaseType } from './instructions';
 import { mappingSection } from './mapping-section';
 import { pageFrame, pageTable } from './page-frame';
-import { reasonWords, spellingWords, pageWords as words } from './page-words';
+import { reasonWords, pageWords as words } from './page-words';
 import { examplePost, postingFields } from './posting-fields';
 import { sampleAnswers } from './sample-answers';
-import { spellings } from './spellings';
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const dollars = (price: number) => price.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
@@ -60,9 +59,6 @@ ${judged.length > 0 ? `<p>${words.criteria}:</p>${list(judged)}` : ''}`,
   );
 };
 
-const example = ({ language, code: text }: CodeExample, at: number) =>
-  fold(escaped(language), code(`${words.examples}: ${language}`, text), at === 0);
-
 type Section = { id: string; title: string; html: string };
 
 const index = (sections: readonly Pick<Section, 'id' | 'title'>[]) =>
@@ -112,14 +108,11 @@ const getSections = (instructions: Instructions): Section[] => {
     { id: 'fields', title: words.fields, html: `<p>${words.fieldsText}</p>${fieldTables()}` },
     ...mappingSection(vendor),
     {
-      id: 'spellings',
-      title: spellingWords.title,
-      html: `<p>${inCode(spellingWords.text)}</p>${spellings()}`,
-    },
-    {
       id: 'examples',
       title: words.examples,
-      html: `<p>${inCode(words.examplesText)}</p>${codeExamples(url, post).map(example).join('')}`,
+      html: `<p>${inCode(words.examplesText)}</p>${curlExamples(url, post)
+        .map(({ title, code: text }) => `<h3>${title}</h3>${code(title, text)}`)
+        .join('')}`,
     },
     { id: 'answers', title: words.answers, html: `<p>${inCode(words.answersText)}</p>${answerParts()}` },
   ];

@@ -15,16 +15,12 @@ const day = 24 * 60 * 60 * 1000;
 /** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
 const mostLinks = 50;
 
-/**
- * Makes a link to one page about a vendor, valid for some days. The audit log records that it was made, not the link
- * itself.
- */
-export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vendorLinkInput>) => {
+/** Makes a link to a vendor's page, valid for some days. The audit log records that it was made, not the link itself. */
+export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLinkInput>) => {
   const { models, now, caller, intake } = deps;
   const until = new Date(now() + days * day);
   const link: KeptLink = {
     id: String(new Types.ObjectId()),
-    page,
     by: getName(caller),
     createdAt: new Date(now()),
     until,
@@ -35,25 +31,23 @@ export const makeLink = async (deps: By, { id, page, days }: z.infer<typeof vend
     {
       $push: {
         links: { $each: [link], $slice: -mostLinks },
-        ...noted(deps, id, `link to ${page}, ${days} days`),
+        ...noted(deps, id, `link to instructions, ${days} days`),
       },
     },
   );
   if (matchedCount === 0) throw notFound('vendor');
   await logCarried(models, 'vendors');
-  const token = linkToken(intake.links, { id: link.id, vendorId: id, page, until: until.getTime() });
+  const token = linkToken(intake.links, { id: link.id, vendorId: id, until: until.getTime() });
   return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
 };
 
 /** Ends a link early; it opens nothing from now on. */
 export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
   const { vendors } = deps.models;
-  const stands = { _id: id, 'links.id': link };
-  const page = (await vendors.findOne(stands).lean())?.links?.find((one) => one.id === link)?.page ?? '';
-  const { matchedCount } = await vendors.updateOne(stands, {
-    $pull: { links: { id: link } },
-    $push: noted(deps, id, `link to ${page} ended`),
-  });
+  const { matchedCount } = await vendors.updateOne(
+    { _id: id, 'links.id': link },
+    { $pull: { links: { id: link } }, $push: noted(deps, id, 'link to instructions ended') },
+  );
   if (matchedCount === 0) throw notFound('link');
   await logCarried(deps.models, 'vendors');
 };

@@ -63,15 +63,11 @@ export const reasonWords: Record<ReasonCode, { status: string; title: string; wo
   },
 };
 
-/** The words of the vendors' pages. */
+/** The words of a vendor's page. */
 export const pageWords = {
   instructions: (name: string) => `Posting instructions for ${name}`,
-  scorecard: (name: string) => `Scorecard of ${name}`,
   ended: 'This link has ended',
   endedText: 'This link does not work any more, or is not complete. Ask us for a new one.',
-  badPeriod: 'These days cannot be shown',
-  badPeriodText: 'Choose up to 400 days. The first day has to come before the last one.',
-  badPeriodBack: 'Show the last 30 days',
   print: 'To print this page, use the print command of your browser.',
   until: 'This link works until',
   key: 'Your key',
@@ -106,7 +102,7 @@ export const pageWords = {
   noState: 'A lead without a state is taken in, and a person looks at it.',
   fields: 'Fields',
   fieldsText:
-    'Send JSON or a form (urlencoded, or multipart without files; UTF-8 or Windows-1252), up to 100 kB, plain or with gzip. Numbers and booleans may be text, dates may be without a time zone. An optional field that is blank counts as not given. One that cannot be read is left out and named under warnings in the answer. A field that is not listed is ignored.',
+    'Send JSON or a form (urlencoded, or multipart without files; UTF-8 or Windows-1252), up to 100 kB, plain or with gzip. Numbers and booleans may be text, phone numbers may be written in any usual way, dates may be without a time zone. An optional field that is blank counts as not given. One that cannot be read is left out and named under warnings in the answer. A field that is not listed is ignored.',
   groups: {
     contact: 'The person and the case',
     vendor: 'Your campaign',
@@ -125,7 +121,7 @@ export const pageWords = {
   otherwise: { refuse: 'refused if it is not so', flag: 'a person looks at it if it is not so' },
   examples: 'Examples',
   examplesText:
-    'Each example sends a test. Put your key into the environment as `LANTERN_KEY`. Leave `test` out to send a lead.',
+    'Put your key into the environment as `LANTERN_KEY`. The first example sends a test; leave `test` out to send a lead.',
   samples: 'Sample answers',
   answers: 'Answers',
   answersText:
@@ -133,66 +129,4 @@ export const pageWords = {
   reasonCode: 'Reason code',
   status: 'Status',
   meaning: 'What to do',
-} as const;
-
-/** The accepted spellings of a value, with examples in backticks. */
-export const spellingWords = {
-  title: 'Accepted spellings',
-  text: 'We read what is meant. An optional field that cannot be read never refuses a lead: it is left out, and `warnings` of the answer names it.',
-  kind: 'Value',
-  read: 'Read as meant',
-  rows: [
-    ['true or false', '`true`, `"true"`, `1`, `yes`, and the same for no'],
-    ['number', '`95` or `"95.00"`'],
-    [
-      'phone, ZIP',
-      'as text or as a number; a phone in any usual way of writing, such as `(415) 555-0132` or `+14155550132`',
-    ],
-    ['e-mail', 'with or without spaces around it'],
-    ['date and time', '`2026-11-21T17:03:00Z`; without a zone it is in your own'],
-    [
-      'form',
-      '`application/x-www-form-urlencoded` or `multipart/form-data` without files, in UTF-8 or Windows-1252',
-    ],
-    ['body', 'as it is, or with `Content-Encoding: gzip`'],
-  ],
-} as const;
-
-/** The words of a scorecard for its vendor. */
-export const scorecardWords = {
-  days: 'Days begin at midnight UTC.',
-  from: 'From',
-  to: 'To',
-  show: 'Show',
-  answered: 'As first answered',
-  madeOfIt: 'What became of the leads',
-  posted: 'Posted',
-  accepted: 'Accepted',
-  duplicate: 'Duplicate',
-  rejected: 'Refused',
-  test: 'Tests',
-  takenIn: 'Accepted later',
-  returned: 'Returned',
-  contacted: 'Reached',
-  signed: 'Signed',
-  cost: 'Cost',
-  costPerSigned: 'Cost per signed case',
-  wait: 'Median minutes to contact',
-  certified: 'With a certificate',
-  byDay: 'By day',
-  byDayText: 'The lower, darker part of a column is what became a lead.',
-  picture: (accepted: number, posted: number) => `${accepted} of ${posted} posts became leads; by day`,
-  table: 'The same as a table',
-  day: 'Day',
-  byReason: 'Refused, by reason',
-  reason: 'Reason',
-  posts: 'Posts',
-  noReasons: 'Nothing was refused.',
-  byGroup: 'By campaign and case type',
-  campaign: 'Campaign',
-  caseType: 'Case type',
-  noCampaign: '(none)',
-  noCaseType: '(not known)',
-  nothing: 'Nothing was posted in these days.',
-  csv: 'Save as CSV',
 } as const;

@@ -1,8 +1,7 @@
 import type { Scorecard, ScorecardGroup } from '../../../../shared/schemas/scorecard';
 import { csvField } from '../../../core/http/csv';
 
-/** The columns that a vendor may see. Merges and deletions are left out, because they reveal other leads. */
-export const vendorColumns = [
+const columns = [
   'posted',
   'accepted',
   'duplicate',
@@ -16,17 +15,14 @@ export const vendorColumns = [
   'medianMinutesToContact',
   'certificateShare',
   'takenIn',
+  'merged',
+  'deleted',
 ] as const satisfies readonly (keyof ScorecardGroup)[];
-
-const staffColumns = [...vendorColumns, 'merged', 'deleted'] as const;
 
 const row = (values: readonly unknown[]) => `${values.map(csvField).join(',')}\r\n`;
 
 /** Returns a scorecard as a file: a row for each campaign and case type, and a column for each refusal reason. */
-export const scorecardCsv = (
-  { from, to, groups, byReason }: Scorecard,
-  columns: readonly (keyof ScorecardGroup)[] = staffColumns,
-): string => {
+export const scorecardCsv = ({ from, to, groups, byReason }: Scorecard): string => {
   const reasons = Object.keys(byReason).sort();
   const head = ['from', 'to', 'campaign', 'caseType', ...columns, ...reasons];
   const rows = groups.map((group) => [

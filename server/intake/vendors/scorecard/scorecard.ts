@@ -6,10 +6,9 @@ import type {
   ScorecardSums,
 } from '../../../../shared/schemas/scorecard';
 import { findMedian } from '../../../core/median';
-import { type CountedLead, countedFields, goneId, toCountedLead } from '../../../leads/counted/counted-lead';
 import { withDeleted } from '../../../leads/store/hide-deleted';
 import type { Deps } from '../../deps';
-import type { Models } from '../../models';
+import { type CountedLead, countedFields, toCountedLead } from './counted-lead';
 import { countSubmissions, type DayGroup } from './kept-submissions';
 import { getPeriod } from './period';
 
@@ -96,28 +95,9 @@ const getGroups = (counted: Counted): ScorecardGroup[] => {
     .toSorted((a, b) => b.posted - a.posted);
 };
 
-/** Returns a vendor's leads of these days, including those removed for good. */
-const readLeads = async (
-  { clients, deletedLeadTallies }: Models,
-  vendorId: string,
-  { from, to, range }: ReturnType<typeof getPeriod>,
-): Promise<CountedLead[]> => {
-  const [leads, gone] = await Promise.all([
-    clients
-      .find({ source: 'vendor', vendorId, createdAt: range })
-      .setOptions(withDeleted)
-      .select(countedFields)
-      .lean(),
-    deletedLeadTallies.find({ vendorId, day: { $gte: from, $lte: to } }).lean(),
-  ]);
-  // If a removal was interrupted, or the lead was just restored, it still exists.
-  const here = new Set(leads.map(({ _id }) => goneId(_id)));
-  return [...leads.map(toCountedLead), ...gone.filter(({ _id }) => !here.has(_id))];
-};
-
 /**
- * Counts a vendor's submissions by their first answers, which no change, merge or deletion alters, next to what staff
- * made of the leads.
+ * Counts a vendor's submissions by their first answers, which no change, merge or deletion by staff alters, next to what
+ * staff made of the leads. A lead that is removed for good counts no longer.
  */
 export const computeScorecard = async (
   { models, now }: Pick<Deps, 'models' | 'now'>,
@@ -125,15 +105,18 @@ export const computeScorecard = async (
   query: ScorecardPeriod,
 ): Promise<Scorecard> => {
   const { campaign, caseType } = query;
-  const period = getPeriod(query, now());
-  const { from, to, days, range } = period;
+  const { from, to, days, range } = getPeriod(query, now());
   const isAsked = (one: CountedLead | DayGroup) =>
     (campaign === undefined || one.campaign === campaign) &&
     (caseType === undefined || one.caseType === caseType);
   const [leads, posts] = await Promise.all([
-    readLeads(models, vendorId, period),
+    models.clients
+      .find({ source: 'vendor', vendorId, createdAt: range })
+      .setOptions(withDeleted)
+      .select(countedFields)
+      .lean(),
     countSubmissions(models, vendorId, range),
   ]);
-  const counted = { leads: leads.filter(isAsked), posts: posts.filter(isAsked) };
+  const counted = { leads: leads.map(toCountedLead).filter(isAsked), posts: posts.filter(isAsked) };
   return { from, to, ...sumUp(counted), days: getDays(days, counted), groups: getGroups(counted) };
 };

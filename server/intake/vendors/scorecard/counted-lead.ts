@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { LeadStatus } from '../../../shared/schemas/client';
-import type { ClientDoc } from '../store/client.model';
+import type { LeadStatus } from '../../../../shared/schemas/client';
+import type { ClientDoc } from '../../../leads/store/client.model';
 
 /**
  * The facts about a vendor's lead that statistics need: how it arrived, which never changes, and what staff made of it.
@@ -88,10 +87,3 @@ export const toCountedLead = (lead: Lead): CountedLead => {
     cost: lead.returnedAt ? 0 : (lead.cost ?? 0),
   };
 };
-
-/**
- * Returns the ID under which a removed lead stays counted. It differs from the lead's own ID, which must not appear
- * next to a case type.
- */
-export const goneId = (id: unknown): string =>
-  createHash('sha256').update(`counted lead ${id}`).digest('hex');

@@ -1,9 +1,9 @@
-import type { LeadStatus } from '../../../../shared/schemas/client';
-import type { LeadStage } from '../../../../shared/schemas/post';
-import { fold } from '../../../core/db/search';
-import { readSetting } from '../../../core/settings/read-setting';
-import type { ClientDoc } from '../../../leads/store/client.model';
-import type { Models } from '../../models';
+import type { LeadStatus } from '../../../shared/schemas/client';
+import type { LeadStage } from '../../../shared/schemas/post';
+import { fold } from '../../core/db/search';
+import { readSetting } from '../../core/settings/read-setting';
+import type { ClientDoc } from '../../leads/store/client.model';
+import type { Models } from '../models';
 
 const stageOfStatus: Record<LeadStatus, LeadStage> = {
   New: 'accepted',

@@ -21,7 +21,7 @@ import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { remindByMail } from '../messages/mail/task-reminder';
-import { mayTextCode } from '../messages/texts/code-text';
+import { findCodeText, mayTextCode } from '../messages/texts/code-text';
 import { refreshAccount } from '../messages/texts/setup/stored-account';
 import { createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
@@ -79,6 +79,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
     mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
+    findCodeText: (code) => findCodeText(texts, code),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
       overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),

@@ -4,6 +4,7 @@ import { seenActs } from './0009-seen-acts';
 import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
+import { messageEntries } from './0020-message-entries';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   messageWords,
   foldedLetters,
   optOuts,
+  messageEntries,
 ];

@@ -3,6 +3,12 @@ type ApiChange = { date: string; changes: readonly string[] };
 /** The API change log for lead senders, newest first. Add a line for every new reason or field. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    date: '2026-11-29',
+    changes: [
+      'Certificates of the ledger can be about a `message`; a confirmation and a withdrawal name the `message` that they came with, and a code to sign its text (`codeText`). A signing can have the flag `typed-number`.',
+    ],
+  },
+  {
     date: '2026-11-28',
     changes: ['`consentSteps` is ignored, and `steps` of `GET /api/consent/token` is gone.'],
   },

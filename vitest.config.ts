@@ -29,6 +29,7 @@ export default defineConfig({
       project('contract', 10 * minute, withStore),
       project('built', 10 * minute, withStore),
       project('proofs', 30 * minute, withStore),
+      project('browsers', 10 * minute, withStore),
     ],
   },
 });

@@ -90,7 +90,7 @@ const build = async () => {
     await drawShareImages(pages.map(sharePicture), outDir, resolve('.cache/share'));
     const contact = site.emails.privacy;
     const siteFile = { ...entry.siteMap, inlineScripts, forms, origin, contact };
-    await writeSiteFiles(outDir, { site: siteFile, routes: entry.routes, pages });
+    await writeSiteFiles(outDir, { site: siteFile, routes: entry.routes });
   });
   const sent = await stage('lean pages', () => leanPages(pages, outDir));
   await stage('compression', () => compressFolder(outDir));

@@ -3,15 +3,14 @@
  * checked for 35 days, with search terms for each; then it fails.
  */
 import { register } from '../client/content/register';
-import { stalePages } from '../server/site/statements/stale-pages';
 import { duePassed, passedPlans } from './content/check-statements';
-import { pageLooks } from './content/page-looks';
+import { pageLooks, stalePages } from './content/page-looks';
 
 const today = new Date().toISOString().slice(0, 10);
 const problems = [
   ...passedPlans(register, today),
   ...duePassed(register, today),
-  ...stalePages(pageLooks(), new Map(), today).map(
+  ...stalePages(pageLooks(), today).map(
     ({ path, looked, searches }) =>
       `page ${path}: nobody has looked for news since ${looked}. Search for: ${searches.join('; ')}. Then write the day into \`looked\` in client/content/areas.`,
   ),

@@ -17,11 +17,11 @@ const programs: readonly [kinds: string, command: string][] = [
   ['types', 'typescript/bin/tsc -b'],
   ['lint', '@biomejs/biome/bin/biome check .'],
   ['build', 'tsx/dist/cli.mjs scripts/build.ts'],
-  ['unit store api contract built proofs', 'vitest/vitest.mjs run --retry=1'],
+  ['unit store api contract built proofs browsers', 'vitest/vitest.mjs run --retry=1'],
   ['e2e survey', `@playwright/test/cli.js test --retries=1 --test-list-invert=${log}-settled`],
 ];
 const parts = programs.flatMap(([kinds]) => kinds.split(' '));
-const usual = parts.filter((part) => part !== 'proofs' && part !== 'survey').join();
+const usual = parts.filter((part) => !['proofs', 'browsers', 'survey'].includes(part)).join();
 const options = { only: { type: 'string', default: usual }, changed: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const only = values.only.split(',');

@@ -132,10 +132,10 @@ def problem_of_message(message, entries, files, left_out):
         return "has no entry in the ledger"
     first, proof = entries[0], message.get("proof")
     said, salt = (proof["said"], proof["salt"]) if proof else ({}, None)
-    fields = (("body", "text", ""), ("subject", "subject", None), ("quoted", "quoted", ""), ("by", "by", ""))
+    fields = (("body", "text", ""), ("subject", "subject", None), ("quoted", "quoted", ""))
     is_said = salted(salt, said) == first.get("words") and all(
         said.get(name, none) == message.get(shown, none) for name, shown, none in fields
-    )
+    ) and message["by"] in (said.get("by", ""), said.get("colleague"))
     if "words" in first and not is_said:
         return "has other words than the ledger"
     if [first.get(name) for name in ("channel", "direction", "sentAt")] != [message[name] for name in ("channel", "direction", "at")]:

@@ -5,6 +5,7 @@ export const apiChanges: readonly ApiChange[] = [
   {
     date: '2026-11-29',
     changes: [
+      '“Try it” is gone from these pages. `curl` with `"test": true` does the same.',
       'Certificates of the ledger can be about a `message`; a confirmation and a withdrawal name the `message` that they came with, and a code to sign its text (`codeText`). A signing can have the flag `typed-number`.',
     ],
   },

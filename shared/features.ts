@@ -35,8 +35,6 @@ export const sharedFeatures = {
     permissions: {
       'services.manage': admin,
       'media.upload': admin,
-      /** Correct statements on public pages, and add notices to them. */
-      'site.edit': admin,
     },
     auditEntities: {
       service: 'service',
@@ -185,6 +183,7 @@ export const sharedFeatures = {
       email: 'Wrote an e-mail to',
       'hold-ended': 'Read no request to stop in a text from',
       'assign-sender': 'Assigned an unknown sender to',
+      'confirm-colleague': 'Confirmed who wrote an e-mail about',
       'block-sender': 'Blocked the unknown sender of a',
     },
     auditEntities: {

@@ -32,18 +32,6 @@ export const settings = {
     }),
     initial: { waitHours: [1, 4, 24, 24, 48], assigns: true },
   },
-  /** The firm's goals for each clerk; each clerk sees only their own figures. Null means no goal. */
-  goals: {
-    schema: z.object({
-      callsADay: z.int().min(1).max(1000).nullable(),
-      firstCallMinutes: z
-        .number()
-        .min(1)
-        .max(60 * 24 * 7)
-        .nullable(),
-    }),
-    initial: { callsADay: null as number | null, firstCallMinutes: null as number | null },
-  },
   /** The tasks to create when a lead reaches a status. */
   taskRules: {
     schema: z.object({

@@ -52,7 +52,6 @@ import {
   BackupsScreen,
   CallPlanScreen,
   ContactRulesScreen,
-  GoalsScreen,
   ReasonsScreen,
   TaskRulesScreen,
 } from './settings/setting-screens';
@@ -62,9 +61,6 @@ import { findPermission } from './shell/navigation';
 import { SettingsHome } from './shell/settings-home';
 import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
-import { NoticesScreen } from './statements/notices-screen';
-import { StatementScreen } from './statements/statement-screen';
-import { StatementsScreen } from './statements/statements-screen';
 import { StatusScreen } from './status/status-screen';
 import { TextingScreen } from './texting/texting-screen';
 import { UnknownScreen } from './unknown-senders/unknown-screen';
@@ -105,9 +101,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.vendors, VendorsScreen],
   [staffPaths.vendor(':id'), VendorScreen],
   [staffPaths.vendorScorecard(':id'), ScorecardScreen],
-  [staffPaths.statements, StatementsScreen],
-  [staffPaths.notices, NoticesScreen],
-  [staffPaths.statement(':id'), StatementScreen],
   [staffPaths.rules, RulesScreen],
   [staffPaths.held, HeldScreen],
   [staffPaths.heldRequest(':id'), ({ id }) => <RefusedPostScreen id={id} isHeld />],
@@ -119,7 +112,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.sequences, SequencesScreen],
   [staffPaths.webhooks, WebhooksScreen],
   [staffPaths.settings, SettingsHome],
-  [staffPaths.goals, GoalsScreen],
   [staffPaths.callPlan, CallPlanScreen],
   [staffPaths.taskRules, TaskRulesScreen],
   [staffPaths.reasons, ReasonsScreen],

@@ -36,7 +36,7 @@ const entry = ({ statute, sources }: Limit, state: string, harm: Harm): Statemen
   dueAgain: dueAgain(sources),
 });
 
-/** The same as register entries, so that each one gets reviewed and can be corrected. */
+/** The same as register entries, so that each one gets reviewed. */
 export const deadlineStatements: Statements = Object.fromEntries(
   stateDeadlines.flatMap(({ state, ...harms }) =>
     (['injury', 'death'] as const).flatMap((harm) => {

@@ -1,5 +1,6 @@
 import { deadlineStatements } from './deadlines';
 import { firmStatements } from './firm-statements';
+import reviews from './reviews.json' with { type: 'json' };
 import type { Statement } from './statement';
 import { afffAndPfas } from './statements/afff-and-pfas';
 import { asbestos } from './statements/asbestos';
@@ -45,9 +46,13 @@ const entries = {
 
 export type StatementId = keyof typeof entries;
 
+/** Later reviews, by id; they override the entries. */
+const later: Readonly<Record<string, Partial<Pick<Statement, 'reviewed' | 'dueAgain'>>>> = reviews;
+
 /** The register of statements: every figure, date, court, settlement and medical finding on the site, by id. */
-export const register: Readonly<Record<string, Statement>> = {
-  ...entries,
-  ...deadlineStatements,
-  ...firmStatements,
-};
+export const register: Readonly<Record<string, Statement>> = Object.fromEntries(
+  Object.entries<Statement>({ ...entries, ...deadlineStatements, ...firmStatements }).map(([id, entry]) => [
+    id,
+    { ...entry, ...later[id] },
+  ]),
+);

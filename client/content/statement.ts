@@ -49,8 +49,8 @@ export const statement = z.strictObject({
   sources: z.array(source),
   /** The only side that reports it, if better sources are missing; the words say that it is reported. */
   reported: z.string().min(3).optional(),
-  /** Null until a lawyer of the firm has read it. */
-  reviewed: review.nullable(),
+  /** Null until a lawyer of the firm has read it; `words` are the exact texts read: the review covers no others. */
+  reviewed: review.extend({ words: z.record(z.string(), z.string()).optional() }).nullable(),
   /** The day its review is due. */
   dueAgain: day,
   /** Entries that must accompany it on every page, because it is outdated or half the truth alone. */

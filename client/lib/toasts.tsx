@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Box, clearBottom } from './toast-place';
 import { dismissToast, type ShownToast, useToasts } from './toast-store';
 import { useIsMobile } from './use-is-mobile';
 
@@ -54,58 +53,10 @@ const ToastCard = ({ toast, paused }: { toast: ShownToast; paused: boolean }) =>
   );
 };
 
-const getBoxes = (selector: string): Box[] =>
-  [...document.querySelectorAll(selector)]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
-
-const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-
-/** Tells whether a mouse button or a finger is down. */
-const useIsPressed = (): RefObject<boolean> => {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const note = ({ type }: PointerEvent) => {
-      isPressed.current = type === 'pointerdown';
-    };
-    for (const type of presses) addEventListener(type, note, true);
-    return () => {
-      for (const type of presses) removeEventListener(type, note, true);
-    };
-  }, []);
-  return isPressed;
-};
-
 /**
- * Moves the corner away from bars at the edge (`data-bar`) and from controls the person is about to use
- * (`data-needed`), frame by frame while it shows something, because pages scroll and open dialogs under it. It stays in
- * place while the person is about to use it, and while a button or finger is down, so that it never comes under a press.
- */
-const useClearPlace = (corner: RefObject<HTMLElement | null>, isMoving: boolean) => {
-  const isPressed = useIsPressed();
-  useEffect(() => {
-    if (!isMoving) return;
-    let frame = 0;
-    const place = () => {
-      const element = corner.current;
-      if (element && !isPressed.current) {
-        const things = { needed: getBoxes('[data-needed]'), bars: getBoxes('[data-bar]') };
-        const bottom = clearBottom(element.getBoundingClientRect(), {
-          ...things,
-          height: window.innerHeight,
-        });
-        element.style.bottom = `${bottom}px`;
-      }
-      frame = requestAnimationFrame(place);
-    };
-    place();
-    return () => cancelAnimationFrame(frame);
-  }, [corner, isMoving, isPressed]);
-};
-
-/**
- * The corner that shows toasts. It is next to the app in the body, not inside it: an open dialog makes the app inert,
- * and toasts must still be announced and dismissible then.
+ * The corner that shows toasts: over the free part of the sidebar, and at the top of a phone, where it covers no button
+ * that is about to be pressed. It is next to the app in the body, not inside it: an open dialog makes the app inert, and
+ * toasts must still be announced and dismissible then.
  */
 export const Toasts = () => {
   const toasts = useToasts();
@@ -122,8 +73,6 @@ export const Toasts = () => {
 
   // On a phone there is room for one, and the others wait.
   const shown = useIsMobile() ? toasts.slice(-1) : toasts;
-  const section = useRef<HTMLElement>(null);
-  useClearPlace(section, shown.length > 0 && !paused);
   const cards = (tone: ShownToast['tone']) =>
     shown
       .filter((toast) => toast.tone === tone)
@@ -131,9 +80,8 @@ export const Toasts = () => {
 
   return createPortal(
     <section
-      ref={section}
       aria-label="Notifications"
-      className="pointer-events-none fixed right-4 bottom-4 z-[60] flex w-72 flex-col gap-2 max-md:left-4 max-md:w-auto print:hidden"
+      className="pointer-events-none fixed z-[60] flex flex-col gap-2 max-md:inset-x-4 max-md:top-2 md:bottom-28 md:left-3 md:w-58 print:hidden"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -22,7 +22,6 @@ export const Dialog = ({ open, onClose, title, description, width = 'md', role, 
       {/* On a phone, the space above is for toasts. */}
       <div className="flex min-h-full items-end justify-center max-md:pt-32 sm:items-center sm:px-6 sm:pb-6 md:pt-6">
         <DialogPanel
-          data-needed
           className={`staff relative w-full rounded-t-lg bg-card shadow-over sm:rounded-lg ${widths[width]}`}
         >
           <div className="border-b border-line py-4 pr-16 pl-5">

@@ -1,9 +1,7 @@
 import { firmName } from '../../client/content/fill';
-import { findStatements } from '../../client/content/find-statements';
 import { type Language, localPath } from '../../client/content/languages';
 import { plainText } from '../../client/content/plain-text';
 import { paths } from '../../client/paths';
-import { marks } from '../../server/site/statements/machine-file';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -12,21 +10,15 @@ const moment = (day: string) => `${day}T12:00:00Z`;
 
 export const feedPath = (language: Language) => localPath(language, paths.feed);
 
-/** The firm's news in one language as Atom, with placeholders for statements, days and notices. */
+/** The firm's news in one language as Atom. */
 export const feed = (language: Language, origin: string): string => {
   const { words, id } = language;
-  const marked = {
-    statements: Object.fromEntries(findStatements(words.firm.news).map((one) => [one, marks.said(id, one)])),
-  };
   const news = words.firm.news.toSorted((one, other) => other.date.localeCompare(one.date));
-  const all = news.map(({ slug }) => localPath(language, paths.newsItem(slug)));
   const list = origin + localPath(language, paths.news);
   const entry = ({ slug, title, date, paragraphs }: (typeof news)[number]) => {
-    const path = localPath(language, paths.newsItem(slug));
-    const address = origin + path;
-    const text = paragraphs.map((one) => plainText(one, marked)).join('\n\n');
-    const updated = moment(marks.day(date, path));
-    return `<entry><title>${escaped(title)}</title><id>${address}</id><link href="${address}"/><updated>${updated}</updated><content type="text">${marks.notice(path)}${escaped(text)}</content></entry>`;
+    const address = origin + localPath(language, paths.newsItem(slug));
+    const text = paragraphs.map((one) => plainText(one, language)).join('\n\n');
+    return `<entry><title>${escaped(title)}</title><id>${address}</id><link href="${address}"/><updated>${moment(date)}</updated><content type="text">${escaped(text)}</content></entry>`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${id}">
@@ -34,7 +26,7 @@ export const feed = (language: Language, origin: string): string => {
 <id>${list}</id>
 <link href="${list}"/>
 <link rel="self" href="${origin}${feedPath(language)}"/>
-<updated>${moment(marks.day(news[0]?.date ?? '2026-01-01', ...all))}</updated>
+<updated>${moment(news[0]?.date ?? '2026-01-01')}</updated>
 <author><name>${escaped(firmName)}</name></author>
 ${news.map(entry).join('\n')}
 </feed>

@@ -7,7 +7,7 @@ const attribute = /\s+([^\s=>/]+)(?:="[^"]*")?/g;
 const order = ['class', 'target', 'rel', 'others', 'tabindex', 'id', 'href'];
 const rank = (name = '') => order.indexOf(order.includes(name) ? name : 'others');
 
-/** The server applies corrections to elements with a `data-` attribute and finds them by their exact markup. */
+/** The server finds elements with a `data-` attribute by their exact markup. */
 const isEdited = (attributes: string) => /\sdata-/.test(attributes);
 
 const lowerCase = (text: string) => text.replace(/^[^=]+/, (name) => name.toLowerCase());

@@ -1,9 +1,8 @@
 import { firmName } from '../../client/content/fill';
 import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
-import { marks } from '../../server/site/statements/machine-file';
 
-/** A plain list of the pages for language models: topic, last change and caveats of each, with placeholders. */
+/** A plain list of the pages for language models: topic, last change and description of each. */
 export const llmsText = (routes: readonly PublicRoute[], origin: string): string => {
   const parts = languages.flatMap((language) => {
     const { firm, answersPage, services } = language.words;
@@ -12,8 +11,8 @@ export const llmsText = (routes: readonly PublicRoute[], origin: string): string
       own
         .filter(({ kind }) => kinds.includes(kind))
         .map(
-          ({ heading, path, updated }) =>
-            `- [${heading}](${origin}${path})${marks.about(path)} (${marks.day(updated, path)})${marks.notice(path)}`,
+          ({ heading, path, description, updated }) =>
+            `- [${heading}](${origin}${path}): ${description.replace(/\s+/g, ' ')} (${updated})`,
         );
     return [
       `## ${firmName} (${language.name})`,

@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path';
 import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltSite } from '../../server/site/pages/site-addresses';
-import { marks } from '../../server/site/statements/machine-file';
-import { fileAsBuilt } from '../../server/site/statements/overlay';
 import { brandFiles } from '../drawing/brand-files';
 import { feed, feedPath } from './feed';
 import { llmsText } from './llms-text';
 import type { Page } from './prerender';
-import { statementList } from './statement-list';
 
 const decoded = (text: string) =>
   text
@@ -37,7 +34,7 @@ const sitemapEntry = ({ path, updated, alternates }: PublicRoute, origin: string
   const links = others.map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${origin}${one.path}"/>`,
   );
-  return `<url><loc>${origin}${path}</loc><lastmod>${marks.day(updated, path)}</lastmod>${links.join('')}</url>`;
+  return `<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>`;
 };
 
 const sitemap = (routes: readonly PublicRoute[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -56,36 +53,20 @@ Disallow: /trpc/
 Sitemap: ${origin}/sitemap.xml
 `;
 
-/** Statements shown outside of pages, by file path. */
-const getParts = ({ concerns, languages }: BuiltSite) => [
-  ...Object.keys(concerns).map((path) => `${path}/concern.html`),
-  ...languages.flatMap(({ prefix }) =>
-    ['404', 'not-taken', 'sent', 'form-problem'].map((name) => `${prefix}/${name}.html`),
-  ),
-];
+type SiteFiles = { site: BuiltSite; routes: readonly PublicRoute[] };
 
-type SiteFiles = { site: BuiltSite; routes: readonly PublicRoute[]; pages: readonly Page[] };
-
-/**
- * Writes the files for machines (sitemap, robots, feeds, icons, web manifest) and for the server (its map of the site,
- * and the register's statements with the pages that show them).
- */
-export const writeSiteFiles = async (outDir: string, { site, routes, pages }: SiteFiles) => {
+/** Writes the files for machines (sitemap, robots, feeds, icons) and for the server (its map of the site). */
+export const writeSiteFiles = async (outDir: string, { site, routes }: SiteFiles) => {
   const { origin } = site;
   const feeds = languages
     .filter(({ words }) => words.firm.news.length > 0)
     .map((language) => [feedPath(language), feed(language, origin)] as const);
-  const files = {
-    '/sitemap.xml': sitemap(routes, origin),
-    '/llms.txt': llmsText(routes, origin),
-    ...Object.fromEntries(feeds),
-  };
-  const list = statementList({ pages, routes, parts: getParts(site), files });
   const texts = {
+    'sitemap.xml': sitemap(routes, origin),
+    'llms.txt': llmsText(routes, origin),
+    ...Object.fromEntries(feeds),
     'robots.txt': robots(origin),
     'site.json': JSON.stringify(site),
-    'statements.json': JSON.stringify(list),
-    ...Object.fromEntries(Object.keys(files).map((path) => [path, fileAsBuilt(list, path)])),
   };
   const write = async (file: string, data: string | Buffer) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true });

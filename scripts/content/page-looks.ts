@@ -2,13 +2,26 @@ import { areaSlugs, areas } from '../../client/content/areas';
 import { type Language, languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import { paths } from '../../client/paths';
-import type { PageLook } from '../../server/site/statements/stale-pages';
 import { idsOfArea } from './check-statements';
+
+/** A page about open lawsuits: the last news check, and how to check again. */
+type PageLook = {
+  path: string;
+  title: string;
+  looked: string;
+  /** Search terms; `{year}` stands for the current year. */
+  searches: string[];
+  /** Its announcements: a day, a month or a year. */
+  announced: { id: string; planned: string }[];
+};
+
+/** The days between news checks of a page about open lawsuits. */
+const lookEvery = 35;
 
 const main = languages[0] as Language;
 const mdlNumber = /MDL (\d{4})/;
 
-/** Search terms to find news about an area; the server adds the current year. */
+/** Search terms to find news about an area. */
 const getSearches = (slug: (typeof areaSlugs)[number]): string[] => {
   const { court, defendants } = areas[slug].standing;
   const { name } = main.words.practiceAreas[slug];
@@ -33,3 +46,21 @@ export const pageLooks = (): PageLook[] =>
         register[id]?.planned ? [{ id, planned: register[id].planned }] : [],
       ),
     }));
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** The pages whose news check is overdue, or that announced a day now past, longest waiting first. */
+export const stalePages = (looks: readonly PageLook[], today: string) =>
+  looks
+    .map(({ announced, searches, ...look }) => ({
+      ...look,
+      dueOn: dayAfter(look.looked, lookEvery),
+      passed: announced.filter(
+        ({ planned }) =>
+          planned < today.slice(0, planned.length) && look.looked.slice(0, planned.length) <= planned,
+      ),
+      searches: searches.map((search) => search.replace('{year}', today.slice(0, 4))),
+    }))
+    .filter(({ dueOn, passed }) => dueOn <= today || passed.length > 0)
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.path.localeCompare(other.path));

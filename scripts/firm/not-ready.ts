@@ -1,7 +1,9 @@
 import { unreadable } from '../../client/content/contrast';
 import { isSampleEmail } from '../../client/content/email';
+import type { Language } from '../../client/content/languages';
 import { isPlaceholder } from '../../client/content/phone';
 import type { Site } from '../../client/content/site-schema';
+import type { Statements } from '../../client/content/statement';
 import { templatePages } from './legal-templates';
 
 const isLawyer = ({ team, responsible }: Site) =>
@@ -47,5 +49,22 @@ export const templatesLeft = ({ approvedLegal, languages }: Site): string[] => {
     ? []
     : [
         `Legal pages are still the template: ${templates.join(', ')}. Your lawyer adapts each in client/content, or takes it over as it is: approvedLegal in client/content/site.ts, with a name and a day.`,
+      ];
+};
+
+/** One sentence counting the statements that no lawyer has reviewed in their current words. */
+export const unreviewed = (
+  register: Statements,
+  languages: readonly Pick<Language, 'id' | 'statements'>[],
+): string[] => {
+  const isReviewed = ([id, { reviewed }]: [string, Statements[string]]) =>
+    reviewed &&
+    (!reviewed.words || languages.every((one) => reviewed.words?.[one.id] === one.statements[id]));
+  const all = Object.entries(register);
+  const open = all.filter((one) => !isReviewed(one)).map(([id]) => id);
+  return open.length === 0
+    ? []
+    : [
+        `${open.length} of ${all.length} statements have not been reviewed by a lawyer (reviewed, in client/content/statements or client/content/reviews.json), such as ${open.slice(0, 3).join(', ')}.`,
       ];
 };

@@ -12,7 +12,6 @@ import { intakeSettingsRouter } from './refused/intake-settings.router';
 import { refusedRouter } from './refused/refused.router';
 import { removeOldRefused } from './refused/remove-old';
 import { rulesRouter } from './rules/rules.router';
-import { samplesRouter } from './samples/samples.router';
 import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
 import { vendorPageRoutes } from './vendors/pages/vendor-pages';
@@ -38,15 +37,12 @@ export const intakeFeature = {
     refused: refusedRouter,
     returns: returnsRouter,
     rules: rulesRouter,
-    samples: samplesRouter,
     vendors: vendorsRouter,
   },
   tags: {
     Imports: 'Leads imported from a file that another system exported.',
     Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
     Posts: 'What a vendor may ask about its own posts, with its key.',
-    'Sample leads':
-      'Made-up leads for practice: nobody gets a message about them, and reports leave them out.',
     Vendors: 'Companies that send leads with a key: terms, scorecard, returns and postbacks.',
   },
   personalData: {

@@ -24,14 +24,12 @@ import { dailyDigest } from './mail/daily-digest';
 import { tellOfHeld } from './mail/held-requests';
 import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
-import { previewRoute } from './mail/mail-preview';
 import { mailReceivers } from './mail/mail-receivers';
 import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
 import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
-import { weeklyLooks } from './mail/weekly-looks';
 import { models } from './models';
 import { doStep } from './sequences/do-step';
 import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings';
@@ -54,7 +52,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [previewRoute, bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
+  routes: [bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     mail: mailRouter,
     messages: messagesRouter,
@@ -168,6 +166,5 @@ export const messagesFeature = {
     /** The newest ledger head, once a week. */
     'weekly-head': { every: hour, run: () => weeklyHead(deps.mail) },
     /** Site pages that need a review: checked daily, reported once a week. */
-    'weekly-looks': { every: 24 * hour, run: () => weeklyLooks(deps.mail) },
   }),
 };

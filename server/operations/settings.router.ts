@@ -23,7 +23,6 @@ export const settingsRouter = router({
     .output(z.object(shapes))
     .query(async ({ ctx }) => ({
       callPlan: await readVersioned(ctx, 'callPlan'),
-      goals: await readVersioned(ctx, 'goals'),
       taskRules: await readVersioned(ctx, 'taskRules'),
       agreementStatuses: await readVersioned(ctx, 'agreementStatuses'),
       retention: await readVersioned(ctx, 'retention'),

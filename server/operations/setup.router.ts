@@ -32,7 +32,6 @@ export const setupRouter = router({
         vendors: count,
         refused: count,
         services: count,
-        statements: count,
         webhooks: count,
         outbox: count,
         requests: count,

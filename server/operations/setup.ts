@@ -32,20 +32,18 @@ export const firstSteps = async (
 
 /** The state of each settings page: how much it has, and what needs attention. */
 export const settingsState = async ({ models, mail, backups }: Pick<Deps, 'models' | 'mail' | 'backups'>) => {
-  const [users, vendors, refused, services, statements, webhooks, outbox, requests, backup] =
-    await Promise.all([
-      models.users.estimatedDocumentCount(),
-      models.vendors.estimatedDocumentCount(),
-      models.refusedSubmissions.countDocuments(waiting),
-      models.services.estimatedDocumentCount(),
-      mail.statementsDue(),
-      models.webhooks.estimatedDocumentCount(),
-      models.outbox.countDocuments({ state: 'needs a look' }),
-      models.privacyRequests.countDocuments({ state: 'open' }),
-      backups.state(),
-    ]);
+  const [users, vendors, refused, services, webhooks, outbox, requests, backup] = await Promise.all([
+    models.users.estimatedDocumentCount(),
+    models.vendors.estimatedDocumentCount(),
+    models.refusedSubmissions.countDocuments(waiting),
+    models.services.estimatedDocumentCount(),
+    models.webhooks.estimatedDocumentCount(),
+    models.outbox.countDocuments({ state: 'needs a look' }),
+    models.privacyRequests.countDocuments({ state: 'open' }),
+    backups.state(),
+  ]);
   return {
-    ...{ users, vendors, refused, services, statements, webhooks, outbox, requests },
+    ...{ users, vendors, refused, services, webhooks, outbox, requests },
     isMailOn: mail.transport !== undefined,
     isBackupOn: backup.isOn,
     isBackupLate: backup.isLate,

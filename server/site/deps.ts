@@ -3,13 +3,10 @@ import { proceduresFor } from '../core/http/trpc';
 import type { Models } from './models';
 import type { RuleBook } from './rules/rule-book';
 import type { OfferedAreas } from './services/offered-areas';
-import type { Statements } from './statements/create-statements';
 
 /** The dependencies of this module: its own parts, and those of earlier modules. */
 export interface Deps extends Earlier {
   models: Models;
-  /** The register of the site's statements, and the staff's changes to its pages. */
-  statements: Statements;
   /** The practice areas the firm takes. */
   offers: OfferedAreas;
   /** The questions and criteria of case types. */

@@ -4,7 +4,6 @@ import { collectImages } from './media/collect-images';
 import { mediaRoutes } from './media/media-routes';
 import { models } from './models';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
-import { statementsRouter } from './statements/statements.router';
 
 const hour = 60 * 60 * 1000;
 
@@ -15,17 +14,14 @@ export const siteFeature = {
   procedures: {
     caseTypes: caseTypesRouter,
     services: servicesRouter,
-    statements: statementsRouter,
   },
   tags: {
     Media: 'Images for the public pages.',
     Services: 'The case types that the public pages offer.',
   },
   personalData: {
-    pageNotices: 'words of the firm for its pages',
     rules: 'of the firm',
     services: 'of the firm',
-    statementEdits: 'words of the firm for its pages',
   },
   work: (deps: Deps): WorkList => ({
     /** Images that nothing refers to, a day after their upload. */

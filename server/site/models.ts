@@ -2,15 +2,11 @@ import mongoose, { type Connection } from 'mongoose';
 import type { Models as Earlier } from '../core/models';
 import { ruleModel } from './rules/rule.model';
 import { serviceModel } from './services/service.model';
-import { pageNoticeModel } from './statements/page-notice.model';
-import { statementEditModel } from './statements/statement-edit.model';
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
-  pageNotices: pageNoticeModel(db),
   rules: ruleModel(db),
   services: serviceModel(db),
-  statementEdits: statementEditModel(db),
   /** Uploaded images, in GridFS so that every server of the database has them. */
   mediaBucket: () => {
     if (!db.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');

@@ -39,6 +39,7 @@ import { createWitness } from '../proof/witness/witness';
 import { createRuleBook } from '../site/rules/rule-book';
 import { createAccounts } from './accounts';
 import { dropFormerSettings } from './former-settings';
+import { findFormerStatements } from './former-statements';
 import { createMessaging } from './messaging';
 import { type Database, openDatabase } from './open-database';
 import type { Overrides, Settings } from './parts-settings';
@@ -54,7 +55,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const connection = createConnection();
   const models = createAllModels(features, connection, settings.leadSeal, isShared);
   const siteParts = await createSiteParts({ models, now, settings, overrides });
-  const { offers, statements, firm, timeZone, forms, pages } = siteParts;
+  const { offers, firm, timeZone, forms, pages } = siteParts;
   const accounts = createAccounts({ models, now, settings, overrides });
   // The embedded store has one server; servers on a MongoDB share their news.
   const feed = isShared ? createSharedFeed({ models, now }) : createFeed();
@@ -113,7 +114,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     now,
     consents,
     secrets,
-    statements,
     backups,
     trustedForm,
     networks: settings.networks,
@@ -167,7 +167,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     mail,
     conversation,
     texts,
-    statements,
     offers,
     archive,
     reads,
@@ -275,6 +274,8 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
 
     /** Removes settings that are in the firm's file now, and returns a sentence about each that differed. */
     dropFormerSettings: async () => dropFormerSettings(models, await firm()),
+
+    findFormerStatements: () => findFormerStatements(connection),
 
     /** Starts scheduled work. */
     async start(): Promise<void> {

@@ -22,9 +22,6 @@ import type { Models } from '../operations/models';
 import { retainCertificate } from '../proof/certificates/retain-certificate';
 import type { TrustedForm } from '../proof/certificates/trusted-form';
 import type { Consents } from '../proof/consents';
-import type { Statements } from '../site/statements/create-statements';
-import { readStalePages } from '../site/statements/look-at-page';
-import { countDue } from '../site/statements/read-statements';
 
 type Options = {
   models: Models;
@@ -42,7 +39,6 @@ type Options = {
   publicUrl: string | undefined;
   firm: () => Promise<Firm>;
   timeZone: string;
-  statements: Statements;
   backups: Backups;
   networks?: PrivateNetworks;
   lookUp?: LookUp;
@@ -50,7 +46,7 @@ type Options = {
 
 /** Returns what messages are sent with: mail, webhooks, and the events that someone subscribes to. */
 export const createMessaging = (options: Options) => {
-  const { models, consents, now, secrets, firm, timeZone, statements, networks = [], lookUp } = options;
+  const { models, consents, now, secrets, firm, timeZone, networks = [], lookUp } = options;
   const interest = options.isShared
     ? interestInAll
     : createInterest([
@@ -85,8 +81,6 @@ export const createMessaging = (options: Options) => {
     now,
     firm,
     seal: createSeal(secrets, 'mail links'),
-    statementsDue: async () => (await countDue({ models, statements })).due,
-    stalePages: () => readStalePages({ models, statements }),
     backups: options.backups,
   };
   const webhooks = { seal: createSeal(secrets, 'webhook secrets'), networks, ...(lookUp && { lookUp }) };

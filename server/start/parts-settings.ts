@@ -16,7 +16,6 @@ import type { AccountMail } from '../people/auth/account-mail';
 import type { Passwords } from '../people/auth/password';
 import type { Lifetimes } from '../people/auth/sessions';
 import type { BuiltForm } from '../proof/witness/built-forms';
-import type { BuiltRegister } from '../site/statements/built-register';
 import type { createMessaging } from './messaging';
 
 /** The fixed settings of the product, from the environment (`settings.ts`), a test or a command. */
@@ -87,8 +86,6 @@ export type Overrides = {
   log?: Log;
   accountMail?: AccountMail;
   passwords?: Passwords;
-  /** The build's register of statements. */
-  built?: BuiltRegister;
   /** The paths of practice area pages, each with its case type. */
   areaPages?: Readonly<Record<string, string>>;
   /** Case types that a new database starts without. */

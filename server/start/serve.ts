@@ -69,7 +69,8 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
   }
   const open = async () => {
     const password = await parts.open({ uri: await uri });
-    for (const sentence of await parts.dropFormerSettings()) process.stderr.write(`WARNING: ${sentence}\n`);
+    for (const sentence of [...(await parts.dropFormerSettings()), ...(await parts.findFormerStatements())])
+      process.stderr.write(`WARNING: ${sentence}\n`);
     await parts.start();
     return password;
   };

@@ -3,8 +3,6 @@ import type { Deps } from '../operations/deps';
 import { readBuiltForms } from '../proof/witness/built-forms';
 import { createPages } from '../site/pages/create-pages';
 import { createOfferedAreas } from '../site/services/offered-areas';
-import { noRegister, readRegister } from '../site/statements/built-register';
-import { createStatements } from '../site/statements/create-statements';
 import type { Overrides, Settings } from './parts-settings';
 
 type Options = Pick<Deps, 'models' | 'now'> & { settings: Settings; overrides: Overrides };
@@ -12,20 +10,18 @@ type Options = Pick<Deps, 'models' | 'now'> & { settings: Settings; overrides: O
 /** The address without slashes at its end. */
 export const getOrigin = (url: string) => url.replace(/\/+$/, '');
 
-/** Creates the parts that depend on the built site: pages, forms, statements and the firm's name. A command has no site. */
+/** Creates the parts that depend on the built site: pages, forms and the firm's name. A command has no site. */
 export const createSiteParts = async ({ models, now, settings, overrides }: Options) => {
   const { site, imageHost, ipLookupUrl, publicUrl } = settings;
-  const built = overrides.built ?? (site ? readRegister(site.distDir) : noRegister);
   let areaPages: Readonly<Record<string, string>> = {};
   const offers = createOfferedAreas({ models, now, areas: () => areaPages });
-  const statements = createStatements({ models, now, built, otherOverlay: offers.overlay });
   const pages =
     site &&
     (await createPages({
       ...site,
-      overlay: statements.overlay,
+      overlay: offers.overlay,
       isLeftOut: offers.isLeftOut,
-      refresh: async () => void (await Promise.all([statements.look(), offers.look()])),
+      refresh: offers.look,
       imageHost: imageHost ?? '',
       ipLookupUrl,
     }));
@@ -50,7 +46,6 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     });
   return {
     offers,
-    statements,
     pages,
     /** The pages as the app mounts them. */
     app,

@@ -21,7 +21,6 @@ export const mailTemplateNames = [
   'webhook-paused',
   'texts-paused',
   'ledger-head',
-  'stale-pages',
   'invitation',
   'reset',
   'new-device',
@@ -42,14 +41,6 @@ export const mailSettings = z.object({
   staff: z.string(),
   staffMode: z.enum(['each', 'daily']),
   quietHours: z.string(),
-});
-
-/** A message as it would be sent, filled with sample data. */
-export const mailPreview = z.object({
-  name: z.enum(mailTemplateNames),
-  audience: z.enum(mailAudiences),
-  subject: z.string(),
-  text: z.string(),
 });
 
 export const suppressionInput = z.object({ address: emailAddress });

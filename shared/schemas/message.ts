@@ -77,6 +77,10 @@ export const messageRecord = z.object({
   sender: z.enum(messageSenders).optional().meta({
     description: 'Of an e-mail that arrived. `other`: the address is not the lead’s, and it permits nothing',
   }),
+  colleague: z.string().optional().meta({
+    description:
+      'The colleague whose address sent an e-mail, while nothing proves that they wrote it. Staff confirm it',
+  }),
   automatic: z.literal(true).optional().meta({
     description: 'An e-mail that a program wrote, such as an absence note. It is no answer',
   }),

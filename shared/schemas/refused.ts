@@ -49,22 +49,6 @@ export const replayInput = z.object({
     .meta({ description: 'Fields that replace those that were sent' }),
 });
 
-/** Selects submissions refused by a rule: of one vendor, case type or reason, or all. */
-export const replayAllInput = z.object({
-  vendorId: recordId.optional(),
-  caseType: text(100).optional(),
-  reason: text(40).optional(),
-  preview: z.boolean().default(false).meta({ description: 'Take in nothing; say which it would be' }),
-  after: recordId.optional().meta({ description: '`next` of the call before this one' }),
-});
-export const replayAllResult = z.object({
-  checked: z.int().meta({ description: 'Posts that were looked at, 200 at most' }),
-  taken: z.int().meta({ description: 'Of these, how many the rules of today take' }),
-  duplicate: z.int().meta({ description: 'Of the taken, how many were a lead already' }),
-  posts: z.array(recordId).meta({ description: 'The first hundred of the taken' }),
-  next: recordId.nullable().meta({ description: 'Where the next call begins; null at the end' }),
-});
-
 export const intakeSettings = z.object({
   refusedDays: z.int().min(2).max(365).meta({ description: 'Days that refused posts are kept' }),
 });

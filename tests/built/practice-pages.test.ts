@@ -56,6 +56,6 @@ test("machines get the day of each page's last change, a feed of the news and a 
   expect([feed.status, feed.text.match(/<entry>/g)?.length]).toEqual([200, firm.news.length]);
   expect(feed.text).not.toContain('[[');
   expect((await anyone.get('/llms.txt')).text).toContain('/services/roundup-claims');
-  for (const path of ['/statements.json', '/statements.json.br', '/site.json'])
+  for (const path of ['/site.json', '/site.json.br'])
     expect([path, (await anyone.get(path)).status]).toEqual([path, 404]);
 });

@@ -698,7 +698,6 @@ const calls: Call[] = [
     'delete /clients/{id}/return',
     ({ admin }, { bought }) => admin.delete(`/api/clients/${bought}/return`),
   ],
-  [200, 'post /intake/replay', ({ admin }) => admin.post('/api/intake/replay', { preview: true })],
   [
     204,
     'post /auth/confirm',
@@ -771,9 +770,6 @@ const calls: Call[] = [
     'delete /webhooks/{id}',
     async ({ admin }) => admin.delete(`/api/webhooks/${(await admin.get('/api/webhooks')).body[0].id}`),
   ],
-  [201, 'post /samples', ({ admin }) => admin.post('/api/samples', {})],
-  [200, 'get /samples', ({ admin }) => admin.get('/api/samples')],
-  [200, 'delete /samples', ({ admin }) => admin.delete('/api/samples')],
   [200, 'get /status', ({ admin }) => admin.get('/api/status')],
   [200, 'get /outbox', ({ admin }) => admin.get('/api/outbox?state=waiting')],
   [

@@ -40,13 +40,18 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     return { id: body.id as string, links, tokens: links.map(({ url }) => findToken(url)) };
   };
 
-  const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
-    await signingPage(caller(app.url, headers), token).press('send-code');
+  /** The newest code that came by mail. */
+  const findCode = async (): Promise<string> => {
     await app.outbox.run();
     const pattern = /(?:code is|(?:ó|=C3=B3)digo es) (\d{6})/;
     const newest = house.smtp.got.findLast(({ text }) => pattern.test(text));
     if (!newest) throw new Error('No code came by mail.');
     return pattern.exec(newest.text)![1]!;
+  };
+
+  const codeFor = async (token: string, headers: Record<string, string> = {}): Promise<string> => {
+    await signingPage(caller(app.url, headers), token).press('send-code');
+    return findCode();
   };
 
   const agree = (token: string, browser: Caller = app.anyone) =>
@@ -76,6 +81,7 @@ export const openAgreements = async (settings: Parameters<typeof openMail>[0] = 
     post,
     send,
     tokenIn: findToken,
+    findCode,
     codeFor,
     agree,
     identify,

@@ -75,7 +75,6 @@ type WayProps = Override & {
 const Way = (props: WayProps) => (
   <AskedLink
     {...props}
-    data-needed
     data-key={props.channel === 'call' ? 'c' : undefined}
     aria-describedby={`gate-${props.channel}`}
   />

@@ -44,6 +44,7 @@ export const conversationWords = {
     sent: { title: 'E-mail on its way' },
     failed: { title: 'E-mail not sent', description: 'What you typed is still here. Please try again.' },
   },
+  confirmed: { title: 'Confirmed' },
   unknown: {
     assigned: { title: 'Assigned', description: 'The messages are in the lead’s conversation.' },
     blocked: { title: 'Blocked' },

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { failedStates, type MessageRecord } from '../../../shared/schemas/message';
+import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { RowButton } from '../kit/row';
 import { TextLink } from '../kit/text-link';
+import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { conversationWords as words } from './conversation-words';
@@ -42,6 +45,25 @@ const AutomaticWords = ({ text }: { text: string }) => {
   );
 };
 
+/** Asks staff if a colleague wrote what came from their address. */
+const ConfirmColleague = ({ id, name }: { id: string; name: string }) => {
+  const confirm = useAction(trpc.messages.confirmColleague, {
+    done: words.confirmed,
+    refresh: ({ messages }) => [messages],
+  });
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm print:hidden">
+      {`It came from the address of ${name}, but anyone may have written it. Ask ${name} before you confirm.`}
+      <RowButton
+        label={`${name} wrote it`}
+        name={`Confirm that ${name} wrote it`}
+        disabled={confirm.isPending}
+        onClick={() => confirm.mutate({ id })}
+      />
+    </p>
+  );
+};
+
 type MessageEntryProps = {
   message: MessageRecord;
   /** True if it was unread when this page showed it. */
@@ -54,8 +76,9 @@ type MessageEntryProps = {
 
 /** A message of a conversation: the person's on the left, ours on the right with what became of it and what permitted it. */
 export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
-  const { direction, channel, text, subject, from, at, by, ground } = message;
-  const isOurs = direction === 'out';
+  const { channel, text, subject, from, at, by, ground } = message;
+  const isSent = message.direction === 'out';
+  const isOurs = isSent || by !== '';
   const { automatic, reaction, quoted, sender, authentication } = message;
   const isAutomaticMail = isOurs && channel === 'email' && !by;
   const author = isOurs ? by || 'Automatic' : sender === 'other' ? 'Someone else' : person;
@@ -84,21 +107,22 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
         {isNew && <span className="mr-1.5 font-semibold text-accent">New</span>}
         {`${author}, ${automatic ? 'automatic ' : ''}${reaction ? 'reaction by ' : ''}${words.channels[channel]}, `}
         <Moment at={at} />
-        {from && message.sender === 'other' && `, from ${from}, which is not the lead’s address`}
-        {isOurs && (
+        {from && sender === 'other' && !by && `, from ${from}, which is not the lead’s address`}
+        {isSent && (
           <>
             {'. '}
             <State message={message} />
             {ground && <TextLink href={staffPaths.consent(lead)}>{words.grounds[ground]}</TextLink>}
           </>
         )}
-        {channel === 'email' && (!isOurs || authentication) && (
+        {channel === 'email' && (!isSent || authentication) && (
           <>
-            {!isOurs && '. '}
+            {!isSent && '. '}
             <MailOrigin message={message} />
           </>
         )}
       </p>
+      {message.colleague && <ConfirmColleague id={message.id} name={message.colleague} />}
     </li>
   );
 };

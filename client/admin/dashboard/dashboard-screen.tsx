@@ -5,7 +5,6 @@ import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { DayTasks } from '../desk/day-tasks';
 import { deskWords } from '../desk/desk-words';
-import { OwnDay } from '../desk/own-day';
 import { QueueStart } from '../desk/queue-start';
 import { FirstSteps } from '../first-steps/first-steps';
 import { cardClass } from '../kit/card';
@@ -18,7 +17,6 @@ import { ScreenHead } from '../screen-head';
 import { BackupLate } from '../settings/backup-late';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { StatementsDue } from '../statements/statements-due';
 import { words } from '../words';
 import { DayStart } from './day-start';
 
@@ -149,15 +147,11 @@ export const DashboardScreen = () => {
       <DayStart />
       {may('leads.work') && (
         <div className="mb-5 grid items-start gap-5 lg:grid-cols-2">
-          <div className="grid gap-5">
-            <QueueStart />
-            <OwnDay onlyGoals />
-          </div>
+          <QueueStart />
           <DayTasks />
         </div>
       )}
       {may('reports.people') && <FirmToday />}
-      {may('site.edit') && <StatementsDue />}
       <NewestLeads />
       <CountTiles />
     </>

@@ -34,9 +34,4 @@ export const firstStepWords = {
       text: 'On the server, set TIMESTAMP_URL, such as https://freetsa.org/tsr, then restart. It proves when your records were made.',
     },
   },
-  samples: {
-    remove: 'Remove sample leads',
-    added: { title: 'Sample leads added', description: 'They are under Clients and in the queue.' },
-    removed: { title: 'Sample leads removed' },
-  },
 } as const;

@@ -1,22 +1,18 @@
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { cardClass } from '../kit/card';
-import { ConfirmButton } from '../kit/confirm-button';
 import { TextLink } from '../kit/text-link';
-import { didNotWork, useAction } from '../kit/use-action';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
 import { firstStepWords as words } from './first-step-words';
 
-/** On the settings home: a link to the first steps, and the sample leads. */
+/** On the settings home: a link to the first steps. */
 export const GettingStarted = () => {
   const { chosen, choose } = usePreferences();
   const [, navigate] = useLocation();
-  const may = useMay();
   const show = async () => {
     await choose({ firstSteps: true });
     navigate(staffPaths.dashboard);
@@ -38,57 +34,8 @@ export const GettingStarted = () => {
             </Button>
           )}
         </div>
-        {may('leads.import') && <SampleLeads />}
       </div>
     </section>
-  );
-};
-
-/** Adds made-up leads to try the desk with, and removes them again. */
-export const SampleLeads = () => {
-  const { data } = trpc.samples.state.useQuery();
-  const action = { failed: didNotWork, refresh: (utils: ReturnType<typeof trpc.useUtils>) => [utils] };
-  const add = useAction(trpc.samples.add, { ...action, done: words.samples.added });
-  const remove = useAction(trpc.samples.remove, {
-    ...action,
-    done: ({ left }: { left: number }) =>
-      left > 0
-        ? { ...words.samples.removed, description: 'One that is on legal hold stays until the hold ends.' }
-        : words.samples.removed,
-  });
-  if (!data) return null;
-  const isThere = data.leads > 0;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-paper-deep px-4 py-3">
-      <p className="min-w-0 flex-1 basis-60 text-sm">
-        <span className="font-semibold">Sample leads</span>
-        <span className="block text-muted">
-          {isThere
-            ? data.leads === 1
-              ? 'There is 1 sample lead among your leads.'
-              : `There are ${data.leads} sample leads among your leads.`
-            : 'Try the desk with eight made-up leads. Nothing is sent for them, and reports leave them out.'}
-        </span>
-      </p>
-      {isThere ? (
-        <ConfirmButton
-          label={words.samples.remove}
-          title="Remove the sample leads?"
-          text="They are gone for good, with their notes, calls and tasks. Your own leads stay as they are."
-          action={remove}
-          input={undefined}
-        />
-      ) : (
-        <Button
-          look="secondary"
-          size="sm"
-          aria-disabled={add.isPending}
-          onClick={() => !add.isPending && add.mutate()}
-        >
-          Add sample leads
-        </Button>
-      )}
-    </div>
   );
 };
 
@@ -150,12 +97,11 @@ export const FirstSteps = () => {
         </Button>
       </div>
       <p className="mb-4 text-sm text-muted">{words.text}</p>
-      <ol className="mb-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {steps.map((step) => (
           <StepLine key={step.name} step={step} isDone={data[step.name]} />
         ))}
       </ol>
-      <SampleLeads />
     </section>
   );
 };

@@ -46,10 +46,7 @@ export const FormDialog = ({ title, description, save, look, form, onClose, chil
           </p>
         )}
         <div className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2">{children}</div>
-        <div
-          data-bar
-          className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3"
-        >
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
           <span aria-hidden className="mr-auto hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> {words.form.saveHint}
           </span>

@@ -13,14 +13,7 @@ export const SubmitButton = ({ busy, children, className = '', ...button }: Subm
     wasBusy.current = busy;
   }, [busy]);
   return (
-    <Button
-      ref={element}
-      data-needed
-      type="submit"
-      disabled={busy}
-      className={`print:hidden ${className}`}
-      {...button}
-    >
+    <Button ref={element} type="submit" disabled={busy} className={`print:hidden ${className}`} {...button}>
       {busy ? messages.list.saving : children}
     </Button>
   );

@@ -12,8 +12,6 @@ export const mailWords = {
     description: 'Check your mailbox. If it does not arrive, the outbox says why.',
   },
   testFailed: { title: 'Error', description: 'The test could not be sent. Please try again.' },
-  messages: 'Messages',
-  audiences: { person: 'To the person', staff: 'To the firm’s mailbox', user: 'To one of your people' },
   added: { title: 'Address added' },
   addFailed: { title: 'Error', description: 'The address could not be added. Please try again.' },
   by: (who: string) => whos[who] ?? `by ${who}`,

@@ -64,7 +64,6 @@ const templates: Record<MailTemplateName, string> = {
   'webhook-paused': 'A webhook was paused',
   'texts-paused': 'A number for texts was paused',
   'ledger-head': 'The state of the consent log',
-  'stale-pages': 'Pages of the site to review',
   invitation: 'An invitation',
   reset: 'A link to choose a new password',
   'new-device': 'A sign-in in a new browser',

@@ -144,10 +144,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             />
           </div>
         </Card>
-        <div
-          data-bar
-          className="sticky bottom-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper py-3"
-        >
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper py-3">
           <div className="mr-auto text-sm max-sm:basis-full">
             <FormFailure form={form} />
             <p role="status" className="text-danger">

@@ -16,7 +16,6 @@ import { reasonText } from '../reason-words';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { refusedWords as words } from './refused-words';
-import { ReplayAll } from './replay-all';
 
 const wrong = 'Enter a number of days from 2 to 365.';
 
@@ -102,9 +101,7 @@ export const RefusedScreen = () => {
 
   return (
     <section aria-busy={query.isFetching}>
-      <ScreenHead title="Refused posts">
-        <ReplayAll filter={{ vendorId: filters.vendorId, reason: filters.reason }} onDone={query.refetch} />
-      </ScreenHead>
+      <ScreenHead title="Refused posts" />
       <ListFilters
         values={address.filters}
         onChange={(next) => go({ filters: next })}

@@ -28,9 +28,6 @@ export const refusedWords = {
   replayed: { title: 'Post accepted', description: 'It is a lead now.' },
   wasDuplicate: { title: 'Duplicate', description: 'The vendor sent this person before.' },
   replayFailed: { title: 'Error', description: 'We refused it again. Correct the marked fields.' },
-  replayAll: {
-    failed: { title: 'Error', description: 'Some posts are left. Check again to see which.' },
-  },
   keep: {
     saved: { title: 'Days saved' },
     failed: { title: 'Error', description: 'The days could not be saved. Please try again.' },

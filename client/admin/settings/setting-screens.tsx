@@ -63,44 +63,7 @@ const SettingScreen = ({ title, children }: SettingScreenProps) => {
 
 /** Returns the number in a field; null if the field is blank. */
 const toNumber = (text: string) => (text.trim() === '' ? null : Number(text));
-const noGoal = 'Leave empty for no goal.';
 const wide = 'sm:col-span-2';
-
-/** The firm's daily goals for each clerk. */
-export const GoalsScreen = () => (
-  <SettingScreen title={words.places.goals}>
-    {({ goals }) => (
-      <SettingForm
-        name="goals"
-        title="Goals for each clerk"
-        text="Each clerk sees only their own numbers next to these goals."
-        stored={goals}
-        fields={{
-          callsADay: {
-            label: 'Calls a day',
-            hint: noGoal,
-            kind: 'number',
-            wrong: 'Enter a whole number of calls from 1 to 1,000, or leave it empty.',
-          },
-          firstCallMinutes: {
-            label: 'First call to a new lead within (minutes)',
-            hint: noGoal,
-            kind: 'decimal',
-            wrong: 'Enter a number of minutes from 1 to 10,080, or leave it empty.',
-          },
-        }}
-        toValues={({ callsADay, firstCallMinutes }) => ({
-          callsADay: String(callsADay ?? ''),
-          firstCallMinutes: String(firstCallMinutes ?? ''),
-        })}
-        toValue={({ callsADay, firstCallMinutes }) => ({
-          callsADay: toNumber(callsADay),
-          firstCallMinutes: toNumber(firstCallMinutes),
-        })}
-      />
-    )}
-  </SettingScreen>
-);
 
 /** The times to call again after nobody answered. */
 export const CallPlanScreen = () => (

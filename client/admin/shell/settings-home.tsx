@@ -74,7 +74,7 @@ export const SettingsHome = () => {
       </div>
       <p role="status" className="text-muted empty:hidden">
         {groups.length + facts.length === 0 &&
-          'No settings found. Try another word, such as mail, goals or users.'}
+          'No settings found. Try another word, such as mail, tasks or users.'}
       </p>
       {groups.map(({ title, places }) => (
         <section key={title} aria-label={title} className="mb-7">

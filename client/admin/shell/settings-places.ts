@@ -1,5 +1,4 @@
 import {
-  BookCheck,
   CircleSlash,
   ClipboardList,
   DatabaseBackup,
@@ -13,7 +12,6 @@ import {
   ListTree,
   type LucideIcon,
   Mail,
-  Megaphone,
   MessageCircleQuestionMark,
   MessageSquareText,
   PhoneOff,
@@ -22,7 +20,6 @@ import {
   Send,
   ShieldCheck,
   Smartphone,
-  Target,
   UserSearch,
   Users,
   Webhook,
@@ -58,7 +55,6 @@ const waiting = (count: number) =>
 const also: Partial<Record<keyof typeof texts, string>> = {
   agreements: 'fee percentage contingency retainer contract hipaa letterhead',
   callPlan: 'hours retry tries assign owner attempts',
-  goals: 'hours target',
   contact: 'texting text sms quiet hours stop opt out consent',
   taskRules: 'agreement status retainer sent signed',
   users: 'password staff team role rights lawyer bar number',
@@ -69,7 +65,6 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   sequences: 'sequence drip automation campaign follow up reminder',
   vendors: 'time zone key price',
   backups: 'restore data',
-  statements: 'fee text wording content',
   services:
     'case types practice areas wider subjects construction chemical exposure product liability workplace',
 };
@@ -111,7 +106,6 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
       place('agreements', staffPaths.agreements, FileSignature, 'agreements.adopt'),
       place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
-      place('goals', staffPaths.goals, Target, 'settings.edit'),
       place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
       place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),
       place('conflictNames', staffPaths.conflictNames, UserSearch, 'conflicts.names'),
@@ -128,12 +122,6 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
     title: 'Website',
     places: [
       place('services', staffPaths.services, Scale, 'services.manage', ({ services }) => counted(services)),
-      place('statements', staffPaths.statements, BookCheck, 'site.edit', ({ statements }) =>
-        statements > 0
-          ? { text: `${statements.toLocaleString('en-US')} due`, isWaiting: true }
-          : { text: 'None due' },
-      ),
-      place('notices', staffPaths.notices, Megaphone, 'site.edit'),
     ],
   },
   {

@@ -19,7 +19,6 @@ import { newsPage } from './pages/news-page';
 import { notFound } from './pages/not-found';
 import { notTaken } from './pages/not-taken';
 import { notices } from './pages/notices';
-import { overlay } from './pages/overlay';
 import { practiceAreaLayout } from './pages/practice-area-layout';
 import { servicesPage } from './pages/services-page';
 import { stop } from './pages/stop';
@@ -41,7 +40,6 @@ export const words: Words = {
   practiceAreas,
   concern,
   finder,
-  overlay,
   statements,
   answersPage,
   answers: { costs, time, deadlines, 'what-to-bring': whatToBring, glossary },

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { pageAttributes } from '../../../shared/page-attributes';
 import type { AnswerSlug } from '../../content/answer-page';
 import { linkTerms } from '../../content/link-terms';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
-import { Notice } from '../parts/notice';
 import { AnswerOpening } from '../parts/opening';
 import { Reviewed } from '../parts/reviewed';
 import { Sections } from '../parts/sections';
@@ -37,12 +35,8 @@ export const AnswerPage = ({ slug }: { slug: AnswerSlug }) => {
         <div className="max-w-prose space-y-12">
           <div>
             <p className="text-sm text-muted">
-              {words.answersPage.updated}{' '}
-              <time dateTime={page.updated} {...{ [pageAttributes.updated]: '' }}>
-                {day(page.updated)}
-              </time>
+              {words.answersPage.updated} <time dateTime={page.updated}>{day(page.updated)}</time>
             </p>
-            <Notice />
           </div>
           {before[slug]}
           <Sections sections={linkTerms(page.sections, words.terms)} />

@@ -1,7 +1,6 @@
 import type { LegalPage as LegalPageData } from '../../content/legal-page';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
-import { Notice } from '../parts/notice';
 import { LegalOpening } from '../parts/opening';
 import { Sections } from '../parts/sections';
 
@@ -19,7 +18,6 @@ export const LegalPage = ({ slug }: { slug: LegalPageData['slug'] }) => {
             <p className="text-sm text-muted">
               {words.legalLayout.updated} <time dateTime={page.updated}>{day(page.updated)}</time>
             </p>
-            <Notice />
           </div>
           <Sections sections={page.sections} />
         </div>

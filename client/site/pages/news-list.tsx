@@ -1,4 +1,3 @@
-import { pageAttributes } from '../../../shared/page-attributes';
 import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
@@ -26,12 +25,7 @@ export const NewsList = ({ items, level: Heading }: NewsList) => {
                 {item.title}
               </a>
             </Heading>
-            <p
-              {...{ [pageAttributes.summary]: to(paths.newsItem(item.slug)) }}
-              className="mt-2 max-w-prose text-muted empty:hidden"
-            >
-              {item.summary}
-            </p>
+            <p className="mt-2 max-w-prose text-muted">{item.summary}</p>
           </li>
         ))}
     </ul>

@@ -1,11 +1,9 @@
-import { pageAttributes } from '../../../shared/page-attributes';
 import { findStatements } from '../../content/find-statements';
 import { register } from '../../content/register';
 import { links, paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { Breadcrumbs } from '../parts/breadcrumbs';
 import { ClosingBanner } from '../parts/closing-banner';
-import { Notice } from '../parts/notice';
 import { NewsOpening } from '../parts/opening';
 import { Reviewed } from '../parts/reviewed';
 import { RichText } from '../parts/rich-text';
@@ -37,7 +35,7 @@ export const NewsPage = () => {
 
 /** One piece of news, with its sources. */
 export const NewsItemPage = ({ slug }: { slug: string }) => {
-  const { words, to } = useLanguage();
+  const { words } = useLanguage();
   const item = words.firm.news.find((one) => one.slug === slug);
   if (!item) throw new Error(`No news ${slug}`);
   const sources = findStatements(item.paragraphs).flatMap((id) => register[id]?.sources ?? []);
@@ -47,18 +45,14 @@ export const NewsItemPage = ({ slug }: { slug: string }) => {
         size="middle"
         title={item.title}
         intro={item.summary}
-        about={to(paths.newsItem(slug))}
         above={<Breadcrumbs path={paths.news}>{words.newsPage.title}</Breadcrumbs>}
       >
         <p className="mt-4 text-sm text-muted">
           <NewsDays item={item} />
-          {/* The server adds the day when staff changed it. */}
-          <span {...{ [pageAttributes.changed]: '' }} className="before:content-['_·_'] empty:hidden" />
         </p>
       </NewsOpening>
       <article className="shell space-y-10 py-8 md:py-12">
         <div className="max-w-prose space-y-4">
-          <Notice />
           {item.paragraphs.map((text) => (
             <p key={text}>
               <RichText>{text}</RichText>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pageAttributes } from '../../../shared/page-attributes';
 import { fill } from '../../content/fill';
 import { RichText } from './rich-text';
 
@@ -7,23 +6,18 @@ type Opening = {
   title: string;
   intro: string;
   above: ReactNode;
-  /** The path that the intro summarizes; the server removes the intro when it is outdated. */
-  about?: string;
   children?: ReactNode;
 };
 
 const sizes = { large: 'text-4xl', middle: 'text-3xl' } as const;
 
-type OpeningWords = Pick<Opening, 'title' | 'intro' | 'about'> & { size?: keyof typeof sizes };
+type OpeningWords = Pick<Opening, 'title' | 'intro'> & { size?: keyof typeof sizes };
 
 /** A page's only h1, and a sentence or two below it. */
-export const OpeningWords = ({ title, intro, about, size = 'large' }: OpeningWords) => (
+export const OpeningWords = ({ title, intro, size = 'large' }: OpeningWords) => (
   <>
     <h1 className={`max-w-[26ch] ${sizes[size]}`}>{fill(title)}</h1>
-    <p
-      {...{ [pageAttributes.summary]: about }}
-      className="mt-3 max-w-prose text-lg text-muted empty:hidden md:mt-5"
-    >
+    <p className="mt-3 max-w-prose text-lg text-muted md:mt-5">
       <RichText>{intro}</RichText>
     </p>
   </>

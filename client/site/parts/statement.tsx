@@ -1,14 +1,10 @@
-import { pageAttributes } from '../../../shared/page-attributes';
 import { useLanguage } from '../language-context';
 
-/**
- * The register's text for an id. To apply a correction, the server finds this element by its id and replaces its text,
- * so it must contain only text.
- */
+/** The register's text for an id, which the element names. */
 export const Statement = ({ id, className }: { id: string; className?: string }) => {
   const { statement } = useLanguage();
   return (
-    <span {...{ [pageAttributes.statement]: id }} className={className}>
+    <span data-statement={id} className={className}>
       {statement(id)}
     </span>
   );

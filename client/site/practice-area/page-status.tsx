@@ -1,4 +1,3 @@
-import { pageAttributes } from '../../../shared/page-attributes';
 import { type AreaSlug, areas } from '../../content/areas';
 import { useLanguage } from '../language-context';
 
@@ -9,10 +8,7 @@ export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
   const { status } = words.practiceArea;
   return (
     <p className="text-sm text-muted">
-      {status.updated}{' '}
-      <time dateTime={updated} {...{ [pageAttributes.updated]: '' }}>
-        {day(updated)}
-      </time>
+      {status.updated} <time dateTime={updated}>{day(updated)}</time>
     </p>
   );
 };

@@ -6,7 +6,6 @@ import type { Words } from '../../content/words';
 import { useLanguage } from '../language-context';
 import { columns } from '../parts/columns';
 import { Fold } from '../parts/fold';
-import { Notice } from '../parts/notice';
 import { RichText } from '../parts/rich-text';
 import { DottedList } from '../parts/sections';
 import { Statement } from '../parts/statement';
@@ -39,7 +38,6 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
   const lines = [newest, against[0], todo].filter(Boolean).length;
   return (
     <section id="standing" tabIndex={-1} aria-labelledby="standing-heading" className="shell py-8 md:py-14">
-      <Notice />
       <div className="flex flex-wrap items-baseline justify-between gap-x-12">
         <h2 id="standing-heading" className="text-2xl">
           {standing.court.length > 0 ? says.heading : says.headingWithoutCourt}

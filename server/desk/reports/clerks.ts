@@ -2,7 +2,6 @@ import { can } from '../../../shared/permissions';
 import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Staff } from '../../core/caller';
 import { findMedian } from '../../core/median';
-import { readSetting } from '../../core/settings/read-setting';
 import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';
@@ -74,7 +73,7 @@ export const clerksReport = async (
     .sort((one, other) => other.calls - one.calls || (one.key < other.key ? -1 : 1));
 };
 
-/** Returns the caller's own results of today next to the firm's goals, and never anyone else's. */
+/** Returns the caller's own results of today, and never anyone else's. */
 export const ownDay = async (
   deps: Pick<Deps, 'models' | 'arrivals' | 'now'>,
   { user }: Staff,
@@ -99,6 +98,5 @@ export const ownDay = async (
     calls,
     reached,
     firstCallMinutes: findMedian(waits),
-    goals: await readSetting(deps, 'goals'),
   };
 };

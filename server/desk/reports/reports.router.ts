@@ -1,6 +1,5 @@
 import { agreementFigures } from '../../../shared/schemas/agreement';
 import { timeZone } from '../../../shared/schemas/time-zone';
-import { settings } from '../../../shared/settings';
 import { z } from '../../../shared/zod';
 import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
@@ -54,7 +53,7 @@ export const reportsRouter = router({
     .output(z.array(z.object({ key: z.string(), calls: count, reached: count, signed: count })))
     .query(({ ctx, input }) => clerksReport(ctx, ctx.caller, input)),
 
-  /** Returns the caller's own day next to the firm's goals. */
+  /** Returns the caller's own day. */
   ownDay: procedureFor('leads.work')
     .input(inZone)
     .output(
@@ -65,7 +64,6 @@ export const reportsRouter = router({
           .number()
           .nullable()
           .meta({ description: 'The median of the leads answered first today' }),
-        goals: settings.goals.schema,
       }),
     )
     .query(({ ctx, input }) => ownDay(ctx, ctx.caller, input.timeZone)),

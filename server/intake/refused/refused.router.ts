@@ -1,14 +1,7 @@
 import { can } from '../../../shared/permissions';
 import { vendorReceipt } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
-import {
-  refusedDetail,
-  refusedQuery,
-  refusedRecord,
-  replayAllInput,
-  replayAllResult,
-  replayInput,
-} from '../../../shared/schemas/refused';
+import { refusedDetail, refusedQuery, refusedRecord, replayInput } from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
@@ -24,7 +17,6 @@ import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { waiting } from './kept-filters';
 import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
 import { replaySubmission } from './replay';
-import { replayAll } from './replay-all';
 
 const tag = 'Intake';
 
@@ -134,18 +126,6 @@ export const refusedRouter = router({
       getNotes(ctx.res).status = 200;
       return duplicateAnswer(details) as Receipt;
     }),
-
-  replayAll: procedureFor('vendors.manage')
-    .meta(
-      rest('POST', '/intake/replay', {
-        summary: 'Take in again all that the rules of today would take, 200 at a time; or see first which',
-        tag,
-        errors: [413, 415],
-      }),
-    )
-    .input(replayAllInput)
-    .output(replayAllResult)
-    .mutation(({ ctx, input }) => replayAll(ctx, input)),
 
   dismiss: procedureFor('leads.work')
     .meta(

@@ -51,7 +51,7 @@ const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consen
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was already accepted.' });
 
 /** Returns the sender, if still known. */
-export const findSender = async (
+const findSender = async (
   { models }: Pick<Deps, 'models'>,
   post: RefusedSubmissionDoc,
   ip: string,
@@ -88,7 +88,7 @@ const getBody = ({ arrived, sender, changes }: StoredPost): object => {
  * Reads the body of a kept submission with staff's changes, as for its sender. Throws BAD_REQUEST like the original
  * endpoint.
  */
-export const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: StoredPost) => {
+const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: StoredPost) => {
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
   const body = getBody({ arrived, sender, changes });
   const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });

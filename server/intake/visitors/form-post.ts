@@ -106,7 +106,7 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
         message: inWords(messages.form.failed, answers),
         caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
       };
-      const page = deps.statements.withOverlay(`${answers.prefix}/form-problem.html`, answers.problem);
+      const page = deps.offers.withOverlay(`${answers.prefix}/form-problem.html`, answers.problem);
       const html = withChosen(fill(page, values), typed);
       res.status(status).type('html').set('Cache-Control', 'no-store').send(html);
     };
@@ -168,11 +168,8 @@ export const sentRoutes = (pages: FormPages) =>
       path: `${prefix}/sent`,
       permission: 'anyone',
       passesOthers: true,
-      answer: async (
-        { statements, intake, now }: Pick<Deps, 'statements' | 'intake' | 'now'>,
-        { req, res },
-      ) => {
-        const page = statements
+      answer: async ({ offers, intake, now }: Pick<Deps, 'offers' | 'intake' | 'now'>, { req, res }) => {
+        const page = offers
           .withOverlay(`${prefix}/sent.html`, sent)
           .replace(/<p data-promise="(\w+)".*?<\/p>/g, (paragraph, promise: string) => {
             const at = readPromise(req.query[promise], now());

@@ -45,6 +45,8 @@ export type MessageContent = {
   isHtml?: boolean;
   /** The receiving server's finding about the sender of an e-mail. */
   authentication?: MessageRecord['authentication'];
+  /** The colleague whose address sent an e-mail, if the receiving server does not know that they wrote it. */
+  colleague?: string;
   /** The addresses of a text's pictures at the provider. */
   media?: string[];
   /** The keyword that the provider of texts understood. */

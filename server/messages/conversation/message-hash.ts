@@ -6,11 +6,14 @@ import type { MessageDoc } from './message.model';
 export const hashSalted = ({ salt }: Pick<MessageContent, 'salt'>, value: unknown): string =>
   hashLeaf({ salt, value });
 
-/** What the hash of a message's words covers; the files have their own, because pictures of a text come later. */
+/**
+ * What the hash of a message's words covers; the files have their own, because pictures of a text come later. A colleague
+ * who is named with the words may confirm later that they wrote them.
+ */
 export const toSaid = (
   { by, phoneKey }: Pick<MessageDoc, 'by' | 'phoneKey'>,
   { salt: _, files: __, ...content }: MessageContent,
-) => ({ ...content, key: phoneKey, ...(by && { by }) });
+) => ({ ...content, key: phoneKey, ...(by && by !== content.colleague && { by }) });
 
 /** The number or address of the other side; a colleague's e-mail names only its sender. */
 export const getOtherSide = (

@@ -21,6 +21,7 @@ import { checkAccount } from '../texts/setup/check-account';
 import { readTextingSetup } from '../texts/setup/read-setup';
 import { readTextPrice } from '../texts/text-price';
 import { checkText, writeText } from '../texts/write-text';
+import { confirmColleague } from './confirm-colleague';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
 import { readMessages, toMessage } from './read-messages';
@@ -86,6 +87,11 @@ export const messagesRouter = router({
     .input(byId.extend({ messages: z.array(recordId).max(1000), isStop: z.boolean() }))
     .output(z.void())
     .mutation(({ ctx, input }) => decideHold(ctx.conversation, ctx.caller, input)),
+
+  confirmColleague: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => confirmColleague(ctx.conversation, ctx.caller, input.id)),
 
   /** Our numbers that send nothing until they are registered, or an error is mended. */
   paused: procedureFor('settings.edit')

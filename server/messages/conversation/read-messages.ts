@@ -27,7 +27,8 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
   const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
   const { segments, cost, dueAt, expiresAt, sender, automatic, reaction, unread } = message;
   const { template, templateVersion } = message;
-  const { body, subject, from, quoted, files, isHtml, authentication } = openContent(conversation, message);
+  const content = openContent(conversation, message);
+  const { body, subject, from, quoted, files, isHtml, authentication, colleague } = content;
   return {
     id: String(_id),
     channel,
@@ -41,6 +42,7 @@ export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: Mes
     ...(files && { files }),
     ...(isHtml && { html: true }),
     ...(authentication && { authentication }),
+    ...(colleague && !by && { colleague }),
     ...(automatic && { automatic }),
     ...(reaction && { reaction }),
     ...(unread && { unread }),

@@ -27,11 +27,6 @@ const lines = async (mail: Mail, leads: readonly ClientDoc[], total: number): Pr
   return [...listed, ...(total > leads.length ? [`and ${total - leads.length} more`] : [])].join('\n');
 };
 
-const dueWords = (due: number) =>
-  due === 1
-    ? 'One statement on the site is due for review. Check under Statements whether it is still true.'
-    : `${due} statements on the site are due for review. Check under Statements whether they are still true.`;
-
 const lateWords = (lastAt: string | undefined) =>
   lastAt
     ? `The newest backup is from ${lastAt.slice(0, 10)}, which is too old. Look under Settings and Outbox.`
@@ -68,12 +63,8 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
     mail.staffMode === 'daily'
       ? await find(mail, { createdAt: { $gte: since, $lt: at } })
       : { leads: [], total: 0 };
-  const due = await mail.statementsDue();
   const { isLate, lastAt } = await mail.backups.state();
   return {
-    dueCount: String(due),
-    dueSubject: due > 0 ? `, ${due} to review` : '',
-    dueText: due > 0 ? dueWords(due) : '',
     lateSubject: isLate ? ', no new backup' : '',
     lateText: isLate ? lateWords(lastAt) : '',
     overdueCount: String(overdue.total),
@@ -89,7 +80,7 @@ export const digestValues = async (mail: Mail, at: Date): Promise<Record<string,
 };
 
 /**
- * Queues the daily digest, once a day for all servers: overdue work, statements due for review, a backup that is too
+ * Queues the daily digest, once a day for all servers: overdue work, a backup that is too
  * old, and in daily mode new leads. Without any of them there is no digest.
  */
 export const dailyDigest = async (mail: Mail): Promise<void> => {
@@ -98,8 +89,8 @@ export const dailyDigest = async (mail: Mail): Promise<void> => {
   const id = computeDigest(toDay(mail, now()));
   if (await models.outbox.exists({ _id: id })) return;
   const at = new Date(now());
-  const { overdueCount, newCount, dueCount, lateText } = await digestValues(mail, at);
-  if (overdueCount === '0' && newCount === '0' && dueCount === '0' && lateText === '') return;
+  const { overdueCount, newCount, lateText } = await digestValues(mail, at);
+  if (overdueCount === '0' && newCount === '0' && lateText === '') return;
   const queued = event(mailJob, now, { event: 'digest', template: 'daily-digest', to: 'staff' });
   await enqueue(models, toEntry({ ...queued, id, at }));
 };

@@ -1,9 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import {
   bySuppression,
-  mailPreview,
   mailSettings,
-  mailTemplateNames,
   suppressionInput,
   suppressionRecord,
 } from '../../../shared/schemas/mail';
@@ -18,8 +16,6 @@ import { toEntry } from '../../core/outbox/collect-events';
 import { event } from '../../core/outbox/event';
 import { mailJob } from '../../core/outbox/mail-job';
 import { procedureFor } from '../deps';
-import { renderMail } from './render-mail';
-import { exampleValues, mailTemplates } from './templates';
 
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 const mostShown = 500;
@@ -34,17 +30,6 @@ export const mailRouter = router({
       staffMode: mail.staffMode,
       quietHours: mail.quietHours,
     })),
-
-  /** Every message as it would be sent, with sample data. */
-  previews: procedureFor('mail.manage')
-    .output(z.array(mailPreview))
-    .query(async ({ ctx: { mail } }) => {
-      const firm = await mail.firm();
-      return mailTemplateNames.map((name) => {
-        const { subject, text } = renderMail(mailTemplates[name], exampleValues, firm);
-        return { name, audience: mailTemplates[name].audience, subject, text };
-      });
-    }),
 
   /** Sends a message to the person who asks for it. */
   test: procedureFor('mail.manage')

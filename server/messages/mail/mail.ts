@@ -1,5 +1,4 @@
 import type { Firm } from '../../../shared/firm';
-import type { StalePage } from '../../../shared/schemas/site-statement';
 import type { Agreements } from '../../agreements/create-agreements';
 import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
@@ -57,10 +56,6 @@ export type Mail = MailSettings & {
   consents: Consents;
   now: () => number;
   firm: () => Promise<Firm>;
-  /** The number of site statements due for review today. */
-  statementsDue: () => Promise<number>;
-  /** The pages about open lawsuits whose review is overdue. */
-  stalePages: () => Promise<StalePage[]>;
   backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
   /** Seals the content of an unsubscribe link. */
   seal: Seal;

@@ -225,15 +225,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'daily-digest': {
     audience: 'staff',
     purpose: 'staff',
-    subject: '{{overdueCount}} overdue, {{newCount}} new{{dueSubject}}{{lateSubject}}',
-    paragraphs: [
-      '{{lateText}}',
-      '{{overdueText}}',
-      '{{overdueList}}',
-      '{{newText}}',
-      '{{newList}}',
-      '{{dueText}}',
-    ],
+    subject: '{{overdueCount}} overdue, {{newCount}} new{{lateSubject}}',
+    paragraphs: ['{{lateText}}', '{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
   'held-requests': {
@@ -275,15 +268,6 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
       '{{anchor}}',
       'To check the log against it, on the server or on a copy of its data:',
       '{{check}}',
-    ],
-  },
-  'stale-pages': {
-    audience: 'staff',
-    purpose: 'staff',
-    subject: 'Pages of the site to review: {{count}}',
-    paragraphs: [
-      'These pages are about open lawsuits, and nobody has looked for news in a while. Search for each, correct what has changed, then mark it as looked at under Statements.',
-      '{{list}}',
     ],
   },
   invitation: {
@@ -386,51 +370,4 @@ export const findTemplate = (
 ): MailTemplate => {
   const own = firm.languages?.[language ?? ''] && template.languages?.[language ?? ''];
   return own ? { ...template, ...own } : template;
-};
-
-/** Sample values for previews. */
-export const exampleValues: Record<string, string> = {
-  title: 'Contingency fee agreement',
-  link: 'https://example.com/sign/example',
-  message: 'As we said on the phone.',
-  code: '271828',
-  firstName: 'Maria',
-  username: 'maria.lopez@example.com',
-  name: 'Maria Lopez',
-  by: 'Sam Okafor',
-  bars: 'IL 6312345',
-  caseType: 'AFFF',
-  lead: '665f1f77bcf86cd799439011',
-  given: '12 leads are',
-  held: '2 requests are',
-  overdueTasks: '2 tasks are',
-  subject: 'A message from us',
-  text: 'Hello Maria,\n\nCan we call you at three?',
-  letter: 'Dear Maria Lopez,\n\nThank you for telling us about your case.',
-  to: '665f1f77bcf86cd799439012',
-  overdueCount: '1',
-  newCount: '2',
-  overdueText: 'Waiting more than 24 hours, or with an overdue task:',
-  webhookName: 'Case system',
-  ourNumber: '+14155550100',
-  problem: 'Our number has no registered campaign. Register it at the provider.',
-  why: 'it came from an address where staff work',
-  what: 'An agreement is waiting for your signature',
-  treeSize: '41',
-  timestamp: '2026-11-22T18:30:00.000Z',
-  anchor: `41:${'9a'.repeat(32)}\n1f0c5a7e9b3d2c48 2026-11-22T18:30:00.000Z\n${'A'.repeat(86)}==`,
-  check: `npm run consent:verify -- --key 1f0c5a7e9b3d2c48 --head 41:${'9a'.repeat(32)}`,
-  path: '/login#link=example',
-  callBy: 'Monday, November 30 at 10:30 AM EST',
-  until: 'Nov 22, 2:30 PM EST',
-  device: 'Chrome on Windows',
-  ip: '192.0.2.7',
-  at: 'Nov 22, 1:30 PM EST',
-  overdueList: 'Wei Chen, AFFF, since Nov 20',
-  newText: 'New since yesterday:',
-  lateSubject: ', no new backup',
-  lateText: 'The newest backup is from 2026-03-02, which is too old. Look under Settings and Outbox.',
-  dueSubject: ', 1 to review',
-  dueText: 'One statement on the site is due for review. Check under Statements whether it is still true.',
-  newList: 'Maria Lopez, AFFF, since Nov 21\nAna Silva, Paraquat, since Nov 21',
 };

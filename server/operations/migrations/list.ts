@@ -4,6 +4,7 @@ import { seenActs } from './0009-seen-acts';
 import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
+import { noPageLooks } from './0013-no-page-looks';
 import { messageEntries } from './0020-message-entries';
 import type { Migration } from './migrate';
 
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   messageWords,
   foldedLetters,
   optOuts,
+  noPageLooks,
   messageEntries,
 ];

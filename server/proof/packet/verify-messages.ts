@@ -59,7 +59,7 @@ const findChanged = (message: ProvenMessage, entries: readonly MessageEntry[]): 
       said.body === text &&
       said.subject === subject &&
       (said.quoted ?? '') === (quoted ?? '') &&
-      (said.by ?? '') === by);
+      ((said.by ?? '') === by || said.colleague === by));
   const isState = lastState ? lastState === state : !isFinalState(channel, state);
   return [
     ...(isSaid ? [] : ['words']),

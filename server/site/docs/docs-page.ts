@@ -1,7 +1,6 @@
 import type { OpenAPIObject } from 'trpc-openapi';
 import { changelog, inCode } from './changelog';
 import { escaped, fieldRows, type Schema, table } from './schema-table';
-import { tryIt } from './try-it';
 
 type Media = { schema?: Schema };
 type Operation = {
@@ -59,7 +58,7 @@ ${
 }
 ${table('Parameters', parameters)}${table('Fields of the body', fieldRows(Object.values(content)[0]?.schema))}
 <details><summary>Answers</summary><ul>${statuses}</ul>${table('Fields of the answer', fieldRows(answer))}</details>
-<pre tabindex="0" aria-label="Example"><code>${escaped(curl(method, base + path, operation))}</code></pre>${path === '/clients' && method === 'POST' ? tryIt(base + path, getExample(content['application/json']?.schema)) : ''}</section>`;
+<pre tabindex="0" aria-label="Example"><code>${escaped(curl(method, base + path, operation))}</code></pre></section>`;
 };
 
 /** Inlines the named shapes, because people do not follow references. */
@@ -74,7 +73,7 @@ const withoutReferences = (document: OpenAPIObject): OpenAPIObject => {
   return { ...document, paths: inline(document.paths) as OpenAPIObject['paths'] };
 };
 
-/** Renders the OpenAPI document as one readable page; a script of ours only adds “try it”. */
+/** Renders the OpenAPI document as one readable page, without a script. */
 export const docsPage = (described: OpenAPIObject): string => {
   const document = withoutReferences(described);
   const base = String(document.servers?.[0]?.url ?? '/api');
@@ -95,7 +94,7 @@ export const docsPage = (described: OpenAPIObject): string => {
   const links = tags
     .map((tag) => `<li><a href="#${escaped(tag.toLowerCase())}">${escaped(tag)}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(document.info.title)}</title><link rel="stylesheet" href="/api/docs.css"><script src="/api/try-it.js" defer></script></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(document.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${escaped(document.info.title)}</h1>
 <p>${inCode(document.info.description ?? '')} The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>An answer with a 2xx status to <code>POST /api/clients</code> means that the lead is on disk. An error is always JSON with <code>message</code>, <code>code</code>, <code>requestId</code> and, for a field that is wrong, <code>issues</code>.</p></header>

@@ -3,9 +3,8 @@ import type { Deps } from '../deps';
 import { docsPage } from './docs-page';
 import type { Documented } from './openapi';
 import { pageCss } from './page-style';
-import { tryItScript } from './try-it';
 
-/** `GET /api/openapi.json` and the page `/api/docs`, with its style and script. */
+/** `GET /api/openapi.json` and the page `/api/docs`, with its style. */
 export const docsRoutes = (documented: Documented) => {
   // Created on the first request, because visitors never need the generator and its memory.
   const load = async (publicUrl: string | undefined) =>
@@ -32,11 +31,6 @@ export const docsRoutes = (documented: Documented) => {
       ...open,
       path: '/api/docs.css',
       answer: async (_deps, { res }) => res.type('css').send(pageCss),
-    }),
-    route({
-      ...open,
-      path: '/api/try-it.js',
-      answer: async (_deps, { res }) => res.type('js').send(tryItScript),
     }),
   ];
 };

@@ -23,7 +23,7 @@ export const types: Record<string, string> = {
 
 /** An edit to a file's text. The same name must mean the same edit, because the result is cached. */
 export type Edit = { name: string; change: (text: string) => string };
-/** Each staff change of a page adds one cached body; all variants of all pages stay below this number. */
+/** Each set of practice areas adds one cached body per page; all variants of all pages stay below this number. */
 const mostKept = 5000;
 type Answer = { status: number; cache: string; edit?: Edit | undefined };
 type Body = { data: Buffer; etag: string };

@@ -8,11 +8,11 @@ export type PageConfig = {
   imageHost: string;
   /** The service where the form looks up the visitor's address, if not this server. */
   ipLookupUrl?: string | undefined;
-  /** The staff's edit to a page, without a build; undefined if there is none. */
+  /** The edit that removes practice areas from a page; undefined if there is none. */
   overlay?: ((path: string) => Edit | undefined) | undefined;
   /** True if a path's page is about something that the firm does not take. */
   isLeftOut?: ((path: string) => boolean) | undefined;
-  /** Loads the staff's changes, without waiting for an unavailable database. */
+  /** Loads the switches of practice areas, without waiting for an unavailable database. */
   refresh?: (() => Promise<void>) | undefined;
 };
 

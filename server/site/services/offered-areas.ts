@@ -52,6 +52,18 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
     return reading;
   };
 
+  /** The edit that removes areas from a page or a file; undefined if the firm takes every area. */
+  const overlay = (path: string): Edit | undefined => {
+    if (leftOut.length === 0) return undefined;
+    const pages = Object.entries(areas()).flatMap(([page, caseType]) =>
+      leftOut.includes(caseType) ? [page] : [],
+    );
+    const change = /\.(?:xml|txt)$/.test(path)
+      ? (text: string) => withoutPages(text, pages)
+      : (html: string) => withoutAreas(html, leftOut, pages);
+    return { name: `without ${leftOut.join(' ')}`, change };
+  };
+
   return {
     /** Call before serving a page; only the first one waits, and not for long. */
     async look() {
@@ -70,17 +82,10 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
     /** True if a path's page is about something that the firm does not take. */
     isLeftOut: (path: string): boolean => leftOut.includes(areas()[path] ?? ''),
 
-    /** The edit that removes areas from a page or a file; undefined if the firm takes every area. */
-    overlay(path: string): Edit | undefined {
-      if (leftOut.length === 0) return undefined;
-      const pages = Object.entries(areas()).flatMap(([page, caseType]) =>
-        leftOut.includes(caseType) ? [page] : [],
-      );
-      const change = /\.(?:xml|txt)$/.test(path)
-        ? (text: string) => withoutPages(text, pages)
-        : (html: string) => withoutAreas(html, leftOut, pages);
-      return { name: `without ${leftOut.join(' ')}`, change };
-    },
+    overlay,
+
+    /** Applies the edit to a page's text. */
+    withOverlay: (path: string, html: string): string => overlay(path)?.change(html) ?? html,
   };
 };
 

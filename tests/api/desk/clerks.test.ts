@@ -38,7 +38,6 @@ test('a clerk’s day counts today’s calls, the people reached, and the time t
     calls: 3,
     reached: 1,
     firstCallMinutes: 7,
-    goals: { callsADay: null, firstCallMinutes: null },
   });
 });
 
@@ -53,28 +52,16 @@ test('the day is that of the clerk’s own clock', async () => {
   expect(await ask(clerk, 'reports.ownDay', { timeZone: 'Europe/London' })).toMatchObject({ calls: 1 });
 });
 
-test('everybody sees the firm’s goals and no colleague’s figures, whatever they ask for', async () => {
+test('nobody sees a colleague’s day, whatever they ask for', async () => {
   await using app = await startApp({ now: () => start });
   const [clerk, colleague] = [await app.signInAs('intake'), await app.signInAs('intake')];
-  const admin = await app.signInAsAdmin();
-  const goals = { callsADay: 60, firstCallMinutes: 15 };
-  expect((await admin.mutate('settings.save', { name: 'goals', value: goals, version: 0 })).status).toBe(200);
   await call(clerk, await lead(app), 'Reached');
-  expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1, goals });
+  expect(await ask(clerk, 'reports.ownDay')).toMatchObject({ calls: 1, reached: 1 });
   const person = await toId(clerk);
   const answer = await ask(colleague, 'reports.ownDay', { person, id: person, user: person });
-  expect(answer).toEqual({ calls: 0, reached: 0, firstCallMinutes: null, goals });
+  expect(answer).toEqual({ calls: 0, reached: 0, firstCallMinutes: null });
   expect(await ask(colleague, 'reports.clerks', { person })).toEqual([]);
   expect((await ask(colleague, 'reports.firstContact', { person })).perPerson).toEqual([]);
-});
-
-test('a goal that nobody can reach by counting is refused', async () => {
-  await using app = await startApp();
-  const admin = await app.signInAsAdmin();
-  const save = (value: object) => admin.mutate('settings.save', { name: 'goals', value, version: 0 });
-  expect((await save({ callsADay: 0, firstCallMinutes: null })).status).toBe(400);
-  expect((await save({ callsADay: 1.5, firstCallMinutes: null })).status).toBe(400);
-  expect((await save({ callsADay: null, firstCallMinutes: -1 })).status).toBe(400);
 });
 
 test('reports tell of each clerk: calls, reached, signed; a clerk sees the line that is theirs', async () => {

@@ -257,7 +257,7 @@ test('a message that asks us to stop and waits in "Who is this?" counts when sta
   expect(await house.gate(three)).toEqual({ allowed: true });
 });
 
-test('a colleague’s answer from their own mail program lands in the conversation, if the server knows that it is theirs', async () => {
+test('a colleague’s answer from their own mail program lands in the conversation, if the server knows that it is theirs; else it waits for a colleague', async () => {
   await using house = await open();
   const { id, address } = await house.newLead();
   await house.app.models.users.updateOne(
@@ -265,23 +265,73 @@ test('a colleague’s answer from their own mail program lands in the conversati
     { $set: { email: 'sam@lantern.example', emailKey: 'sam@lantern.example' } },
   );
   const from = { From: 'Sam <sam@lantern.example>', To: maria, Cc: address };
-  await house.push(mail(from, 'I am not Sam'));
-  await house.push(
+  const passes = (domain: string) => `${server}; dmarc=pass header.from=${domain}`;
+  const waiting = [
+    mail(from, 'Without a result. STOP'),
+    mail({ ...from, 'Authentication-Results': passes('evil.example') }, 'The result of another sender'),
     mail(
-      { 'Authentication-Results': `${server}; dmarc=pass header.from=lantern.example`, ...from },
-      'I am Sam',
+      {
+        ...from,
+        'Authentication-Results': `${server}; spf=fail smtp.mailfrom="; ${passes('lantern.example')} "@x.example; dmarc=fail`,
+      },
+      'A result in quotes',
     ),
-  );
-  expect(await house.conversation(id)).toMatchObject([
+  ];
+  for (const raw of waiting) await house.push(raw);
+  const both = ['From: Sam <sam@lantern.example>', 'From: Someone <x@evil.example>'];
+  const result = `Authentication-Results: ${passes('lantern.example')}`;
+  for (const [first, second] of [both, both.toReversed()])
+    await house.push(mail(from, 'Two senders').replace(/^From.*/, [result, first, second].join('\r\n')));
+  await house.push(mail({ 'Authentication-Results': passes('lantern.example'), ...from }, 'I am Sam'));
+  const messages = await house.conversation(id);
+  expect(messages).toMatchObject([
     { direction: 'out', state: 'sent', by: 'First Administrator', text: 'I am Sam' },
-    { direction: 'in', sender: 'other', text: 'I am not Sam' },
+    ...[1, 2].map(() => ({ direction: 'in', sender: 'other', by: '', text: 'Two senders' })),
+    ...waiting.map(() => ({ direction: 'in', sender: 'other', by: '', colleague: 'First Administrator' })),
   ]);
+  const [{ id: stop }, { id: twice }] = [messages.at(-1), messages[1]];
+  expect(messages[1].colleague).toBeUndefined();
+  const partner = await house.app.signInAsUser();
+  expect((await partner.mutate('messages.confirmColleague', { id: stop })).status).toBe(403);
+  expect((await house.admin.mutate('messages.confirmColleague', { id: stop })).status).toBe(200);
+  expect((await house.admin.mutate('messages.confirmColleague', { id: twice })).status).toBe(404);
+  await house.app.outbox.run();
+  const confirmed = (await house.conversation(id)).at(-1);
+  expect(confirmed).toMatchObject({ by: 'First Administrator', text: 'Without a result. STOP' });
+  expect(confirmed.colleague).toBeUndefined();
+  expect(await house.gate(id)).toEqual({ allowed: true });
+});
+
+test('A64: two senders, or a result of another one, are never the person', async () => {
+  await using house = await open();
+  const { id, address } = await house.newLead();
+  const from = [`From: ${maria}`, 'From: x@evil.example'];
+  // A76, too.
+  const many = 'X-A: b\r\n'.repeat(100_000);
+  const headers = [
+    from.join('\r\n'),
+    from.toReversed().join('\r\n'),
+    `From: ${maria}, x@evil.example`,
+    `From: ${maria}\r\nFROM : ${maria}`,
+    `From: ${maria}\r\nTo: ${address}\r\n${many}From: x@evil.example`,
+    `Authentication-Results: ${server}; dmarc=pass header.from=evil.example\r\nFrom: ${maria}`,
+    `Authentication-Results: ${server}; spf=fail (a (b) ; dmarc=pass header.from=example.com); dmarc=fail\r\nFrom: ${maria}`,
+  ];
+  for (const lines of headers)
+    expect(await house.push(`${lines}\r\nTo: ${address}\r\nSubject: x\r\n\r\nSTOP ${++count}`)).toEqual(
+      recorded,
+    );
+  const messages = await house.conversation(id);
+  expect(messages.map(({ sender }: { sender: string }) => sender)).toEqual(headers.map(() => 'other'));
+  expect(await house.gate(id)).toEqual({ allowed: true });
+  await house.push(`From: ${maria}\r\nTo: ${address}\r\n${many}\r\nSTOP`);
+  expect(await house.gate(id)).toEqual({ allowed: false, reason: 'WITHDRAWN' });
 });
 
 test('only the topmost result of our own receiving server says something about a sender', async () => {
   await using house = await open();
   const { id, address } = await house.newLead();
-  const good = `Authentication-Results: ${server}; spf=pass (it; dmarc=fail) a=b;\r\n dkim=fail; dkim=pass; dmarc=pass\r\n`;
+  const good = `Authentication-Results: ${server}; spf=pass (it; dmarc=fail) a=b;\r\n dkim=fail; dkim=pass; dmarc=pass header.from=example.com\r\n`;
   const other = 'Authentication-Results: mx.evil.example; spf=pass; dmarc=pass\r\n';
   for (const [index, top] of [good, other + good, '', good + other].entries())
     await house.push(`${top}${mail({ To: address }, String(index))}`);
@@ -293,12 +343,12 @@ test('only the topmost result of our own receiving server says something about a
     undefined,
     pass,
   ]);
-  await house.push(`${good}${mail({ From: 'someone@example.org' }, 'Who am I?')}`);
+  await house.push(`${good}${mail({ From: 'someone@example.com' }, 'Who am I?')}`);
   await house.push(`${other}${mail({ From: 'another@example.org' }, 'And I?')}`);
   const unknown: { from: string; authentication?: object }[] = await house.unknown();
   expect(unknown.map(({ from, authentication }) => [from, authentication])).toEqual([
     ['another@example.org', undefined],
-    ['someone@example.org', pass],
+    ['someone@example.com', pass],
   ]);
 });
 

@@ -30,3 +30,17 @@ test('those that agree with the firm’s file go without a word', async () => {
   expect(await app.dropFormerSettings()).toEqual([]);
   expect(await app.models.settings.countDocuments({ _id: { $in: ['firstContact', 'workHours'] } })).toBe(0);
 });
+
+test('corrections that staff once made are named at each start until they stand in the files, and stay in the data', async () => {
+  await using app = await startApp();
+  const edits = app.connection.collection<{ _id: string }>('statementedits');
+  const edit = { _id: 'roundup-verdict', corrections: [{ language: 'en', text: 'A.', replaces: 'B.' }] };
+  expect(await app.findFormerStatements()).toEqual([]);
+  await edits.insertOne(edit);
+  expect(await app.findFormerStatements()).toEqual([
+    expect.stringMatching(/hold 1 correction.*: npm run statements:write/),
+  ]);
+  await edits.updateMany({}, { $set: { writtenOn: '2026-11-28' } });
+  expect(await app.findFormerStatements()).toEqual([]);
+  expect(await edits.findOne()).toMatchObject(edit);
+});

@@ -160,10 +160,10 @@ const html =
 
 test('an area whose service is not Active leaves lists, links, groups, the form, the sitemap and the list for machines, at once, and comes back', async () => {
   await using app = await startApp({ areaPages });
-  const { statements, offers } = app;
+  const { offers } = app;
   const shown = async (path: string, text: string) => {
     await offers.look();
-    return statements.withOverlay(path, text);
+    return offers.withOverlay(path, text);
   };
   expect(await shown('/', html)).toBe(html);
   const admin = await app.signInAsAdmin();
@@ -191,7 +191,7 @@ test('an area whose service is not Active leaves lists, links, groups, the form,
 
 test('a wider subject has its own switch, old leads and vendors stay readable, and a firm without any active service shows all', async () => {
   await using app = await startApp({ areaPages });
-  const { offers, statements } = app;
+  const { offers } = app;
   const admin = await app.signInAsAdmin();
   const lead = (await admin.post('/api/clients', make.client({ caseType: '1' }))).body;
   const saved = await admin.mutate('settings.save', {
@@ -201,7 +201,7 @@ test('a wider subject has its own switch, old leads and vendors stay readable, a
   });
   expect(saved.status).toBe(200);
   expect(offers.isLeftOut('/services/product-liability')).toBe(true);
-  expect(statements.withOverlay('/', html)).not.toContain('value="product-liability"');
+  expect(offers.withOverlay('/', html)).not.toContain('value="product-liability"');
   await admin.put('/api/services/1', { status: 0 });
   const [read] = (await admin.get('/api/clients')).body.filter(({ id }: { id: string }) => id === lead.id);
   expect(read.caseType).toBe('1');

@@ -94,16 +94,11 @@ test('what failed says why, and is sent again, one or many, from the outbox', as
   expect(staff.problems).toEqual([]);
 });
 
-test('without a mail server the panel says so and shows each message; with one a test arrives', async () => {
+test('without a mail server the panel says so', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page } = staff;
   await page.goto('/admin/mail');
   await page.getByText('No mail server is set up, so we send nothing.').waitFor();
-  await page.getByRole('button', { name: /We have your request/ }).click();
-  const frame = page.frameLocator('iframe[title="Preview of “We have your request”"]');
-  await frame.getByText('Hello Maria,').waitFor();
-  await page.getByRole('button', { name: 'As plain text' }).click();
-  await page.getByText('within 24 hours', { exact: false }).first().waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   expect(staff.problems).toEqual([]);
 });

@@ -34,34 +34,16 @@ test('the navigation marks the page that is shown, also after a link was followe
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
+  // A link to the page that is shown is no further step to go back.
+  const steps = await page.evaluate(() => history.length);
+  await mainLinks(site).getByRole('link', { name: 'Contact' }).click();
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
   await expect(page).toHaveTitle(formatTitle('/services'));
   await page.locator('main').getByRole('link', { name: /AFFF/ }).first().click();
   await expect(page).toHaveTitle(formatTitle('/services/afff-claims'));
   await expect.poll(marked).toEqual(['Services']);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.same)).toBe('document');
-  expect(site.problems).toEqual([]);
-});
-
-test('at the questions of Home the navigation marks FAQ, by a link, by an address and by a step back', async () => {
-  await using site = await openPages();
-  const { page } = site;
-  const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
-  await site.visit('/#faq');
-  await expect.poll(marked).toEqual(['FAQ']);
-  await mainLinks(site).getByRole('link', { name: 'Home' }).click();
-  await expect.poll(marked).toEqual(['Home']);
-  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
-  await expect.poll(marked).toEqual(['FAQ']);
-  await page.goBack();
-  await expect.poll(marked).toEqual(['Home']);
-
-  await site.visit('/about');
-  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
-  await page.waitForURL('**/#faq');
-  await expect.poll(marked).toEqual(['FAQ']);
-  await site.visit('/#contact');
-  await expect.poll(marked).toEqual(['Home']);
   expect(site.problems).toEqual([]);
 });
 
@@ -100,16 +82,6 @@ test('a step back leads to where one was on the page, after a reload too, and th
   expect(site.problems).toEqual([]);
 });
 
-test('a link to the page that is shown is no further step to go back', async () => {
-  await using site = await openPages();
-  const { page } = site;
-  await site.visit('/about');
-  const steps = await page.evaluate(() => history.length);
-  await mainLinks(site).getByRole('link', { name: 'About Us' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps);
-});
-
 /** True if a place's heading is visible below the fixed bar. */
 const isInSight = ({ page }: Site, place: string) =>
   page.evaluate((selector) => {
@@ -118,11 +90,36 @@ const isInSight = ({ page }: Site, place: string) =>
     return heading !== undefined && heading.top >= bar && heading.bottom <= window.innerHeight;
   }, `${place} h2`);
 
-for (const [label, screen] of [
-  ['375 px', phone],
-  ['1280 px', { viewport: { width: 1280, height: 860 } }],
-] as const) {
-  test(`at ${label} an address with a place on Home opens at that place, by a new document and by a link`, async () => {
+test('at the questions of Home the navigation marks FAQ, by a link, by an address and by a step back, and shows them below the bar', async () => {
+  await using site = await openPages();
+  const { page } = site;
+  const marked = () => mainLinks(site).locator('[aria-current="page"]').allTextContents();
+  await site.visit('/#faq');
+  await expect.poll(marked).toEqual(['FAQ']);
+  await mainLinks(site).getByRole('link', { name: 'Home' }).click();
+  await expect.poll(marked).toEqual(['Home']);
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(marked).toEqual(['FAQ']);
+  await page.goBack();
+  await expect.poll(marked).toEqual(['Home']);
+
+  await site.visit('/about');
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await page.waitForURL('**/#faq');
+  await expect.poll(marked).toEqual(['FAQ']);
+  await site.visit('/#contact');
+  await expect.poll(marked).toEqual(['Home']);
+  await site.visit('/');
+  await page.locator('main').getByRole('link', { name: home.hero.button }).click();
+  await expect.poll(() => isInSight(site, '#contact')).toBe(true);
+  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
+  await expect.poll(() => isInSight(site, '#faq')).toBe(true);
+  await expect(page).toHaveURL(`${site.app.url}/#faq`);
+  expect(site.problems).toEqual([]);
+});
+
+test('an address with a place on Home opens at that place on a phone and on a desktop, by a new document and by a link', async () => {
+  for (const screen of [phone, { viewport: { width: 1280, height: 860 } }]) {
     await using site = await openPages(screen);
     const { page } = site;
     for (const place of ['#faq', '#contact', '#about']) {
@@ -144,32 +141,7 @@ for (const [label, screen] of [
       await expect.poll(() => page.evaluate(() => `#${document.activeElement?.id}`)).toBe(place);
     }
     expect(site.problems).toEqual([]);
-  });
-}
-
-test('on Home the button leads down to the form, and FAQ in the navigation to the questions', async () => {
-  await using site = await openPages();
-  const { page } = site;
-  await site.visit('/');
-  await page.locator('main').getByRole('link', { name: home.hero.button }).click();
-  await expect.poll(() => isInSight(site, '#contact')).toBe(true);
-  await mainLinks(site).getByRole('link', { name: 'FAQ' }).click();
-  await expect.poll(() => isInSight(site, '#faq')).toBe(true);
-  await expect(page).toHaveURL(`${site.app.url}/#faq`);
-});
-
-test('the menu is there below 768 px and the row of links from there on', async () => {
-  await using site = await openPages();
-  const { page } = site;
-  await site.visit('/');
-  const menu = page.locator('summary', { hasText: layout.menu });
-  const shown = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    const links = mainLinks(site).getByRole('link', { name: 'About Us' });
-    return { menu: await menu.isVisible(), links: await links.isVisible() };
-  };
-  await expect.poll(() => shown(767)).toEqual({ menu: true, links: false });
-  await expect.poll(() => shown(768)).toEqual({ menu: false, links: true });
+  }
 });
 
 test('by touch the menu opens over the page, leads to another page and is closed there', async () => {
@@ -252,8 +224,8 @@ test('by keyboard the menu keeps the focus inside in both directions, and Escape
   expect(site.problems).toEqual([]);
 });
 
-for (const { id, prefix, words } of languages) {
-  test(`the menu leads to the answers, the news and the phone, and closes by Escape (${id})`, async () => {
+test('the menu leads to the answers, the news and the phone, and closes by Escape, in each language', async () => {
+  for (const { prefix, words } of languages) {
     await using site = await openPages(phone);
     const { page } = site;
     await site.visit(prefix || '/');
@@ -274,11 +246,11 @@ for (const { id, prefix, words } of languages) {
     await expect(page.locator('[data-menu][open]')).toHaveCount(0);
     await expect(menu.locator('[aria-current="page"]')).toHaveText(words.layout.footer.news);
     expect(site.problems).toEqual([]);
-  });
-}
+  }
+});
 
-for (const { id, prefix, words } of languages) {
-  test(`a page that is in a list says the way to it from Home (${id})`, async () => {
+test('a page that is in a list says the way to it from Home, in each language', async () => {
+  for (const { prefix, words } of languages) {
     await using site = await openPages(phone);
     const { page } = site;
     const way = page.getByRole('navigation', { name: words.layout.breadcrumbs });
@@ -297,14 +269,22 @@ for (const { id, prefix, words } of languages) {
     await way.getByRole('link').last().tap();
     await page.waitForURL(`**${prefix}/answers`);
     expect(site.problems).toEqual([]);
-  });
-}
+  }
+});
 
-test('an open menu closes where the screen becomes too wide for it, and the keyboard goes on', async () => {
+test('the menu is there below 768 px and the row of links from there on; an open menu closes where the screen becomes too wide, and the keyboard goes on', async () => {
   await using site = await openPages({ viewport: { width: 375, height: 740 } });
   const { page } = site;
   await site.visit('/about');
-  await page.locator('summary', { hasText: layout.menu }).focus();
+  const menu = page.locator('summary', { hasText: layout.menu });
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    const links = mainLinks(site).getByRole('link', { name: 'About Us' });
+    return { menu: await menu.isVisible(), links: await links.isVisible() };
+  };
+  await expect.poll(() => shown(768)).toEqual({ menu: false, links: true });
+  await expect.poll(() => shown(767)).toEqual({ menu: true, links: false });
+  await menu.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.setViewportSize({ width: 900, height: 375 });
@@ -321,8 +301,8 @@ const questionsOn: Record<string, number> = {
   '/services/afff-claims': practiceAreas['afff-claims'].accordion?.items.length ?? 0,
 };
 
-for (const path of ['/', '/services/afff-claims']) {
-  test(`the questions of ${path} open one at a time, by mouse and by keyboard, and an open one closes again`, async () => {
+test('questions open one at a time, by mouse and by keyboard, and an open one closes again', async () => {
+  for (const path of ['/', '/services/afff-claims']) {
     await using site = await openPages();
     const { page } = site;
     await site.visit(path);
@@ -349,8 +329,8 @@ for (const path of ['/', '/services/afff-claims']) {
     await page.keyboard.press('Enter');
     await expect.poll(open).toEqual([]);
     expect(site.problems).toEqual([]);
-  });
-}
+  }
+});
 
 test('the questions open one at a time in a browser that does not know named <details>', async () => {
   await using site = await openPages();
@@ -410,8 +390,17 @@ test('the map asks its provider for nothing before it is asked for', async () =>
   expect(site.problems).toEqual([]);
 });
 
-test('the banner of the demonstration is closed once for all pages and visits, without moving a page that is opened later', async () => {
+test('the banner of the demonstration is closed once for all pages and visits, also without script', async () => {
   test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
+  {
+    await using site = await openPages({ javaScriptEnabled: false });
+    const { page } = site;
+    await page.goto('/');
+    const banner = page.getByText(layout.demonstration.text);
+    await expect(banner).toBeVisible();
+    await page.getByLabel(layout.demonstration.close).click();
+    await expect(banner).toBeHidden();
+  }
   await using site = await openPages();
   const { page } = site;
   await site.visit('/');
@@ -425,15 +414,4 @@ test('the banner of the demonstration is closed once for all pages and visits, w
   await page.goto('/services');
   await expect(banner).toBeHidden();
   expect(site.problems).toEqual([]);
-});
-
-test('the banner of the demonstration can be closed without script', async () => {
-  test.skip(!firm.isDemonstration, 'the firm of this build is a real one');
-  await using site = await openPages({ javaScriptEnabled: false });
-  const { page } = site;
-  await page.goto('/');
-  const banner = page.getByText(layout.demonstration.text);
-  await expect(banner).toBeVisible();
-  await page.getByLabel(layout.demonstration.close).click();
-  await expect(banner).toBeHidden();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { firm } from '../../../client/content/en/firm';
 import { consultation } from '../../../client/content/en/pages/consultation';
 import { layout } from '../../../client/content/en/pages/layout';
 import { practiceAreaLayout as says } from '../../../client/content/en/pages/practice-area-layout';
@@ -21,8 +20,6 @@ test('a practice area says first whom it concerns, with questions, then where th
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
   await expect(said).toHaveText(statements['roundup-durnell-2026']);
   await expect.poll(() => page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);
-  await expect(page.locator('main [data-notice]')).toHaveText('');
-  await expect(page.locator('main [data-notice]')).toBeHidden();
 });
 
 test('an address that names a folded topic opens it, with and without script, and a link on the page does', async () => {
@@ -147,36 +144,4 @@ test('on a phone a bar calls and leads to the form of the page, or of the contac
   await page.waitForURL('**/contact#contact');
   await page.setViewportSize({ width: 1280, height: 860 });
   await expect(bar).toBeHidden();
-});
-
-test('what staff take back is gone at once from the feed, the list for programs and the news, with its day', async () => {
-  await using site = await openSite();
-  const { anyone } = site.app;
-  const admin = await site.app.signInAsAdmin();
-  const said = statements['depo-label-2025'];
-  const files = ['/news/feed.xml', '/llms.txt', '/sitemap.xml'];
-  const before = await Promise.all(files.map((path) => anyone.get(path)));
-  expect(before.map(({ headers }) => headers.get('cache-control'))).toEqual(files.map(() => 'no-cache'));
-  expect(before[0]!.text).toContain(said);
-  const input = { id: 'depo-label-2025', version: 0, note: 'Overtaken.' };
-  expect((await admin.post('/trpc/statements.withdraw', input)).status).toBe(200);
-  const today = site.app.statements.today();
-  const [feed, list, map] = await Promise.all(files.map(async (path) => (await anyone.get(path)).text));
-  expect(feed).not.toContain(said);
-  expect(feed).toContain('We took back what stood here');
-  const item = '/news/depo-provera-label-warning';
-  expect(list).toMatch(new RegExp(`${item}\\) \\(${today}\\)`));
-  expect(map).toContain(`${item}</loc><lastmod>${today}<`);
-  await site.visit(item);
-  const changed = site.page.locator('[data-changed]');
-  await expect(changed).toHaveText(/^Updated /);
-  await expect(changed.locator('time')).toHaveAttribute('datetime', today);
-  await expect(site.page.locator('meta[name="description"]')).toHaveCount(0);
-  const { summary } = firm.news.find(({ slug }) => item.endsWith(slug))!;
-  for (const path of [item, '/news', '/']) {
-    const { text } = await anyone.get(path);
-    expect(text, path).toContain(`data-summary-of="${item}"`);
-    expect(text, path).not.toContain(summary);
-  }
-  expect(site.problems).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { openWithTexts } from '../../support/browser/with-texts';
 const words = { en: layout.textUs, es: layoutEs.textUs } as const;
 const twice = 'html { font-size: 200% }';
 
-for (const language of ['en', 'es'] as const)
-  test(`${language}: the bars of a firm that takes texts have room for it at every width, also with letters twice as large`, async () => {
+test('the bars of a firm that takes texts have room for it at every width, also with letters twice as large', async () => {
+  for (const language of ['en', 'es'] as const) {
     // The style sheet is the reader's own, so the site's policy does not apply.
     await using site = await openPages({ bypassCSP: true });
     const { page } = site;
@@ -32,15 +32,15 @@ for (const language of ['en', 'es'] as const)
     await page.setViewportSize({ width: 320, height: 740 });
     await expect(page.locator('nav.fixed summary')).toBeVisible();
     expect(await read()).toEqual([]);
-  });
+  }
+});
 
-for (const [label, screen, bar, language] of [
-  ['a phone', phone, 'nav.fixed', 'en'],
-  ['a small phone', { viewport: { width: 320, height: 640 } }, 'nav.fixed', 'es'],
-  ['a desktop', desktop, 'header', 'en'],
-  ['a desktop', desktop, 'header', 'es'],
-] as const)
-  test(`on ${label}, in ${language}, "Text us" beside the call button opens the number with what has to stand there, and moves nothing`, async () => {
+test('"Text us" beside the call button opens the number with what has to stand there, and moves nothing', async () => {
+  for (const [screen, bar, language] of [
+    [phone, 'nav.fixed', 'en'],
+    [{ viewport: { width: 320, height: 640 } }, 'nav.fixed', 'es'],
+    [desktop, 'header', 'es'],
+  ] as const) {
     await using site = await openPages(screen);
     const { page } = site;
     await openWithTexts(page, language);
@@ -84,7 +84,8 @@ for (const [label, screen, bar, language] of [
     await page.waitForURL('**/privacy-policy');
     await expect(text).toBeHidden();
     expect(site.problems).toEqual([]);
-  });
+  }
+});
 
 test('the menu of a phone shows the number for texts below the call button', async () => {
   await using site = await openPages(phone);

@@ -48,13 +48,13 @@ test('the audit log tells who changed what, and can be narrowed', async () => {
   await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
   const vendor = (await admin.post('/api/vendors', { name: 'Lead Co' })).body.id;
   await admin.put(`/api/vendors/${vendor}`, { dailyCap: 5 });
-  const goals = { callsADay: 12, firstCallMinutes: null };
-  await admin.mutate('settings.save', { name: 'goals', value: goals, version: 0 });
+  const callPlan = { waitHours: [12], assigns: true };
+  await admin.mutate('settings.save', { name: 'callPlan', value: callPlan, version: 0 });
   await page.goto('/admin/audit');
   const row = (what: string) => page.getByRole('listitem').filter({ hasText: what });
   await expect(row('Created vendor Lead Co')).toContainText('Name: empty → Lead Co');
   await expect(row('Changed vendor Lead Co')).toContainText('Daily cap: empty → 5');
-  await expect(row('Changed setting Goals')).toContainText('→ 12');
+  await expect(row('Changed setting Call plan')).toContainText('→ 12');
   await page.getByRole('main').getByText('Status', { exact: true }).first().waitFor();
   await page.getByText('Signed in').last().waitFor();
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { clientLabels } from '../../../client/admin/field-name';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
@@ -55,24 +55,8 @@ test('what the server refuses stands at its field and above the form, too', asyn
   await expect(dialog.getByLabel(clientLabels.lastName)).toHaveValue('Alvarez');
 });
 
-/** The toasts that cover something needed now. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const boxes = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-    const needed = boxes('[data-bar], [data-needed]').filter(({ width, height }) => width > 0 && height > 0);
-    const toasts = boxes('#toasts [data-tone]');
-    if (toasts.length === 0 || needed.length === 0) return 'nothing to compare';
-    return toasts.filter((toast) =>
-      needed.some(
-        (box) =>
-          box.left < toast.right &&
-          box.right > toast.left &&
-          box.top < toast.bottom &&
-          box.bottom > toast.top,
-      ),
-    ).length;
-  });
+/** Fails if a toast, which stays for five seconds, covers the middle of an element. */
+const isFree = (thing: Locator) => thing.click({ trial: true, timeout: 3000 });
 
 const sizes = [
   ['1280 px', { viewport: { width: 1280, height: 800 } }],
@@ -80,43 +64,22 @@ const sizes = [
 ] as const;
 
 for (const [size, options] of sizes) {
-  test(`at ${size} a toast covers neither the composer and the tabs of a lead nor the saved button`, async () => {
+  test(`at ${size} a toast covers neither the composer of a lead nor the bar under a call that is taken`, async () => {
     await using staff = await openStaff({ as: 'intake', ...options });
     const { page } = staff;
     const [id] = await staff.leads({});
     await page.goto(`/admin/clients/${id}`);
     await staff.compose('Note');
-    await page.getByRole('textbox', { name: 'Note' }).fill('Called twice.');
+    const note = page.getByRole('textbox', { name: 'Note' });
+    await note.fill('Called twice.');
     await page.keyboard.press('Control+Enter');
     await staff.toast('Note added').waitFor();
-    await expect.poll(() => covered(page)).toBe(0);
-    const place = await page.locator('#toasts [data-tone]').first().boundingBox();
-    expect(place!.x + place!.width).toBe(options.viewport.width - 16);
-  });
-
-  test(`at ${size} a toast covers neither a dialog with its Save nor the bar under a call that is taken`, async () => {
-    await using staff = await openStaff({ as: 'intake', ...options });
-    const { page, dialog } = staff;
-    await staff.leads({});
-    await page.goto('/admin/clients');
-    await page.getByRole('link', { name: 'Maria Lopez' }).first().waitFor();
-    await page.getByRole('button', { name: 'Add client' }).click();
-    await dialog.getByRole('button', { name: 'Add client' }).click();
-    await staff.toast(messages.validation.missing.title).waitFor();
-    await expect.poll(() => covered(page)).toBe(0);
+    await isFree(note);
     await page.goto('/admin/call');
-    await page.getByRole('button', { name: 'Save lead' }).click();
+    const save = page.getByRole('button', { name: 'Save lead' });
+    await save.click();
     await staff.toast(messages.validation.missing.title).waitFor();
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const [bar, toast] = ['[data-bar]', '#toasts [data-tone]'].map((selector) =>
-            document.querySelector(selector)!.getBoundingClientRect(),
-          );
-          return toast!.bottom <= bar!.top;
-        }),
-      )
-      .toBe(true);
+    await isFree(save);
   });
 
   test(`at ${size} the head of the list stands where it stood while it was loading, which is said once`, async () => {

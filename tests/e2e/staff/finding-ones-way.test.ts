@@ -19,7 +19,7 @@ const labels = [
     'Reports',
   ],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
-  ...['Goals', 'Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
+  ...['Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
   ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Texting', 'Message templates'],
   ...[
     'Follow-up',
@@ -107,7 +107,7 @@ test('the settings are reached by the keyboard and by the words that people look
   });
 
   await test.step('what the firm decides has a page for each, with one Save', async () => {
-    for (const name of ['goals', 'plan', 'reasons']) {
+    for (const name of ['plan', 'reasons']) {
       await page.goto(`/admin/settings/${name}`);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
     }
@@ -119,12 +119,12 @@ test('the settings are reached by the keyboard and by the words that people look
       await page.goto(`/admin/settings/${name}`);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);
     }
-    await page.goto('/admin/settings/goals');
-    await page.getByLabel(/^Calls/).fill('12');
+    await page.goto('/admin/settings/plan');
+    await page.getByLabel('Hours between tries').fill('12');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await staff.toast('Setting saved').waitFor();
-    const { goals } = (await staff.admin.query('settings.all')).body.result.data;
-    expect(goals.value).toMatchObject({ callsADay: 12 });
+    const { callPlan } = (await staff.admin.query('settings.all')).body.result.data;
+    expect(callPlan.value).toMatchObject({ waitHours: [12] });
   });
   expect(staff.problems).toEqual([]);
 });
@@ -158,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const options of [{}, phone]) {
       await using staff = await openStaff({ as: 'admin', ...options, colorScheme });
       const { page } = staff;
-      for (const path of ['/admin', '/admin/settings', '/admin/settings/goals']) {
+      for (const path of ['/admin', '/admin/settings', '/admin/settings/plan']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         await expect.poll(async () => [path, await axeFindings(page)]).toEqual([path, []]);
@@ -194,27 +194,6 @@ test('the first steps check themselves off, can be hidden, and come back from th
   await page.getByRole('button', { name: 'Show first steps on the dashboard' }).click();
   await staff.heading('Dashboard').waitFor();
   await steps.waitFor();
-  expect(staff.problems).toEqual([]);
-});
-
-test('sample leads are put in from the dashboard, marked in the list, and taken out whole', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page } = staff;
-  await staff.leads({ firstName: 'Maria', lastName: 'Lopez' });
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Add sample leads' }).click();
-  await staff.toast('Sample leads added').waitFor();
-  await page.getByText('There are 8 sample leads among your leads.').waitFor();
-  await expect(page.getByRole('link', { name: /^Total Clients/ })).toContainText('9');
-  await page.goto('/admin/clients?source=sample');
-  await page.getByRole('rowheader', { name: 'Dolores Sample' }).waitFor();
-  await page.goto('/admin/settings');
-  await page.getByRole('button', { name: 'Remove sample leads' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sample leads' }).click();
-  await staff.toast('Sample leads removed').waitFor();
-  await page.getByRole('button', { name: 'Add sample leads' }).waitFor();
-  await page.goto('/admin/clients');
-  await expect(page.getByRole('rowheader')).toHaveText(['Maria Lopez']);
   expect(staff.problems).toEqual([]);
 });
 
@@ -267,7 +246,7 @@ test('who works at the desk sees no settings, and who has an account only sees n
     await staff.page.goto('/admin/account');
     const sidebar = staff.page.getByRole('complementary', { name: 'Admin Panel' });
     await expect(sidebar.getByRole('link')).toHaveText([...links]);
-    for (const path of ['/admin/settings', '/admin/settings/goals', '/admin/outbox']) {
+    for (const path of ['/admin/settings', '/admin/settings/plan', '/admin/outbox']) {
       await staff.page.goto(path);
       await staff.page.waitForURL('**/unauthorized');
     }

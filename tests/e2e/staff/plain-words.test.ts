@@ -30,14 +30,7 @@ const codesOn = (page: Page) =>
 const screens = [
   ['', '/clients', '/clients/board', '/clients/:id', '/clients/deleted', '/call', '/queue'],
   ['/reports', '/users', '/services', '/vendors', '/refused', '/rules', '/questions'],
-  [
-    '/settings',
-    '/settings/goals',
-    '/settings/plan',
-    '/settings/tasks',
-    '/settings/reasons',
-    '/settings/contact',
-  ],
+  ['/settings', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
   ['/outbox', '/mail', '/webhooks', '/privacy', '/privacy/retention', '/sign-ins', '/audit', '/account'],
 ];
 

@@ -3,11 +3,10 @@ import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
 import type { TextSettings } from '../../../server/messages/texts/texts';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
-import type { BuiltRegister } from '../../../server/site/statements/built-register';
 import type { Overrides } from '../../../server/start/parts-settings';
 import { firm } from '../browser/firm';
 import { make } from '../make';
-import { noMail, startApp } from '../start-app';
+import { type builtSite, noMail, startApp } from '../start-app';
 import { startSmtp } from './smtp';
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -15,9 +14,10 @@ let leads = 0;
 
 type Settings = Partial<MailSettings> & {
   url?: string;
+  publicUrl?: string;
+  site?: typeof builtSite;
   at?: number;
   timeZone?: string;
-  built?: BuiltRegister;
   backup?: BackupSettings;
   conflictStanding?: Overrides['conflictStanding'];
   networks?: PrivateNetworks;
@@ -32,8 +32,9 @@ export const openMail = async (settings: Settings = {}) => {
   const {
     url,
     at = noon,
+    publicUrl = firm.origin,
+    site,
     timeZone = firm.timeZone,
-    built,
     backup,
     networks = [],
     conflictStanding,
@@ -47,13 +48,13 @@ export const openMail = async (settings: Settings = {}) => {
   const clock = { time: at };
   const app = await startApp({
     now: () => clock.time,
-    publicUrl: firm.origin,
+    publicUrl,
+    ...(site && { site }),
     firm: async () => ({ ...firm, timeZone }),
     ...(trustProxy && { trustProxy }),
     ...(limits && { limits }),
     ...(dbName && { dbName }),
     ...(texts && { texts }),
-    ...(built && { built }),
     ...(conflictStanding && { conflictStanding }),
     backup,
     networks,

@@ -7,9 +7,7 @@ import { askAll, takeAll } from '../../../scripts/firm/ask';
 import { getAnswers, getSite } from '../../../scripts/firm/firm-site';
 import { legalHashes } from '../../../scripts/firm/legal-templates';
 import templates from '../../../scripts/firm/legal-templates.json' with { type: 'json' };
-import { notReady, templatesLeft } from '../../../scripts/firm/not-ready';
-import { unreviewedAtDesk } from '../../../scripts/firm/read-desk';
-import { noRegister } from '../../../server/site/statements/built-register';
+import { notReady, templatesLeft, unreviewed } from '../../../scripts/firm/not-ready';
 import small from '../../fixtures/small-firm.json' with { type: 'json' };
 import two from '../../fixtures/two-person-firm.json' with { type: 'json' };
 
@@ -189,34 +187,20 @@ test('legal pages that are still the template are named until they are adapted o
   ).toContain(': disclaimer.');
 });
 
-test('a statement counts as reviewed only if someone at the desk read its current text', () => {
+test('a statement counts as reviewed only if a lawyer read its current text', () => {
   const statement = {
-    id: 'one',
     kind: 'court' as const,
     refersTo: 'A ruling of a court',
     jurisdiction: 'US',
     sources: [],
     reviewed: null,
     dueAgain: today,
-    texts: { en: 'A court ruled.' },
-    pages: ['/'],
   };
-  const built = { ...noRegister, statements: [statement, { ...statement, id: 'two' }] };
-  const edit = (id: string, words: string) => ({
-    _id: id,
-    version: 1,
-    corrections: [],
-    withdrawnOn: null,
-    dueAgain: null,
-    reviewed: { by: 'Ruth Calder', title: 'Founder', on: today, words: { en: words } },
-    changedOn: null,
-    history: [],
-  });
-  expect(unreviewedAtDesk(built, [])).toEqual(['one', 'two']);
-  expect(unreviewedAtDesk(built, [edit('one', 'A court ruled.'), edit('two', 'Other words.')])).toEqual([
-    'two',
-  ]);
-  expect(
-    unreviewedAtDesk(built, [edit('one', 'A court ruled.'), { ...edit('two', ''), withdrawnOn: today }]),
-  ).toEqual([]);
+  const languages = [{ id: 'en', statements: { one: 'A court ruled.', two: 'A court ruled.' } }];
+  const review = { by: 'Ruth Calder', title: 'Founder', on: today };
+  const read = (words: string) => ({ ...statement, reviewed: { ...review, words: { en: words } } });
+  expect(unreviewed({ one: statement, two: statement }, languages)[0]).toMatch(/^2 of 2 .* one, two\.$/);
+  const others = { one: read('A court ruled.'), two: read('Other words.') };
+  expect(unreviewed(others, languages)[0]).toMatch(/^1 of 2 statements have not been reviewed .* two\.$/);
+  expect(unreviewed({ ...others, two: { ...statement, reviewed: review } }, languages)).toEqual([]);
 });

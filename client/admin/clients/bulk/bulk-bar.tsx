@@ -81,7 +81,6 @@ export const BulkBar = ({ address, selection, total }: BulkTools) => {
   return (
     <section
       data-bulk
-      data-bar
       aria-label={listWords.selected(ids.length)}
       className="sticky top-14 z-[6] mb-3 flex flex-wrap items-center gap-2 rounded-md border border-line bg-card px-3 py-2 text-sm shadow-card print:hidden"
     >

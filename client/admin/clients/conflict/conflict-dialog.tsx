@@ -171,10 +171,7 @@ export const ConflictDialog = ({
         <ChangeList title={words.theirs} fields={merge.theirs} from={before} to={theirs} />
         <ChangeList title={words.mine} fields={merge.mine} from={before} to={mine} />
       </div>
-      <div
-        data-bar
-        className="sticky bottom-0 flex flex-wrap justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3"
-      >
+      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
         <Button look="secondary" onClick={onBack}>
           {words.back}
         </Button>

@@ -30,7 +30,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div data-needed className={`${compactCardClass} print:hidden`}>
+    <div className={`${compactCardClass} print:hidden`}>
       <div
         role="tablist"
         aria-label="What to add"

@@ -49,7 +49,6 @@ const LeadTabs = ({ client, current, onChoose }: LeadTabsProps) => {
   };
   return (
     <nav
-      data-bar
       aria-label="Parts of this lead"
       className="fixed inset-x-0 bottom-0 z-[9] flex border-t border-line bg-card md:hidden print:hidden"
     >

@@ -24,8 +24,6 @@ export const practiceAreaLayout = {
   status: {
     updated: 'Updated',
     reviewed: 'Reviewed by {who}, on {date}',
-    /** Until someone has reviewed everything on the page. */
-    reviewedInPart: 'Reviewed in part by {who}, last on {date}: {count} of {all} statements',
   },
   standing: {
     heading: 'Where the lawsuits stand',

@@ -24,8 +24,6 @@ export const practiceAreaLayout = {
   status: {
     updated: 'Actualizado el',
     reviewed: 'Revisado por {who}, el {date}',
-    /** Until someone has reviewed everything on the page. */
-    reviewedInPart: 'Revisado en parte por {who}, la última vez el {date}: {count} de {all} afirmaciones',
   },
   standing: {
     heading: 'Cómo van las demandas',

@@ -2,7 +2,6 @@ import { reasonCodes } from '../../../../shared/schemas/outcome';
 import type { VendorDoc } from '../../../leads/vendor.model';
 import { changelog, inCode } from '../../../site/docs/changelog';
 import { escaped, table } from '../../../site/docs/schema-table';
-import { tryIt } from '../../../site/docs/try-it';
 import { type CodeExample, codeExamples } from './code-examples';
 import type { Instructions, TakenCaseType } from './instructions';
 import { mappingSection } from './mapping-section';
@@ -120,13 +119,13 @@ const getSections = (instructions: Instructions): Section[] => {
     {
       id: 'examples',
       title: words.examples,
-      html: `<p>${inCode(words.examplesText)}</p>${codeExamples(url, post).map(example).join('')}${tryIt('/api/clients', post)}`,
+      html: `<p>${inCode(words.examplesText)}</p>${codeExamples(url, post).map(example).join('')}`,
     },
     { id: 'answers', title: words.answers, html: `<p>${inCode(words.answersText)}</p>${answerParts()}` },
   ];
 };
 
-/** Returns a vendor's posting instructions, to read, print and try: first the parts specific to this vendor. */
+/** Returns a vendor's posting instructions, to read and print: first the parts specific to this vendor. */
 export const instructionsPage = (instructions: Instructions, until?: Date): string => {
   const sections = getSections(instructions);
   return pageFrame(

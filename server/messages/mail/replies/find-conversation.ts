@@ -7,7 +7,7 @@ import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
 import type { ParsedMail } from './parse-mail';
 import { hashTokens } from './reply-address';
-import type { Authentication } from './rules/authentication';
+import { type Authentication, isDoubtful } from './rules/authentication';
 
 /** Headers in which a receiving server, or the sender's program, names the address that a message went to. */
 const recipients = [
@@ -59,7 +59,7 @@ const isMergedAddress = async (
   return (await models.messages.exists(sent)) !== null;
 };
 
-/** Where a message belongs, with the lead's address, and who sent it; a `colleague` is on the staff and really wrote it. */
+/** Where a message belongs, with the lead's address, and who sent it; a `colleague` is the one on the staff who has the address. */
 export type Place = {
   clientId?: string;
   email?: string | undefined;
@@ -69,13 +69,8 @@ export type Place = {
 
 const unknown: Place = { sender: 'other' };
 
-/** Returns the name of the staff member who has an address, if the receiving server knows that the message is theirs. */
-const findColleague = async (
-  { models }: Mail,
-  from: string,
-  authentication: Authentication | undefined,
-): Promise<string | undefined> => {
-  if (authentication?.dmarc !== 'pass') return undefined;
+/** Returns the name of the staff member who has an address. */
+const findColleague = async ({ models }: Mail, from: string): Promise<string | undefined> => {
   const user = await models.users.findOne({ emailKey: from }).select({ firstName: 1, lastName: 1 }).lean();
   return user ? `${user.firstName} ${user.lastName}`.trim() : undefined;
 };
@@ -93,7 +88,7 @@ export const findPlace = async (
   const { models } = mail;
   const from = fold(parsed.from);
   const findTheirs = async (leads: readonly Lead[]) => {
-    if (from === '' || authentication?.dmarc === 'fail') return undefined;
+    if (from === '' || isDoubtful(authentication)) return undefined;
     const own = leads.find(({ email }) => fold(email) === from);
     if (own) return own;
     for (const lead of leads) if (await isMergedAddress(mail, lead, from)) return lead;
@@ -118,8 +113,9 @@ export const findPlace = async (
   if (!lead || others.length > 0) return unknown;
   const { email } = lead;
   const clientId = String(lead._id);
-  const colleague = await findColleague(mail, from, authentication);
-  if (colleague !== undefined) return { clientId, email, sender: 'other', colleague };
+  const colleague = await findColleague(mail, from);
+  if (colleague !== undefined && (byToken.length > 0 || authentication?.dmarc === 'pass'))
+    return { clientId, email, sender: 'other', colleague };
   if (byToken.length === 0) return unknown;
   const isAnotherLead =
     from !== '' && fold(email) !== from && (await models.clients.exists({ 'keys.email': from }));

@@ -4,7 +4,7 @@
 import './lenient-decoder.mjs';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { addressParser } from 'postal-mime';
 import { hasQuote, toText } from './html-text.mjs';
 
 const mostText = 200_000;
@@ -50,8 +50,16 @@ const hashContent = ({ text = '', html = '', attachments }) => {
   return hash.digest('hex');
 };
 
-const toSummary = ({ from, subject, text, html = '', headers, attachments }) => ({
-  from: cut(from?.address, 254),
+/** The sender. Of several, one may have been judged and another shown: all of them are nobody's address. */
+const readFrom = (headers) =>
+  headers
+    .filter(({ key }) => key === 'from')
+    .flatMap(({ value }) => addressParser(value, { flatten: true }))
+    .flatMap(({ address }) => address || [])
+    .join(', ');
+
+const toSummary = ({ subject, text, html = '', headers, attachments }) => ({
+  from: cut(readFrom(headers), 254),
   subject: cut(subject, 500),
   text: cut(pickText(text, html), mostText),
   isHtml: html !== '',

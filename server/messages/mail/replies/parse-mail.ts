@@ -8,7 +8,7 @@ import { readMime } from '../bounces/mime';
 
 /** A message as a parser read it. */
 const parsedMail = z.object({
-  /** The address of the sender; empty if there is none. */
+  /** The address of the sender; empty if there is none. Several are joined, so that they are nobody's address. */
   from: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -55,13 +55,23 @@ const runParser = async (raw: Buffer, ...wanted: string[]): Promise<Buffer | und
 /** The part of a message that is read where the parser failed. */
 const mostRead = 256 * 1024;
 
+/** Returns all headers of a message. */
+const findHead = (raw: Buffer): string => {
+  const text = raw.toString('latin1');
+  return text.slice(0, /\r?\n\r?\n/.exec(text)?.index);
+};
+
 /** Reads the headers and the first plain text of a message with our own small reader. */
 const readPlainly = (raw: Buffer): ParsedMail => {
   const parts = readMime(raw.subarray(0, mostRead).toString('utf8'));
   const headers = [...(parts[0]?.fields ?? [])];
   const field = (name: string) => parts[0]?.fields.get(name) ?? '';
   const text = (parts.find(({ type }) => type === 'text/plain')?.text ?? '').slice(0, 20_000);
-  const from = /<([^<>\s]{1,254})>\s*$/.exec(field('from'))?.[1] ?? field('from');
+  const senders = [...findHead(raw).matchAll(/^from[ \t]*:(.*)/gim)].map(([, value = '']) => value.trim());
+  const from =
+    senders.length > 1
+      ? senders.join(', ')
+      : (/<([^<>\s]{1,254})>\s*$/.exec(field('from'))?.[1] ?? field('from'));
   return {
     from: from.includes('@') ? from.slice(0, 254) : '',
     subject: field('subject').slice(0, 500),

@@ -20,7 +20,7 @@ import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
 import { findPlace, type Place } from './find-conversation';
 import { type ParsedMail, parseMail } from './parse-mail';
-import { type Authentication, readAuthentication } from './rules/authentication';
+import { type Authentication, isDoubtful, readAuthentication } from './rules/authentication';
 import { isAutomatic, isProgram } from './rules/automatic';
 import { classifyMail } from './rules/classify-mail';
 import { findAuthor, findOwnNames, isOwnForward, isOwnList, type OwnNames } from './rules/own-names';
@@ -60,13 +60,14 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
   const [messageId] = findIds(getField(parsed, 'message-id'));
   const references = findIds(`${getField(parsed, 'references')} ${getField(parsed, 'in-reply-to')}`);
   const { clientId, sender, colleague } = place;
+  const isProved = colleague !== undefined && authentication?.dmarc === 'pass';
   return {
     _id: new Types.ObjectId(_id),
     phoneKey: addressKey,
     channel: 'email',
-    ...(colleague === undefined
-      ? { direction: 'in', state: 'received', sender }
-      : { direction: 'out', state: 'sent', by: colleague }),
+    ...(isProved
+      ? { direction: 'out', state: 'sent', by: colleague }
+      : { direction: 'in', state: 'received', sender }),
     ...(clientId && { clientId }),
     ...(isAutomatic && { automatic: true }),
     at: new Date(mail.now()),
@@ -84,6 +85,7 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
       }),
       ...(isHtml && { isHtml }),
       ...(authentication && { authentication }),
+      ...(colleague && !isProved && { colleague }),
     }),
     outbox: [event(mailReceived, mail.now, { message: _id })],
   };
@@ -97,7 +99,7 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
 const readSender = (mail: Mail, original: ParsedMail, own: OwnNames) => {
   const parsed = { ...original, from: findAuthor(original, own) };
   const result = readAuthentication(original, mail.receivingServer);
-  const isFailure = result?.dmarc === 'fail';
+  const isFailure = isDoubtful(result);
   if (parsed.from !== original.from) return { parsed, evidence: isFailure ? result : undefined };
   const isBroken = isFailure && (isOwnList(original, own) || isOwnForward(original, own));
   return { parsed, authentication: result, evidence: isBroken ? undefined : result };

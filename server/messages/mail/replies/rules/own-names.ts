@@ -66,7 +66,7 @@ const originals = ['x-original-from', 'original-from', 'author', 'x-original-sen
  */
 export const findAuthor = (parsed: Headers & Pick<ParsedMail, 'from'>, own: OwnNames): string => {
   const { from } = parsed;
-  if (from && !own.isNamed(from)) return from;
+  if (from && (!own.isNamed(from) || from.includes(', '))) return from;
   const isList = !from || own.isMailbox(from) || isOwnList(parsed, own);
   return (
     getValues(parsed, isList ? [...originals, 'reply-to'] : originals)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { languages } from '../../../client/content/languages';
-import { routes } from '../../../client/routes';
-import { openPages } from '../../support/browser/open-site';
+import { languages } from '../../client/content/languages';
+import { routes } from '../../client/routes';
+import { openPages } from '../support/browser/open-site';
 
 /** One page of each template, by its path in the main language. */
 const templates = [

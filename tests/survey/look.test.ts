@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { openPages } from '../../support/browser/open-site';
+import { openPages } from '../support/browser/open-site';
 
 /** One page of each template. */
 const templates = [
@@ -15,7 +15,7 @@ const templates = [
   '/sent',
 ] as const;
 
-const widths = Array.from({ length: 81 }, (_, index) => 320 + index * 20);
+const widths = Array.from({ length: 21 }, (_, index) => 320 + index * 80);
 
 /** Runs in the page: letters and buttons that overlap a line or an edge of the picture behind them. */
 const readCrossings = () => {
@@ -70,8 +70,8 @@ const layOutAll = () => {
 
 const drawnPictures = (page: Page) => page.locator('main section > svg path, main [data-picture]').count();
 
-for (const path of templates) {
-  test(`nothing that decorates ${path} crosses a letter or a button at any width`, async () => {
+test('nothing that decorates a page crosses a letter or a button at any width', async () => {
+  for (const path of templates) {
     await using site = await openPages();
     const { page } = site;
     await page.goto(path);
@@ -83,8 +83,8 @@ for (const path of templates) {
       crossings.push(...(await page.evaluate(readCrossings)).map((text) => `${width} px: ${text}`));
     }
     expect(crossings).toEqual([]);
-  });
-}
+  }
+});
 
 /** Runs in the page: phone numbers that break across lines. */
 const readBroken = () => {

@@ -52,7 +52,7 @@ const heldBy = async (env: Env): Promise<Held> => {
 };
 
 const noHead =
-  'No head that was kept outside was given (--head): whoever has the data folder has the key as well, and a log rewritten as a whole looks the same.';
+  'You gave no head that was kept outside (--head). Anyone with the data folder has the key as well, and could have rewritten the whole log.';
 
 await runCommand(async () => {
   const env = commandEnv();

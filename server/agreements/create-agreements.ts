@@ -7,7 +7,6 @@ import { ignoreDuplicate } from '../core/db/errors';
 import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
-import type { TextedCode } from './signing/texted-code';
 
 /** The current state of a lead's conflict check; `none` if there is none, `outdated` if the parties changed since. */
 export type ConflictStanding = 'clear' | 'waived' | 'none' | 'outdated' | 'open' | 'refused';
@@ -31,7 +30,11 @@ type Options = {
   /** Returns true if a code can be texted to a number now. */
   mayTextCode: (phoneNumber: string, phoneKey: string) => Promise<boolean>;
   /** Returns what the ledger says of the text with a code; undefined if there is none. */
-  findCodeText: (code: TextedCode) => Promise<AgreementEntry['codeText']>;
+  findCodeText: (code: {
+    agreement: string;
+    signer: string;
+    code: number;
+  }) => Promise<AgreementEntry['codeText']>;
   /** `require`: an agreement is not sent without a conflict check; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
   conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;

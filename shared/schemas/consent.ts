@@ -226,7 +226,7 @@ export const messageEntry = z.object({
   /** The provider's id of a text, or the Message-ID of an e-mail that arrived. */
   name: z.string().optional(),
   state: z.string().optional(),
-  /** What the provider, or a mail server, reported. */
+  /** The report of the provider, or of a mail server. */
   report: z.string().optional(),
   /** The message's own time; `at` is the time of entry. */
   sentAt: z.string().optional(),

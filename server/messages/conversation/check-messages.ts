@@ -123,16 +123,16 @@ export const checkMessages = async (needs: Needs, ledger: Ledger): Promise<Findi
     const index = places.get(recordId);
     findings.push(...problems.map((one) => ({ ...one, recordId, ...(index !== undefined && { index }) })));
   };
-  const found = new Set<string>();
+  const storedIds = new Set<string>();
   for await (const message of models.messages.find().lean<MessageDoc>().cursor()) {
     const id = String(message._id);
-    found.add(id);
+    storedIds.add(id);
     if ((await checkMessage(needs, message, byMessage.get(id) ?? [], newestHead)).length === 0) continue;
     const again = await models.messages.findById(id).lean<MessageDoc>();
     if (again) report(id, await checkMessage(needs, again, await readEntries(models, id), newestHead));
   }
   for (const id of byMessage.keys())
-    if (!found.has(id) && !(await models.messages.exists({ _id: id }))) {
+    if (!storedIds.has(id) && !(await models.messages.exists({ _id: id }))) {
       const isErased = await models.consents.exists({ _id: `erasure-${toEntryId(id)}` });
       if (!isErased)
         report(id, [{ what: 'missing', why: 'the message is gone, and no erasure of it is in the ledger' }]);

@@ -95,8 +95,8 @@ const withSalt = async (
 
 /** Returns the name of the series of a number or address, and makes it once. */
 const findSeries = async ({ numberTurns }: Pick<Models, 'numberTurns'>, key: string): Promise<string> => {
-  const found = (await numberTurns.findById(key).lean())?.series;
-  if (found) return found;
+  const current = (await numberTurns.findById(key).lean())?.series;
+  if (current) return current;
   const series = randomBytes(12).toString('hex');
   await numberTurns
     // A document without a turn would count as none, and nobody could take the first one.

@@ -126,7 +126,7 @@ const collectFiles = async (
   return leftOut.length > 0 ? [...files, jsonFile('messages/left-out.json', leftOut)] : files;
 };
 
-/** What the hashes of a message's entry cover, with the salt. */
+/** Returns what the hashes of a message's entry cover, with the salt. */
 const getProof = (conversation: Needs['conversation'], message: MessageDoc) => {
   const content = findContent(conversation, message);
   return content?.salt ? { proof: { salt: content.salt, said: toSaid(message, content) } } : {};

@@ -7,7 +7,7 @@ export const hashSalted = ({ salt }: Pick<MessageContent, 'salt'>, value: unknow
   hashLeaf({ salt, value });
 
 /**
- * What the hash of a message's words covers; the files have their own, because pictures of a text come later. A colleague
+ * Returns what the hash of a message's words covers; the files have their own, because pictures of a text come later. A colleague
  * who is named with the words may confirm later that they wrote them.
  */
 export const toSaid = (

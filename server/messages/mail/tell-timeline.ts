@@ -13,7 +13,7 @@ type Became = {
   note: string;
   /** The reason why it was not sent or did not arrive. */
   error?: string;
-  /** What a mail server said of it. */
+  /** The words of a mail server about it. */
   report?: string;
 };
 

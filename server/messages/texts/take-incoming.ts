@@ -133,13 +133,13 @@ const withdrawElsewhere = async (texts: Texts, { message, leads, channel }: Take
 
 /** Returns the confirming text that a yes answers: the newest one before it. */
 const findQuestion = async ({ models }: Texts, { phoneKey, at }: MessageDoc): Promise<string | undefined> => {
-  const [asked] = await models.messages
+  const [question] = await models.messages
     .find({ phoneKey, service: 'confirm', at: { $lte: at }, postedAt: { $exists: true } })
     .sort({ at: -1 })
     .limit(1)
     .select({ _id: 1 })
     .lean();
-  return asked && String(asked._id);
+  return question && String(question._id);
 };
 
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {

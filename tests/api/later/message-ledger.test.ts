@@ -39,7 +39,7 @@ const enter = async ({ conversation, consents }: TestApp) => {
 
 const read = ({ models, consents }: TestApp) => loadLedger({ models, personKeys: consents.personKeys });
 
-/** What `consent:verify` finds. */
+/** Returns the findings of `consent:verify`. */
 const verify = async (app: TestApp) => {
   const ledger = await read(app);
   return [...checkLedger(ledger), ...(await checkMessages(app.conversation, ledger))];
@@ -70,7 +70,7 @@ const openConversation = async () => {
   const mail = [...fields, 'Message-ID: <one@example.com>', '', 'I will think about it.'].join('\r\n');
   await takeMail(app.mail, Buffer.from(mail));
   await enter(app);
-  return { ...house, house, lead };
+  return { ...house, leadId: lead };
 };
 
 const getCollections = ({ models }: TestApp) =>
@@ -91,7 +91,7 @@ const copyData = async (app: TestApp) => {
   };
 };
 
-/** Writes the whole log again with the server's own key, as whoever has the data folder can. */
+/** Writes the whole log again with the server's own key, as anyone with the data folder can. */
 const rewriteLog = async ({ models, consents }: TestApp) => {
   await models.ledger.deleteMany({});
   await models.ledgerHeads.deleteMany({});
@@ -267,7 +267,7 @@ test('an administrator with the data folder who changes, deletes or invents a me
 test('a log that was written again as a whole is named by a head that was kept outside', async () => {
   await using house = await openConversation();
   const { app } = house;
-  const kept = (await latestHead(app.models))!;
+  const heldHead = (await latestHead(app.models))!;
   const [last] = await app.models.consents
     .find({ kind: 'message' })
     .sort({ index: -1 })
@@ -279,7 +279,7 @@ test('a log that was written again as a whole is named by a head that was kept o
   await app.models.consents.deleteMany({ 'record.message': message });
   await rewriteLog(app);
   expect(await verify(app)).toEqual([]);
-  const { _id, rootHash } = kept;
+  const { _id, rootHash } = heldHead;
   expect(checkHeld(await read(app), { heads: [{ _id, rootHash }] })).toHaveLength(1);
 });
 
@@ -396,10 +396,10 @@ const inPython = (zip: Buffer, keys: unknown) => {
 
 test('a packet of an untouched conversation is valid, and one of a conversation that was tampered with names what differs, in two languages', async () => {
   await using house = await openConversation();
-  const { app, lead } = house;
+  const { app, leadId } = house;
   const { body: keys } = await app.anyone.get('/api/consent/keys');
   const judge = async () => {
-    const zip = await take(house, lead);
+    const zip = await take(house, leadId);
     return { problems: verifyPacket(zip, keys).problems, python: inPython(zip, keys) };
   };
   const good = await judge();
@@ -453,13 +453,17 @@ test('a yes names its text and the question, and a withdrawal the text or the ma
   await receive(house, 'YES');
   await receive(house, 'STOP');
   await app.outbox.run();
-  const asked = (await app.models.messages.findOne({ service: 'confirm' }).lean())!;
+  const questionText = (await app.models.messages.findOne({ service: 'confirm' }).lean())!;
   const [yes, stop] = [await find(app, 'YES'), await find(app, 'STOP')];
   const records = (await app.models.consents.find({ clientId: lead }).lean<ConsentDoc[]>()).map(
     ({ record }) => record,
   );
   expect(records).toContainEqual(
-    expect.objectContaining({ kind: 'confirmation', message: String(yes._id), question: String(asked._id) }),
+    expect.objectContaining({
+      kind: 'confirmation',
+      message: String(yes._id),
+      question: String(questionText._id),
+    }),
   );
   expect(records).toContainEqual(expect.objectContaining({ kind: 'withdrawal', message: String(stop._id) }));
 });

@@ -73,7 +73,7 @@ export const messagesFeature = {
     textAccounts: 'the firm’s own account and numbers, sealed',
     textLists: 'how far the texts to our own numbers were read',
     textWebhooks: 'when the provider last reached us',
-    erasedTexts: 'hashes of random ids, so that erased texts stay erased',
+    erasedTexts: 'hashes of ids, so that erased messages stay erased',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,
     contactCounts,

@@ -19,6 +19,7 @@ import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
+import { findReceivedTexts } from '../messages/conversation/received-texts';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { remindByMail } from '../messages/mail/task-reminder';
 import { findCodeText, mayTextCode } from '../messages/texts/code-text';
@@ -83,7 +84,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     findCodeText: (code) => findCodeText(texts, code),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
-      overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
+      overrides.conflictStanding ??
+      ((leadId, question) =>
+        askAgain({ models, now, feed, receivedTexts: deps.receivedTexts }, leadId, question)),
   });
   const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, firm, now });
@@ -159,6 +162,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     leadCount,
     callable: createCallable({ models, consents, now }),
     inMessages: { find: findInMessages(conversation) },
+    receivedTexts: findReceivedTexts(conversation),
     arrivals: createArrivals(models, now),
     intake,
     callPromise,

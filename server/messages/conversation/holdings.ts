@@ -27,17 +27,14 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 
 /** Deletes messages, and their files before them; returns their number. */
 export const deleteMessages = async (
-  conversation: Parameters<typeof enterErasedMessages>[0],
+  conversation: Needs['conversation'],
   filter: object,
 ): Promise<number> => {
-  const { messages, messageFiles, erasedTexts } = conversation.models;
-  const all = await messages.find(filter).select({ _id: 1, providerId: 1, phoneKey: 1 }).lean();
+  const { messages, messageFiles } = conversation.models;
+  const all = await messages.find(filter).select({ _id: 1, channel: 1, providerId: 1, phoneKey: 1 }).lean();
   const ids = all.map(({ _id }) => String(_id));
   await enterErasedMessages(conversation, all);
-  await rememberErased(
-    { erasedTexts },
-    all.flatMap(({ providerId }) => providerId ?? []),
-  );
+  await rememberErased(conversation, all);
   await messageFiles.deleteMany({ message: { $in: ids } });
   return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
 };

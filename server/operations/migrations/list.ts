@@ -5,6 +5,7 @@ import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
 import { noPageLooks } from './0013-no-page-looks';
+import { removedNames } from './0016-removed-names';
 import { messageEntries } from './0020-message-entries';
 import type { Migration } from './migrate';
 
@@ -17,5 +18,6 @@ export const migrations: readonly Migration[] = [
   foldedLetters,
   optOuts,
   noPageLooks,
+  removedNames,
   messageEntries,
 ];

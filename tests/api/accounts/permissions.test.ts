@@ -107,7 +107,6 @@ const procedures: Record<string, Right> = {
   'certificates.ofLead': 'leads.read',
   'conflicts.addNames': 'conflicts.names',
   'conflicts.decide': 'conflicts.decide',
-  'conflicts.dismiss': 'leads.work',
   'conflicts.files': 'conflicts.names',
   'conflicts.names': 'conflicts.names',
   'conflicts.ofLead': 'leads.read',

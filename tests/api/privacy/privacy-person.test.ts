@@ -373,6 +373,9 @@ test('another person with the same number keeps what they said', async () => {
     phoneNumber: ottilie.phoneNumber,
   });
   const { id: theirs } = (await app.anyone.post('/api/clients', spouse)).body;
+  await admin.post(`/api/clients/${theirs}/consent/withdraw`, { source: 'stop', note: 'Anselm wrote STOP' });
+  const inTrash = (await app.anyone.post('/api/clients', { ...spouse, email: 'bo@example.com' })).body.id;
+  expect((await admin.delete(`/api/clients/${inTrash}`)).status).toBe(204);
   await app.consents.sealAll();
   const second = await other(app);
   const answer = await admin.mutate('privacy.askErasure', {
@@ -385,4 +388,10 @@ test('another person with the same number keeps what they said', async () => {
   await second.mutate('privacy.agreeToErasure', { id: answer.body.result.data.id });
   expect((await admin.get(`/api/clients/${theirs}`)).status).toBe(200);
   expect((await admin.get(`/api/clients/${theirs}/consent`)).body.record.person.firstName).toBe('Anselm');
+  const records = await app.models.consents.find({ clientId: { $in: [theirs, inTrash] } }).lean();
+  expect(records.map(({ kind, record }) => [kind, record === undefined]).toSorted()).toEqual([
+    ['answer', false],
+    ['answer', false],
+    ['withdrawal', false],
+  ]);
 });

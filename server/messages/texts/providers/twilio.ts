@@ -69,8 +69,6 @@ const toAtProvider = ({ sid, status, num_segments, price, price_unit }: Stored):
 
 const keywords = { STOP: 'stop', HELP: 'help', START: 'start' } as const;
 
-const readForm = ({ raw }: Webhook) => Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
-
 const wait = 60_000;
 /** With 200 texts each. */
 const mostPages = 50;
@@ -82,6 +80,12 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
   const { origin } = new URL(baseUrl);
   const folder = `${baseUrl}/2010-04-01/Accounts/${account}`;
   const messages = `${folder}/Messages.json`;
+
+  /** The parameters of a webhook of this account; none of another one's. */
+  const readForm = ({ raw }: Webhook): Record<string, string | undefined> => {
+    const form = Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
+    return form.AccountSid === account ? form : {};
+  };
 
   /** The texts between two numbers, newest first, back to a time; incomplete if there are too many. */
   const list = async (between: Record<string, string>, since: Date) => {
@@ -166,8 +170,8 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     verify: (webhook) => isSignedByTwilio({ token, sharedKey: publicKey }, webhook),
 
     readIncoming(webhook): Incoming | undefined {
-      const { MessageSid, From, To, Body = '', NumMedia, OptOutType = '', ...rest } = readForm(webhook);
-      if (!MessageSid || !From || !To) return undefined;
+      const { MessageSid, From, To, Body, NumMedia, OptOutType = '', ...rest } = readForm(webhook);
+      if (!MessageSid || !From || !To || Body === undefined) return undefined;
       const optOut = keywords[OptOutType as keyof typeof keywords];
       const media = Array.from(
         { length: Math.min(10, Number(NumMedia) || 0) },
@@ -184,11 +188,10 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     },
 
     readReport(webhook) {
-      const { MessageSid, MessageStatus = '', ErrorCode } = readForm(webhook);
+      const { MessageSid, MessageStatus = '', ErrorCode = '' } = readForm(webhook);
       const state = states[MessageStatus];
-      return MessageSid && state
-        ? { providerId: MessageSid, state, ...(ErrorCode && { error: ErrorCode }) }
-        : undefined;
+      if (!MessageSid || !state || !/^\d*$/.test(ErrorCode)) return undefined;
+      return { providerId: MessageSid, state, ...(ErrorCode && { error: ErrorCode }) };
     },
 
     fetchMedia: (url) => client.fetchFile(url, new URL(url).origin === new URL(baseUrl).origin),

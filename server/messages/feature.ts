@@ -159,7 +159,7 @@ export const messagesFeature = {
     'end-late-holds': { every: hour, run: (_, signal) => endLateHolds(deps.conversation, signal) },
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
-    /** The daily summary; checks every quarter of an hour whether it is due. */
+    /** The daily digests; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
     /** Visitors' requests that look automated and wait for a decision. */
     'tell-of-held': { every: hour / 12, run: () => tellOfHeld(deps.mail) },

@@ -21,7 +21,6 @@ import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
 import { findReceivedTexts } from '../messages/conversation/received-texts';
 import { createAccountMail } from '../messages/mail/account-mail';
-import { remindByMail } from '../messages/mail/task-reminder';
 import { findCodeText, mayTextCode } from '../messages/texts/code-text';
 import { refreshAccount } from '../messages/texts/setup/stored-account';
 import { createBackups } from '../operations/archive/backups';
@@ -31,6 +30,7 @@ import { noAccountMail } from '../people/auth/account-mail';
 import { createSharedCounts } from '../people/auth/limits/shared-counts';
 import { createSigningCookies } from '../people/auth/session-cookie';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
+import { createArchive } from '../privacy/kept-consents';
 import { createReadLog } from '../privacy/read-log';
 import { createTrustedForm } from '../proof/certificates/trusted-form';
 import { createConsents } from '../proof/consents';
@@ -102,7 +102,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   });
   // Earlier versions sealed some data with the session secret, which must still open.
   const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
-  const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
+  const archive = createArchive(settings);
   const trustedForm =
     settings.trustedFormKey === undefined
       ? undefined
@@ -141,7 +141,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     suppressed: createSuppressed({ models, now }),
     packetParts: (lead) => collectPacketParts(features, deps, lead),
     holdings: collectHoldings(features),
-    remind: remindByMail(mail),
     nameSigners: (ids) => nameSigners({ models }, ids),
     trustedForm,
     timestampUrl: settings.timestampUrl,

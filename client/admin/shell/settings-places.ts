@@ -60,7 +60,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   texting: 'twilio telnyx sms 10dlc brand campaign number register',
-  mail: 'smtp sender unsubscribed summary',
+  mail: 'smtp sender unsubscribed summary digest',
   messageTemplates: 'canned snippet texting text sms e-mail wording',
   sequences: 'sequence drip automation campaign follow up reminder',
   vendors: 'time zone key price',

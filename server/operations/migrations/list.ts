@@ -6,6 +6,7 @@ import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
 import { noPageLooks } from './0013-no-page-looks';
 import { removedNames } from './0016-removed-names';
+import { oneDigest } from './0019-one-digest';
 import { messageEntries } from './0020-message-entries';
 import type { Migration } from './migrate';
 
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   optOuts,
   noPageLooks,
   removedNames,
+  oneDigest,
   messageEntries,
 ];

@@ -256,8 +256,6 @@ const procedures: Record<string, Right> = {
   'privacy.exportPerson': 'privacy.manage',
   'privacy.find': 'privacy.manage',
   'privacy.hold': 'privacy.manage',
-  'privacy.keptConsents': 'privacy.manage',
-  'privacy.openKeptConsent': 'privacy.manage',
   'privacy.previewRetention': 'privacy.manage',
   'privacy.refuseErasure': 'privacy.manage',
   'privacy.release': 'privacy.manage',

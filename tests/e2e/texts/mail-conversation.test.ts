@@ -168,7 +168,7 @@ test('A77: the HTML of an e-mail runs nothing and opens no connection outside, i
   await push(html);
   await page.goto(`/admin/clients/${id}`);
   const url = page.url();
-  await page.getByRole('button', { name: 'Show as it was sent' }).last().click();
+  await page.getByRole('button', { name: 'Show as it was sent' }).first().click();
   const frame = page.frameLocator('iframe[title="The e-mail as it was sent"]');
   await frame.getByText('The end.').waitFor();
   for (const name of ['Send', 'New tab', 'Top', 'Link'])

@@ -113,7 +113,8 @@ export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {
     if (part === start && (raw.length <= mostRead || findHead(raw).length >= mostRead)) break;
     const written = await parseInTurn(part);
     const { data } = parsedMail.safeParse(JSON.parse(String(written ?? null)));
-    if (data) return data;
+    // Its files and HTML could not be read again.
+    if (data) return part === raw ? data : { ...data, files: [], isHtml: false };
   }
   return readPlainly(raw);
 };

@@ -7,6 +7,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkAgreements, loadAgreements } from '../server/agreements/check-agreements';
+import { createSeal } from '../server/core/seal';
+import { checkMessages, messageNotes } from '../server/messages/conversation/check-messages';
 import { checkHeld, type Held } from '../server/proof/ledger/check-held';
 import { findKeys } from '../server/proof/ledger/check-keys';
 import { checkLedger } from '../server/proof/ledger/check-ledger';
@@ -49,17 +51,26 @@ const heldBy = async (env: Env): Promise<Held> => {
   };
 };
 
+const noHead =
+  'You gave no head that was kept outside (--head). Anyone with the data folder has the key as well, and could have rewritten the whole log.';
+
 await runCommand(async () => {
   const env = commandEnv();
   const held = await heldBy(env);
-  await withModels(async ({ models, settings: { publicUrl } }) => {
+  await withModels(async ({ models, settings }) => {
+    const { publicUrl, encryptionKey, formerEncryptionKeys = [], sessionSecret } = settings;
     const personKeys = createPersonKeys(models);
+    const seal = createSeal([encryptionKey, ...formerEncryptionKeys, sessionSecret], 'messages');
     const check = async () => {
       const before = await loadAgreements(models);
       const ledger = await loadLedger({ models, personKeys });
       const after = await loadAgreements(models);
       const agreements = checkAgreements(ledger.records, { before, after });
-      return { ledger, findings: [...checkLedger(ledger), ...checkHeld(ledger, held), ...agreements] };
+      const messages = await checkMessages({ models, seal }, ledger);
+      return {
+        ledger,
+        findings: [...checkLedger(ledger), ...checkHeld(ledger, held), ...agreements, ...messages],
+      };
     };
     let { ledger, findings } = await check();
     // If a server is sealing right now, the entry is written a moment before the record's place in the log.
@@ -72,7 +83,9 @@ await runCommand(async () => {
         '-',
         why,
       );
-    for (const note of ledgerNotes(ledger)) console.log(note);
+    for (const note of [...ledgerNotes(ledger), ...(await messageNotes({ models }, ledger))])
+      console.log(note);
+    if (!held.heads?.length) console.log(noHead);
     const key = findKeys(records).at(-1);
     if (key) console.log(`Key of the checkpoint: ${noteKey(logOrigin(publicUrl), key.publicKey)}`);
     if (findings.length > 0)

@@ -105,6 +105,86 @@ def problem_of_signature(files, manifest, key):
     return None
 
 
+FINAL_STATES = {"refused", "delivered", "undelivered", "not-confirmed", "expired"}
+
+
+def salted(salt, value):
+    """The hash of a value of a message, under the message's salt."""
+    return certificates.sha256(b"\x00", certificates.canonical({"salt": salt, "value": value}).encode()).hex()
+
+
+def problem_of_series(entries):
+    """The entries of each number or address have all numbers, in the order of the log."""
+    last = {}
+    for entry in sorted(entries, key=lambda entry: (entry["number"], entry["index"])):
+        before = last.get(entry["series"])
+        if entry["number"] != (before["number"] if before else 0) + 1:
+            return f"an entry is missing, or there twice, at entry {entry['number']} of a number or address"
+        if before and (before["index"] >= entry["index"] or before["at"] >= entry["at"]):
+            return f"entry {entry['number']} of a number or address is out of order"
+        last[entry["series"]] = entry
+    return None
+
+
+def problem_of_message(message, entries, files, left_out):
+    """A message against its entries: its words, files, time and state."""
+    if not entries:
+        return "has no entry in the ledger"
+    first, proof = entries[0], message.get("proof")
+    said, salt = (proof["said"], proof["salt"]) if proof else ({}, None)
+    fields = (("body", "text", ""), ("subject", "subject", None), ("quoted", "quoted", ""))
+    is_said = salted(salt, said) == first.get("words") and all(
+        said.get(name, none) == message.get(shown, none) for name, shown, none in fields
+    ) and message["by"] in (said.get("by", ""), said.get("colleague"))
+    if "words" in first and not is_said:
+        return "has other words than the ledger"
+    if [first.get(name) for name in ("channel", "direction", "sentAt")] != [message[name] for name in ("channel", "direction", "at")]:
+        return "has another time or direction than the ledger"
+    states = [entry["state"] for entry in entries if "state" in entry]
+    is_final = message["state"] in FINAL_STATES or (message["channel"], message["state"]) == ("email", "accepted")
+    if (states[-1] != message["state"]) if states else is_final:
+        return "has another state than the ledger"
+    lists = [entry["files"] for entry in entries if "files" in entry]
+    if (lists[-1] if lists else None) != (salted(salt, message["files"]) if "files" in message else None):
+        return "has other files than the ledger"
+    path = f"messages/{message['id']}"
+    wanted = [(path, said["original"])] if "original" in said else [
+        (f"{path}-{place}", file["sha256"]) for place, file in enumerate(message.get("files", []), 1) if "sha256" in file
+    ]
+    for name, digest in wanted:
+        found = [files[one] for one in files if one.startswith(name + ".") and not one.endswith(".json")]
+        if name not in left_out and [hashlib.sha256(one).hexdigest() for one in found] != [digest]:
+            return "has a file that was changed, or lacks one"
+    return None
+
+
+def problem_of_messages(files, keys):
+    """The messages against the entries of the ledger; packets from before messages had entries have none."""
+    if "messages/ledger.json" not in files:
+        return None
+    ledger = json.loads(files["messages/ledger.json"])
+    for certificate in ledger["certificates"]:
+        problem = certificates.problem_of(certificate, keys)
+        if problem:
+            return f"entry {certificate['index']} of the ledger: {problem}"
+    records = [dict(one["record"], index=one["index"]) for one in ledger["certificates"]]
+    entries = sorted((one for one in records if one["kind"] == "message"), key=lambda one: one["number"])
+    problem = problem_of_series(entries)
+    if problem:
+        return problem
+    left_out = json.loads(files.get("messages/left-out.json", b"[]"))
+    messages = [json.loads(files[name]) for name in files if re.fullmatch(r"messages/[0-9a-f]{24}\.json", name)]
+    for message in messages:
+        own = [one for one in entries if one["message"] == message["id"]]
+        problem = problem_of_message(message, own, files, left_out)
+        if problem:
+            return f"the message {message['id']} {problem}"
+    known = {message["id"] for message in messages} | set(ledger["elsewhere"])
+    erased = {one["recordId"] for one in records if one["kind"] == "erasure"}
+    missing = [one["message"] for one in entries if one["part"] == "words" and one["message"] not in known and one["id"] not in erased]
+    return f"messages are missing, and no erasure of them is in the ledger: {missing}" if missing else None
+
+
 def problem_of(data, keys=None):
     """What is wrong with a packet; None when it holds. Without keys those in the packet are believed."""
     files = files_of(data)
@@ -137,7 +217,7 @@ def problem_of(data, keys=None):
         for name, one in named.items()
         if (len(files[name]), hashlib.sha256(files[name]).hexdigest()) != (one["size"], one["sha256"])
     ]
-    return f"changed: {wrong}" if wrong else None
+    return f"changed: {wrong}" if wrong else problem_of_messages(files, keys)
 
 
 def main(paths):

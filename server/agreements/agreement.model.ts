@@ -96,8 +96,9 @@ export type EventDoc = {
   note: string;
   /** The way the signer received the link that was used. */
   link?: LinkWay;
-  /** For a code by text: the last digits of the number. */
+  /** For a code by text: the last digits of the number, and the number of the code once it was entered. */
   phone?: string;
+  code?: number;
   flags?: SigningFlag[];
   /** For a signature: the grade of its proof. */
   grade?: SigningGrade;
@@ -235,6 +236,7 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
       note: anyText,
       link: String,
       phone: String,
+      code: Number,
       flags: { type: [String], default: undefined },
       grade: String,
       text: String,

@@ -27,9 +27,16 @@ type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
 const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();
 
-const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: EventDoc): AgreementEntry => {
+const toEntry = async (
+  { agreements, now }: CarryOutNeeds,
+  doc: AgreementDoc,
+  event: EventDoc,
+): Promise<AgreementEntry> => {
   const evidence = openContent(agreements, doc).evidence[String(event._id)];
-  const email = doc.signers.find(({ _id }) => String(_id) === event.signer)?.email;
+  const { signer, code } = event;
+  const codeText =
+    signer && code && (await agreements.findCodeText({ agreement: String(doc._id), signer, code }));
+  const email = doc.signers.find(({ _id }) => String(_id) === signer)?.email;
   return {
     ...toEnteredEvent(doc, event, evidence),
     kind: 'agreement',
@@ -39,13 +46,14 @@ const toEntry = ({ agreements, now }: CarryOutNeeds, doc: AgreementDoc, event: E
     title: doc.title,
     documentHash: doc.documentHash,
     ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
+    ...(codeText && { codeText }),
     ...(email && { email }),
     ...enteredLater(event.at, now()),
   };
 };
 
-const enter = (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) =>
-  enterRecord(needs, toEntry(needs, doc, event)).catch(ignoreDuplicate);
+const enter = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) =>
+  enterRecord(needs, await toEntry(needs, doc, event)).catch(ignoreDuplicate);
 
 /** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
 const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {

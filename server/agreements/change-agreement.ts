@@ -57,6 +57,7 @@ export type Step = {
   link?: LinkWay | undefined;
   flags?: SigningFlag[];
   phone?: string | undefined;
+  code?: number;
   grade?: SigningGrade;
   text?: string;
 };
@@ -88,7 +89,7 @@ export const toEvents = (
 ) => {
   const at = new Date(Math.max(now(), (ids.last?.at.getTime() ?? 0) + 1));
   const docs = steps.map(
-    ({ step, by, byId, signer, note = '', link, flags = [], phone, grade, text }): EventDoc => ({
+    ({ step, by, byId, signer, note = '', link, flags = [], phone, code, grade, text }): EventDoc => ({
       _id: new Types.ObjectId(),
       at,
       step,
@@ -99,6 +100,7 @@ export const toEvents = (
       ...(link && { link }),
       ...(flags.length > 0 && { flags }),
       ...(phone && { phone }),
+      ...(code && { code }),
       ...(grade && { grade }),
       ...(text && { text }),
     }),

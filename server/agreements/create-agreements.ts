@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
+import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { Caller } from '../core/caller';
 import { ignoreDuplicate } from '../core/db/errors';
 import { createSeal } from '../core/seal';
@@ -28,6 +29,12 @@ type Options = {
   canMail: boolean;
   /** Returns true if a code can be texted to a number now. */
   mayTextCode: (phoneNumber: string, phoneKey: string) => Promise<boolean>;
+  /** Returns what the ledger says of the text with a code; undefined if there is none. */
+  findCodeText: (code: {
+    agreement: string;
+    signer: string;
+    code: number;
+  }) => Promise<AgreementEntry['codeText']>;
   /** `require`: an agreement is not sent without a conflict check; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
   conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;

@@ -149,6 +149,7 @@ const english = {
     'other-mailbox': 'the mailbox is not the one on the lead',
     'changed-mailbox': 'staff had changed the address on the lead to this mailbox',
     'changed-number': 'the number that got the code is not the one that the lead came with',
+    'typed-number': 'staff entered the number that got the code',
   },
   roles: {
     client: 'client',
@@ -278,6 +279,7 @@ const spanish: Words = {
     'other-mailbox': 'el correo no es el que consta en el caso',
     'changed-mailbox': 'el personal había cambiado por este el correo que consta en el caso',
     'changed-number': 'el número que recibió el código no es el número con el que llegó el caso',
+    'typed-number': 'el personal de la firma anotó el número que recibió el código',
   },
   roles: {
     client: 'cliente',

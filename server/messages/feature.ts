@@ -4,6 +4,7 @@ import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { sequenceDue } from '../leads/jobs';
 import { type LeadEvent, leadEventData } from '../leads/lead-events';
+import { enterMessages } from './conversation/enter-messages';
 import { messageFileRoutes } from './conversation/file-routes';
 import {
   dropGoneMessages,
@@ -134,6 +135,12 @@ export const messagesFeature = {
         run: (_, signal) => readMailbox(deps.mail, deps.mail.imap!, signal),
       },
     }),
+    /** Enters messages in the ledger, behind the answer that their sender waits for. */
+    'enter-messages': {
+      every: 2000,
+      within: 10 * 60_000,
+      run: (_, signal) => enterMessages(deps.conversation, { signal }),
+    },
     /** Lets search find what was written lately. */
     'keep-message-words': {
       every: 10_000,

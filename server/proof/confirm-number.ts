@@ -16,6 +16,9 @@ type Confirmation = {
   confirmedBy: (typeof numberConfirmations)[number];
   phoneNumber: string;
   call?: { enteredBy: string; calledAt: string };
+  /** The text that confirmed it, and the one that asked. */
+  message?: string;
+  question?: string | undefined;
   /** True to confirm what the person agreed to since an earlier confirmation. */
   again?: boolean;
 };
@@ -26,7 +29,7 @@ type Confirmation = {
  */
 export const confirmNumber = async (
   deps: Needs,
-  { id, clientId, confirmedBy, phoneNumber, call, again }: Confirmation,
+  { id, clientId, confirmedBy, phoneNumber, call, message, question, again }: Confirmation,
 ): Promise<void> => {
   const { consents } = deps.models;
   const keys = await deps.consents.personKeys.findKeys({ phoneNumber });
@@ -39,6 +42,8 @@ export const confirmNumber = async (
     clientId,
     by: confirmedBy,
     phoneNumber,
+    ...(message && { message }),
+    ...(question && { question }),
     ...call,
     at: new Date(deps.now()).toISOString(),
   };

@@ -19,6 +19,9 @@ export type ConsentDoc = {
   unsealed?: boolean;
   index?: number;
   leafHash?: string;
+  /** Of a message: the entries of its number or address, and its number among them. */
+  series?: string;
+  number?: number;
   /** An erased person's record, sealed and kept for as long as the law requires. */
   archived?: string;
   erasedAt?: Date;
@@ -38,6 +41,8 @@ const fields: Fields<ConsentDoc> = {
   unsealed: Boolean,
   index: Number,
   leafHash: String,
+  series: String,
+  number: Number,
   archived: String,
   erasedAt: Date,
   keptUntil: Date,
@@ -50,12 +55,16 @@ schema.index({ keys: 1, at: 1 });
 schema.index({ clientId: 1, at: 1 });
 schema.index({ kind: 1, at: 1 });
 schema.index({ keptUntil: 1 }, { sparse: true });
+schema.index(
+  { series: 1, number: 1 },
+  { unique: true, partialFilterExpression: { series: { $exists: true } } },
+);
 
 const place = (id: string) => `consent ${id}`;
 
 /** Returns a record as stored. It contains name, number and address, so it is encrypted wherever leads' fields are. */
 export const closeRecord = (seal: LeadSeal | undefined, record: ConsentRecord) =>
-  seal?.isOn && record.kind !== 'key'
+  seal?.isOn && record.kind !== 'key' && record.kind !== 'message'
     ? {
         record: seal.closeText(JSON.stringify(record), place(record.id)) as unknown as ConsentRecord,
         sealedAs: seal.keyId,

@@ -24,7 +24,7 @@ const findTombstone = async (
       recordAt: toMoment(record),
       index,
       leafHash,
-      ...(record.clientId && { clientId: record.clientId }),
+      ...('clientId' in record && record.clientId && { clientId: record.clientId }),
       ...(isWithdrawal && record.channel && { channel: record.channel }),
       keys: isWithdrawal ? await recordKeys(record, consents.personKeys) : [],
       at: new Date(now()).toISOString(),

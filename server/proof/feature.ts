@@ -34,7 +34,7 @@ export const proofFeature = {
     formerLeads: 'keyed hashes of numbers and addresses of removed leads, under their ids, for five years',
     ledger: 'hashes with a salt',
     ledgerHeads: 'hashes',
-    numberTurns: 'keyed hashes of numbers and addresses, each with a count',
+    numberTurns: 'keyed hashes of numbers and addresses, each with a count and a random name',
   },
   work: (deps: Deps): WorkList => ({
     /** Consents left unsealed by a dead server; the lease ends within a minute. */

@@ -10,13 +10,13 @@ export const toMoment = (record: ConsentRecord): string => {
 
 /** Returns the keyed hashes of the person that a record is about. */
 export const recordKeys = async (record: ConsentRecord, personKeys: PersonKeys): Promise<string[]> => {
-  if (record.kind === 'key' || record.kind === 'packet') return [];
+  if (record.kind === 'key' || record.kind === 'packet' || record.kind === 'message') return [];
   if (record.kind === 'erasure') return record.keys;
   const keys = await personKeys.findKeys(record.kind === 'answer' ? record.person : record);
   return record.kind === 'withdrawal' ? [...new Set([...keys, ...(record.keys ?? [])])] : keys;
 };
 
-type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId'>;
+type OuterFields = Pick<ConsentDoc, 'kind' | 'at' | 'keys' | 'clientId' | 'series' | 'number'>;
 
 /**
  * Returns the fields stored beside a record for lookups. All of them follow from the record, and only the record is
@@ -27,6 +27,7 @@ export const getOuterFields = (record: ConsentRecord, keys: string[]): OuterFiel
   at: new Date(toMoment(record)),
   keys,
   ...('clientId' in record && record.clientId && { clientId: record.clientId }),
+  ...(record.kind === 'message' && { series: record.series, number: record.number }),
 });
 
 const toKind = (key: string) => key.split(':')[0];
@@ -44,6 +45,7 @@ export const strayFields = (doc: ConsentDoc, outer: OuterFields): string[] => [
   ...(doc.kind === outer.kind ? [] : ['kind']),
   ...(doc.at.getTime() === outer.at.getTime() ? [] : ['at']),
   ...((doc.clientId ?? '') === (outer.clientId ?? '') ? [] : ['clientId']),
+  ...(doc.series === outer.series && doc.number === outer.number ? [] : ['number']),
   ...(areKeys(doc.keys, outer.keys) ? [] : ['keys']),
   // Only an erased withdrawal has its channel beside it.
   ...(doc.channel === undefined ? [] : ['channel']),

@@ -20,6 +20,8 @@ type Withdrawal = Reachable & {
   clientId?: string | undefined;
   channel?: ContactChannel | undefined;
   source: string;
+  /** The message that asked for it. */
+  message?: string | undefined;
   note?: string | undefined;
   /** Keyed hashes of further numbers and addresses that it applies to. */
   keys?: readonly string[];
@@ -36,7 +38,7 @@ export const withdraw = async (
   deps: Pick<Deps, 'models' | 'consents' | 'now'>,
   withdrawal: Withdrawal,
 ): Promise<ConsentWithdrawal> => {
-  const { caller, clientId, channel, source, keys = [], userAgent } = withdrawal;
+  const { caller, clientId, channel, source, message, keys = [], userAgent } = withdrawal;
   const [phoneNumber, email, note] = [withdrawal.phoneNumber, withdrawal.email, withdrawal.note].map(filled);
   const record: ConsentWithdrawal = {
     id: withdrawal.id ?? new Types.ObjectId().toHexString(),
@@ -46,6 +48,7 @@ export const withdraw = async (
     ...(channel && { channel }),
     source,
     ...(note && { note }),
+    ...(message && { message }),
     ...(phoneNumber && { phoneNumber }),
     ...(email && { email }),
     ...(keys.length > 0 && { keys: [...keys] }),
@@ -58,7 +61,10 @@ export const withdraw = async (
 };
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
-type AtLead = Pick<Withdrawal, 'id' | 'caller' | 'channel' | 'source' | 'note' | 'keys' | 'userAgent'>;
+type AtLead = Pick<
+  Withdrawal,
+  'id' | 'caller' | 'channel' | 'source' | 'message' | 'note' | 'keys' | 'userAgent'
+>;
 type Lead = Pick<ClientDoc, '_id' | 'email' | 'phoneNumber'>;
 
 const findLead = ({ models }: Pick<Needs, 'models'>, id: string) =>

@@ -21,7 +21,7 @@ import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
 import { findReceivedTexts } from '../messages/conversation/received-texts';
 import { createAccountMail } from '../messages/mail/account-mail';
-import { mayTextCode } from '../messages/texts/code-text';
+import { findCodeText, mayTextCode } from '../messages/texts/code-text';
 import { refreshAccount } from '../messages/texts/setup/stored-account';
 import { createBackups } from '../operations/archive/backups';
 import type { Deps } from '../operations/deps';
@@ -81,6 +81,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
     mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
+    findCodeText: (code) => findCodeText(texts, code),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
       overrides.conflictStanding ??

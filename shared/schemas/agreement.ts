@@ -62,7 +62,7 @@ export type SigningGrade = (typeof signingGrades)[number];
 
 /**
  * Flags on a step, which are also reported: it came from a staff address, the mailbox is not the lead's, or staff
- * replaced the mailbox or the number that came with the lead.
+ * replaced the mailbox or the number that came with the lead, or entered the number themselves.
  */
 export const signingFlags = [
   'staff-address',
@@ -70,6 +70,7 @@ export const signingFlags = [
   'other-mailbox',
   'changed-mailbox',
   'changed-number',
+  'typed-number',
 ] as const;
 export type SigningFlag = (typeof signingFlags)[number];
 

@@ -122,6 +122,8 @@ export const consentWithdrawal = z.object({
   email: z.string().optional(),
   /** Of a stop link: the keyed hashes of the number and address it was sent for, which the lead may no longer have. */
   keys: z.array(z.string()).optional(),
+  /** The message that asked for it. */
+  message: z.string().optional(),
   enteredBy: z.string().optional(),
   ip: z.string().optional(),
   userAgent: z.string().optional(),
@@ -166,6 +168,9 @@ export const consentConfirmation = z.object({
   /** The confirmed contact: one of the two. */
   phoneNumber: z.string().optional(),
   email: z.string().optional(),
+  /** For a text: the message that said yes, and the one that asked. */
+  message: z.string().optional(),
+  question: z.string().optional(),
   /** For a call: who made it, and when. */
   enteredBy: z.string().optional(),
   calledAt: z.string().optional(),
@@ -196,6 +201,45 @@ export const inboundText = z.object({
   /** When it was entered, if that was later than the text. */
   enteredAt: z.string().optional(),
 });
+
+/**
+ * A message of a conversation, files that came after its words, or what became of it. Its hashes are under the message's
+ * own salt, which is sealed with its words and erased with them (`message-hash.ts`).
+ */
+export const messageEntry = z.object({
+  id: z.string(),
+  kind: z.literal('message'),
+  salt: z.string(),
+  message: z.string(),
+  /** A random name for the entries of one number or address, and this entry's number among them. */
+  series: z.string(),
+  number: z.int(),
+  part: z.enum(['words', 'files', 'state']),
+  channel: z.enum(['text', 'email']).optional(),
+  direction: z.enum(['in', 'out']).optional(),
+  /** The words, sender, receiver, author and whatever else is sealed with them. */
+  words: z.string().optional(),
+  /** The list of its files, each with the hash of its bytes. */
+  files: z.string().optional(),
+  /** The other side's number or address. */
+  address: z.string().optional(),
+  /** The provider's id of a text, or the Message-ID of an e-mail that arrived. */
+  name: z.string().optional(),
+  state: z.string().optional(),
+  /** The report of the provider, or of a mail server. */
+  report: z.string().optional(),
+  /** The message's own time; `at` is the time of entry. */
+  sentAt: z.string().optional(),
+  /** True for a message from before messages had entries. */
+  before: z.literal(true).optional(),
+  at: z.string(),
+});
+export type MessageEntry = z.infer<typeof messageEntry>;
+
+/** A text with a code to sign: the message, and hashes under its salt (`messageEntry`). */
+export const codeText = messageEntry
+  .pick({ message: true, address: true, name: true, report: true })
+  .extend({ state: z.string() });
 
 /** A step of an agreement: who did what, with the hash of what was signed. */
 export const agreementEntry = z.object({
@@ -228,6 +272,7 @@ export const agreementEntry = z.object({
   flags: z.array(z.enum(signingFlags)).optional(),
   /** For a code by text: the last digits of the number. */
   phone: z.string().optional(),
+  codeText: codeText.optional(),
   /** For a signature: the evidence of the signer's identity, and who confirmed it in the office. */
   grade: z.enum(signingGrades).optional(),
   confirmedBy: z.string().optional(),
@@ -251,7 +296,15 @@ export const consentErasure = z.object({
   kind: z.literal('erasure'),
   salt: z.string(),
   recordId: z.string(),
-  recordKind: z.enum(['answer', 'withdrawal', 'reopening', 'confirmation', 'inbound', 'agreement']),
+  recordKind: z.enum([
+    'answer',
+    'withdrawal',
+    'reopening',
+    'confirmation',
+    'inbound',
+    'message',
+    'agreement',
+  ]),
   recordAt: z.string(),
   index: z.int(),
   leafHash: z.string(),
@@ -296,6 +349,7 @@ export const consentRecord = z.discriminatedUnion('kind', [
   consentReopening,
   consentConfirmation,
   inboundText,
+  messageEntry,
   agreementEntry,
   consentErasure,
   packetEntry,

@@ -39,6 +39,11 @@ export const failedStates: ReadonlySet<MessageState> = new Set([
   'expired',
 ]);
 
+/** Returns true for a state after which nothing more is expected; a mail server that accepts a message reports no more. */
+export const isFinalState = (channel: (typeof messageChannels)[number], state: MessageState): boolean =>
+  ['refused', 'delivered', 'undelivered', 'not-confirmed', 'expired'].includes(state) ||
+  (channel === 'email' && state === 'accepted');
+
 /** One file of a message; a picture of a text has the SHA-256 of its bytes. */
 export const messageFile = z.object({
   name: z.string(),

@@ -141,6 +141,7 @@ export const agreementWords = {
       'other-mailbox': 'The mailbox is not the one on the lead.',
       'changed-mailbox': 'Staff changed the address on the lead to this mailbox.',
       'changed-number': 'The number that got the code is not the one that the lead came with.',
+      'typed-number': 'Staff entered the number that got the code.',
     },
     notCopied: 'The link could not be copied. Select it and copy it yourself.',
     linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },

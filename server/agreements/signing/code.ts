@@ -168,7 +168,12 @@ export const enterCode = async (
       return {
         set: { signers: withSigner(doc, entered) },
         content: begun.content,
-        steps: [{ ...toStep(signer, 'code-right', getEvidence(needs)), phone: phone?.ending }],
+        steps: [
+          {
+            ...toStep(signer, 'code-right', getEvidence(needs)),
+            ...(phone && { phone: phone.ending, code: code.round }),
+          },
+        ],
         answer: { secret: opened.secret, signer: String(signer._id) },
       };
     },

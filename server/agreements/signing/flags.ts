@@ -98,7 +98,20 @@ const mailboxFlags = async (
   return (await isChangedByStaff({ models }, lead, 'email')) ? ['changed-mailbox'] : [];
 };
 
-/** The lead must still have the number, and must have come with it. */
+/** Returns true if staff entered the lead, and nobody else came with its number. */
+const isTypedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc): Promise<boolean> => {
+  const own = comparable.phoneNumber(lead.phoneNumber);
+  const merged = await models.clients
+    .find({ _id: { $in: lead.mergedIds ?? [] } })
+    .setOptions(withDeleted)
+    .select({ phoneNumber: 1, history: 1 })
+    .lean<ClientDoc[]>();
+  return [lead, ...merged]
+    .filter(({ phoneNumber }) => comparable.phoneNumber(phoneNumber) === own)
+    .every(({ history }) => history.some(({ action, actorId }) => action === 'create' && actorId !== null));
+};
+
+/** The lead must still have the number, and must have come with it: not from staff. */
 const numberFlags = async (
   { models, consents }: Needs,
   lead: ClientDoc | null,
@@ -107,7 +120,8 @@ const numberFlags = async (
   const current = lead ? await consents.personKeys.phoneKey(lead.phoneNumber) : [];
   const isTheirs =
     lead && current.includes(key) && !(await isChangedByStaff({ models }, lead, 'phoneNumber'));
-  return isTheirs ? [] : ['changed-number'];
+  if (!isTheirs) return ['changed-number'];
+  return (await isTypedByStaff({ models }, lead)) ? ['typed-number'] : [];
 };
 
 type Step = {

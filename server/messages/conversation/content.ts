@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import type { TextedCode } from '../../agreements/signing/texted-code';
 import type { Feed } from '../../core/feed/feed';
@@ -23,6 +24,8 @@ export type Conversation = {
 
 /** The words of a message, and its numbers or addresses. */
 export type MessageContent = {
+  /** Random, for the hashes of the message in the ledger; missing before messages had entries. */
+  salt?: string;
   body: string;
   from: string;
   to: string;
@@ -36,6 +39,8 @@ export type MessageContent = {
   quoted?: string;
   /** Its files. Those of an e-mail are in its original, others are stored by themselves (`files.ts`). */
   files?: MessageRecord['files'];
+  /** The hash of an e-mail as it arrived. */
+  original?: string;
   /** True if an e-mail has HTML, which is in its original. */
   isHtml?: boolean;
   /** The receiving server's finding about the sender of an e-mail. */
@@ -57,13 +62,20 @@ export const sealContent = (
   { seal }: Pick<Conversation, 'seal'>,
   id: unknown,
   content: MessageContent,
-): string => seal.close(JSON.stringify(content), aboutMessage(id));
+): string =>
+  seal.close(JSON.stringify({ salt: randomBytes(16).toString('hex'), ...content }), aboutMessage(id));
+
+/** Opens a message; undefined if none of this server's keys sealed it. */
+export const findContent = (
+  { seal }: Pick<Conversation, 'seal'>,
+  { _id, sealed }: Pick<MessageDoc, '_id' | 'sealed'>,
+): MessageContent | undefined => {
+  const text = seal.open(sealed, aboutMessage(_id));
+  return text ? JSON.parse(text) : undefined;
+};
 
 /** Opens a message; empty if none of this server's keys sealed it. */
 export const openContent = (
-  { seal }: Pick<Conversation, 'seal'>,
-  { _id, sealed }: Pick<MessageDoc, '_id' | 'sealed'>,
-): MessageContent => {
-  const text = seal.open(sealed, aboutMessage(_id));
-  return text ? JSON.parse(text) : { body: '', from: '', to: '' };
-};
+  conversation: Pick<Conversation, 'seal'>,
+  message: Pick<MessageDoc, '_id' | 'sealed'>,
+): MessageContent => findContent(conversation, message) ?? { body: '', from: '', to: '' };

@@ -67,11 +67,14 @@ const withdrawElsewhere = async (
     if (!from) continue;
     const by = message.channel === 'email' ? { email: from } : { phoneNumber: from };
     const id = deriveId(`hold ${hold._id} ${hold.at.getTime()}`);
-    await withdraw(conversation, { id, caller, clientId: hold.clientId, source: 'stop', ...by }).catch(
-      ignoreDuplicate,
-    );
+    const details = { id, caller, clientId: hold.clientId, source: 'stop', message: String(message._id) };
+    await withdraw(conversation, { ...details, ...by }).catch(ignoreDuplicate);
   }
 };
+
+/** The message that put a person on hold last. */
+const getLastMessage = (holds: readonly NumberHoldDoc[]): string | undefined =>
+  holds.flatMap(({ messageIds }) => messageIds).at(-1);
 
 const newMessage = () => conflict('A new message came. Read it, then decide.');
 
@@ -94,7 +97,7 @@ export const decideHold = async (
   if (!isRead) throw newMessage();
   // The withdrawal first, so that the number is never open in between.
   if (isStop) {
-    await withdrawAtLead(conversation, clientId, { caller, source: 'stop' });
+    await withdrawAtLead(conversation, clientId, { caller, source: 'stop', message: getLastMessage(holds) });
     await withdrawElsewhere(conversation, caller, holds, lead.keys);
   }
   for (const { _id, messageIds } of holds) {
@@ -119,7 +122,7 @@ export const endLateHold = async (conversation: Conversation, hold: NumberHoldDo
   if (standing) {
     const id = deriveId(`late ${standing.lead._id} ${hold.at.getTime()}`);
     const note = `Nobody decided within ten business days: ${describeReasons(holds)}`;
-    const details = { id, caller: system, source: 'stop', note };
+    const details = { id, caller: system, source: 'stop', note, message: getLastMessage(holds) };
     await withdrawAtLead(conversation, String(standing.lead._id), details).catch(ignoreDuplicate);
   }
   await withdrawElsewhere(conversation, system, holds, standing?.lead.keys ?? []);

@@ -1,16 +1,23 @@
+import type { Certificate } from '../../../shared/schemas/consent';
 import { collectTexts } from '../../core/db/find-page';
 import type { Holding, Person } from '../../core/holding';
 import { findDeletedLeads } from '../../leads/find-deleted-leads';
+import { findCertificate } from '../../proof/certificate';
+import type { ConsentDoc } from '../../proof/consent.model';
 import { jsonFile, type PacketFile } from '../../proof/packet/packet-files';
 import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
+import { messageLedgerPath } from '../../proof/packet/verify-messages';
 import { imageType } from '../../site/media/image-type';
 import type { Deps } from '../deps';
+import { findContent } from './content';
+import { enterErasedMessages, enterMessages } from './enter-messages';
 import { rememberErased } from './erased-text';
 import { type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
+import { toSaid } from './message-hash';
 import { toMessage } from './read-messages';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'conversation'>;
+type Needs = Pick<Deps, 'models' | 'conversation'>;
 
 /** Messages of the person's leads, and those of their number that belong to no lead. */
 const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
@@ -20,13 +27,14 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 
 /** Deletes messages, and their files before them; returns their number. */
 export const deleteMessages = async (
-  deps: Pick<Deps, 'models' | 'consents'>,
+  conversation: Needs['conversation'],
   filter: object,
 ): Promise<number> => {
-  const { messages, messageFiles } = deps.models;
-  const all = await messages.find(filter).select({ _id: 1, channel: 1, providerId: 1 }).lean();
+  const { messages, messageFiles } = conversation.models;
+  const all = await messages.find(filter).select({ _id: 1, channel: 1, providerId: 1, phoneKey: 1 }).lean();
   const ids = all.map(({ _id }) => String(_id));
-  await rememberErased(deps, all);
+  await enterErasedMessages(conversation, all);
+  await rememberErased(conversation, all);
   await messageFiles.deleteMany({ message: { $in: ids } });
   return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
 };
@@ -39,9 +47,9 @@ export const messages: Holding<Needs> = {
     );
     return all.flat().map((message) => toMessage(conversation, message));
   },
-  async erase(deps, person) {
+  async erase({ conversation }, person) {
     let count = 0;
-    for (const filter of getFilters(person)) count += await deleteMessages(deps, filter);
+    for (const filter of getFilters(person)) count += await deleteMessages(conversation, filter);
     return count;
   },
 };
@@ -115,16 +123,64 @@ const collectFiles = async (
   return leftOut.length > 0 ? [...files, jsonFile('messages/left-out.json', leftOut)] : files;
 };
 
+/** Returns what the hashes of a message's entry cover, with the salt. */
+const getProof = (conversation: Needs['conversation'], message: MessageDoc) => {
+  const content = findContent(conversation, message);
+  return content?.salt ? { proof: { salt: content.salt, said: toSaid(message, content) } } : {};
+};
+
+/**
+ * Returns the entries of some messages, of all others of the same numbers and addresses, and of those that the leads have
+ * now, each with its proof: a message that was taken out leaves a gap.
+ */
+const collectEntries = async (
+  { models, conversation }: Needs,
+  ids: readonly string[],
+  all: readonly MessageDoc[],
+): Promise<PacketFile[]> => {
+  const { consents } = conversation;
+  await consents.sealAll();
+  const leads = await models.clients
+    .find({ _id: { $in: ids } })
+    .select({ email: 1, phoneNumber: 1 })
+    .lean();
+  const keys = await Promise.all(leads.map((lead) => consents.personKeys.findKeys(lead)));
+  const turns = await models.numberTurns
+    .find({ _id: { $in: [...keys.flat(), ...all.map(({ phoneKey }) => phoneKey)] } })
+    .lean();
+  const series = turns.flatMap((turn) => turn.series ?? []);
+  const entries = await models.consents.find({ series: { $in: series } }).lean<ConsentDoc[]>();
+  const erased = entries.map(({ _id }) => `erasure-${_id}`);
+  const docs = [...entries, ...(await models.consents.find({ _id: { $in: erased } }).lean<ConsentDoc[]>())];
+  const certificates: Certificate[] = [];
+  for (const doc of docs) {
+    const certificate = await findCertificate(models, doc);
+    if (certificate) certificates.push(certificate);
+  }
+  const named = new Set(entries.flatMap(({ record }) => (record?.kind === 'message' ? record.message : [])));
+  const there = await models.messages
+    .find({ _id: { $in: [...named] }, clientId: { $nin: ids } })
+    .select({ _id: 1 })
+    .lean();
+  const elsewhere = there.map(({ _id }) => String(_id));
+  return all.length + docs.length > 0 ? [jsonFile(messageLedgerPath, { certificates, elsewhere })] : [];
+};
+
 /** The conversation of a lead with its files, in its packet. */
 export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {
   const { models, conversation } = needs;
-  const all = await models.messages
-    .find({ clientId: { $in: ids } })
-    .sort({ at: 1, _id: 1 })
-    .lean<MessageDoc[]>();
+  const own = { clientId: { $in: ids } };
+  await enterMessages(conversation, { filter: own });
+  const all = await models.messages.find(own).sort({ at: 1, _id: 1 }).lean<MessageDoc[]>();
   return {
     files: [
-      ...all.map((one) => jsonFile(`messages/${one._id}.json`, toMessage(conversation, one))),
+      ...all.map((one) =>
+        jsonFile(`messages/${one._id}.json`, {
+          ...toMessage(conversation, one),
+          ...getProof(conversation, one),
+        }),
+      ),
+      ...(await collectEntries(needs, ids, all)),
       ...(await collectFiles(
         needs,
         all.map(({ _id }) => String(_id)),
@@ -134,14 +190,13 @@ export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promi
 };
 
 /** Deletes the messages of leads that were removed permanently, and not merged into another. */
-export const dropGoneMessages = async (deps: Pick<Deps, 'models' | 'consents'>): Promise<void> => {
-  const { models } = deps;
+export const dropGoneMessages = async ({ models, conversation }: Needs): Promise<void> => {
   const ids = await Promise.all([
     collectTexts(models.messages, 'clientId'),
     collectTexts(models.sentMails, 'clientId'),
   ]);
   const gone = { clientId: { $in: await findDeletedLeads(models, [...new Set(ids.flat())]) } };
   if (gone.clientId.$in.length === 0) return;
-  await deleteMessages(deps, gone);
+  await deleteMessages(conversation, gone);
   await models.sentMails.deleteMany(gone);
 };

@@ -74,6 +74,10 @@ export type MessageDoc = {
   words?: string[];
   /** True until it has those of the server's key. */
   wordsDue?: true;
+  /** Set while the ledger lacks an entry: of a new message or state, or of one from `before` messages had entries. */
+  entryDue?: 'now' | 'before';
+  /** The hash of what the provider, or a mail server, reported of it, under its salt. */
+  report?: string;
   /** Set if it was stored before the rules that find requests to stop, and these did not read it yet. */
   optOutDue?: true;
 };
@@ -119,6 +123,8 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   templateVersion: Number,
   words: { type: [String], default: undefined },
   wordsDue: { type: Boolean, default: true },
+  entryDue: { type: String, default: 'now' },
+  report: String,
   optOutDue: Boolean,
 };
 
@@ -137,6 +143,7 @@ schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $
 schema.index({ channel: 1, direction: 1, at: -1 });
 schema.index({ words: 1, at: -1 });
 schema.index({ wordsDue: 1 }, { sparse: true });
+schema.index({ entryDue: 1, at: 1 }, { partialFilterExpression: { entryDue: { $exists: true } } });
 schema.index({ optOutDue: 1 }, { sparse: true });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 

@@ -198,10 +198,12 @@ const trySend =
       throw error;
     }
     if (!toPerson) return;
-    await storeSent(mail, entry, toPerson, { to, ...getWords() });
+    const { messageId } = message;
+    await storeSent(mail, entry, toPerson, { to, messageId, ...getWords() });
     await tellTimeline(mail, toPerson, entry, {
       action: 'mail',
       note: template.timelineNote ?? message.subject,
+      report: messageId,
     });
     await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
   };

@@ -13,6 +13,8 @@ type Became = {
   note: string;
   /** The reason why it was not sent or did not arrive. */
   error?: string;
+  /** The words of a mail server about it. */
+  report?: string;
 };
 
 /** The state of a message in the conversation, after each of these. */
@@ -31,7 +33,7 @@ export const tellTimeline = async (
   mail: Mail,
   lead: ClientDoc,
   outboxEntry: OutboxDoc,
-  { error, ...what }: Became,
+  { error, report, ...what }: Became,
 ) => {
   const { models, now } = mail;
   const _id = new Types.ObjectId(toEntryId(outboxEntry, what.action));
@@ -40,5 +42,5 @@ export const tellTimeline = async (
     { _id: lead._id, 'history._id': { $ne: entry._id } },
     traced({ entries: [entry] }),
   );
-  await settleWritten(mail, outboxEntry, states[what.action], error);
+  await settleWritten(mail, outboxEntry, states[what.action], error, report);
 };

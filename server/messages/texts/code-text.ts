@@ -1,12 +1,14 @@
 import { Types } from 'mongoose';
-import { openTextedCode, type textedCode } from '../../agreements/signing/texted-code';
+import { openTextedCode, type TextedCode, type textedCode } from '../../agreements/signing/texted-code';
 import { askCodeGate } from '../../contact/gate';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
 import type { Handler } from '../../core/outbox/work';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
+import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { hashSalted } from '../conversation/message-hash';
 import { findPause } from './pause-number';
 import { isTextless } from './textless-number';
 import { findSender, missingStep, type Texts, toQueued } from './texts';
@@ -40,6 +42,24 @@ export const mayTextCode = async (texts: Texts, phoneNumber: string, phoneKey: s
   return !(await hasEnoughCodes(texts, { phoneKey }));
 };
 
+const toId = ({ agreement, signer, code }: TextedCode): string =>
+  deriveId(`code ${agreement} ${signer} ${code}`);
+
+/** Returns the text with a code for the ledger: hashes under its salt, and what is known of its delivery. */
+export const findCodeText = async (texts: Pick<Texts, 'models' | 'seal'>, code: TextedCode) => {
+  const message = await texts.models.messages.findById(toId(code)).lean<MessageDoc>();
+  if (!message) return undefined;
+  const { _id, state, providerId, report } = message;
+  const content = openContent(texts, message);
+  return {
+    message: String(_id),
+    address: hashSalted(content, content.to),
+    ...(providerId && { name: hashSalted(content, providerId) }),
+    state,
+    ...(report && { report }),
+  };
+};
+
 /** Queues the text with a code, once for each code. The digits are added when it is sent. */
 export const textCode =
   (texts: Texts): Handler<typeof textedCode> =>
@@ -60,7 +80,7 @@ export const textCode =
       texts,
       { body: shown, from, to, code: data },
       {
-        _id: new Types.ObjectId(deriveId(`code ${data.agreement} ${data.signer} ${data.code}`)),
+        _id: new Types.ObjectId(toId(data)),
         clientId,
         phoneKey,
         ground: 'service',

@@ -50,7 +50,7 @@ export const fetchPictures =
     const files: Listed[] = [];
     for (const [file, url] of media.entries()) files.push(await keepPicture(texts, data.message, file, url));
     const sealed = sealContent(texts, _id, { ...content, files });
-    const { matchedCount } = await models.messages.updateOne({ _id }, { $set: { sealed } });
+    const { matchedCount } = await models.messages.updateOne({ _id }, { $set: { sealed, entryDue: 'now' } });
     // Erased meanwhile.
     if (matchedCount === 0) await models.messageFiles.deleteMany({ message: data.message });
     feed.announce(clientId ?? data.message, 'changed');

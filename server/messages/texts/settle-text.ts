@@ -4,6 +4,7 @@ import { ignoreDuplicate } from '../../core/db/errors';
 import { recordAnswer } from '../../leads/first-answer';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { hashSalted } from '../conversation/message-hash';
 import { noteFirmError } from './pause-number';
 import type { AtProvider, Report } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
@@ -37,7 +38,7 @@ export const moveText = async (
   const { modifiedCount } = await models.messages.updateOne(
     // Another server may have tried it meanwhile, and put it off.
     { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }), ...still },
-    { $set: { ...change, state, ...(isNews && { unread: true }) }, $unset },
+    { $set: { ...change, state, entryDue: 'now', ...(isNews && { unread: true }) }, $unset },
   );
   if (modifiedCount > 0 && clientId) feed.announce(clientId, 'changed');
   return modifiedCount > 0;
@@ -89,6 +90,7 @@ export const settleReport = async (
   texts: Texts,
   message: MessageDoc,
   { providerId, state, segments, cost, error }: AtProvider & Pick<Report, 'error'>,
+  raw?: Buffer,
 ): Promise<void> => {
   // A report on a text whose answer was lost proves that it was sent, even if it waits again or was given up.
   const givenUp = message.postedAt ? (['queued', 'expired', 'refused'] as const) : [];
@@ -98,6 +100,7 @@ export const settleReport = async (
     ...(segments && { segments }),
     ...(cost && { cost }),
     ...(error && { error }),
+    ...(raw && { report: hashSalted(openContent(texts, message), raw.toString()) }),
   });
   if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
   const { clientId, direction, service, answers, by } = message;

@@ -51,17 +51,19 @@ export const withdrawNumber = async (
     leads,
     channel,
     source,
+    message,
   }: {
     phone: string;
     id: string;
     leads: readonly { _id: Types.ObjectId }[];
     channel: 'text' | undefined;
     source: string;
+    message?: string;
   },
 ): Promise<void> => {
   const { models, feed, now } = texts;
   const clientId = leads[0] && String(leads[0]._id);
-  await withdraw(texts, { id, caller: system, clientId, channel, source, phoneNumber: phone }).catch(
+  await withdraw(texts, { id, caller: system, clientId, channel, source, message, phoneNumber: phone }).catch(
     ignoreDuplicate,
   );
   for (const { _id } of leads) {

@@ -127,7 +127,19 @@ const withdrawElsewhere = async (texts: Texts, { message, leads, channel }: Take
   if (!lead || leads.some(({ _id }) => String(_id) === lead)) return;
   if (!(await texts.models.clients.exists({ _id: lead }))) return;
   const id = deriveId(`stop ${message._id} ${lead}`);
-  await withdrawAtLead(texts, lead, { id, caller: system, channel, source: 'stop' }).catch(ignoreDuplicate);
+  const details = { id, caller: system, channel, source: 'stop', message: String(message._id) };
+  await withdrawAtLead(texts, lead, details).catch(ignoreDuplicate);
+};
+
+/** Returns the confirming text that a yes answers: the newest one before it. */
+const findQuestion = async ({ models }: Texts, { phoneKey, at }: MessageDoc): Promise<string | undefined> => {
+  const [question] = await models.messages
+    .find({ phoneKey, service: 'confirm', at: { $lte: at }, postedAt: { $exists: true } })
+    .sort({ at: -1 })
+    .limit(1)
+    .select({ _id: 1 })
+    .lean();
+  return question && String(question._id);
 };
 
 const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'yes'): Promise<void> => {
@@ -135,7 +147,11 @@ const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'y
   if (keyword === 'stop') {
     const wasStopped = await isStopped(texts, from, message.at);
     const id = deriveId(`stop ${message._id}`);
-    await withdrawNumber(texts, { phone: from, id, leads, channel, source: 'stop' });
+    await withdrawNumber(texts, {
+      ...{ phone: from, id, leads, channel },
+      source: 'stop',
+      message: String(message._id),
+    });
     await withdrawElsewhere(texts, incoming);
     if (!wasStopped) await answerKeyword(texts, incoming, 'stop');
   } else if (keyword === 'help') await answerKeyword(texts, incoming, 'help');
@@ -144,7 +160,12 @@ const actOnKeyword = async (texts: Texts, incoming: Taken, keyword: Keyword | 'y
     const again = keyword === 'start';
     const clientId = again && leads[0] ? String(leads[0]._id) : message.clientId;
     const id = toConfirmationId(message);
-    if (clientId) await confirmNumber(texts, { id, clientId, confirmedBy: 'text', phoneNumber: from, again });
+    if (clientId)
+      await confirmNumber(texts, {
+        ...{ id, clientId, confirmedBy: 'text', phoneNumber: from, again },
+        message: String(message._id),
+        question: await findQuestion(texts, message),
+      });
   }
 };
 

@@ -72,10 +72,12 @@ export const textRoutes = [
     path: '/api/texts/status',
     answer: async ({ texts }: Pick<Deps, 'texts'>, call) => {
       if (!texts.provider) return pass;
-      const report = texts.provider.readReport(await readWebhook(texts, texts.provider, call));
+      const webhook = await readWebhook(texts, texts.provider, call);
+      const report = texts.provider.readReport(webhook);
       const id = texts.seal.open(String(call.req.query.m ?? ''), 'text callback');
       const message = report && id && (await texts.models.messages.findById(id).lean<MessageDoc>());
-      if (report && message && isAbout(report, message)) await settleReport(texts, message, report);
+      if (report && message && isAbout(report, message))
+        await settleReport(texts, message, report, webhook.raw);
       call.res.status(204).end();
       await noteWebhook(texts, 'status').catch(() => undefined);
     },

@@ -91,12 +91,14 @@ export const toQueued = (
   rest: Pick<MessageDoc, 'phoneKey' | 'dueAt' | 'expiresAt'> & Partial<MessageDoc>,
 ): MessageDoc => {
   const { _id = new Types.ObjectId() } = rest;
+  // Of a repeat, the first text's own.
+  const { salt: _, ...words } = content;
   return {
     ...rest,
     _id,
     channel: 'text',
     direction: 'out',
-    sealed: sealContent(texts, _id, content),
+    sealed: sealContent(texts, _id, words),
     state: 'queued',
     at: new Date(texts.now()),
   };

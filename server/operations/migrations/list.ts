@@ -8,6 +8,7 @@ import { noPageLooks } from './0013-no-page-looks';
 import { vendorWebhooks } from './0014-vendor-webhooks';
 import { removedNames } from './0016-removed-names';
 import { oneDigest } from './0019-one-digest';
+import { messageEntries } from './0020-message-entries';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   vendorWebhooks,
   removedNames,
   oneDigest,
+  messageEntries,
 ];

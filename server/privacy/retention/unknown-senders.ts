@@ -5,6 +5,7 @@ import { deleteMessages } from '../../messages/conversation/holdings';
 import type { Deps } from '../deps';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
+type ToForget = Needs & Pick<Deps, 'conversation'>;
 
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 200;
@@ -40,11 +41,11 @@ export const findDueSenders = async (deps: Needs, days: number): Promise<string[
 };
 
 /** Deletes the messages of senders who were never assigned to a lead, with their files, some days after the last one. */
-export const forgetSenders = async (deps: Needs, days: number): Promise<void> => {
+export const forgetSenders = async (deps: ToForget, days: number): Promise<void> => {
   const due = await findDueSenders(deps, days);
   let count = 0;
   for (let at = 0; at < due.length; at += atOnce)
-    count += await deleteMessages(deps, {
+    count += await deleteMessages(deps.conversation, {
       phoneKey: { $in: due.slice(at, at + atOnce) },
       clientId: null,
       at: { $lt: getEnd(deps, days) },

@@ -5,6 +5,7 @@ import { type LedgerKeys, problemsOfCertificate, toKey } from '../ledger/check-c
 import { timesOfCertificate } from '../ledger/times';
 import { isPacketEntry, jsonFile, type PacketFile, sealFiles, sha256 } from './packet-files';
 import { BadZip, readZip } from './read-zip';
+import { problemsOfMessages } from './verify-messages';
 
 const manifestSchema = z.object({
   format: z.enum(['lantern packet 1', 'lantern packet 2']),
@@ -125,6 +126,7 @@ export const verifyPacket = (zip: Buffer, trusted?: LedgerKeys): PacketReport =>
         ...(isListed === (format === 'lantern packet 2') ? [] : ['The manifest is not of its format.']),
         ...problemsOfEntry(certificate, sha256(file(sealFiles.manifest)!.bytes), keys),
         ...problemsOfFiles(files, listed),
+        ...problemsOfMessages(files, keys),
       ],
     };
   } catch (error) {

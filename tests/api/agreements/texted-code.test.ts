@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { system } from '../../../server/core/caller';
+import { openContent } from '../../../server/messages/conversation/content';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
 import { storeIncoming } from '../../../server/messages/texts/take-incoming';
+import { hashLeaf } from '../../../server/proof/ledger/merkle';
 import { withdraw } from '../../../server/proof/withdraw';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';
@@ -103,6 +105,7 @@ test('a signer gets the code by text once the number has confirmed, and the reco
   const browser = await firm.identify(token);
   const [text] = firm.texted();
   expect(text).toMatchObject({ from: ourNumber, to: marias });
+  const sent = await firm.app.models.messages.findOne({ service: 'code' }).lean();
   expect(text!.body).toMatch(
     /^\d{6} is your code to sign for .+\. It works for 10 minutes\. Do not share it/,
   );
@@ -113,6 +116,13 @@ test('a signer gets the code by text once the number has confirmed, and the reco
   const steps = entries.map(({ record }) => record).filter((record) => record.kind === 'agreement');
   for (const step of ['code-sent', 'code-right'])
     expect(steps).toContainEqual(expect.objectContaining({ step, phone: '0132' }));
+  const { salt } = openContent(firm.app.conversation, sent!);
+  expect(steps.find(({ step }) => step === 'code-right')!.codeText).toEqual({
+    message: String(sent!._id),
+    address: hashLeaf({ salt, value: marias }),
+    name: hashLeaf({ salt, value: sent!.providerId }),
+    state: 'accepted',
+  });
   const { findings, said } = checkAgreement(file, { entries });
   expect(findings).toEqual([]);
   expect(said.join('\n')).toContain(
@@ -315,4 +325,20 @@ test('a signer who is not the lead gets no code on the lead’s phone', async ()
   const { tokens } = await firm.send({ signers: [maria, spouse] });
   expect((await firm.page(tokens[1]!).open()).text).not.toContain('text-code');
   expect((await firm.page(tokens[1]!).press('text-code')).status).toBe(409);
+});
+
+test('a clerk who types in a lead with their own phone, confirms it and signs leaves a record that staff entered the number', async () => {
+  await using firm = await openFirm({ isConfirmed: false });
+  const typed = make.client({ email: maria.email, phoneNumber: clerks });
+  const { body } = await firm.admin.mutate('clients.add', typed);
+  const lead: string = body.result.data.id;
+  await firm.reply(clerks, 'YES');
+  const { id, tokens } = await firm.send({ lead });
+  const browser = await firm.identify(tokens[0]!);
+  await firm.agree(tokens[0]!, browser);
+  await firm.signAll(browser, tokens[0]!);
+  expect(await findSigner(firm, id)).toMatchObject({ flags: ['typed-number'], phone: '0199' });
+  const { entries } = await firm.complete(id);
+  const signed = entries.find(({ record }) => record.kind === 'agreement' && record.step === 'signed');
+  expect(signed!.record).toMatchObject({ flags: ['typed-number'] });
 });

@@ -34,7 +34,12 @@ const getTemplate = ({ data }: OutboxDoc) => {
  * its person. Only the address that the message went to is put on the list, so that a message about someone else
  * changes nothing.
  */
-const notify = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Report): Promise<void> => {
+const notify = async (
+  mail: Mail,
+  entry: OutboxDoc,
+  { recipients, status }: Report,
+  report: string,
+): Promise<void> => {
   const template = getTemplate(entry);
   const receiver = await addressee(mail, entry.data);
   if (template?.audience === 'person' && receiver?.lead) {
@@ -43,6 +48,7 @@ const notify = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Repo
       action: 'mail-returned',
       note: `${template.timelineNote ?? template.subject} (${status})`,
       error: `came back ${status}`,
+      report,
     });
     if (status.startsWith('5.') && recipients.some((one) => fold(one) === fold(to)))
       await suppress(mail, { address: to, about: everything, by: byBounce });
@@ -60,7 +66,7 @@ export const takeBounce = async (mail: Mail, message: ParsedMail): Promise<boole
   for (const name of report.names) {
     const entry = await findSent(mail, name);
     if (!entry) continue;
-    await notify(mail, entry, report);
+    await notify(mail, entry, report, message.content);
     return true;
   }
   return false;

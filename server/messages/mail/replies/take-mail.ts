@@ -44,6 +44,7 @@ const getId = (parsed: ParsedMail): string => {
 };
 
 type Arrived = {
+  raw: Buffer;
   parsed: ParsedMail;
   place: Place;
   isAutomatic: boolean;
@@ -51,7 +52,7 @@ type Arrived = {
 };
 
 const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<MessageDoc> => {
-  const { parsed, place, isAutomatic, authentication } = arrived;
+  const { raw, parsed, place, isAutomatic, authentication } = arrived;
   const { from, subject, files, isHtml } = parsed;
   const [addressKey = `none:${_id}`] = await mail.consents.personKeys.findKeys({ email: from });
   const { body, quoted } = splitQuotes(parsed.text);
@@ -75,6 +76,7 @@ const toMessage = async (mail: Mail, _id: string, arrived: Arrived): Promise<Mes
       to: '',
       subject,
       references: [...new Set(references)].slice(-mostReferences),
+      original: createHash('sha256').update(raw).digest('hex'),
       ...(quoted && { quoted }),
       ...(messageId && { messageId }),
       ...(files.length > 0 && {
@@ -124,7 +126,7 @@ const storeMail = async (mail: Mail, raw: Buffer, original: ParsedMail): Promise
   if (await isErasedMail(mail, id)) return undefined;
   // The original first: a message that is stored has it.
   await keepFile(mail.conversation, { message: id }, raw);
-  const arrived = { parsed, place, authentication, isAutomatic: isAutomatic(parsed, own) };
+  const arrived = { raw, parsed, place, authentication, isAutomatic: isAutomatic(parsed, own) };
   await mail.models.messages.create(await toMessage(mail, id, arrived)).catch(ignoreDuplicate);
   await endTurns(mail.models, await mail.consents.personKeys.findKeys({ email: place.email }));
   return id;
@@ -137,7 +139,7 @@ const withdrawByMail = async (
   { _id, sender }: MessageDoc,
   from: string,
 ): Promise<void> => {
-  const details = { caller: system, source: 'mail' };
+  const details = { caller: system, source: 'mail', message: String(_id) };
   await withdrawAtLead(conversation, clientId, { ...details, id: deriveId(`stop ${_id}`) }).catch(
     ignoreDuplicate,
   );

@@ -3,8 +3,9 @@ import { ignoreDuplicate } from '../../../core/db/errors';
 import { fold } from '../../../core/db/search';
 import type { OutboxDoc } from '../../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../../leads/store/client.model';
-import { openContent, sealContent } from '../../conversation/content';
+import { type MessageContent, openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
+import { hashSalted } from '../../conversation/message-hash';
 import type { Mail } from '../mail';
 import { toEntryId } from '../message-name';
 
@@ -21,7 +22,7 @@ export const storeSent = async (
   { models, conversation, consents, feed, now, from }: Mail,
   entry: OutboxDoc,
   lead: ClientDoc,
-  { to, subject, body }: { to: string; subject: string; body: string },
+  { to, ...words }: Pick<MessageContent, 'to' | 'subject' | 'body' | 'messageId'>,
 ): Promise<void> => {
   if (typeof entry.data.message === 'string') return;
   const _id = new Types.ObjectId(toEntryId(entry, 'mail'));
@@ -36,7 +37,7 @@ export const storeSent = async (
     state: 'accepted',
     at: new Date(now()),
     ...(by && { by }),
-    sealed: sealContent(conversation, _id, { body, from, to, subject }),
+    sealed: sealContent(conversation, _id, { ...words, from, to }),
   };
   await models.messages.create(message).catch(ignoreDuplicate);
   feed.announce(String(lead._id), 'changed');
@@ -51,21 +52,26 @@ const before = {
 
 /**
  * Records in the conversation what happened to a message, if it is there: one by hand, which is unread if it failed, or one
- * that was sent.
+ * that was sent. `raw` is what a mail server said of it.
  */
 export const settleWritten = async (
-  { models, feed }: Pick<Mail, 'models' | 'feed'>,
+  { models, feed, conversation }: Pick<Mail, 'models' | 'feed' | 'conversation'>,
   entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
   state: keyof typeof before,
   error?: string,
+  raw?: string,
 ): Promise<void> => {
   const { message, lead } = entry.data;
   const isByHand = typeof message === 'string';
+  const _id = isByHand ? message : toEntryId(entry, 'mail');
+  const stored = raw && (await models.messages.findById(_id).lean<MessageDoc>());
+  const report = stored && { report: hashSalted(openContent(conversation, stored), raw) };
+  const set = { state, entryDue: 'now', ...report } as const;
   const { modifiedCount } = await models.messages.updateOne(
-    { _id: isByHand ? message : toEntryId(entry, 'mail'), state: { $in: [...before[state]] } },
+    { _id, state: { $in: [...before[state]] } },
     error
-      ? { $set: { state, error, ...(isByHand && { unread: true }) } }
-      : { $set: { state }, $unset: { error: '', unread: '' } },
+      ? { $set: { ...set, error, ...(isByHand && { unread: true }) } }
+      : { $set: set, $unset: { error: '', unread: '' } },
   );
   if (modifiedCount > 0) feed.announce(String(lead), 'changed');
 };

@@ -20,6 +20,7 @@ export const mailTemplateNames = [
   'held-requests',
   'webhook-paused',
   'texts-paused',
+  'texts-capped',
   'ledger-head',
   'invitation',
   'reset',

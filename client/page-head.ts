@@ -31,11 +31,6 @@ export const pageHead = (route: PublicRoute): string => {
     meta('name', 'description', description),
     `<link rel="canonical" href="${origin}${path}">`,
     ...alternateLinks(route),
-    ...(language.words.firm.news.length > 0
-      ? [
-          `<link rel="alternate" type="application/atom+xml" title="${escaped(language.words.newsPage.title)}" href="${language.prefix}${paths.feed}">`,
-        ]
-      : []),
     meta('property', 'og:type', kind === 'news' ? 'article' : 'website'),
     meta('property', 'og:site_name', firmName),
     meta('property', 'og:locale', language.locale),

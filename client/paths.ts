@@ -9,7 +9,6 @@ export const paths = {
   answer: (slug: string) => `/answers/${slug}`,
   news: '/news',
   newsItem: (slug: string) => `/news/${slug}`,
-  feed: '/news/feed.xml',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   disclaimer: '/disclaimer',

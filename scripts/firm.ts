@@ -1,14 +1,14 @@
-/** `npm run firm`: asks for all of the firm's details and writes them; `-- --answers FILE` reads them from a file. */
+/** `npm run firm`: asks what every firm must answer and writes the firm's file; `-- --answers FILE` reads the answers from a file. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { site } from '../client/content/site';
 import { z } from '../shared/zod';
-import type { Answers } from './firm/answers';
 import { askAll, type Terminal, takeAll } from './firm/ask';
 import { getSite } from './firm/firm-site';
 import { notReady } from './firm/not-ready';
+import type { Answers } from './firm/questions';
 import { writeSite } from './firm/write-site';
 import { runCommand } from './run-command';
 
@@ -42,7 +42,7 @@ const askInTerminal = async (): Promise<Answers | undefined> => {
   if (count > 0) say(`Going on after ${count} answers. Remove ${draft} to begin again.`);
   say('Enter takes what stands in brackets. You can stop at any time and go on later.');
   try {
-    return await askAll({ terminal, current: site, answers: before, keep });
+    return await askAll({ terminal, answers: before, keep });
   } finally {
     lines.close();
   }
@@ -50,11 +50,15 @@ const askInTerminal = async (): Promise<Answers | undefined> => {
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } });
-  const answers = values.answers ? takeAll(await readAnswers(values.answers), site) : await askInTerminal();
+  if (!site.isDemonstration)
+    throw new Error(`${file} is yours already: change it there. npm run firm:check lists what it lacks.`);
+  const answers = values.answers ? takeAll(await readAnswers(values.answers)) : await askInTerminal();
   if (!answers) return say('\nYour answers are kept: npm run firm goes on where you stopped.');
   const firm = getSite(answers, site, new Date().toISOString().slice(0, 10));
   await writeSite(firm, file);
   await rm(draft, { force: true });
-  say(`${file} is yours now. npm start builds the site with it.`);
+  say(
+    `${file} is yours now. Everything else stands in it with a comment. npm start builds the site with it.`,
+  );
   for (const missing of notReady(firm)) say(`Before it goes live: ${missing}`);
 });

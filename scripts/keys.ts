@@ -14,7 +14,7 @@ import { findAnswers, getSocketPath } from '../server/db/embedded/socket-path';
 import { createModels } from '../server/operations/models';
 import type { Env } from '../server/start/env';
 import { type KeyName, keyNames } from '../server/start/key-files';
-import { giveUp, listLosses } from '../server/start/keys/give-up';
+import { giveUp, losses } from '../server/start/keys/give-up';
 import { type PresentKey, presentKeys } from '../server/start/keys/present-keys';
 import { rotate } from '../server/start/keys/rotate';
 import { dataEnv } from './data-env';
@@ -101,7 +101,7 @@ const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, typed: strin
     );
   const needs = { env, models: createModels(opened.connection), key, now: Date.now };
   console.log(`Without ${key.name} this stays unreadable or is lost:`);
-  for (const loss of await listLosses(needs)) console.log(`  ${loss}`);
+  for (const loss of losses[key.name]) console.log(`  ${loss}`);
   if ((await typedName(key.name, typed)) !== key.name)
     throw new Error('Nothing was changed: that is not the name.');
   await tell(opened, 'give-up', key);

@@ -87,11 +87,14 @@ export const collectWork = (features: Features, deps: Deps): WorkList =>
 export const collectPersonalData = (features: Features): PersonalData<PersonNeeds> =>
   Object.assign({}, ...features.map(({ personalData }) => personalData));
 
-/** Every holding, in the order in which it is erased: leads last, because an interrupted erasure finds the rest by them. */
+/**
+ * Every holding, in the order in which it is erased: messages and then leads last, because an interrupted erasure finds
+ * the rest by them.
+ */
 export const collectHoldings = (features: Features): Readonly<Record<string, Holding<PersonNeeds>>> => {
-  const { clients, ...others } = collectPersonalData(features);
+  const { messages, clients, ...others } = collectPersonalData(features);
   return Object.fromEntries(
-    Object.entries({ ...others, clients }).flatMap(([collection, one]) =>
+    Object.entries({ ...others, messages, clients }).flatMap(([collection, one]) =>
       typeof one === 'object' ? [[one.name ?? collection, one] as const] : [],
     ),
   );

@@ -8,7 +8,10 @@ export const apiChanges: readonly ApiChange[] = [
   },
   {
     date: '2026-11-28',
-    changes: ['`consentSteps` is ignored, and `steps` of `GET /api/consent/token` is gone.'],
+    changes: [
+      'A conflict check has no `dismissed`, and finds names in messages too (`text.source` is `message`).',
+      '`consentSteps` is ignored, and `steps` of `GET /api/consent/token` is gone.',
+    ],
   },
   {
     date: '2026-11-25',

@@ -25,7 +25,7 @@ export const messages = {
   conflict: {
     outdated: 'The people in this lead have changed since this check. Run the check again.',
     meanwhile: 'Someone else decided this check. Load the page again.',
-    dismissHit: 'We found a match for this name. Ask an administrator to decide the check.',
+    removeHit: 'We found a match for this name. Ask an administrator to decide the check.',
   },
   form: {
     required: 'Required',

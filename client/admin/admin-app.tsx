@@ -34,7 +34,6 @@ import { MessageTemplatesScreen } from './message-templates/templates-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
 import { PhoneIntakeScreen } from './phone-intake/phone-intake-screen';
 import { ErasuresScreen } from './privacy/erasures-screen';
-import { KeptScreen } from './privacy/kept-screen';
 import { ListsScreen } from './privacy/lists-screen';
 import { PersonScreen } from './privacy/person/person-screen';
 import { RequestsScreen } from './privacy/requests/requests-screen';
@@ -128,7 +127,6 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.privacy('erasures'), ErasuresScreen],
   [staffPaths.privacy('retention'), RetentionScreen],
   [staffPaths.privacy('lists'), ListsScreen],
-  [staffPaths.privacy('kept'), KeptScreen],
   [staffPaths.audit, AuditScreen],
   [staffPaths.signIns, SignInsScreen],
   [staffPaths.status, StatusScreen],

@@ -14,6 +14,7 @@ const commands = {
   'agreement-verify': 'scripts/agreement-verify.ts',
   backup: 'scripts/backup.ts',
   'backup-verify': 'scripts/verify-backup.ts',
+  'consent-kept': 'scripts/kept-consents.ts',
   'consent-snapshot': 'scripts/consent-snapshot.ts',
   'consent-verify': 'scripts/consent-verify.ts',
   'do-not-contact': 'scripts/import-do-not-contact.ts',

@@ -4,8 +4,6 @@ import { languages } from '../../client/content/languages';
 import type { PublicRoute } from '../../client/routes';
 import type { BuiltSite } from '../../server/site/pages/site-addresses';
 import { brandFiles } from '../drawing/brand-files';
-import { feed, feedPath } from './feed';
-import { llmsText } from './llms-text';
 import type { Page } from './prerender';
 
 const decoded = (text: string) =>
@@ -55,16 +53,11 @@ Sitemap: ${origin}/sitemap.xml
 
 type SiteFiles = { site: BuiltSite; routes: readonly PublicRoute[] };
 
-/** Writes the files for machines (sitemap, robots, feeds, icons) and for the server (its map of the site). */
+/** Writes the files for machines (sitemap, robots, icons) and for the server (its map of the site). */
 export const writeSiteFiles = async (outDir: string, { site, routes }: SiteFiles) => {
   const { origin } = site;
-  const feeds = languages
-    .filter(({ words }) => words.firm.news.length > 0)
-    .map((language) => [feedPath(language), feed(language, origin)] as const);
   const texts = {
     'sitemap.xml': sitemap(routes, origin),
-    'llms.txt': llmsText(routes, origin),
-    ...Object.fromEntries(feeds),
     'robots.txt': robots(origin),
     'site.json': JSON.stringify(site),
   };

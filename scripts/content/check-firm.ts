@@ -1,3 +1,4 @@
+import { areaSlugs } from '../../client/content/areas';
 import type { Said, Site } from '../../client/content/site-schema';
 
 const saidBy = ({ team, offices, recovered, results, reviews }: Site): [place: string, said: Said][] => [
@@ -17,7 +18,7 @@ const saidBy = ({ team, offices, recovered, results, reviews }: Site): [place: s
   ]),
 ];
 
-/** Texts that the firm's file lacks in a site language, and references to people it does not have, one per line. */
+/** Texts that the firm's file lacks in a site language, and names of people and areas that do not exist, one per line. */
 export const problemsOfFirm = (site: Site): string[] => [
   ...saidBy(site).flatMap(([place, said]) =>
     site.languages.filter((id) => !said[id]).map((id) => `site.ts: ${place}: has no text in ${id}`),
@@ -25,4 +26,7 @@ export const problemsOfFirm = (site: Site): string[] => [
   ...(site.responsible && !site.team.some(({ id }) => id === site.responsible)
     ? [`site.ts: responsible: ${site.responsible} is not on the team`]
     : []),
+  ...(site.startsWith === 'all' ? [] : site.startsWith)
+    .filter((slug) => !areaSlugs.some((one) => one === slug))
+    .map((slug) => `site.ts: startsWith: there is no practice area ${slug}`),
 ];

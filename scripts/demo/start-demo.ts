@@ -37,7 +37,7 @@ const settingsFor = ({ trustProxy, publicUrl }: Options, distDir: string): Setti
   limits: true,
   trustProxy,
   publicUrl,
-  mail: { from: '', staff: '', staffMode: 'each', quietHours: '' },
+  mail: { from: '', staff: '', staffMode: 'each', staffHour: 7, quietHours: '' },
   site: { distDir },
 });
 

@@ -7,18 +7,17 @@ import hashes from './legal-templates.json' with { type: 'json' };
 const byLanguage: Readonly<Record<string, Words>> = { en, es };
 const templates: Readonly<Record<string, string>> = hashes;
 
+export const computeHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Hashes a legal page's texts, ignoring what the firm's file fills in. */
-const computeHash = (page: Words['legalPages'][number]) =>
-  createHash('sha256')
-    .update(JSON.stringify({ ...page, updated: '' }).replaceAll(' [[firm-states-how]]', ''))
-    .digest('hex')
-    .slice(0, 16);
+const hashPage = (page: Words['legalPages'][number]) =>
+  computeHash(JSON.stringify({ ...page, updated: '' }).replaceAll(' [[firm-states-how]]', ''));
 
 /** The hashes of all current legal pages, by language and slug. */
 export const legalHashes = (languages: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     languages.flatMap((language) =>
-      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, computeHash(page)]),
+      (byLanguage[language]?.legalPages ?? []).map((page) => [`${language}/${page.slug}`, hashPage(page)]),
     ),
   );
 

@@ -4,7 +4,8 @@ import type { Language } from '../../client/content/languages';
 import { isPlaceholder } from '../../client/content/phone';
 import type { Site } from '../../client/content/site-schema';
 import type { Statements } from '../../client/content/statement';
-import { templatePages } from './legal-templates';
+import sample from './demonstration.json' with { type: 'json' };
+import { computeHash, templatePages } from './legal-templates';
 
 const isLawyer = ({ team, responsible }: Site) =>
   team.some(({ id, admitted }) => id === responsible && admitted.length > 0);
@@ -27,9 +28,29 @@ const emails = ({ emails: { help, privacy } }: Site) => [
 
 const noneWithout = (missing: boolean, sentence: string) => (missing ? [sentence] : []);
 
+const parts = ['offices', 'team', 'recovered', 'results', 'reviews', 'map'] as const;
+
+/** The hashes of a firm's offices, people, results, reviews, amount recovered and map. */
+export const partHashes = (site: Site): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    parts.map((part) => [
+      part,
+      [site[part]].flat().flatMap((one) => (one ? [computeHash(JSON.stringify(one))] : [])),
+    ]),
+  );
+
+/** Parts that a firm of its own still has from the demonstration. */
+const stillSamples = (site: Site) => {
+  const hashes: Readonly<Record<string, readonly string[]>> = sample;
+  return Object.entries(partHashes(site))
+    .filter(([part, ours]) => ours.some((hash) => hashes[part]?.includes(hash)))
+    .map(([part]) => `The demonstration's entries are still in ${part} of client/content/site.ts.`);
+};
+
 /** Lists what a firm's file lacks before the site may go live, one sentence each. */
 export const notReady = (site: Site): string[] => [
   ...noneWithout(site.isDemonstration, 'The site is the demonstration: run npm run firm.'),
+  ...(site.isDemonstration ? [] : stillSamples(site)),
   ...noneWithout(isSampleEmail(site.url), 'The address of the site (url) is an example.'),
   ...placeholders(site),
   ...emails(site),

@@ -1,5 +1,5 @@
 /** Packages as in package-lock.json, by path; `dev`: not part of a running server. */
-export type LockedPackages = Record<string, { license?: string; dev?: boolean; link?: boolean }>;
+type LockedPackages = Record<string, { license?: string; dev?: boolean; link?: boolean }>;
 
 /** Reviewed licenses: of shipped packages, of build and test packages, and of packages without a license field. */
 type KnownLicenses = {

@@ -11,7 +11,7 @@ import { partyLead } from './conflicts/standing';
 import type { Deps } from './deps';
 import { findScans, openScan } from './scans/scans';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
+type Needs = Pick<Deps, 'models' | 'agreements' | 'now' | 'receivedTexts'>;
 
 /** Formats a time like the rest of the packet: `2026-01-31 12:00:00 UTC`. */
 const formatTime = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;

@@ -1,15 +1,12 @@
 import type { Deps as Earlier } from '../agreements/deps';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
-import type { OutboxEvent } from '../core/outbox/event';
 import type { CallPromise } from './call-promise/call-promise';
 
 /** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   /** By when a new lead is called. */
   callPromise: CallPromise;
-  /** Reminds a user of a task. */
-  remind: (why: Pick<OutboxEvent, 'id' | 'at'>, lead: string, to: string) => Promise<void>;
 }
 
 /** The context of its procedures. */

@@ -1,7 +1,7 @@
 import { actWork } from '../agreements/change-agreement';
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
-import { remindTask, taskDue } from '../leads/jobs';
+import { taskDue } from '../leads/jobs';
 import { moveLead } from './agreement-acts';
 import { agreementListRouter } from './agreement-list.router';
 import { measureWaits } from './call-promise/measure-waits';
@@ -10,7 +10,6 @@ import type { Deps } from './deps';
 import { deskRouter } from './desk.router';
 import { agreementExport } from './export-agreements';
 import { exportRoutes } from './export-clients';
-import { remindOfTask } from './remind';
 import { reportsRouter } from './reports/reports.router';
 import { tellOfDueTask } from './task-due';
 import { turnDownRouter } from './turn-down.router';
@@ -28,7 +27,6 @@ export const deskFeature = {
   },
   work: (deps: Deps): WorkList => ({
     ...handle(actWork, moveLead(deps)),
-    ...handle(remindTask, remindOfTask(deps)),
     ...handle(taskDue, tellOfDueTask(deps)),
     /** Measures how long leads wait for their first call. */
     'measure-call-waits': { every: 10 * minute, run: () => measureWaits(deps) },

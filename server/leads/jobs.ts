@@ -2,13 +2,8 @@ import { recordId } from '../../shared/schemas/id';
 import { sequenceStarts } from '../../shared/schemas/sequence';
 import { z } from '../../shared/zod';
 
-const ofTask = z.object({ lead: recordId, task: recordId });
-
 /** An overdue task. */
-export const taskDue = { kind: 'task-due', data: ofTask };
-
-/** A task whose reminder is due. */
-export const remindTask = { kind: 'remind-task', data: ofTask };
+export const taskDue = { kind: 'task-due', data: z.object({ lead: recordId, task: recordId }) };
 
 /** A call that reached the person, which confirms the number that this version of the lead has. */
 export const numberReached = {

@@ -5,7 +5,7 @@ import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
-import { remindTask, taskDue } from './jobs';
+import { taskDue } from './jobs';
 import type { AgreementSeen, CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';
 
@@ -176,20 +176,14 @@ const setTasks = ({ set, unset }: Effects, before: Before, openTasks: readonly T
   if (before.nextTaskAt) unset.push('nextTaskAt');
 };
 
-/** Returns the events for new due and reminder times of tasks. */
+/** Returns the events for new due times of tasks. */
 const taskEvents = (before: Before, openTasks: readonly TaskDoc[]): OutboxEvent[] => {
   const was = ({ _id }: TaskDoc) => before.openTasks?.find((old) => old._id.equals(_id));
-  const toTaskEvent = (job: typeof taskDue, time: Date, task: TaskDoc) =>
-    event(job, () => time.getTime(), { lead: String(before._id), task: String(task._id) });
-  const due = openTasks.filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime());
-  return [
-    ...due.map((task) => toTaskEvent(taskDue, task.dueAt, task)),
-    ...openTasks.flatMap((task) =>
-      task.remindAt && was(task)?.remindAt?.getTime() !== task.remindAt.getTime()
-        ? [toTaskEvent(remindTask, task.remindAt, task)]
-        : [],
-    ),
-  ];
+  return openTasks
+    .filter((task) => was(task)?.dueAt.getTime() !== task.dueAt.getTime())
+    .map(({ _id, dueAt }) =>
+      event(taskDue, () => dueAt.getTime(), { lead: String(before._id), task: String(_id) }),
+    );
 };
 
 /**

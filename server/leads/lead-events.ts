@@ -24,15 +24,7 @@ export const leadEventData = {
   /** `changed` has the names of the fields, separated by commas. */
   'lead.updated': z.object({ lead, changed: z.string(), by: by.optional() }),
   'lead.status_changed': z.object({ lead, from: z.string(), to: z.string(), by }),
-  /** `batch` is the id of the bulk change that it belongs to. */
-  'lead.assigned': z.object({
-    lead,
-    from: by,
-    assignedTo: by,
-    by,
-    batch: z.string().optional(),
-    isUndo: z.boolean().optional(),
-  }),
+  'lead.assigned': z.object({ lead, from: by, assignedTo: by, by }),
   'lead.merged': z.object({ lead, into: recordId }),
   'lead.deleted': z.object({ lead, by }),
   'lead.returned': z.object({ lead, reason: z.string() }),
@@ -75,10 +67,6 @@ type EventDetails = {
   fields: readonly string[];
   /** The ID of the user who made the change, if any. */
   by: string | null;
-  /** The ID of the bulk change that it belongs to. */
-  batch?: string | undefined;
-  /** True if a bulk change is undone. */
-  isUndo?: boolean;
 };
 
 /** Returns all events for a change of a lead's fields. */
@@ -86,7 +74,7 @@ export const changeEvents = (
   asking: Asking,
   before: Handled,
   after: Partial<Handled>,
-  { fields, by, batch, isUndo }: EventDetails,
+  { fields, by }: EventDetails,
 ): OutboxEvent[] => {
   const { _id, status, assignedTo } = before;
   const isMoved = after.status !== undefined && after.status !== status;
@@ -101,8 +89,6 @@ export const changeEvents = (
           from: assignedTo,
           assignedTo: after.assignedTo!,
           by,
-          ...(batch && { batch }),
-          ...(isUndo && { isUndo }),
         })
       : []),
   ];

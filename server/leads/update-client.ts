@@ -194,8 +194,6 @@ const workOnce = async (
   const what = {
     fields: changes.map(({ field }) => field),
     by: getUserId(caller),
-    batch: work.batch,
-    isUndo: Boolean(work.undo),
   };
   const events = [
     ...effects.events,

@@ -72,7 +72,7 @@ export const messagesFeature = {
     textAccounts: 'the firm’s own account and numbers, sealed',
     textLists: 'how far the texts to our own numbers were read',
     textWebhooks: 'when the provider last reached us',
-    erasedTexts: 'hashes of random ids, so that erased texts stay erased',
+    erasedTexts: 'hashes of ids, so that erased messages stay erased',
     mailboxes: 'how far the firm’s own mailbox was read',
     messageFiles,
     contactCounts,
@@ -152,7 +152,7 @@ export const messagesFeature = {
     'end-late-holds': { every: hour, run: (_, signal) => endLateHolds(deps.conversation, signal) },
     /** Messages of leads that are gone. */
     'drop-gone-messages': { every: hour, run: () => dropGoneMessages(deps) },
-    /** The daily summary; checks every quarter of an hour whether it is due. */
+    /** The daily digests; checks every quarter of an hour whether it is due. */
     'daily-digest': { every: hour / 4, run: () => dailyDigest(deps.mail) },
     /** Visitors' requests that look automated and wait for a decision. */
     'tell-of-held': { every: hour / 12, run: () => tellOfHeld(deps.mail) },

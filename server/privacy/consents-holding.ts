@@ -1,5 +1,6 @@
 import { longestHonored } from '../contact/rules/revocation';
 import type { Holding, Person } from '../core/holding';
+import { withDeleted } from '../leads/store/hide-deleted';
 import type { ConsentDoc } from '../proof/consent.model';
 import { enterErasures } from '../proof/enter-erasures';
 import type { Deps } from './deps';
@@ -29,8 +30,11 @@ const keptUntil = async (deps: Needs, doc: ConsentDoc): Promise<Date> => {
   return until;
 };
 
-/** Records about this person. Answers of another person with the same number stay. */
-export const findConsents = async ({ models }: Needs, { ids, keys }: Person): Promise<ConsentDoc[]> => {
+/** Records about this person. Those of another person's lead with the same number stay. */
+export const findConsents = async (
+  { models, consents }: Needs,
+  { ids, keys }: Person,
+): Promise<ConsentDoc[]> => {
   const find = (of: object) =>
     models.consents
       .find({ ...of, kind: { $nin: ['key', 'erasure'] }, record: { $exists: true } })
@@ -40,16 +44,42 @@ export const findConsents = async ({ models }: Needs, { ids, keys }: Person): Pr
   const docs = [...new Map(results.flat().map((doc) => [doc._id, doc])).values()].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || (one._id < other._id ? -1 : 1),
   );
-  const others = docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : []));
-  const living = new Set(
-    (
-      await models.clients
-        .find({ _id: { $in: others } })
-        .select({ _id: 1 })
-        .lean()
-    ).map(({ _id }) => String(_id)),
+  const others = await models.clients
+    .find({
+      _id: { $in: docs.flatMap(({ clientId }) => (clientId && !ids.includes(clientId) ? [clientId] : [])) },
+    })
+    .setOptions(withDeleted)
+    .select({ email: 1, phoneNumber: 1, phoneE164: 1 })
+    .lean();
+  const theirKeys = new Map(
+    await Promise.all(
+      others.map(async (lead) => [String(lead._id), await consents.personKeys.findKeys(lead)] as const),
+    ),
   );
-  return docs.filter(({ kind, clientId }) => kind === 'withdrawal' || !clientId || !living.has(clientId));
+  return docs.filter(({ kind, clientId = '', keys: about }) => {
+    const theirs = theirKeys.get(clientId);
+    return !theirs || (kind === 'withdrawal' && !about.some((key) => theirs.includes(key)));
+  });
+};
+
+/** Seals the content of records of the log as long as the law requires it; the log still has their hashes. */
+export const sealRecords = async (deps: Needs, docs: readonly ConsentDoc[]): Promise<void> => {
+  await enterErasures(deps, docs);
+  for (const doc of docs) {
+    const { _id, record } = doc;
+    await deps.models.consents.updateOne(
+      { _id },
+      {
+        $set: {
+          archived: deps.archive.close(JSON.stringify(record), _id),
+          erasedAt: new Date(deps.now()),
+          keptUntil: await keptUntil(deps, doc),
+          ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
+        },
+        $unset: { record: '' },
+      },
+    );
+  }
 };
 
 /**
@@ -67,22 +97,7 @@ export const consents: Holding<Needs> = {
     // The log must include a record before its content can be erased.
     await deps.consents.sealAll();
     const docs = await findConsents(deps, person);
-    await enterErasures(deps, docs);
-    for (const doc of docs) {
-      const { _id, record } = doc;
-      await deps.models.consents.updateOne(
-        { _id },
-        {
-          $set: {
-            archived: deps.archive.close(JSON.stringify(record), _id),
-            erasedAt: new Date(deps.now()),
-            keptUntil: await keptUntil(deps, doc),
-            ...(record?.kind === 'withdrawal' && record.channel && { channel: record.channel }),
-          },
-          $unset: { record: '' },
-        },
-      );
-    }
+    await sealRecords(deps, docs);
     return docs.length;
   },
 };

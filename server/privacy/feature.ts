@@ -2,6 +2,7 @@ import type { WorkList } from '../core/outbox/work';
 import { consents } from './consents-holding';
 import type { Deps } from './deps';
 import { finishErasures } from './erasures/erase-person';
+import { sealForgottenTexts } from './forgotten-texts';
 import { audit, leadReads, outbox, requests, views } from './holdings';
 import { dropKeptConsents } from './kept-consents';
 import { models } from './models';
@@ -38,6 +39,8 @@ export const privacyFeature = {
     'finish-erasures': { every: 60_000, within: 120_000, run: () => finishErasures(deps) },
     /** Consents of erased people, once the law no longer requires them. */
     'drop-kept-consents': { every: hour, run: () => dropKeptConsents(deps) },
+    /** Entries of texts of unknown senders, once the text is deleted. */
+    'seal-forgotten-texts': { every: 24 * hour, run: () => sealForgottenTexts(deps) },
     /** Leads that the firm's own rules no longer keep. */
     'apply-retention': { every: hour, within: 120_000, run: () => applyRetention(deps) },
     /** Fields not yet encrypted according to the setting; without a key there were never any. */

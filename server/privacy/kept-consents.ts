@@ -1,42 +1,43 @@
 import { writeAudit } from '../core/audit/write-audit';
-import type { Staff } from '../core/caller';
-import { notFound } from '../core/http/trpc';
+import { system } from '../core/caller';
+import { createSeal } from '../core/seal';
 import type { ConsentDoc } from '../proof/consent.model';
 import type { Deps } from './deps';
 
-const mostShown = 200;
+type Keys = { encryptionKey: string; formerEncryptionKeys?: readonly string[] };
+
+/** Seals the consents of erased people. */
+export const createArchive = ({ encryptionKey, formerEncryptionKeys = [] }: Keys) =>
+  createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
 
 /** Consents of erased people that the law requires: when they were given, but not who gave them. */
-export const keptConsents = async ({ models }: Pick<Deps, 'models'>) => {
+export const listKeptConsents = async ({ models }: Pick<Deps, 'models'>) => {
   const docs = await models.consents
     .find({ archived: { $exists: true }, keptUntil: { $gt: new Date(0) } })
     .sort({ erasedAt: -1, _id: 1 })
-    .limit(mostShown)
     .lean<ConsentDoc[]>();
-  return docs.map(({ _id, kind, at, erasedAt, keptUntil }) => ({
+  return docs.map(({ _id, kind, at, keptUntil }) => ({
     id: _id,
     kind,
     at: at.toISOString(),
-    erasedAt: (erasedAt ?? at).toISOString(),
     keptUntil: (keptUntil ?? at).toISOString(),
   }));
 };
 
 /** Opens one, for a court or a dispute; the audit log keeps who did so and why. */
 export const openKeptConsent = async (
-  deps: Pick<Deps, 'models' | 'archive' | 'now'>,
-  caller: Staff,
+  { models, archive, now }: Pick<Deps, 'models' | 'archive' | 'now'>,
   id: string,
-  reason: string,
-) => {
-  const doc = await deps.models.consents.findById(id).lean<ConsentDoc>();
-  const text = doc?.archived && deps.archive.open(doc.archived, id);
-  if (!text) throw notFound('kept consent');
+  note: string,
+): Promise<Record<string, unknown>> => {
+  const doc = await models.consents.findById(id).lean<ConsentDoc>();
+  const text = doc?.archived && archive.open(doc.archived, id);
+  if (!text) throw new Error(`There is no kept consent ${id}, or another key sealed it.`);
   await writeAudit(
-    { ...deps, caller },
-    { action: 'open-kept', entity: 'privacy', entityId: id, note: reason },
+    { models, now, caller: system },
+    { action: 'open-kept', entity: 'privacy', entityId: id, note },
   );
-  return { record: JSON.parse(text) as Record<string, unknown> };
+  return JSON.parse(text);
 };
 
 /** Deletes what the law no longer requires; its hash stays in the ledger. */

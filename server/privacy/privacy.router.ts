@@ -6,7 +6,6 @@ import {
   erasureRecord,
   exportInput,
   holdInput,
-  keptConsent,
   leadPrivacy,
   personChoice,
   personFacts,
@@ -17,7 +16,6 @@ import {
   privacyRequestInput,
   requestPage,
 } from '../../shared/schemas/privacy';
-import { trimmedText } from '../../shared/schemas/text';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { findPage } from '../core/db/find-page';
@@ -26,7 +24,6 @@ import { pageOfRows } from '../core/parsers';
 import { procedureFor } from './deps';
 import { agreeToErasure, askErasure, erasuresFor, refuseErasure } from './erasures/ask-erasure';
 import { holdLead, releaseLead } from './hold';
-import { keptConsents, openKeptConsent } from './kept-consents';
 import { findLeadPrivacy } from './lead-privacy';
 import { chooseAll } from './person/choose-all';
 import { collectPerson, exportPerson } from './person/export-person';
@@ -153,11 +150,4 @@ export const privacyRouter = router({
       z.object({ rules: z.array(due), unknown: z.int(), held: z.int(), actsFrom: z.string().optional() }),
     )
     .query(({ ctx, input }) => previewRetention(ctx, input)),
-
-  keptConsents: procedure.output(z.array(keptConsent)).query(({ ctx }) => keptConsents(ctx)),
-
-  openKeptConsent: procedure
-    .input(z.object({ id: trimmedText(100), reason: trimmedText(500) }))
-    .output(z.object({ record: z.record(z.string(), z.unknown()) }))
-    .mutation(({ ctx, input }) => openKeptConsent(ctx, ctx.caller, input.id, input.reason)),
 });

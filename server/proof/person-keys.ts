@@ -43,6 +43,8 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
     phoneKey,
     /** The key of a sender without a telephone number: a short code, or a name. */
     senderKey: (sender: string) => hash('sender', fold(sender.trim())),
+    /** The key of an e-mail that was erased, by its id. */
+    mailKey: (id: string) => hash('mail', id),
     /** Seals links that must open for years: unlike the server's own keys, this database's secret is never changed. */
     linkSeal: async () => createSeal([await secret()], 'lasting links'),
     /** Returns the keys of a person's number and address, the number's own first; an invalid number has none. */

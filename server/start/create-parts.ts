@@ -19,8 +19,8 @@ import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
+import { findReceivedTexts } from '../messages/conversation/received-texts';
 import { createAccountMail } from '../messages/mail/account-mail';
-import { remindByMail } from '../messages/mail/task-reminder';
 import { mayTextCode } from '../messages/texts/code-text';
 import { refreshAccount } from '../messages/texts/setup/stored-account';
 import { createBackups } from '../operations/archive/backups';
@@ -30,6 +30,7 @@ import { noAccountMail } from '../people/auth/account-mail';
 import { createSharedCounts } from '../people/auth/limits/shared-counts';
 import { createSigningCookies } from '../people/auth/session-cookie';
 import { letGoOfAgreed } from '../privacy/erasures/erase-person';
+import { createArchive } from '../privacy/kept-consents';
 import { createReadLog } from '../privacy/read-log';
 import { createTrustedForm } from '../proof/certificates/trusted-form';
 import { createConsents } from '../proof/consents';
@@ -82,7 +83,9 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     mayTextCode: (phoneNumber, phoneKey) => mayTextCode(texts, phoneNumber, phoneKey),
     conflictCheck: settings.conflictCheck ?? 'require',
     conflictStanding:
-      overrides.conflictStanding ?? ((leadId, question) => askAgain({ models, now, feed }, leadId, question)),
+      overrides.conflictStanding ??
+      ((leadId, question) =>
+        askAgain({ models, now, feed, receivedTexts: deps.receivedTexts }, leadId, question)),
   });
   const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, firm, now });
@@ -98,7 +101,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   });
   // Earlier versions sealed some data with the session secret, which must still open.
   const secrets = [encryptionKey, ...formerEncryptionKeys, sessionSecret] as const;
-  const archive = createSeal([encryptionKey, ...formerEncryptionKeys], 'erased people');
+  const archive = createArchive(settings);
   const trustedForm =
     settings.trustedFormKey === undefined
       ? undefined
@@ -137,7 +140,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     suppressed: createSuppressed({ models, now }),
     packetParts: (lead) => collectPacketParts(features, deps, lead),
     holdings: collectHoldings(features),
-    remind: remindByMail(mail),
     nameSigners: (ids) => nameSigners({ models }, ids),
     trustedForm,
     timestampUrl: settings.timestampUrl,
@@ -158,6 +160,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     leadCount,
     callable: createCallable({ models, consents, now }),
     inMessages: { find: findInMessages(conversation) },
+    receivedTexts: findReceivedTexts(conversation),
     arrivals: createArrivals(models, now),
     intake,
     callPromise,

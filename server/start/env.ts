@@ -161,6 +161,7 @@ const environment = z
     STAFF_MAIL: optional(mailbox),
     HEAD_MAIL: optional(mailbox),
     STAFF_MAIL_MODE: withDefault(z.enum(['each', 'daily'], 'must be each or daily'), 'each'),
+    STAFF_MAIL_HOUR: withDefault(wholeNumber(0, 23), '7'),
     BOUNCE_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
     QUIET_HOURS: optional(
       z

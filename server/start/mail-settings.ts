@@ -31,6 +31,7 @@ export const mailSettings = (env: Env): MailSettings => {
     staff: env.STAFF_MAIL ?? '',
     heads: env.HEAD_MAIL,
     staffMode: env.STAFF_MAIL_MODE,
+    staffHour: env.STAFF_MAIL_HOUR,
     quietHours: env.QUIET_HOURS ?? '',
     bounceSecret: env.BOUNCE_SECRET,
   };

@@ -42,6 +42,7 @@ export const textSources = [
   'vendor',
   'e-mail',
   'agreement',
+  'message',
 ] as const;
 export type TextSource = (typeof textSources)[number];
 
@@ -65,15 +66,6 @@ export const conflictHit = z.object({
 });
 export type ConflictHit = z.infer<typeof conflictHit>;
 
-/** A suggested or added name that a person dismissed because it needs no check. */
-export const dismissedName = z.object({
-  name: z.string(),
-  by: z.string(),
-  at: z.iso.datetime(),
-  why: z.string(),
-});
-export type DismissedName = z.infer<typeof dismissedName>;
-
 /** One run of the check. */
 export const conflictCheck = z.object({
   id: recordId,
@@ -82,7 +74,6 @@ export const conflictCheck = z.object({
   hits: z.array(conflictHit),
   more: z.int().meta({ description: 'Matches beyond those that are listed' }),
   parties: z.array(conflictParty),
-  dismissed: z.array(dismissedName),
   ranBy: z.string(),
   at: z.iso.datetime(),
   decidedBy: z.string().optional(),
@@ -102,24 +93,17 @@ export const conflictRun = z.object({
   }),
 });
 
-export const nameDismissal = z.object({
-  id: recordId.meta({ description: 'The lead' }),
-  name: partyName,
-  why: trimmedText(500),
-});
-
 export const conflictDecision = z.object({
   id: recordId,
   state: z.enum(['clear', 'waived', 'refused']),
   note: trimmedText(2000).meta({ description: 'Why, in the words of who decides' }),
 });
 
-/** The conflict state of a lead for staff: standing, latest check, and names in its texts that may be parties. */
+/** The conflict state of a lead for staff: standing, latest check, and the names that the next one searches for. */
 export const conflictOfLead = z.object({
   standing: z.enum(conflictStandings),
   check: conflictCheck.optional(),
   parties: z.array(conflictParty),
-  proposals: z.array(z.string()),
 });
 
 /** The relation of a listed name to the firm: current client, adverse, or former client. */

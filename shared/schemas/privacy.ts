@@ -103,15 +103,6 @@ export const leadPrivacy = z.object({
   total: z.int(),
 });
 
-/** The consent of an erased person: kept as long as the law requires, and shown nowhere else. */
-export const keptConsent = z.object({
-  id: z.string(),
-  kind: z.string(),
-  at: z.string(),
-  erasedAt: z.string(),
-  keptUntil: z.string(),
-});
-
 export const requestKinds = ['access', 'correction', 'deletion', 'withdrawal'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 export const requestStates = ['open', 'done', 'refused'] as const;

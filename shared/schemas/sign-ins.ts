@@ -9,16 +9,6 @@ export const staffSession = sessionRecord.extend({
   username: z.string(),
 });
 
-/** Failed sign-ins for one name in the last 24 hours. */
-export const failedSignIns = z.object({
-  name: z.string().meta({ description: 'As it was typed; there need not be such a user' }),
-  count: z.int(),
-  addresses: z.int().meta({ description: 'From how many addresses' }),
-  lastAt: z.iso.datetime(),
-});
-
 export const signInsOverview = z.object({
-  failed: z.int(),
-  failedByName: z.array(failedSignIns),
   sessions: z.array(staffSession),
 });

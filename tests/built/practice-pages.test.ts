@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { areaSlugs, areas } from '../../client/content/areas';
-import { firm } from '../../client/content/en/firm';
 import { practiceAreas } from '../../client/content/en/practice-areas';
 import { paths } from '../../client/paths';
 import { builtSite, startApp } from '../support/start-app';
@@ -46,16 +45,12 @@ test('the pages of a family open with its drawing, construction and work with th
   }
 });
 
-test("machines get the day of each page's last change, a feed of the news and a plain list; the register stays inside", async () => {
+test("machines get the day of each page's last change, and the server's map of the site stays inside", async () => {
   await using app = await startApp({ site: builtSite });
   const { anyone } = app;
   expect((await anyone.get('/sitemap.xml')).text).toMatch(
     /services\/roundup-claims<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
   );
-  const feed = await anyone.get('/news/feed.xml');
-  expect([feed.status, feed.text.match(/<entry>/g)?.length]).toEqual([200, firm.news.length]);
-  expect(feed.text).not.toContain('[[');
-  expect((await anyone.get('/llms.txt')).text).toContain('/services/roundup-claims');
   for (const path of ['/site.json', '/site.json.br'])
     expect([path, (await anyone.get(path)).status]).toEqual([path, 404]);
 });

@@ -78,7 +78,6 @@ test('the built page of an area that staff switched off says so in its language 
   }
   expect(await text('/sitemap.xml')).not.toContain('zantac');
   expect(await text('/sitemap.xml')).toContain('/services/elmiron-lawsuit');
-  expect(await text('/llms.txt')).not.toContain('/services/zantac-claims');
   await admin.put('/api/services/14', { status: 1 });
   expect((await get(`${app.url}/services/zantac-claims`, {})).status).toBe(200);
 });

@@ -96,9 +96,8 @@ test('keys of another store are refused, and the doctor names each', async () =>
   expect((await keys(folder.path)).printed.match(/WRONG/g)).toHaveLength(3);
 });
 
-test('a store of before fingerprints is judged by what is sealed in it', async () => {
+test('a store of before fingerprints gets no new key in place of a missing one', async () => {
   await using folder = await filledFolder();
-  await using other = await filledFolder();
   const forget = async () => {
     await using store = await openStore({ dir: folder.path });
     await store.client
@@ -108,8 +107,8 @@ test('a store of before fingerprints is judged by what is sealed in it', async (
   };
   await forget();
   const original = readFileSync(join(folder.path, 'encryption-key'));
-  writeFileSync(join(folder.path, 'encryption-key'), readFileSync(join(other.path, 'encryption-key')));
-  await expect(startOnFolder(folder.path)).rejects.toThrow(/encryption-key is the key of another store/);
+  rmSync(join(folder.path, 'encryption-key'));
+  await expect(startOnFolder(folder.path)).rejects.toThrow(/encryption-key is missing/);
   writeFileSync(join(folder.path, 'encryption-key'), original);
   {
     await using _server = await startOnFolder(folder.path);
@@ -139,7 +138,7 @@ test('a key is given up only by its name, and the log says so', async () => {
   expect(right.errors).toContain('is the key of this data');
   rmSync(join(folder.path, 'encryption-key'));
   const unsaid = await keys(folder.path, 'give-up', 'encryption-key');
-  expect([unsaid.code, unsaid.printed]).toEqual([1, expect.stringContaining('1 secrets of webhooks')]);
+  expect([unsaid.code, unsaid.printed]).toEqual([1, expect.stringContaining('secrets of webhooks')]);
   const wrong = await keys(folder.path, 'give-up', 'encryption-key', '--yes', 'consent-key');
   expect(wrong.code).toBe(1);
   await expect(startOnFolder(folder.path)).rejects.toThrow(/encryption-key is missing/);
@@ -237,7 +236,7 @@ test('field keys: a missing one is refused and not replaced, one is rotated, and
   await expect(said()).rejects.toThrow(/field-key is the key of another store/);
   const result = await command('keys', folder.path, ['give-up', 'field-key', '--yes', 'field-key'], fields);
   expect([result.code, result.errors]).toEqual([0, '']);
-  expect(result.printed).toMatch(/the encrypted fields of 1 leads/);
+  expect(result.printed).toMatch(/the encrypted fields of leads/);
   expect(await said()).toMatch(/cannot be opened/);
   expect((await command('encrypt', folder.path, [], fields)).errors).toBe('');
   expect(await stored()).toBe(sealed);

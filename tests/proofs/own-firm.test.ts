@@ -1,11 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import small from '../fixtures/small-firm.json' with { type: 'json' };
-import two from '../fixtures/two-person-firm.json' with { type: 'json' };
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -60,7 +68,7 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
 
   const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
   const about = page('about');
-  expect(about).toContain(small['person1.name']);
+  expect(about).toContain(small.lawyer);
   expect(about).toContain('Illinois (bar number 6301234), Wisconsin');
   expect(about.match(/<h2[^>]*>(?:Results|What clients say)</)).toBeNull();
   expect(page('contact')).not.toMatch(/Other offices|Where we are/);
@@ -83,9 +91,20 @@ test('a firm that answers the questions gets a site of its own, and no trace of 
 const promises =
   /24\/7|24 hours|24 horas|50 states|50 estados|(?<!\/ )[Nn]ationwide|todo el país|usually on the same day|casi siempre el mismo día|local counsel|abogados locales|partner firms|firmas asociadas|many years of|Experienced Attorneys|Abogados con experiencia|Fast and Responsive|Servicio rápido|around the clock|8am|8 a\.m\.|OpeningHoursSpecification|Excellence|Excelencia|Made up|Inventado|Monday-Friday|Lunes a viernes/;
 
-test('a firm of two people in two states that answered every promise with no claims none of it on any page, and says where it acts', async () => {
+test('a firm of two people in two states that added one of them and its areas to its file, and promised nothing, claims none of it on any page, and says where it acts', async () => {
   using project = copyProject();
   await project.run('scripts/firm.ts', '--answers', join(root, 'tests/fixtures/two-person-firm.json'));
+  const file = join(project.folder, 'client/content/site.ts');
+  const partner =
+    "{ id: 'person-2', name: 'Ana Ortiz', title: { en: 'Partner', es: 'Socia' }, admitted: [{ state: 'WA', bar: '54321' }] }";
+  const areas = "['construction-accidents', 'workplace-injuries', 'auto-vehicle-accident-lawsuit']";
+  const answered = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    answered
+      .replace('  team: [', `  team: [${partner},`)
+      .replace("startsWith: 'all'", `startsWith: ${areas}`),
+  );
   await project.run('scripts/build.ts');
   const dist = join(project.folder, 'dist/client');
   const traced = textsBelow(dist).flatMap(({ name, text }) =>
@@ -102,7 +121,7 @@ test('a firm of two people in two states that answered every promise with no cla
   const page = (path: string) => readFileSync(join(dist, path, 'index.html'), 'utf8');
   expect(page('')).toContain('We act in Oregon and Washington');
   expect(page('es')).toContain('Actuamos en Oregón y Washington');
-  expect(page('about')).toContain(two['person2.name']);
+  expect(page('about')).toContain('Ana Ortiz');
   expect(page('')).not.toContain('name="robots"');
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page(''))?.[1] ?? '';
   const graph = JSON.parse(data)['@graph'];
@@ -134,7 +153,7 @@ test('questions that were broken off go on where they stopped, and the check nam
   expect(existsSync(join(project.folder, '.cache/firm-answers.json'))).toBe(true);
   const second = await answer('\n');
   expect(second).toContain('Going on after 2 answers.');
-  expect(second).toContain('What is its full legal name? [Harbor Law]');
+  expect(second).toContain('At which address will the site live?');
   expect(second).not.toContain('What is the firm called');
   expect(readFileSync(join(project.folder, 'client/content/site.ts'), 'utf8')).toContain(
     'isDemonstration: true',

@@ -38,7 +38,7 @@ test.each(['twilio', 'telnyx'] as const)(
     expect(await house.app.models.messages.countDocuments()).toBe(0);
     expect(await house.app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(0);
     // The same webhook twice is one text.
-    const text = { from: '+14155550132', to: ourNumber, body: 'Hello', id: 'SM1' };
+    const text = { from: '+14155550132', to: ourNumber, body: 'Hello', id: `SM${'1'.repeat(32)}` };
     for (let count = 0; count < 3; count++)
       expect(await house.standIn.receive(text, { sentTo, publicUrl: address })).toBe(204);
     expect(await house.app.models.messages.countDocuments()).toBe(1);

@@ -33,6 +33,7 @@ export const noMail = {
   from: '',
   staff: '',
   staffMode: 'each' as const,
+  staffHour: 7,
   quietHours: '',
 };
 

@@ -35,7 +35,7 @@ const screens = [
     '/privacy/person',
     '/privacy/erasures',
   ],
-  ['/privacy/retention', '/privacy/lists', '/privacy/kept', '/sign-ins', '/audit', '/status', '/account'],
+  ['/privacy/retention', '/privacy/lists', '/sign-ins', '/audit', '/status', '/account'],
 ];
 
 /** A desk in dark mode, with content on each screen. */

@@ -80,7 +80,6 @@ const useConflict = (id: string) => {
   return {
     query,
     run: useAction(trpc.conflicts.run, { failed: words.runFailed, refresh }),
-    dismiss: useAction(trpc.conflicts.dismiss, { failed: words.dismissFailed, refresh }),
     decide: useAction(trpc.conflicts.decide, { done: words.saved, failed: words.saveFailed, refresh }),
   };
 };
@@ -175,7 +174,7 @@ const Found = ({ check }: { check: ConflictCheck }) => (
 
 /** A lead's conflict check: its status, the matches with reasons, and the lawyer's decision. */
 export const ConflictCard = ({ id }: { id: string }) => {
-  const { query, run, decide, dismiss } = useConflict(id);
+  const { query, run, decide } = useConflict(id);
   const may = useMay();
   const [isChanging, setChanging] = useState(false);
   const { data } = query;
@@ -183,7 +182,7 @@ export const ConflictCard = ({ id }: { id: string }) => {
     return (
       <Unloaded query={query} loading="Loading conflict check..." failed="Error loading the conflict check" />
     );
-  const { standing, check, parties, proposals } = data;
+  const { standing, check, parties } = data;
   const start = (others?: string[]) => !run.isPending && run.mutate({ id, ...(others && { others }) });
   const isCurrent = check && standing !== 'outdated';
   const mayDecide = isCurrent && may('conflicts.decide');
@@ -222,10 +221,7 @@ export const ConflictCard = ({ id }: { id: string }) => {
       )}
       <PartyList
         parties={parties}
-        proposals={proposals}
-        dismissed={check?.dismissed ?? []}
         onChange={may('leads.work') ? (others) => void start(others) : undefined}
-        onDismiss={(name, why) => dismiss.mutateAsync({ id, name, why })}
       />
     </div>
   );

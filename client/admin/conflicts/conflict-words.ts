@@ -28,6 +28,7 @@ export const conflictWords = {
     vendor: () => 'In what the vendor sent:',
     'e-mail': () => 'In the e-mail address:',
     agreement: (title: string) => `In the agreement “${title}”:`,
+    message: () => 'In a message:',
   } satisfies Record<TextSource, (of: string) => string>,
   sources: {
     lead: 'asked for help',
@@ -38,8 +39,6 @@ export const conflictWords = {
     answer: 'from the answers',
     staff: 'added here',
   } satisfies Record<PartySource, string>,
-  dismiss: 'Dismiss',
-  dismissFailed: { title: 'Error', description: 'The name could not be dismissed. Please try again.' },
   remove: (name: string) => `Remove ${name}`,
   choices: {
     clear: 'No conflict',

@@ -5,7 +5,7 @@ export const firstStepWords = {
   steps: {
     firm: {
       title: 'Enter your firm',
-      text: 'On the server, run npm run firm: it asks for your name, offices and people. Then restart.',
+      text: 'On the server, run npm run firm: it asks 15 questions. Then restart.',
     },
     secondFactor: {
       title: 'Set up your second factor',

@@ -6,7 +6,7 @@ const whos: Record<string, string> = {
 export const mailWords = {
   loading: 'Loading mail...',
   failed: 'Error loading mail',
-  mode: { each: 'one message for each lead', daily: 'one summary a day' },
+  mode: { each: 'one message for each lead', daily: 'in the daily digest' },
   tested: {
     title: 'Test on its way',
     description: 'Check your mailbox. If it does not arrive, the outbox says why.',

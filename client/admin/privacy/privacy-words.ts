@@ -8,7 +8,6 @@ export const privacyWords = {
     erasures: 'Erasing',
     retention: 'Retention',
     lists: 'Do-not-contact lists',
-    kept: 'Kept consents',
   },
   failed: 'Error loading privacy',
   loading: 'Loading...',
@@ -94,14 +93,5 @@ export const privacyWords = {
     importFailed: { title: 'Error', description: 'The list could not be imported. Please try again.' },
     remove: 'Remove',
     removed: { title: 'List removed' },
-  },
-  kept: {
-    title: 'Kept consents',
-    text: 'The part of an erased person’s consent that the law makes us keep, sealed. Open one only for a court or a dispute. The audit log shows that you opened it.',
-    none: 'No kept consents.',
-    kinds: { answer: 'Answer', withdrawal: 'Withdrawal' } as Record<string, string>,
-    open: 'Open',
-    openRecord: (id: string) => `Open the record ${id}`,
-    failed: { title: 'Error', description: 'The record could not be opened. Please try again.' },
   },
 } as const;

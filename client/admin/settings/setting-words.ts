@@ -23,7 +23,7 @@ export const settingWords = {
       webhooks: 'Other systems that we notify about your leads.',
       outbox: 'What was sent, what is waiting, and what failed.',
       users: 'Who works here, and what they can do.',
-      signIns: 'Who is signed in, and who tried to get in.',
+      signIns: 'Who is signed in.',
       audit: 'Who did what, and when.',
       privacy: 'Requests about personal data, erasing, and how long we keep data.',
       backups: 'How old the newest backup is, and where it goes.',

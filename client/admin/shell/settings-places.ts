@@ -60,7 +60,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   texting: 'twilio telnyx sms 10dlc brand campaign number register',
-  mail: 'smtp sender unsubscribed summary',
+  mail: 'smtp sender unsubscribed summary digest',
   messageTemplates: 'canned snippet texting text sms e-mail wording',
   sequences: 'sequence drip automation campaign follow up reminder',
   vendors: 'time zone key price',
@@ -91,7 +91,7 @@ const backupState = ({ isBackupOn, isBackupLate }: State) => {
 /** Facts that only the server's settings change, with the words that people search them by. */
 export const setOnServer: readonly { text: string; also: string }[] = [
   {
-    text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server: run npm run firm there.',
+    text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server, in the firm’s file: run npm run firm there once, and edit the file later.',
     also: 'address staff website working hours office days fee clock promise response time',
   },
 ];

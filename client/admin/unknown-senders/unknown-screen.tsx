@@ -7,12 +7,16 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Pagination } from '../../ui/pagination';
 import { beginCall } from '../clients/call/begin-call';
 import { conversationWords } from '../conversation/conversation-words';
 import { MailOrigin, MessageFiles } from '../conversation/message-files';
+import { useListAddress } from '../crud/use-list-address';
+import { usePaging } from '../crud/use-paging';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Empty, Loaded } from '../kit/loaded';
+import { pageOptions, pageSize } from '../kit/paged-list';
 import { RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { useLeadSearch } from '../kit/use-lead-search';
@@ -162,14 +166,14 @@ const none = (
   <Empty title="No unknown senders" text="Messages from a number or an address that no lead has show here." />
 );
 
-/** The senders who seem to be people; those with only automatic messages are folded below. */
-const UnknownSenders = ({ messages }: { messages: readonly UnknownMessage[] }) => {
+/** The senders who seem to be people, who come first; those with only automatic messages are folded below. */
+const UnknownSenders = ({ messages, page }: { messages: readonly UnknownMessage[]; page: number }) => {
   const all = groupBySender(messages);
   const programs = all.filter((sent) => sent.every(({ automatic }) => automatic));
   const people = all.filter((sent) => !programs.includes(sent));
   return (
     <>
-      {people.length > 0 ? <Senders senders={people} /> : none}
+      {people.length > 0 ? <Senders senders={people} /> : page === 1 && none}
       {programs.length > 0 && (
         <details className="mt-8">
           <summary className="min-h-6 cursor-pointer font-semibold">
@@ -187,14 +191,19 @@ const UnknownSenders = ({ messages }: { messages: readonly UnknownMessage[] }) =
 
 /** Senders whose number or address no lead has: staff say who each of them is. */
 export const UnknownScreen = () => {
-  const query = trpc.messages.unknown.useQuery();
+  const { address, go } = useListAddress({ sorts: [], filters: [] });
+  const { page } = address;
+  const query = trpc.messages.unknownPage.useQuery({ page, limit: pageSize }, pageOptions);
+  const total = query.data?.total ?? 0;
+  const paging = usePaging({ query, page, limit: pageSize, total, go });
   return (
     <>
       <ScreenHead title="Who is this?" />
-      <div className="max-w-3xl">
+      <div ref={paging.records} className="max-w-3xl">
         <Loaded query={query} loading="Loading messages..." failed="Error loading the messages" empty={none}>
-          {(messages) => <UnknownSenders messages={messages} />}
+          {({ rows }) => <UnknownSenders messages={rows} page={paging.shown.page} />}
         </Loaded>
+        {total > pageSize && <Pagination {...paging.shown} onPage={paging.turnTo} />}
       </div>
     </>
   );

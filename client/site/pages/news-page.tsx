@@ -15,17 +15,12 @@ import { NewsMonths } from './news-months';
 /** All news. */
 export const NewsPage = () => {
   const { words, to } = useLanguage();
-  const { title, intro, feed } = words.newsPage;
+  const { title, intro } = words.newsPage;
   return (
     <>
       <NewsOpening title={title} intro={intro} above={<Breadcrumbs>{title}</Breadcrumbs>} />
       <div className="shell py-8 md:py-10">
         <NewsList items={words.firm.news} level="h2" />
-        <p className="mt-6 text-sm">
-          <a href={to(paths.feed)} className="inline-block py-0.5 text-accent underline underline-offset-2">
-            {feed}
-          </a>
-        </p>
         <NewsMonths />
       </div>
       <ClosingBanner {...words.services.closing} href={to(links.freeReview())} />

@@ -5,7 +5,7 @@ import { compareNames } from './compare-names';
 import { runCheck } from './run-check';
 import { changedSince, newestCheck, partyLead } from './standing';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
+type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>;
 
 /**
  * `signers`: the people who will sign; `always`: run even if the lead has not changed, because the firm may know more

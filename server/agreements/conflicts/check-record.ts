@@ -17,11 +17,5 @@ export const toCheckRecord = (check: ConflictCheckDoc, texts: readonly LeadText[
   return {
     ...toRecord(fields),
     hits: check.hits.map((hit) => toHit(hit, texts)),
-    dismissed: (check.dismissed ?? []).map(({ name, by, at, why }) => ({
-      name,
-      by,
-      at: at.toISOString(),
-      why,
-    })),
   };
 };

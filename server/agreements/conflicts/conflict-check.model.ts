@@ -3,7 +3,6 @@ import {
   type ConflictCheck,
   type ConflictHit,
   conflictStates,
-  type DismissedName,
   type TextSource,
 } from '../../../shared/schemas/conflict';
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
@@ -18,13 +17,11 @@ export type StoredHit = Omit<ConflictHit, 'text'> & {
 };
 
 /** One run of a lead's conflict check. A decision is written into it; a later run is a new document. */
-export type ConflictCheckDoc = Omit<ConflictCheck, 'id' | 'at' | 'decidedAt' | 'hits' | 'dismissed'> & {
+export type ConflictCheckDoc = Omit<ConflictCheck, 'id' | 'at' | 'decidedAt' | 'hits'> & {
   _id: Types.ObjectId;
   at: Date;
   decidedAt?: Date;
   hits: StoredHit[];
-  /** Missing in runs of earlier versions. */
-  dismissed?: (Omit<DismissedName, 'at'> & { byId: string; at: Date })[];
   /** The hash of the parties at the time; another hash means other parties. */
   partiesHash: string;
   /** The hash of the searched texts; runs of earlier versions searched none. */
@@ -55,10 +52,6 @@ const fields: Fields<Omit<ConflictCheckDoc, '_id'>> = {
       },
     },
   ],
-  dismissed: {
-    type: [{ _id: false, name: String, by: String, byId: String, at: Date, why: String }],
-    default: undefined,
-  },
   more: { type: Number, default: 0 },
   parties: [{ _id: false, name: String, from: String }],
   partiesHash: requiredText,

@@ -4,7 +4,6 @@ import {
   conflictName,
   conflictOfLead,
   conflictRun,
-  nameDismissal,
   nameFile,
   namesInput,
   namesPage,
@@ -22,16 +21,15 @@ import { toCheckRecord } from './check-record';
 import { wordsOfName } from './compare-names';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { decideCheck } from './decide-check';
-import { dismissName } from './dismiss-name';
 import { collectTexts } from './lead-texts';
 import { addNames, findFiles, removeFile, removeName } from './names';
-import { broughtBy, findParties, findProposals } from './parties';
+import { broughtBy, findParties } from './parties';
 import { runCheck } from './run-check';
 import { findStanding, newestCheck, partyLead } from './standing';
 
 const tag = 'Agreements';
 
-const toRecord = async (needs: Pick<Deps, 'models'>, check: ConflictCheckDoc) => {
+const toRecord = async (needs: Pick<Deps, 'models' | 'receivedTexts'>, check: ConflictCheckDoc) => {
   const lead = await partyLead(needs, check.clientId);
   return toCheckRecord(check, lead ? await collectTexts(needs, lead) : []);
 };
@@ -50,7 +48,6 @@ export const conflictsRouter = router({
         standing: await findStanding(ctx, lead, check),
         ...(check && { check: toCheckRecord(check, await collectTexts(ctx, lead)) }),
         parties,
-        proposals: findProposals(lead, parties, check?.dismissed ?? []),
       };
     }),
 
@@ -77,12 +74,6 @@ export const conflictsRouter = router({
     .input(conflictDecision)
     .output(conflictCheck)
     .mutation(async ({ ctx, input }) => toRecord(ctx, await decideCheck(ctx, ctx.caller, input))),
-
-  /** Dismisses a suggested or added name. If it has matches, only a user who may decide checks can do so. */
-  dismiss: procedureFor('leads.work')
-    .input(nameDismissal)
-    .output(z.void())
-    .mutation(({ ctx, input }) => dismissName(ctx, ctx.caller, input)),
 
   /** Returns the firm's own list, page by page. */
   names: procedureFor('conflicts.names')

@@ -20,7 +20,7 @@ const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messag
  * parties are still the same. Of two concurrent decisions one counts.
  */
 export const decideCheck = async (
-  needs: Pick<Deps, 'models' | 'now' | 'feed'>,
+  needs: Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>,
   caller: Staff,
   { id, state, note }: Decision,
 ): Promise<ConflictCheckDoc> => {

@@ -5,9 +5,15 @@ import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } 
 import type { StoredHit } from './conflict-check.model';
 import { findKnown, type Known } from './known-names';
 import { hashOfText, type LeadText } from './lead-texts';
-import { findMention, findMisspelled, lookupWords, type MentionReason, mentionReasons } from './mentions';
+import {
+  findMention,
+  lookupWords,
+  type MentionReason,
+  mentionReasons,
+  readNames,
+  type TextNames,
+} from './names-in-texts';
 import type { PartyLead } from './parties';
-import { type TextWords, wordsInText } from './words-in-text';
 
 type Needs = Pick<Deps, 'models'>;
 
@@ -19,8 +25,6 @@ const reasonWords: Record<MentionReason, string> = {
   'sounds alike': 'Sounds alike',
   initial: 'Matching initial',
   title: 'Family name with a title',
-  company: 'Same company name',
-  'part of company': 'Part of the company name',
 };
 const isStrong = (reason: MatchReason) => reason === 'same' || reason === 'other order';
 
@@ -46,7 +50,7 @@ const toHit = (party: ConflictParty, candidate: Known, lead: PartyLead): Ranked[
   return [{ rank, hit: { name, why, where, party: party.name, ...(clientId && { clientId }) } }];
 };
 
-type ReadText = LeadText & { read: TextWords };
+type ReadText = LeadText & { read: TextNames };
 
 const isSameName = (one: string, other: string) =>
   wordsOfName(one).toSorted().join(' ') === wordsOfName(other).toSorted().join(' ');
@@ -57,10 +61,10 @@ const getMentions = (
   texts: readonly ReadText[],
   parties: readonly ConflictParty[],
 ): Ranked[] => {
-  const { name, where, clientId, parts } = candidate;
+  const { name, where, clientId, parts, isListed = false } = candidate;
   if (!parts) return [];
   return texts.flatMap(({ key, source, of, text, read }) => {
-    const mention = findMention(read, parts);
+    const mention = findMention(read, parts, isListed);
     if (!mention) return [];
     const { at, end, reason } = mention;
     const said = text.slice(at, end);
@@ -100,11 +104,11 @@ export const findHits = async (
   parties: readonly ConflictParty[],
   texts: readonly LeadText[],
 ): Promise<{ hits: StoredHit[]; more: number }> => {
-  const read = texts.map((one): ReadText => ({ ...one, read: wordsInText(one.text) }));
-  const allWords = read.map((one) => one.read);
+  const read = texts.map((one): ReadText => ({ ...one, read: readNames(one.text) }));
+  const { misspelled, ...lookup } = lookupWords(read.map((one) => one.read));
   const words = [...new Set(parties.flatMap(({ name }) => wordsOfName(name)))];
-  const isLike = likeAnyOf([...words, ...findMisspelled(allWords)]);
-  const candidates = await findKnown(needs, { lead, isLike, ...lookupWords(allWords) });
+  const isLike = likeAnyOf([...words, ...misspelled]);
+  const candidates = await findKnown(needs, { lead, isLike, ...lookup });
   const ranked: Ranked[] = [];
   for (let at = 0; at < candidates.length; at += atOnce) {
     for (const one of candidates.slice(at, at + atOnce))

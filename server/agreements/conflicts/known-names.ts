@@ -5,7 +5,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { valuesInLeads } from '../../leads/store/lead-reads';
 import type { Deps } from '../deps';
 import { compareNames, wordsOfName } from './compare-names';
-import { type NameParts, partsOfName, partsOfPerson } from './name-parts';
+import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
 import { getIds, type PartyLead, personName } from './parties';
 
 type Needs = Pick<Deps, 'models'>;
@@ -19,12 +19,14 @@ export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
   matters: (party: ConflictParty) => boolean;
   /** Its name as a text may contain it; undefined if texts don't matter for it. */
   parts: NameParts | undefined;
+  /** True for a name on the firm's own list. */
+  isListed?: boolean;
 };
 export type Search = {
   lead: PartyLead;
   /** Returns true if a word may stand for one that the search is for. */
   isLike: (word: string) => boolean;
-  /** Words of the lead's texts that may be names, and pairs of them that identify someone only together. */
+  /** Words of the lead's texts, and pairs of first names, which identify someone only together. */
   single: ReadonlySet<string>;
   pairs: readonly [string, string][];
 };
@@ -168,6 +170,7 @@ const knownNames = async ({ models }: Needs, search: Search): Promise<Known[]> =
     birthDate,
     address,
     ...places[list],
+    isListed: true,
     parts: list === 'adverse' ? partsAgainst(search, name) : partsOfName(name),
   }));
 };

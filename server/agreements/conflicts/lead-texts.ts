@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerText } from '../../../shared/rules/questions';
 import type { TextSource } from '../../../shared/schemas/conflict';
+import type { Deps } from '../deps';
 import type { Models } from '../models';
 import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
 
@@ -78,7 +79,7 @@ const agreementTexts = async (
 
 /** Returns every text that the product has about a lead, in the order in which staff would look. */
 export const collectTexts = async (
-  { models }: { models: Pick<Models, 'rules' | 'agreements'> },
+  { models, receivedTexts }: Pick<Deps, 'models' | 'receivedTexts'>,
   lead: PartyLead,
 ): Promise<LeadText[]> => {
   const labels = new Map((await findQuestions(models, lead.caseType)).map(({ id, label }) => [id, label]));
@@ -106,6 +107,7 @@ export const collectTexts = async (
     field('returnReason', 'note', lead.returnReason),
     field('signed', 'note', lead.signed?.note),
     ...(await agreementTexts(models, getIds(lead))),
+    ...(await receivedTexts(getIds(lead))).map((one) => field(`message ${one.id}`, 'message', one.text)),
   ];
   return texts.filter(({ text }) => /\p{L}{2}/u.test(text ?? ''));
 };

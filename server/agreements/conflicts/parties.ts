@@ -5,7 +5,7 @@ import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Models } from '../models';
-import { compareNames, wordsOfName } from './compare-names';
+import { wordsOfName } from './compare-names';
 
 /** The fields of a lead that name its parties. */
 export const partyFields = {
@@ -144,31 +144,4 @@ export const hashOfParties = (parties: readonly ConflictParty[], caseType: strin
   return createHash('sha256')
     .update(JSON.stringify([caseType, ...named.sort()]))
     .digest('hex');
-};
-
-/** A word with a capital, or a short one with a period: Carver, J., Dr., St. */
-const capital = String.raw`(?:\p{Lu}\p{L}?\.|\p{Lu}[\p{L}\d'’-]+)`;
-/** Two to four of them in a row, with the small words of surnames and companies between. */
-const nameInText = new RegExp(`${capital}(?:\\s+(?:(?:&|de|del|de la|van|von)\\s+)?${capital}){1,3}`, 'gu');
-const mostProposed = 12;
-
-/**
- * Returns names in the person's words and staff's notes, for staff to confirm as parties. Checks do not depend on them:
- * they search the texts for known names themselves.
- */
-export const findProposals = (
-  lead: PartyLead,
-  parties: readonly ConflictParty[],
-  dismissed: readonly { name: string }[],
-): string[] => {
-  const stories = Object.values(lead.answers ?? {}).filter((answer) => typeof answer === 'string');
-  const texts = [lead.additionalInfo ?? '', ...stories, ...lead.history.map(({ note }) => note)];
-  const named = texts.flatMap((text) => text.match(nameInText) ?? []);
-  const isKnown = (name: string) =>
-    parties.some((party) => compareNames(party.name, name) !== undefined) ||
-    dismissed.some((one) => wordsOfName(one.name).join(' ') === wordsOfName(name).join(' '));
-  const proposed = once(
-    named.filter((name) => !isKnown(name)).map((name) => ({ name, from: 'staff' as const })),
-  );
-  return proposed.slice(0, mostProposed).map(({ name }) => name);
 };

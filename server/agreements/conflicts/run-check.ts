@@ -16,7 +16,7 @@ import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties } from './parties';
 import { newestCheck, partyLead } from './standing';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'feed'>;
+type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>;
 
 /** Returns the words by which other leads' checks find the parties of this lead. */
 const searchedWords = (parties: readonly ConflictParty[]): string[] => [
@@ -62,7 +62,7 @@ const isSameName = (one: string, other: string) =>
   wordsOfName(one).join(' ') === wordsOfName(other).join(' ');
 
 /** Returns true if a check found a match for a name, as a party or in a text. */
-export const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, name: string): boolean => {
+const isHit = ({ hits, more }: Pick<ConflictCheckDoc, 'hits' | 'more'>, name: string): boolean => {
   return (
     more > 0 || hits.some(({ party }) => isSameName(party, name) || compareNames(party, name) !== undefined)
   );
@@ -73,38 +73,27 @@ type Run = {
   others?: string[] | undefined;
   /** The signers of an agreement about to be sent. */
   signers?: readonly string[] | undefined;
-  /** A name that is no longer checked or suggested. */
-  dismissing?: { name: string; why: string } | undefined;
 };
 
-type Removed = Pick<Run, 'dismissing'> & {
-  before: ConflictCheckDoc | null;
-  others: readonly string[];
-};
+type Removed = { before: ConflictCheckDoc | null; others: readonly string[] };
 
 /**
  * Returns the added names that a run leaves out. A user who may not decide checks cannot remove a name with matches.
  */
-const dismissedBy = ({ now }: Needs, caller: Caller, { before, others, dismissing }: Removed) => {
+const findRemoved = (caller: Caller, { before, others }: Removed): string[] => {
   const previous = broughtBy(before?.parties ?? []).others;
   const removed = previous.filter((name) => !others.some((one) => isSameName(one, name)));
   const mayDecide = caller.kind === 'staff' && can(caller.user.role, 'conflicts.decide');
   if (before && !mayDecide && removed.some((name) => isHit(before, name)))
-    throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.dismissHit });
-  const [by, at] = [getName(caller), new Date(now())];
-  const byId = getUserId(caller) ?? '';
-  const removals = dismissing ? removed.filter((name) => !isSameName(name, dismissing.name)) : removed;
-  return [
-    ...removals.map((name) => ({ name, by, byId, at, why: '' })),
-    ...(dismissing ? [{ ...dismissing, by, byId, at }] : []),
-  ];
+    throw new TRPCError({ code: 'FORBIDDEN', message: messages.conflict.removeHit });
+  return removed;
 };
 
 /** Searches for everyone a lead names. The check is clear without matches, and otherwise waits for a decision. */
 export const runCheck = async (
   needs: Needs,
   caller: Caller,
-  { id, signers = [], dismissing, ...run }: Run,
+  { id, signers = [], ...run }: Run,
 ): Promise<ConflictCheckDoc> => {
   const { models, now, feed } = needs;
   const lead = await partyLead(needs, id);
@@ -112,10 +101,8 @@ export const runCheck = async (
   const clientId = String(lead._id);
   const before = await newestCheck(needs, clientId);
   const brought = broughtBy(before?.parties ?? []);
-  const others = (run.others ?? brought.others).filter(
-    (name) => !dismissing || !isSameName(name, dismissing.name),
-  );
-  const dismissed = dismissedBy(needs, caller, { before, others, dismissing });
+  const others = run.others ?? brought.others;
+  const removed = findRemoved(caller, { before, others });
   const parties = await findParties(needs, lead, {
     others,
     signers: [...brought.signers, ...signers],
@@ -128,7 +115,6 @@ export const runCheck = async (
     ...getOutcome(before, result),
     ...result,
     parties,
-    dismissed: [...(before?.dismissed ?? []), ...dismissed],
     partiesHash: hashOfParties(parties, lead.caseType),
     textsHash: hashOfTexts(texts),
     words: searchedWords(parties),
@@ -142,10 +128,11 @@ export const runCheck = async (
   );
   await models.conflictChecks.create({ ...check, audits: [audits] });
   await models.conflictChecks.updateMany({ clientId, _id: { $lt: check._id } }, { $set: { words: [] } });
-  const entry = historyEntry(caller, now, {
-    action: 'conflict-check',
-    changes: [{ field: 'conflict', from: '', to: check.state }],
-  });
+  const changes = [
+    ...removed.map((name) => ({ field: 'name', from: name, to: '' })),
+    { field: 'conflict', from: '', to: check.state },
+  ];
+  const entry = historyEntry(caller, now, { action: 'conflict-check', changes });
   await models.clients.updateOne({ _id: clientId }, traced({ entries: [entry] }));
   await logCarried(models, 'conflictChecks');
   feed.announce(clientId, 'changed');

@@ -4,7 +4,7 @@ import type { ConflictCheckDoc } from './conflict-check.model';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } from './parties';
 
-type Needs = Pick<Deps, 'models'>;
+type Needs = Pick<Deps, 'models' | 'receivedTexts'>;
 
 /** Returns a lead's newest check, the only one that counts. */
 export const newestCheck = ({ models }: Needs, clientId: string): Promise<ConflictCheckDoc | null> =>

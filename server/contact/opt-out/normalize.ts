@@ -1,22 +1,21 @@
+import { foldLetters } from '../../../shared/fold-letters';
+
 /** Letters and digits of a message, without case, accents and punctuation. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldLetters(text)
     .replace(/['’‘`´ʼ′]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 const pair = (from: string, to: string) => [...from].map((letter, at) => [letter, [...to][at]!] as const);
 
-/** Letters of other alphabets that look like Latin ones, and those that do not decompose. */
+/** Letters that look like plain Latin ones. */
 const lookAlikes = new Map([
   ...pair('АВСԀЕНІЈКМОРЅТУХԚԜавсԁеһіјкмпорѕтухԛԝгυ', 'ABCDEHIJKMOPSTYXQWabcdehijkmnopstyxqwru'),
   ...pair('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεηικνορτυχσ', 'ABEZHIKMNOPTYXabenikvoptuxo'),
   ...pair('ᴀʙᴄᴅᴇɪᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdeiklmnoprstuvwyz'),
   ...pair('օսոհցᏚᎢᏢᏟᎬᏞᎷᎳᎪᎡ', 'ounhgSTPCELMWAR'),
-  ...pair('łŁøØđĐıŀɑɡ', 'lLoOdDilag'),
+  ...pair('ɑɡ', 'ag'),
 ]);
 
 /** Letters in boxes and circles that Unicode does not decompose, and the letters of flags. */

@@ -16,14 +16,14 @@ const byAge = (a: OutboxDoc, b: OutboxDoc) =>
 export const toEntry = (event: OutboxEvent, receiver?: Receiver): OutboxDoc => {
   const work = { kind: receiver?.kind ?? event.kind, data: { ...event.data, ...receiver?.data } };
   return {
-    _id: receiver ? (receiver.once ?? `${event.id}:${receiver.id}`) : event.id,
+    _id: receiver ? `${event.id}:${receiver.id}` : event.id,
     eventId: event.id,
     ...work,
     state: 'waiting',
     receiver: getReceiver(work),
     ...(receiver?.lane && { lane: receiver.lane }),
     at: event.at,
-    dueAt: new Date(event.at.getTime() + (receiver?.wait ?? 0)),
+    dueAt: event.at,
     attempts: 0,
     tries: 0,
     error: '',

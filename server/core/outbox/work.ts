@@ -16,10 +16,6 @@ export type Handler<One extends Job = Job> = (
 /** A receiver of an event: it gets its own entry, in order within a lane. */
 export type Receiver = {
   id: string;
-  /** The entry's name, if several events make one: the first of them creates it. */
-  once?: string;
-  /** The time it waits for more of them, in milliseconds. */
-  wait?: number;
   /** The kind of work that delivers it; the event's own by default. */
   kind?: string;
   lane?: string;

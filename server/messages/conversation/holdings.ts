@@ -10,7 +10,7 @@ import { type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
 import { toMessage } from './read-messages';
 
-type Needs = Pick<Deps, 'models' | 'conversation'>;
+type Needs = Pick<Deps, 'models' | 'consents' | 'conversation'>;
 
 /** Messages of the person's leads, and those of their number that belong to no lead. */
 const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
@@ -19,14 +19,14 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 ];
 
 /** Deletes messages, and their files before them; returns their number. */
-export const deleteMessages = async (models: Needs['models'], filter: object): Promise<number> => {
-  const { messages, messageFiles } = models;
-  const all = await messages.find(filter).select({ _id: 1, providerId: 1 }).lean();
+export const deleteMessages = async (
+  deps: Pick<Deps, 'models' | 'consents'>,
+  filter: object,
+): Promise<number> => {
+  const { messages, messageFiles } = deps.models;
+  const all = await messages.find(filter).select({ _id: 1, channel: 1, providerId: 1 }).lean();
   const ids = all.map(({ _id }) => String(_id));
-  await rememberErased(
-    models,
-    all.flatMap(({ providerId }) => providerId ?? []),
-  );
+  await rememberErased(deps, all);
   await messageFiles.deleteMany({ message: { $in: ids } });
   return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
 };
@@ -39,9 +39,9 @@ export const messages: Holding<Needs> = {
     );
     return all.flat().map((message) => toMessage(conversation, message));
   },
-  async erase({ models }, person) {
+  async erase(deps, person) {
     let count = 0;
-    for (const filter of getFilters(person)) count += await deleteMessages(models, filter);
+    for (const filter of getFilters(person)) count += await deleteMessages(deps, filter);
     return count;
   },
 };
@@ -134,13 +134,14 @@ export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promi
 };
 
 /** Deletes the messages of leads that were removed permanently, and not merged into another. */
-export const dropGoneMessages = async ({ models }: Pick<Deps, 'models'>): Promise<void> => {
+export const dropGoneMessages = async (deps: Pick<Deps, 'models' | 'consents'>): Promise<void> => {
+  const { models } = deps;
   const ids = await Promise.all([
     collectTexts(models.messages, 'clientId'),
     collectTexts(models.sentMails, 'clientId'),
   ]);
   const gone = { clientId: { $in: await findDeletedLeads(models, [...new Set(ids.flat())]) } };
   if (gone.clientId.$in.length === 0) return;
-  await deleteMessages(models, gone);
+  await deleteMessages(deps, gone);
   await models.sentMails.deleteMany(gone);
 };

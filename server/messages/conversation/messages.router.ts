@@ -1,4 +1,5 @@
 import { byId, recordId } from '../../../shared/schemas/id';
+import { listQuery, pageOf } from '../../../shared/schemas/list';
 import {
   heldMessage,
   messageChannels,
@@ -11,6 +12,7 @@ import {
 } from '../../../shared/schemas/message';
 import { accountCheck, textingStep } from '../../../shared/schemas/texting-setup';
 import { z } from '../../../shared/zod';
+import { setListHeaders } from '../../core/http/list-headers';
 import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
@@ -30,6 +32,7 @@ import { decideUnknown, readUnknown } from './unknown-senders';
 import { markRead, readUnread } from './unread';
 
 const tag = 'Messages';
+const unknownQuery = listQuery.omit({ search: true });
 
 export const messagesRouter = router({
   ofLead: procedureFor('leads.read')
@@ -45,9 +48,24 @@ export const messagesRouter = router({
     .query(({ ctx, input }) => readMessages(ctx.conversation, input.id)),
 
   unknown: procedureFor('leads.read')
-    .meta(rest('GET', '/messages/unknown', { summary: 'Messages of unknown senders, newest first', tag }))
+    .meta(
+      rest('GET', '/messages/unknown', {
+        summary: 'Messages of unknown senders, newest first, those of programs last',
+        tag,
+      }),
+    )
+    .input(unknownQuery)
     .output(z.array(unknownMessage))
-    .query(({ ctx }) => readUnknown(ctx.conversation)),
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await readUnknown(ctx.conversation, input);
+      setListHeaders(ctx, '/api/messages/unknown', input, total);
+      return rows;
+    }),
+
+  unknownPage: procedureFor('leads.read')
+    .input(unknownQuery)
+    .output(pageOf(unknownMessage))
+    .query(({ ctx, input }) => readUnknown(ctx.conversation, input)),
 
   decide: procedureFor('leads.work')
     .meta(

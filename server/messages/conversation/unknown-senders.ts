@@ -14,9 +14,6 @@ import { type Conversation, openContent } from './content';
 
 import type { MessageDoc } from './message.model';
 
-const mostShown = 200;
-/** Automatic messages take no room from those of people. */
-const mostAutomatic = 50;
 export const waiting = {
   direction: 'in',
   clientId: { $exists: false },
@@ -25,38 +22,50 @@ export const waiting = {
 /** Staff decided, and chose no lead: the sender does not show again. That says nothing about contact. */
 const blocked = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: true } } as const;
 
-/** Returns the messages of unknown senders, newest first, without blocked ones. */
-export const readUnknown = async (conversation: Conversation): Promise<UnknownMessage[]> => {
-  const { models } = conversation;
-  const read = (automatic: true | { $exists: false }, most: number) =>
-    models.messages
-      .find({ ...waiting, automatic })
-      .sort({ at: -1 })
-      .limit(most)
-      .lean<MessageDoc[]>();
-  const all = await Promise.all([read({ $exists: false }, mostShown), read(true, mostAutomatic)]);
-  const messages = all.flat().sort((a, b) => b.at.getTime() - a.at.getTime());
-  const keys = [...new Set(messages.map(({ phoneKey }) => phoneKey))];
-  const isBlocked = new Set(
-    await models.messages.distinct('phoneKey', { phoneKey: { $in: keys }, ...blocked }),
-  );
-  return messages
-    .filter(({ phoneKey }) => !isBlocked.has(phoneKey))
-    .map((message) => {
-      const { _id, channel, at, automatic } = message;
-      const { body, from, subject, files, authentication } = openContent(conversation, message);
-      return {
-        id: String(_id),
-        channel,
-        from,
-        ...(subject !== undefined && { subject }),
-        text: body,
-        ...(files && { files }),
-        ...(authentication && { authentication }),
-        ...(automatic && { automatic }),
-        at: at.toISOString(),
-      };
-    });
+const findBlocked = ({ models }: Pick<Conversation, 'models'>): Promise<string[]> =>
+  models.messages.distinct('phoneKey', blocked);
+
+/** Returns the number of unknown senders who seem to be people and are not blocked. */
+export const countUnknown = async (conversation: Conversation): Promise<number> => {
+  const people = { ...waiting, automatic: { $exists: false } } as const;
+  const keys = await conversation.models.messages.distinct('phoneKey', people);
+  const isBlocked = new Set(await findBlocked(conversation));
+  return keys.filter((key) => !isBlocked.has(key)).length;
+};
+
+const toUnknown = (conversation: Conversation, message: MessageDoc): UnknownMessage => {
+  const { _id, channel, at, automatic } = message;
+  const { body, from, subject, files, authentication } = openContent(conversation, message);
+  return {
+    id: String(_id),
+    channel,
+    from,
+    ...(subject !== undefined && { subject }),
+    text: body,
+    ...(files && { files }),
+    ...(authentication && { authentication }),
+    ...(automatic && { automatic }),
+    at: at.toISOString(),
+  };
+};
+
+/** Returns a page of the messages of unknown senders, newest first, those of programs last, without blocked senders. */
+export const readUnknown = async (
+  conversation: Conversation,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: UnknownMessage[]; total: number }> => {
+  const { messages } = conversation.models;
+  const filter = { ...waiting, phoneKey: { $nin: await findBlocked(conversation) } };
+  const [rows, total] = await Promise.all([
+    messages
+      .find(filter)
+      .sort({ automatic: 1, at: -1, _id: -1 })
+      .skip((page - 1) * limit)
+      .limit(limit)
+      .lean<MessageDoc[]>(),
+    messages.countDocuments(filter),
+  ]);
+  return { rows: rows.map((message) => toUnknown(conversation, message)), total };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Conversation } from './content';
 import type { MessageDoc } from './message.model';
-import { readUnknown } from './unknown-senders';
+import { countUnknown } from './unknown-senders';
 
 type Lead = Pick<ClientDoc, '_id' | 'firstName' | 'lastName' | 'mergedIds'>;
 
@@ -30,7 +30,7 @@ export const readUnread = async (conversation: Conversation) => {
         .select(fields)
         .lean<Lead[]>(),
     ]),
-    readUnknown(conversation),
+    countUnknown(conversation),
   ]);
   const byId = new Map(leads.flat().map((lead) => [String(lead._id), lead]));
   return {
@@ -45,7 +45,7 @@ export const readUnread = async (conversation: Conversation) => {
         };
       })
       .sort((a, b) => b.at.localeCompare(a.at)),
-    unknown: new Set(unknown.flatMap(({ from, automatic }) => (automatic ? [] : from))).size,
+    unknown,
   };
 };
 

@@ -12,8 +12,6 @@ import { oneLine } from './render-mail';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** Sent from seven in the morning, in the firm's time zone. */
-const from = 7 * 60;
 const mostListed = 50;
 
 const lines = async (mail: Mail, leads: readonly ClientDoc[], total: number): Promise<string> => {
@@ -40,57 +38,112 @@ const find = async ({ models: { clients } }: Mail, conditions: object) => {
   };
 };
 
-const computeDigest = (day: string) => `digest-${day}`;
+/** The names of the digests of the firm's mailbox, or of one user. */
+const toName = (to: string) => (to === 'staff' ? 'digest-' : `own-digest-${to}-`);
+
+const none = { leads: [], total: 0 };
 
 const toDay = ({ timeZone }: Mail, at: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /** The time of the digest before today's; later leads are new. */
-const lastDigest = async ({ models }: Mail, day: string): Promise<Date | undefined> => {
-  const before = { $gte: computeDigest(''), $lt: computeDigest(day) };
+const lastDigest = async ({ models }: Mail, to: string, day: string): Promise<Date | undefined> => {
+  const before = { $gte: toName(to), $lt: `${toName(to)}${day}` };
   return (await models.outbox.findOne({ _id: before }).sort({ _id: -1 }).lean())?.at;
 };
 
-/** The values of the digest created at this time, from the leads as they are when it is sent. */
-export const digestValues = async (mail: Mail, at: Date): Promise<Record<string, string>> => {
-  const dayBefore = new Date(at.getTime() - day);
-  const since = (await lastDigest(mail, toDay(mail, at.getTime()))) ?? dayBefore;
-  const lateAfter = hoursUntilLate(await mail.firm());
-  const overdue = await find(mail, {
-    $or: [{ waitingSince: { $lt: new Date(at.getTime() - lateAfter * hour) } }, { nextTaskAt: { $lt: at } }],
-  });
-  const fresh =
-    mail.staffMode === 'daily'
-      ? await find(mail, { createdAt: { $gte: since, $lt: at } })
-      : { leads: [], total: 0 };
+/** Finds the leads that wait for the firm, or for one user, and those that are new for them. */
+const findWork = async (
+  mail: Mail,
+  to: string,
+  { at, since, late }: Record<'at' | 'since' | 'late', Date>,
+) => {
+  const waiting = { waitingSince: { $lt: late } };
+  const arrived = { $gte: since, $lt: at };
+  if (to === 'staff')
+    return {
+      overdue: await find(mail, { $or: [waiting, { nextTaskAt: { $lt: at } }] }),
+      fresh: mail.staffMode === 'daily' ? await find(mail, { createdAt: arrived }) : none,
+    };
+  const due = { dueAt: { $lt: new Date(at.getTime() + day) } };
+  const assignment = {
+    at: arrived,
+    actorId: { $ne: to },
+    changes: { $elemMatch: { field: 'assignedTo', to } },
+  };
+  return {
+    overdue: await find(mail, {
+      $or: [
+        { assignedTo: to, ...waiting },
+        { openTasks: { $elemMatch: { ...due, assignedTo: to } } },
+        { assignedTo: to, openTasks: { $elemMatch: { ...due, assignedTo: null } } },
+      ],
+    }),
+    fresh: await find(mail, { assignedTo: to, history: { $elemMatch: assignment } }),
+  };
+};
+
+/** Only the firm's mailbox hears of a backup that is too old. */
+const firmValues = async (mail: Mail) => {
   const { isLate, lastAt } = await mail.backups.state();
   return {
     lateSubject: isLate ? ', no new backup' : '',
     lateText: isLate ? lateWords(lastAt) : '',
+  };
+};
+
+/**
+ * The values of the digest of the firm's mailbox or of one user, from the leads as they are when it is sent; undefined
+ * if there is nothing to say.
+ */
+export const digestValues = async (
+  mail: Mail,
+  to: string,
+  at: Date,
+): Promise<Record<string, string> | undefined> => {
+  const isFirm = to === 'staff';
+  const since = await lastDigest(mail, to, toDay(mail, at.getTime()));
+  const lateAfter = hoursUntilLate(await mail.firm());
+  const { overdue, fresh } = await findWork(mail, to, {
+    at,
+    since: since ?? new Date(at.getTime() - day),
+    late: new Date(at.getTime() - lateAfter * hour),
+  });
+  const ofFirm = isFirm ? await firmValues(mail) : { lateText: '' };
+  if (overdue.total + fresh.total === 0 && !ofFirm.lateText) return undefined;
+  const hours = `${lateAfter} ${lateAfter === 1 ? 'hour' : 'hours'}`;
+  return {
+    ...ofFirm,
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
+    dueWord: isFirm ? 'overdue' : 'due',
     overdueText:
       overdue.total > 0
-        ? `Waiting more than ${lateAfter} ${lateAfter === 1 ? 'hour' : 'hours'}, or with an overdue task:`
+        ? `Waiting more than ${hours}, or with ${isFirm ? 'an overdue task' : 'a task due within a day'}:`
         : 'Nothing is overdue.',
     overdueList: await lines(mail, overdue.leads, overdue.total),
-    newText: fresh.total > 0 ? 'New since the last summary:' : '',
+    newText: fresh.total > 0 ? (isFirm ? 'New since the last summary:' : 'Assigned to you:') : '',
     newList: await lines(mail, fresh.leads, fresh.total),
   };
 };
 
 /**
- * Queues the daily digest, once a day for all servers: overdue work, a backup that is too
- * old, and in daily mode new leads. Without any of them there is no digest.
+ * Queues the daily digests, from the hour that the firm chose, once a day for all servers: one for the firm's mailbox
+ * and one for each user, unless there is nothing to say.
  */
 export const dailyDigest = async (mail: Mail): Promise<void> => {
   const { models, now, timeZone } = mail;
-  if (!mail.transport || mail.staff === '' || minuteOfDay(now(), timeZone) < from) return;
-  const id = computeDigest(toDay(mail, now()));
-  if (await models.outbox.exists({ _id: id })) return;
-  const at = new Date(now());
-  const { overdueCount, newCount, lateText } = await digestValues(mail, at);
-  if (overdueCount === '0' && newCount === '0' && lateText === '') return;
-  const queued = event(mailJob, now, { event: 'digest', template: 'daily-digest', to: 'staff' });
-  await enqueue(models, toEntry({ ...queued, id, at }));
+  if (!mail.transport || minuteOfDay(now(), timeZone) < mail.staffHour * 60) return;
+  const users = await models.users
+    .find({ email: { $gt: '' } })
+    .select({ _id: 1 })
+    .lean();
+  for (const to of [...(mail.staff ? ['staff'] : []), ...users.map(({ _id }) => String(_id))]) {
+    const id = `${toName(to)}${toDay(mail, now())}`;
+    if (await models.outbox.exists({ _id: id })) continue;
+    const at = new Date(now());
+    if (!(await digestValues(mail, to, at))) continue;
+    const queued = event(mailJob, now, { event: 'digest', template: 'daily-digest', to });
+    await enqueue(models, toEntry({ ...queued, id, at }));
+  }
 };

@@ -31,6 +31,8 @@ export type MailSettings = {
   heads?: string | undefined;
   /** One message per lead, or one a day. */
   staffMode: 'each' | 'daily';
+  /** The hour of the daily digests, in the firm's time zone. */
+  staffHour: number;
   /** The hours in which no mail goes out, such as `21:00-08:00`; none if empty. */
   quietHours: string;
   /** The mailbox that is read for answers. */

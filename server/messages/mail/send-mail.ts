@@ -18,12 +18,10 @@ import { readStep } from '../sequences/do-step';
 import { findLastStop } from '../sequences/run-state';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
-import { givenLeads } from './assigned-leads';
 import { digestValues } from './daily-digest';
 import { heldValues } from './held-requests';
 import type { Mail } from './mail';
 import { getDomain, messageName } from './message-name';
-import { overdueTasks } from './overdue-tasks';
 import { renderMail, renderWords } from './render-mail';
 import { openReplyAddress } from './replies/reply-address';
 import { findReferences, readWritten, settleWritten, storeSent } from './replies/written-message';
@@ -127,10 +125,8 @@ const findValues = async (
   lead: ClientDoc | null,
 ): Promise<Record<string, string> | undefined> => {
   if (name === receipt) return lead ? getPromise(mail, lead) : {};
-  if (name === 'leads-assigned') return givenLeads(mail, entry);
-  if (name === 'daily-digest') return digestValues(mail, entry.at);
+  if (name === 'daily-digest') return digestValues(mail, String(entry.data.to), entry.at);
   if (name === 'held-requests') return heldValues(mail);
-  if (name === 'task-overdue') return overdueTasks(mail, String(entry.data.to));
   if (name === 'message') return readWritten(mail, entry, lead);
   if (name === 'follow-up') return lead ? readStep(mail, String(entry.data.run), lead) : undefined;
   if (name !== 'turn-down-letter') return {};

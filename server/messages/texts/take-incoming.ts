@@ -51,7 +51,7 @@ const hour = 60 * 60_000;
 export const storeIncoming = async (texts: Texts, incoming: Incoming): Promise<string | undefined> => {
   const { models, consents, now } = texts;
   const { providerId, from, to, body, media, optOut, sentAt } = incoming;
-  if (await isErasedText(models, providerId)) return undefined;
+  if (await isErasedText(texts, providerId)) return undefined;
   const { personKeys } = consents;
   const [phoneKey = await personKeys.senderKey(from)] = await personKeys.phoneKey(from);
   const _id = new Types.ObjectId();

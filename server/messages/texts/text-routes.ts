@@ -4,7 +4,7 @@ import { runParser } from '../../core/http/form-body';
 import { pass, type RouteCall, route } from '../../core/http/route';
 import type { MessageDoc } from '../conversation/message.model';
 import type { Deps } from '../deps';
-import type { TextProvider, Webhook } from './providers/provider';
+import type { Incoming, Report, TextProvider, Webhook } from './providers/provider';
 import { settleReport } from './settle-text';
 import { noteWebhook } from './setup/note-webhook';
 import { storeIncoming, takeIncoming } from './take-incoming';
@@ -29,6 +29,27 @@ const readWebhook = async (
   return webhook;
 };
 
+/** An id of Twilio's, or a UUID. */
+const textId = /^(?:[A-Z]{2}[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** A number or a short code, or a name of at most eleven characters. */
+const textSender = /^(?:\+?\d{3,15}|.{1,11})$/;
+
+/**
+ * Returns true if a text is to a number that is ours, or was, and every part has its shape. Twilio's signature has no
+ * boundaries between parameters: one that ends elsewhere makes a new text of an old webhook.
+ */
+const isToUs = async (
+  { models, numbers }: Texts,
+  { providerId, from, to }: Pick<Incoming, 'providerId' | 'from' | 'to'>,
+): Promise<boolean> =>
+  textId.test(providerId) &&
+  textSender.test(from) &&
+  (numbers.some(({ number }) => number === to) || (await models.textLists.exists({ _id: to })) !== null);
+
+/** Returns true if a report is about this text: a text that the provider took has one id. */
+const isAbout = ({ providerId }: Report, message: Pick<MessageDoc, 'providerId'>): boolean =>
+  textId.test(providerId) && (message.providerId ?? providerId) === providerId;
+
 const open = { method: 'POST', permission: 'anyone', passesOthers: true } as const;
 
 /** The provider's webhooks: a text that a person sent, and a report on one of ours. Without a provider there is nothing. */
@@ -39,7 +60,7 @@ export const textRoutes = [
     answer: async ({ texts }: Pick<Deps, 'texts'>, call) => {
       if (!texts.provider) return pass;
       const incoming = texts.provider.readIncoming(await readWebhook(texts, texts.provider, call));
-      const id = incoming && (await storeIncoming(texts, incoming));
+      const id = incoming && (await isToUs(texts, incoming)) && (await storeIncoming(texts, incoming));
       call.res.status(204).end();
       // Right away; if this server stops meanwhile, the event in the stored text does it.
       if (id) await takeIncoming(texts, id).catch(() => undefined);
@@ -54,7 +75,7 @@ export const textRoutes = [
       const report = texts.provider.readReport(await readWebhook(texts, texts.provider, call));
       const id = texts.seal.open(String(call.req.query.m ?? ''), 'text callback');
       const message = report && id && (await texts.models.messages.findById(id).lean<MessageDoc>());
-      if (report && message) await settleReport(texts, message, report);
+      if (report && message && isAbout(report, message)) await settleReport(texts, message, report);
       call.res.status(204).end();
       await noteWebhook(texts, 'status').catch(() => undefined);
     },

@@ -5,6 +5,8 @@ import { messageWords } from './0010-message-words';
 import { foldedLetters } from './0011-folded-letters';
 import { optOuts } from './0012-opt-outs';
 import { noPageLooks } from './0013-no-page-looks';
+import { removedNames } from './0016-removed-names';
+import { oneDigest } from './0019-one-digest';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -16,4 +18,6 @@ export const migrations: readonly Migration[] = [
   foldedLetters,
   optOuts,
   noPageLooks,
+  removedNames,
+  oneDigest,
 ];

@@ -5,6 +5,7 @@ import type { Person } from '../../core/holding';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import { findOwnSenders } from '../../messages/conversation/own-senders';
 import type { Deps, PersonNeeds } from '../deps';
 
 /** The parts needed to manage personal data. */
@@ -44,11 +45,19 @@ export const loadPerson = async (
   { leads: chosen, refused, ...typed }: PersonQuery,
 ): Promise<PersonOfLeads> => {
   const leads = await findLeads(deps, chosen);
-  const reachable = [...leads.map(({ email, phoneNumber }) => ({ email, phoneNumber })), typed];
+  const ids = unique(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]).concat(chosen));
+  const reachable = [
+    ...leads.flatMap(({ email, phoneNumber, secondPhone }) => [
+      { email, phoneNumber },
+      { phoneNumber: secondPhone },
+    ]),
+    ...(await findOwnSenders(deps, ids)),
+    typed,
+  ];
   const keys = await Promise.all(reachable.map((one) => deps.consents.personKeys.findKeys(one)));
   return {
     leads,
-    ids: unique(leads.flatMap(({ _id, mergedIds = [] }) => [String(_id), ...mergedIds]).concat(chosen)),
+    ids,
     emails: unique(reachable.flatMap(({ email }) => (email?.trim() ? [fold(email)] : []))),
     phones: unique(
       reachable.flatMap(({ phoneNumber }) => phoneSpellings(toE164(phoneNumber ?? '') ?? '').filter(Boolean)),

@@ -44,7 +44,7 @@ export const forgetSenders = async (deps: Needs, days: number): Promise<void> =>
   const due = await findDueSenders(deps, days);
   let count = 0;
   for (let at = 0; at < due.length; at += atOnce)
-    count += await deleteMessages(deps.models, {
+    count += await deleteMessages(deps, {
       phoneKey: { $in: due.slice(at, at + atOnce) },
       clientId: null,
       at: { $lt: getEnd(deps, days) },

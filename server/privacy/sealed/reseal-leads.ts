@@ -115,15 +115,6 @@ const sealSecret = async ({ secrets }: Models, seal: LeadSeal): Promise<void> =>
   await secrets.updateOne({ _id: personSecret, value: secret.value }, { $set: { value } });
 };
 
-/** Counts the records sealed with one of these keys. */
-export const countSealedWith = async ({ clients, consents }: Models, keyIds: readonly string[]) => {
-  const filter = { sealedAs: { $regex: `^(${keyIds.join('|')})` } };
-  return {
-    leads: await clients.collection.countDocuments(filter),
-    consents: await consents.collection.countDocuments(filter),
-  };
-};
-
 /**
  * Updates all stored data to the setting: encrypted with the writing key, or plain again. It may be interrupted
  * anywhere and resumes there, while leads are read and written. Returns the number of records written, and whether all

@@ -58,7 +58,7 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
     const pages = Object.entries(areas()).flatMap(([page, caseType]) =>
       leftOut.includes(caseType) ? [page] : [],
     );
-    const change = /\.(?:xml|txt)$/.test(path)
+    const change = path.endsWith('.xml')
       ? (text: string) => withoutPages(text, pages)
       : (html: string) => withoutAreas(html, leftOut, pages);
     return { name: `without ${leftOut.join(' ')}`, change };

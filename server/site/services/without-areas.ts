@@ -24,10 +24,6 @@ export const withoutAreas = (html: string, leftOut: readonly string[], pages: re
   return shorter.replace(link, '$1');
 };
 
-/** Removes pages from a sitemap or a list for machines. */
-export const withoutPages = (text: string, pages: readonly string[]): string => {
-  const paths = oneOf(pages);
-  return text
-    .replace(new RegExp(`<url><loc>https?://[^/<]*(?:${paths})</loc>.*?</url>\\n?`, 'gs'), '')
-    .replace(new RegExp(`^- \\[[^\\]]*\\]\\(https?://[^/)]*(?:${paths})\\).*(?:\\n  .*)*\\n?`, 'gm'), '');
-};
+/** Removes pages from a sitemap. */
+export const withoutPages = (sitemap: string, pages: readonly string[]): string =>
+  sitemap.replace(new RegExp(`<url><loc>https?://[^/<]*(?:${oneOf(pages)})</loc>.*?</url>\\n?`, 'gs'), '');

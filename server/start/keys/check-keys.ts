@@ -3,11 +3,11 @@ import type { Models } from '../../operations/models';
 import { type KeyName, keyNames, keySettings } from '../key-files';
 import { recordedFingerprint, recordFingerprint } from './fingerprint';
 import { acceptCandidate, dropCandidate, type FileState } from './key-file';
-import { sampleSealed } from './sealed-places';
+import { hasSealed } from './sealed-places';
 import type { Keys, UsedKey } from './used-keys';
 
 /** The data that needs each key, to follow "This store holds". */
-export const needs: Record<KeyName, string> = {
+const needs: Record<KeyName, string> = {
   'session-secret': 'sessions of people who are signed in',
   'encryption-key':
     'what only that key opens, such as agreements, second factors, secrets of webhooks and refused submissions',
@@ -20,9 +20,8 @@ type Needs = { models: Models; keys: Keys; used: UsedKey[]; dataDir: string };
 /**
  * Judges a key by the stored data if there is no fingerprint yet. `used` is data that does not show which key made it.
  */
-const findStanding = async ({ models, keys }: Needs, { name, fingerprint, before }: UsedKey) => {
-  if (name === 'encryption-key')
-    return sampleSealed(models, { keys: keys.encryption, others: [keys.sessionSecret] });
+const findStanding = async ({ models }: Needs, { name, fingerprint, before }: UsedKey) => {
+  if (name === 'encryption-key') return (await hasSealed(models)) ? 'used' : 'none';
   if (name === 'consent-key') {
     const [latest] = await models.consents
       .find({ kind: 'key' })

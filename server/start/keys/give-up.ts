@@ -1,66 +1,42 @@
 import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSeal, type SealSecrets } from '../../core/seal';
+import { createSeal } from '../../core/seal';
 import { giveUpFieldKeys } from '../../leads/store/sealed/known-keys';
 import type { Models } from '../../operations/models';
-import { countSealedWith } from '../../privacy/sealed/reseal-leads';
 import { personSecret } from '../../proof/person-keys';
 import type { Env } from '../env';
-import { keySettings } from '../key-files';
+import { type KeyName, keySettings } from '../key-files';
 import { computeFingerprint, forgetFingerprint, recordFingerprint } from './fingerprint';
 import { dropCandidate, makeKey, writeKeyFile } from './key-file';
 import type { PresentKey } from './present-keys';
-import { countClosed } from './sealed-places';
 
 type Needs = { env: Env; models: Models; key: PresentKey; now: () => number };
 
-const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}`;
-
-/** The keys still available, in the order used to open sealed values. */
-const opening = ({ env, key }: Needs, text: string | undefined): SealSecrets | undefined => {
-  const [first, ...rest] = [
-    ...(key.isSetting ? [env.ENCRYPTION_KEY] : [text]),
-    ...(env.ENCRYPTION_KEY_OLD ?? []),
-    env.SESSION_SECRET,
-  ].filter((one) => one !== undefined);
-  return first === undefined ? undefined : [first, ...rest];
-};
-
-const lostUnderEncryptionKey = async (needs: Needs): Promise<string[]> => {
-  // Without any key nothing opens.
-  const keys = opening(needs, undefined) ?? ([makeKey('encryption-key')] as const);
-  const closed = await countClosed(needs.models, keys);
-  return [
-    ...[...closed].map(([what, number]) => count(number, what)),
-    'links in mails that were sent, and links of vendors',
-  ];
-};
-
-const lostUnderFieldKey = async ({ models, key }: Needs): Promise<string[]> => {
-  const { leads, consents } = await countSealedWith(models, key.recorded);
-  const listed = await models.doNotContact.estimatedDocumentCount();
-  return [
-    `the encrypted fields of ${count(leads, 'leads')}`,
-    `${count(consents, 'records of consents')}; texts and automated calls need new consents`,
+/** The data that becomes unreadable or unusable once a key is given up. */
+export const losses: Record<KeyName, readonly string[]> = {
+  'encryption-key': [
+    'signed agreements and agreements on their way, scans of signed paper',
+    'texts and e-mails of conversations with their files, the account for texts, the token of the mail server',
+    'second factors of people who sign in with an authenticator app',
+    'secrets of webhooks and postbacks',
+    'refused submissions, and those that wait for staff',
+    'people who wait to be erased, and consents of erased people',
+    'links in mails, and links of vendors',
+  ],
+  'field-key': [
+    'the encrypted fields of leads',
+    'records of consents; texts and automated calls need new consents',
     'links in mails that were sent, to stop contact or these mails',
-    `who withdrew a consent, and ${count(listed, 'numbers of do-not-contact lists')}: IMPORT THE LISTS AGAIN, and do not ` +
-      'contact people who asked you not to',
-  ];
-};
-
-/** Lists what becomes unreadable or unusable once this key is given up. */
-export const listLosses = async (needs: Needs): Promise<string[]> => {
-  const { key, models } = needs;
-  if (key.name === 'encryption-key') return lostUnderEncryptionKey(needs);
-  if (key.name === 'field-key') return lostUnderFieldKey(needs);
-  if (key.name === 'consent-key')
-    return [
-      'nothing; but the ledger says for good that its key was changed without the word of the one before',
-    ];
-  return [
-    `${count(await models.sessions.estimatedDocumentCount(), 'sessions')}: everybody has to sign in again`,
+    'who withdrew a consent, and the numbers of do-not-contact lists: IMPORT THE LISTS AGAIN, and do not contact ' +
+      'people who asked you not to',
+  ],
+  'consent-key': [
+    'nothing; but the ledger says for good that its key was changed without the word of the one before',
+  ],
+  'session-secret': [
+    'sessions: everybody has to sign in again',
     'browsers in which people signed in before count as new ones',
-  ];
+  ],
 };
 
 /** Keeps a key that does not belong to this store: it may be another one's. */
@@ -81,13 +57,14 @@ const clearFields = async ({ models, key }: Needs): Promise<void> => {
 };
 
 /** Without its key, the firm's own seal would block every new agreement; the next one creates a new seal. */
-const clearSeal = async (needs: Needs): Promise<void> => {
-  const { secrets } = needs.models;
+const clearSeal = async ({ env, models: { secrets } }: Needs): Promise<void> => {
   const secret = await secrets.findById('agreement-seal').lean();
-  const keys = opening(needs, undefined);
-  const opens =
-    secret && keys && createSeal(keys, 'agreements').open(secret.value, 'agreement-seal') !== undefined;
-  if (secret && !opens) await secrets.deleteOne({ _id: 'agreement-seal' });
+  const [first, ...rest] = [env.ENCRYPTION_KEY, ...(env.ENCRYPTION_KEY_OLD ?? []), env.SESSION_SECRET].filter(
+    (one) => one !== undefined,
+  );
+  const seal = first === undefined ? undefined : createSeal([first, ...rest], 'agreements');
+  if (secret && seal?.open(secret.value, 'agreement-seal') === undefined)
+    await secrets.deleteOne({ _id: 'agreement-seal' });
 };
 
 /**

@@ -59,24 +59,6 @@ test('an open page that polls while nobody uses it does not keep a session alive
   }
 });
 
-test('administrators see who failed to sign in, counted by name, for a day', async () => {
-  let time = Date.UTC(2026, 0, 1);
-  await using app = await startApp({ now: () => time });
-  const fail = (username: string) => app.anyone.post('/api/auth/login', { username, password: 'wrong' });
-  await fail('too long ago');
-  time += day + 1000;
-  for (const name of ['admin', 'Admin ', 'nobody']) await fail(name);
-  const admin = await app.signInAsAdmin();
-  const { failed, failedByName } = (await admin.query('signIns.overview')).body.result.data;
-  expect([failed, failedByName]).toEqual([
-    3,
-    [
-      { name: 'admin', count: 2, addresses: 1, lastAt: new Date(time).toISOString() },
-      { name: 'nobody', count: 1, addresses: 1, lastAt: new Date(time).toISOString() },
-    ],
-  ]);
-});
-
 test('an administrator sees and ends the sessions of others, and the log says so', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

@@ -1,5 +1,8 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { conflictStanding } from '../../../server/agreements/conflicts/standing';
+import { sealContent } from '../../../server/messages/conversation/content';
+import { removedNames } from '../../../server/operations/migrations/0016-removed-names';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -109,29 +112,23 @@ test('words that are deleted from the story, and a name that is changed, still c
   expect(await run(own)).toMatchObject({ state: 'open', hits: [{ party: 'John Carver' }] });
 });
 
-test('a clerk takes back no name that was found, by no way, and any other one with who, when and why', async () => {
+test('a clerk takes out no name that was found, and the timeline says who took out another one', async () => {
   await using firm = await openFirm();
   const { admin, clerk, send, run, cardOf } = firm;
-  const id = await send({ additionalInfo: 'Dr. Helen Brandt treated me. My cousin John Carver drove.' });
-  expect((await cardOf(id)).proposals).toContain('Dr. Helen Brandt');
-  const check = await run(id, { others: ['John Carver'] });
+  const id = await send({ additionalInfo: 'My cousin John Carver drove.' });
+  const check = await run(id, { others: ['John Carver', 'Amy Waters'] });
   expect(check.state).toBe('open');
   const decision = { state: 'clear', note: 'Another one.' };
   expect((await clerk.put(`/api/conflicts/${check.id}`, decision)).status).toBe(403);
   expect((await clerk.post(`/api/clients/${id}/conflicts`, { others: [] })).status).toBe(403);
-  const dismissal = { id, name: 'John Carver', why: 'Not him.' };
-  expect((await clerk.mutate('conflicts.dismiss', dismissal)).status).toBe(403);
-  expect((await clerk.mutate('conflicts.dismiss', { ...dismissal, name: 'Carver, John' })).status).toBe(403);
-  expect(await cardOf(id)).toMatchObject({ standing: 'open', check: { dismissed: [] } });
-  const doctor = { id, name: 'Dr. Helen Brandt', why: 'Her doctor.' };
-  expect((await clerk.mutate('conflicts.dismiss', doctor)).status).toBe(200);
-  const card = await cardOf(id);
-  expect(card.proposals).not.toContain('Dr. Helen Brandt');
-  expect(card.standing).toBe('open');
-  expect(card.check.dismissed).toEqual([
-    { name: 'Dr. Helen Brandt', why: 'Her doctor.', by: expect.any(String), at: expect.any(String) },
+  expect((await cardOf(id)).standing).toBe('open');
+  await run(id, { others: ['John Carver'] });
+  const [line] = (await clerk.query('clients.timeline', { id })).body.result.data;
+  expect(line.changes).toEqual([
+    { field: 'name', from: 'Amy Waters', to: '' },
+    { field: 'conflict', from: '', to: 'open' },
   ]);
-  expect((await admin.mutate('conflicts.dismiss', dismissal)).status).toBe(200);
+  expect((await admin.post(`/api/clients/${id}/conflicts`, { others: [] })).status).toBe(200);
   // The name in the story is still found.
   expect((await cardOf(id)).standing).toBe('open');
 });
@@ -150,4 +147,53 @@ test('a decision stands while nothing new is found, and a new sentence about the
   expect(again.note).toBeUndefined();
   await admin.put(`/api/conflicts/${again.id}`, { state: 'refused', note: 'He is our client.' });
   expect(await run(id)).toMatchObject({ state: 'refused' });
+});
+
+test('a name in a message that arrived is found, and one in a message of ours is not', async () => {
+  await using firm = await openFirm();
+  const { app, send, run } = firm;
+  const id = await send();
+  const write = async (direction: 'in' | 'out') => {
+    const _id = new Types.ObjectId();
+    const content = { body: 'The driver was John Carver.', from: 'a@b.c', to: 'd@e.f' };
+    await app.models.messages.create({
+      ...{ _id, clientId: id, phoneKey: 'x', channel: 'email', direction, state: 'received' },
+      ...{ at: new Date(), sealed: sealContent(app.conversation, _id, content) },
+    });
+  };
+  await write('out');
+  expect(await run(id)).toMatchObject({ state: 'clear', hits: [] });
+  await write('in');
+  expect(await conflictStanding(app, id)).toBe('outdated');
+  const { hits } = await run(id);
+  expect(hits).toMatchObject([
+    { name: 'John Carver', text: { source: 'message', excerpt: { before: 'The driver was ' } } },
+  ]);
+  const [check] = await app.models.conflictChecks.find({ state: 'open' }).lean();
+  expect(JSON.stringify(check)).not.toContain('The driver');
+});
+
+test('names that an earlier version kept as dismissed are in the timeline, each once', async () => {
+  await using firm = await openFirm();
+  const { app, clerk, send, run } = firm;
+  const id = await send();
+  const { id: check } = await run(id);
+  const removal = { by: 'Sam Reed', byId: 'f'.repeat(24), at: new Date('2026-11-27T10:00:00Z') };
+  const dismissed = [
+    { ...removal, name: 'Amy Waters', why: '' },
+    { ...removal, name: 'Helen Brandt', why: 'Her doctor.' },
+  ];
+  const checks = app.models.conflictChecks.collection;
+  for (const _run of [1, 2]) {
+    await checks.updateOne({ _id: new Types.ObjectId(String(check)) }, { $set: { dismissed } });
+    await removedNames.up(checks.conn.db!);
+  }
+  const lines = (await clerk.query('clients.timeline', { id })).body.result.data;
+  const removals = lines.filter(({ action }: { action: string }) => action === 'conflict-dismiss');
+  expect(removals).toMatchObject([
+    { actor: 'Sam Reed', at: removal.at.toISOString(), changes: [{ from: 'Amy Waters', to: '' }] },
+  ]);
+  expect(await checks.countDocuments({ dismissed: { $exists: true } })).toBe(0);
+  // The check that it was kept in still counts.
+  expect(await conflictStanding(app, id)).toBe('clear');
 });

@@ -259,22 +259,6 @@ test('the check finds a signer of another lead’s agreement', async () => {
   ]);
 });
 
-test('names in what the person wrote are proposed, and none that is known already', async () => {
-  const { app, admin, send } = await withAdmin();
-  await using _ = app;
-  const id = await send({
-    firstName: 'Maria',
-    lastName: 'Lopez',
-    additionalInfo: 'I am Maria Lopez. Dr. John Carver of Acme & Sons hit my car in May.',
-  });
-  const { proposals, parties, standing } = (await admin.query('conflicts.ofLead', { id })).body.result.data;
-  expect({ proposals, parties, standing }).toEqual({
-    proposals: ['Dr. John Carver', 'Acme & Sons'],
-    parties: [{ name: 'Maria Lopez', from: 'lead' }],
-    standing: 'none',
-  });
-});
-
 test('intake runs the check and does not decide it, and nobody without the right sees it or the list', async () => {
   const { app, send } = await withAdmin();
   await using _ = app;

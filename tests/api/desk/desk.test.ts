@@ -148,29 +148,6 @@ test('the firm’s rules make a task when a lead comes to a status', async () =>
   expect((await desk(clerk, id)).tasks).toMatchObject([{ title: 'Order the records', dueAt: at(48) }]);
 });
 
-test('a reminder comes at its time, and not after the task is done', async () => {
-  let now = start;
-  await using app = await startApp({ now: () => now });
-  const changedIds: string[] = [];
-  app.feed.onNews((changes) => changedIds.push(...changes.map((change) => change.id)));
-  const clerk = await app.signInAs('intake');
-  const id = await lead(app);
-  for (const title of ['Kept', 'Done'])
-    await clerk.mutate('desk.addTask', { id, task: { title, dueAt: at(5), remindAt: at(4) } });
-  const done = (await desk(clerk, id)).tasks.find(({ title }: { title: string }) => title === 'Done');
-  await clerk.mutate('desk.changeTask', { id, taskId: done.id, change: { how: 'done' } });
-  const reminders = () => app.models.outbox.find({ kind: 'remind-task' }).lean();
-  await app.outbox.run();
-  expect((await reminders()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-  // The lead, its two tasks and the end of one are announced together, a moment later.
-  await expect.poll(() => changedIds.length).toBe(4);
-  changedIds.length = 0;
-  now += 4 * hour;
-  await app.outbox.run();
-  expect((await reminders()).map(({ state }) => state)).toEqual(['done', 'done']);
-  await expect.poll(() => changedIds).toEqual([id]);
-});
-
 test('the server refuses a setting of another shape, and one that someone else changed meanwhile', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

@@ -71,7 +71,19 @@ const writeOldData = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) 
       signers: [{ ...signer, tokenHash: `hash-${index}` }],
     })),
   );
-  await db.collection('outbox').insertMany([{ kind: 'cosign-heads', every: 600_000 }, { kind: 'mail' }]);
+  await db.collection('outbox').insertMany([
+    { kind: 'cosign-heads', every: 600_000 },
+    { kind: 'mail', state: 'waiting', data: { template: 'new-lead' } },
+    { kind: 'mail', state: 'waiting', data: { template: 'task-overdue' } },
+    { kind: 'remind-task', state: 'waiting' },
+  ]);
+  await db.collection<{ _id: string }>('suppressions').insertMany(
+    ['task-overdue', 'lead-assigned', 'new-lead'].map((about) => ({
+      _id: `${about} rosa@example.com`,
+      address: 'rosa@example.com',
+      about,
+    })),
+  );
   await db.collection('agreements').createIndex({ 'signers.tokenHash': 1 }, { unique: true, sparse: true });
 };
 
@@ -84,7 +96,14 @@ const expectNewData = async (db: Awaited<ReturnType<typeof openDatabase>>['db'])
     for (const gone of ['tokenHash', 'round', 'consentedAt']) expect(signers[0]).not.toHaveProperty(gone);
   }
   expect((await db.collection('agreements').indexes()).map(({ name }) => name)).toEqual(['_id_']);
-  expect(await db.collection('outbox').find().toArray()).toMatchObject([{ kind: 'mail' }]);
+  expect(await db.collection('outbox').find().toArray()).toMatchObject([
+    { kind: 'mail', data: { template: 'new-lead' } },
+  ]);
+  const unsubscribed = await db.collection('suppressions').find().sort({ _id: 1 }).toArray();
+  expect(unsubscribed.map(({ _id, about }) => [String(_id), about])).toEqual([
+    ['daily-digest rosa@example.com', 'daily-digest'],
+    ['new-lead rosa@example.com', 'new-lead'],
+  ]);
   const [lead] = await db.collection('clients').find().toArray();
   expect(JSON.stringify(lead)).not.toContain('301307');
   expect(lead!.agreementsSeen).toEqual(agreementIds.map((id) => ({ agreement: String(id), events: 2 })));

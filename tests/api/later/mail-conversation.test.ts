@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hashTokens } from '../../../server/messages/mail/replies/reply-address';
+import { takeMail } from '../../../server/messages/mail/replies/take-mail';
 import { firm } from '../../support/browser/firm';
 import { openMail } from '../../support/mail/open-mail';
 
@@ -72,6 +73,24 @@ test('an e-mail by hand goes through the outbox, with its own address for answer
   const stored = JSON.stringify(await house.app.models.messages.find().lean());
   expect(stored).not.toMatch(/call you|maria\.lopez/);
   expect(JSON.stringify(await house.app.models.outbox.find().lean())).not.toMatch(/call you|maria\.lopez/);
+});
+
+test('the names of foreign messages are in our headers as ASCII, and not in long lines', async () => {
+  await using house = await open();
+  const raw = [
+    `From: ${address}`,
+    `To: ${getHeader(house, 'Reply-To', 'first')}`,
+    `References: <${'é'.repeat(490)}@a.example> <old@a.example>`,
+    'Message-ID: <naïve\x01\x00=?utf-8?q?a?=@münchen.example>',
+    '',
+    'Yes.',
+  ];
+  await takeMail(house.app.mail, Buffer.from(raw.join('\r\n')));
+  await house.write();
+  await house.app.outbox.run();
+  const name = '<na%c3%afve%01%00=?utf-8?q?a?=@m%c3%bcnchen.example>';
+  expect(getHeader(house, 'In-Reply-To')).toBe(name);
+  expect(getHeader(house, 'References')).toBe(`<old@a.example> ${name}`);
 });
 
 test('without an address for answers a message has none', async () => {

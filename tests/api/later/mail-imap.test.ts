@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { openContent } from '../../../server/messages/conversation/content';
 import { readMailbox } from '../../../server/messages/mail/imap/read-mailbox';
+import { loadPerson } from '../../../server/privacy/person/person';
 import { eventually } from '../../support/eventually';
 import { startImap } from '../../support/mail/imap';
 import { openMail } from '../../support/mail/open-mail';
@@ -15,6 +17,7 @@ const open = async () => {
   const { mail, models } = house.app;
   return {
     ...house,
+    id,
     imap,
     /** Reads the mailbox, and listens for a while. */
     read: (lasts = 1, marksSeen = false, signal = new AbortController().signal) =>
@@ -79,4 +82,41 @@ test('no message is lost and none is stored twice, through lost connections and 
   house.deliver('last');
   await house.read();
   expect(await house.stored()).toBe(most + 1);
+});
+
+test.each([
+  ['a line', '* SEARCH 1 2 3'.padEnd(60_000, ' 4')],
+  ['lines', `* SEARCH${' 1'.repeat(30_000)}\r\n`],
+  ['news', '* 1 EXISTS\r\n'.repeat(5000)],
+  ['a response', `* OK {50000}\r\n${'x'.repeat(50_000)}`],
+])(
+  'A76: %s without an end costs little memory and ends the session, and the next one reads',
+  async (_, text) => {
+    await using house = await open();
+    house.deliver('a');
+    house.imap.sendForever(text);
+    const before = process.memoryUsage().rss;
+    await expect(house.read()).rejects.toThrow();
+    expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(400);
+    house.imap.sendForever('');
+    await house.read();
+    expect(await house.stored()).toBe(1);
+  },
+);
+
+test('an erased e-mail does not come back when its mailbox is renumbered', async () => {
+  await using house = await open();
+  house.deliver('a');
+  house.imap.deliver(`From: ${maria}\r\nMessage-ID: <b@example.com>\r\n\r\nTo nobody: my secret`);
+  await house.read();
+  const { models } = house.app;
+  expect(await models.messages.countDocuments({ channel: 'email', direction: 'in' })).toBe(2);
+  const person = await loadPerson(house.app, { leads: [house.id], refused: [] });
+  for (const holding of Object.values(house.app.holdings)) await holding.erase(house.app, person);
+  house.imap.renumber();
+  house.deliver('c');
+  await house.read();
+  const stored = await models.messages.find({ channel: 'email' }).lean();
+  expect(stored.map((message) => openContent(house.app.conversation, message).body)).toEqual(['Answer c']);
+  expect(await models.messageFiles.distinct('message')).toEqual(stored.map(({ _id }) => String(_id)));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dailyDigest } from '../../../server/messages/mail/daily-digest';
 import { tellOfHeld } from '../../../server/messages/mail/held-requests';
 import { openMail } from '../../support/mail/open-mail';
 import { startSmtp } from '../../support/mail/smtp';
@@ -223,51 +224,6 @@ test('an address that staff put on the list gets nothing, until they take it off
   expect(house.smtp.got).toHaveLength(1);
 });
 
-test('people get a message about leads assigned to them, unless they did it themselves', async () => {
-  await using house = await openMail();
-  const admin = await house.app.signInAsAdmin();
-  const person = (await admin.post('/api/users', make.user({ role: 'intake' }))).body.id;
-  const id = await house.lead();
-  await house.app.outbox.run();
-  await admin.put(`/api/clients/${id}`, { assignedTo: person });
-  await house.app.outbox.run();
-  const me = (await admin.get('/api/auth/me')).body.id;
-  await admin.put(`/api/clients/${id}`, { assignedTo: me });
-  await house.app.outbox.run();
-  const [, mail, ...others] = house.smtp.got;
-  expect(mail).toMatchObject({ to: ['sam.okafor@example.com'] });
-  expect(mail!.text).toContain('Hello Sam,');
-  expect(others).toEqual([]);
-});
-
-test('a task with a reminder sends the assignee one message, and none if it was done before', async () => {
-  await using house = await openMail();
-  const { app, clock, smtp } = house;
-  const admin = await app.signInAsAdmin();
-  const person = (await admin.post('/api/users', make.user())).body.id;
-  const id = await house.lead();
-  const at = (minutes: number) => new Date(clock.time + minutes * 60_000).toISOString();
-  for (const [title, remind] of [
-    ['Call back', 30],
-    ['Done by then', 40],
-  ] as const)
-    await admin.mutate('desk.addTask', {
-      id,
-      task: { title, dueAt: at(120), remindAt: at(remind), assignedTo: person },
-    });
-  const { tasks } = (await admin.query('desk.lead', { id })).body.result.data;
-  const done = tasks.find(({ title }: { title: string }) => title === 'Done by then');
-  await admin.mutate('desk.changeTask', { id, taskId: done.id, change: { how: 'done' } });
-  await app.outbox.run();
-  smtp.got.length = 0;
-  clock.time += 45 * 60_000;
-  await app.outbox.run();
-  await app.outbox.run();
-  expect(smtp.got).toMatchObject([{ to: ['sam.okafor@example.com'] }]);
-  expect(smtp.got[0]!.text).toContain('You asked us to remind you of a task for Maria Lopez');
-  expect(smtp.got[0]!.text).not.toContain('Call back');
-});
-
 test('a lead that was deleted before its mail went out gets none', async () => {
   await using house = await openMail();
   const id = await house.lead();
@@ -393,37 +349,35 @@ test('a letter is not sent where mail is off, nobody has an address, or the pers
   expect(house.smtp.got.filter(({ text: sent }) => sent.includes('statute'))).toEqual([]);
 });
 
-test('overdue tasks are one message per person and day, however many there are', async () => {
-  await using house = await openMail({
-    ...staff,
-    timeZone: 'America/New_York',
-    at: Date.UTC(2026, 10, 23, 15),
-  });
+test('a user gets one digest a day, from the hour that the firm chose, about leads assigned to them and tasks that are due', async () => {
+  await using house = await openMail({ staffHour: 9, timeZone: 'UTC', at: Date.UTC(2026, 10, 22, 8) });
   const { app, clock, smtp } = house;
-  const clerk = await app.signInAs('intake');
-  const me = (await clerk.get('/api/auth/me')).body;
-  const user = await app.models.users.findById(me.id).lean();
-  const id = await house.lead();
-  await clerk.put(`/api/clients/${id}`, { assignedTo: me.id });
-  const addTask = (hours: number) =>
-    clerk.mutate('desk.addTask', {
-      id,
-      task: { title: 'Call', dueAt: new Date(clock.time + hours * hour).toISOString() },
-    });
-  for (let index = 0; index < 24; index++) await addTask(1);
-  for (let index = 0; index < 3; index++) await addTask(4);
-  const messages = async (hours: number) => {
-    for (let step = 0; step < hours * 4; step++) {
-      clock.time += hour / 4;
+  const admin = await app.signInAsAdmin();
+  const user = (await admin.post('/api/users', make.user({ role: 'intake' }))).body.id;
+  const [own, other] = [await house.lead({ lastName: 'Given' }), await house.lead({ lastName: 'Other' })];
+  await app.outbox.run();
+  smtp.got.length = 0;
+  const dueAt = new Date(clock.time + 6 * hour).toISOString();
+  await admin.put(`/api/clients/${own}`, { assignedTo: user });
+  await admin.mutate('desk.addTask', {
+    id: other,
+    task: { title: 'Call', dueAt, assignedTo: user },
+  });
+  const digests = async (hours: number) => {
+    smtp.got.length = 0;
+    for (let step = 0; step < hours; step++) {
+      await dailyDigest(app.mail);
       await app.outbox.run();
+      clock.time += hour;
     }
-    return smtp.got.filter(({ to, text }) => to[0] === user?.email && /^Subject: .*overdue/m.test(text));
+    return smtp.got.map(({ to, text }) => [to[0], /^Subject: (.*)$/m.exec(text)?.[1]?.trim(), text]);
   };
-  const first = await messages(8);
-  expect(first).toHaveLength(1);
-  expect(first[0]!.text).toContain('Subject: 24 tasks are overdue');
-  const second = await messages(14);
-  expect(second).toHaveLength(2);
-  expect(second[1]!.text).toContain('Subject: 27 tasks are overdue');
-  expect(await messages(24)).toHaveLength(2);
+  expect(await digests(1)).toEqual([]);
+  const [first, ...more] = await digests(20);
+  expect(first!.slice(0, 2)).toEqual(['sam.okafor@example.com', '1 due, 1 new']);
+  expect(first![2]).toContain('Maria Given, AFFF');
+  expect(first![2]).toContain('Maria Other, AFFF');
+  expect(more).toEqual([]);
+  await app.models.clients.updateMany({}, { $unset: { waitingSince: '', openTasks: '' } });
+  expect(await digests(24)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
 import { sendTexts } from '../../../server/messages/texts/send-texts';
@@ -11,6 +12,7 @@ import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 const minute = 60_000;
 const hour = 60 * minute;
 const maria = '+14155550132';
+const oneId = `SM${'1'.repeat(32)}`;
 
 type House = Awaited<ReturnType<typeof openTexts>>;
 type Spoiled = Parameters<House['standIn']['receive']>[2];
@@ -161,6 +163,92 @@ test('a webhook signed for another host, and an old one of Telnyx, are refused',
   expect(await receive(other, 'Hello', { olderBy: 4 * minute })).toBe(204);
 });
 
+type Form = Record<string, string>;
+
+/** Posts a form with the signature that Twilio made for another one. */
+const replay = async ({ app, standIn }: House, path: string, form: Form, signed = form) => {
+  const parameters = Object.keys(signed)
+    .sort()
+    .map((name) => `${name}${signed[name]}`);
+  const signature = createHmac('sha1', standIn.token).update([publicUrl, path, ...parameters].join(''));
+  const headers = { 'X-Twilio-Signature': signature.digest('base64') };
+  const { status } = await fetch(app.url + path, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(form),
+  });
+  return status;
+};
+
+test('a captured text counts once: not with moved boundaries, of another account, or to another number', async () => {
+  await using house = await openTexts();
+  const captured = {
+    AccountSid: house.standIn.account,
+    ApiVersion: '2010-04-01',
+    Body: 'STOP',
+    From: maria,
+    FromCity: 'OAKLAND',
+    MessageSid: oneId,
+    NumMedia: '0',
+    SmsStatus: 'received',
+    To: ourNumber,
+    ToCity: 'OAKLAND',
+  };
+  const swallow = (name: keyof typeof captured, next: keyof typeof captured): Form => {
+    const { [name]: value, [next]: swallowed, ...rest } = captured;
+    return { ...rest, [name]: `${value}${next}${swallowed}` };
+  };
+  const moved = [
+    swallow('AccountSid', 'ApiVersion'),
+    swallow('ApiVersion', 'Body'),
+    swallow('From', 'FromCity'),
+    swallow('MessageSid', 'NumMedia'),
+    swallow('To', 'ToCity'),
+  ];
+  const path = '/api/texts/inbound';
+  for (const form of moved) expect(await replay(house, path, form, captured)).toBe(204);
+  const others = [
+    { AccountSid: `AC${'1'.repeat(32)}` },
+    { To: '+14155550199' },
+    { MessageSid: 'SM1' },
+    { From: 'A longer name than any' },
+  ];
+  for (const other of others) expect(await replay(house, path, { ...captured, ...other })).toBe(204);
+  expect(await house.app.models.messages.countDocuments()).toBe(0);
+  expect(await replay(house, path, captured)).toBe(204);
+  for (const form of [...moved, captured]) await replay(house, path, form, captured);
+  expect(await house.app.models.messages.countDocuments()).toBe(1);
+  // A number that was ours still hears a STOP.
+  await house.app.models.textLists.create({ _id: '+14155550199', readAt: new Date() });
+  await replay(house, path, { ...captured, To: '+14155550199', MessageSid: `SM${'2'.repeat(32)}` });
+  expect(await house.app.models.messages.countDocuments()).toBe(2);
+});
+
+test('a report moves only the text that it is about', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await house.write(id);
+  await untilState(house, id, 'accepted');
+  const [sent] = house.sent();
+  const { pathname, search } = new URL(sent!.callback);
+  const captured = {
+    AccountSid: house.standIn.account,
+    ErrorCode: '30007',
+    From: ourNumber,
+    MessageSid: sent!.id,
+    MessageStatus: 'undelivered',
+    To: maria,
+  };
+  const { From, ...rest } = captured;
+  const moved = { ...rest, ErrorCode: `30007From${From}` };
+  expect(await replay(house, pathname + search, moved, captured)).toBe(204);
+  for (const MessageSid of [oneId, 'SM1'])
+    expect(await replay(house, pathname + search, { ...captured, MessageSid })).toBe(204);
+  expect((await newest(house, id)).state).toBe('accepted');
+  await replay(house, pathname + search, captured);
+  expect((await newest(house, id)).state).toBe('undelivered');
+});
+
 test('without an account there is nothing at the addresses of the webhooks', async () => {
   await using house = await openTexts({ texts: { provider: undefined } });
   expect(await receive(house, 'Hello')).toBe(404);
@@ -170,7 +258,7 @@ test('a text of a lead is in its conversation once, however often it arrives', a
   await using house = await openTexts();
   const id = await house.lead();
   for (let count = 0; count < 3; count++)
-    expect(await receive(house, 'Yes, 3 works. ¡Gracias!', { id: 'SM1' })).toBe(204);
+    expect(await receive(house, 'Yes, 3 works. ¡Gracias!', { id: oneId })).toBe(204);
   await untilEntered(house, 'inbound');
   expect(await house.conversation(id)).toMatchObject([
     { direction: 'in', state: 'received', text: 'Yes, 3 works. ¡Gracias!', by: '' },
@@ -606,7 +694,7 @@ test('an erased text does not come back, by the list or by a repeated webhook', 
   await using house = await openTexts();
   const { app } = house;
   const id = await house.lead();
-  const webhook = () => receive(house, 'My secret', { id: 'SM1' });
+  const webhook = () => receive(house, 'My secret', { id: oneId });
   await webhook();
   const person = await loadPerson(app, { leads: [id], refused: [] });
   for (const holding of Object.values(app.holdings)) await holding.erase(app, person);

@@ -1,4 +1,6 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
+import { sealContent } from '../../../server/messages/conversation/content';
 import { eventually } from '../../support/eventually';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 
@@ -105,4 +107,45 @@ test('a clerk is told if a text may be sent, what its segments cost, and a refus
   house.clock.time += 10 * 60 * 60_000;
   const { refusal, from } = await ask();
   expect((await house.write(id)).body).toMatchObject({ message: refusal, contact: { from } });
+});
+
+test('A75: behind 205 messages of spam and 60 newsletters, the one of a client is on a page, counted, and blocking goes on', async () => {
+  await using house = await openTexts();
+  await receive(house, 'It is Maria, I have a new number', stranger);
+  const { app, admin } = house;
+  const message = (n: number, automatic: boolean) => {
+    const _id = new Types.ObjectId();
+    const from = `${n}@spam.example`;
+    return {
+      _id,
+      phoneKey: from,
+      channel: 'email',
+      direction: 'in',
+      state: 'received',
+      at: new Date(house.clock.time + n * 1000),
+      ...(automatic && { automatic }),
+      sealed: sealContent(app.conversation, _id, { body: 'Buy leads', from, to: '', subject: 'Leads' }),
+    } as const;
+  };
+  await app.models.messages.insertMany(Array.from({ length: 265 }, (_, n) => message(n, n >= 205)));
+  const read = async (page: number, limit: number) => {
+    const { body, headers } = await admin.get(`/api/messages/unknown?page=${page}&limit=${limit}`);
+    return {
+      total: Number(headers.get('x-total-count')),
+      texts: body.map(({ text }: { text: string }) => text),
+    };
+  };
+  expect(await readUnread(house)).toMatchObject({ unknown: 206 });
+  expect((await read(1, 25)).total).toBe(266);
+  // The oldest of the people, and programs come last.
+  expect((await read(9, 25)).texts[5]).toBe('It is Maria, I have a new number');
+  const onScreen = (await admin.query('messages.unknownPage', { page: 9, limit: 25 })).body.result.data;
+  expect([onScreen.total, onScreen.rows.length, onScreen.rows[6].automatic]).toEqual([266, 25, true]);
+  expect((await admin.get('/api/messages/unknown')).body).toHaveLength(266);
+
+  const [{ id }] = (await admin.get('/api/messages/unknown?limit=1')).body;
+  await admin.put(`/api/messages/unknown/${id}`, { block: true });
+  await app.models.messages.insertMany([message(204, false)]);
+  expect(await readUnread(house)).toMatchObject({ unknown: 205 });
+  expect((await read(1, 1)).total).toBe(265);
 });

@@ -9,8 +9,9 @@ import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { ageAccounts, oldAdmin } from '../../support/old-admin';
-import { startApp, type TestApp } from '../../support/start-app';
-import { openStore } from '../../support/store/embedded-store';
+import { plainSettings, startApp, type TestApp } from '../../support/start-app';
+import { openStore, runScript } from '../../support/store/embedded-store';
+import { testStoreUri } from '../../support/store/test-server';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -190,22 +191,30 @@ test('every document of the database is free of an erased person, the ledger hol
   expect(await app.models.suppressions.countDocuments({ address: /^email:/ })).toBe(1);
 });
 
-test('the legally required rest of an erased consent opens for an administrator with a reason, and is deleted after five years, a withdrawal after ten', async () => {
+test('the legally required rest of an erased consent opens by a command with a reason, and is deleted after five years, a withdrawal after ten', async () => {
   let time = Date.parse('2026-11-22T15:00:00Z');
   await using app = await startApp({ now: () => time });
   const { admin } = await knownEverywhere(app);
   const second = await other(app);
   const { id: erasure } = await askFor(admin);
   await second.mutate('privacy.agreeToErasure', { id: erasure });
-  const records = getData<{ id: string; kind: string; keptUntil: string }[]>(
-    await admin.query('privacy.keptConsents'),
-  );
-  const getUntil = (kind: string) => records.find((one) => one.kind === kind)!.keptUntil.slice(0, 10);
-  expect([getUntil('answer'), getUntil('withdrawal')]).toEqual(['2031-11-22', '2036-11-22']);
+  const keptConsent = async (...args: string[]) => {
+    const MONGODB_URI = testStoreUri().replace(/\/(\?|$)/, `/${app.dbName}$1`);
+    const env = { MONGODB_URI, ENCRYPTION_KEY: plainSettings.encryptionKey };
+    const { ended, printed, errors } = await runScript('scripts/kept-consents.ts', args, env);
+    return { code: await ended, output: printed() + errors() };
+  };
+  const list = (await keptConsent()).output;
+  expect(list).toMatch(/answer of 2026-11-22.*, kept until 2031-11-22/);
+  expect(list).toMatch(/withdrawal of 2026-11-22.*, kept until 2036-11-22/);
   const answer = (await app.models.consents.findOne({ kind: 'answer' }).lean())!._id;
-  const opened = await admin.mutate('privacy.openKeptConsent', { id: answer, reason: 'Court order 12' });
-  expect(getData<{ record: object }>(opened).record).toMatchObject({ person: { firstName: 'Ottilie' } });
-  expect(await app.models.audit.countDocuments({ action: 'open-kept', note: 'Court order 12' })).toBe(1);
+  const refused = await keptConsent(answer);
+  expect([refused.code, refused.output]).toEqual([1, expect.not.stringContaining('Ottilie')]);
+  expect(await app.models.audit.countDocuments({ action: 'open-kept' })).toBe(0);
+  const opened = await keptConsent(answer, 'Court order 12');
+  expect(JSON.parse(opened.output)).toMatchObject({ person: { firstName: 'Ottilie' } });
+  const audits = await app.models.audit.find({ action: 'open-kept', entityId: answer }).lean();
+  expect(audits.map(({ note }) => note)).toEqual([expect.stringMatching(/^Court order 12 \(npm run/)]);
 
   time += 5 * 366 * 24 * 60 * 60 * 1000;
   const { dropKeptConsents } = await import('../../../server/privacy/kept-consents');
@@ -373,6 +382,9 @@ test('another person with the same number keeps what they said', async () => {
     phoneNumber: ottilie.phoneNumber,
   });
   const { id: theirs } = (await app.anyone.post('/api/clients', spouse)).body;
+  await admin.post(`/api/clients/${theirs}/consent/withdraw`, { source: 'stop', note: 'Anselm wrote STOP' });
+  const inTrash = (await app.anyone.post('/api/clients', { ...spouse, email: 'bo@example.com' })).body.id;
+  expect((await admin.delete(`/api/clients/${inTrash}`)).status).toBe(204);
   await app.consents.sealAll();
   const second = await other(app);
   const answer = await admin.mutate('privacy.askErasure', {
@@ -385,4 +397,10 @@ test('another person with the same number keeps what they said', async () => {
   await second.mutate('privacy.agreeToErasure', { id: answer.body.result.data.id });
   expect((await admin.get(`/api/clients/${theirs}`)).status).toBe(200);
   expect((await admin.get(`/api/clients/${theirs}/consent`)).body.record.person.firstName).toBe('Anselm');
+  const records = await app.models.consents.find({ clientId: { $in: [theirs, inTrash] } }).lean();
+  expect(records.map(({ kind, record }) => [kind, record === undefined]).toSorted()).toEqual([
+    ['answer', false],
+    ['answer', false],
+    ['withdrawal', false],
+  ]);
 });

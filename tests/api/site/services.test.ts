@@ -158,7 +158,7 @@ const html =
   '<p>Foam (<a class="z" href="/services/afff-claims#standing">AFFF</a>) and <a href="/services/zantac-claims">Zantac</a></p>' +
   '<div data-island="form"><select><option value="1">AFFF<option value="14">Zantac<option value="product-liability">Products</select></div>';
 
-test('an area whose service is not Active leaves lists, links, groups, the form, the sitemap and the list for machines, at once, and comes back', async () => {
+test('an area whose service is not Active leaves lists, links, groups, the form and the sitemap, at once, and comes back', async () => {
   await using app = await startApp({ areaPages });
   const { offers } = app;
   const shown = async (path: string, text: string) => {
@@ -181,9 +181,6 @@ test('an area whose service is not Active leaves lists, links, groups, the form,
   expect(await shown('/sitemap.xml', sitemap)).toBe(
     '<url><loc>https://x.example/services/zantac-claims</loc></url>\n',
   );
-  const llms =
-    '- [AFFF](https://x.example/services/afff-claims): foam\n  - A notice\n- [Z](https://x.example/services/zantac-claims)\n';
-  expect(await shown('/llms.txt', llms)).toBe('- [Z](https://x.example/services/zantac-claims)\n');
   await admin.put('/api/services/1', { status: 1 });
   expect(await shown('/', html)).toBe(html);
   expect(offers.isLeftOut('/services/afff-claims')).toBe(false);

@@ -57,12 +57,6 @@ test('from a request staff find the person, give them everything in a file, and 
   await page.getByText(/^Erased · 1 lead/).waitFor();
   await fits(site);
   expect(await app.models.clients.countDocuments({ _id: id })).toBe(0);
-  await page.getByRole('link', { name: 'Kept consents' }).click();
-  await page.getByRole('button', { name: /^Open the record/ }).click();
-  await page.getByLabel('Why you need to open it').fill('Court order 12');
-  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
-  await page.getByText('"firstName": "Ottilie"').waitFor();
-  await fits(site);
   expect(site.problems).toEqual([]);
 });
 

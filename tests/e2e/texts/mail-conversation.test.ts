@@ -124,7 +124,7 @@ for (const [name, look] of [themes[0], themes[2]])
     expect(staff.problems).toEqual([]);
   });
 
-test('the HTML of an e-mail runs nothing and reaches nothing outside, in its frame or by itself', async () => {
+test('A77: the HTML of an e-mail runs nothing and opens no connection outside, in its frame or by itself, in a whole browser', async () => {
   let reached = 0;
   const outside = createServer((_, res) => res.end('<title>Outside</title>')).on('connection', () => {
     reached += 1;
@@ -132,7 +132,7 @@ test('the HTML of an e-mail runs nothing and reaches nothing outside, in its fra
   await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
   const evil = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   const mail = { ...noMail, bounceSecret, replyTo: 'help+*@lantern.example' };
-  await using staff = await openStaff({ as: 'intake', app: { mail } });
+  await using staff = await openStaff({ as: 'intake', browser: 'whole', app: { mail } });
   const { page, app, context } = staff;
   const [id] = await staff.leads({});
   const address = await openReplyAddress(app.mail, 'evt_1', { _id: new Types.ObjectId(id) });
@@ -145,20 +145,30 @@ test('the HTML of an e-mail runs nothing and reaches nothing outside, in its fra
     <img src="d.png" srcset="${evil}/e.png 2x" onerror="top.document.title = 'Owned'">
     <video autoplay src="${evil}/f.mp4" poster="${evil}/g.png"></video>
     <iframe src="${evil}/h"></iframe><object data="${evil}/i"></object><embed src="${evil}/j">
-    <svg><image href="${evil}/k.svg"/></svg>
+    <svg><image href="${evil}/k.svg"/><use href="${evil}/l.svg#a"/><a href="${evil}/m"><text>n</text></a></svg>
+    <link rel="dns-prefetch" href="${evil}"><link rel="icon" href="${evil}/o.png"><input type="image" src="${evil}/p.png">
+    <script type="speculationrules">{"prefetch":[{"urls":["${evil}/q"]}]}</script>
+    <div style="background: url(${evil}/r.png)">R</div><img usemap="#s"><map name="s"><area href="${evil}/s"></map>
     <form action="${evil}/form"><input name="a" value="b"><button>Send</button></form>
     <a href="${evil}/blank" target="_blank" ping="${evil}/ping">New tab</a>
     <a href="${evil}/top" target="_top">Top</a> <a href="${evil}/link">Link</a> <p>The end.</p>`;
-  await fetch(`${app.url}/api/mail/bounces`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
-    body: ['From: maria.lopez@example.com', `To: ${address}`, 'Content-Type: text/html', '', html].join(
-      '\r\n',
-    ),
-  });
+  const push = (body: string) =>
+    fetch(`${app.url}/api/mail/bounces`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
+      body: ['From: maria.lopez@example.com', `To: ${address}`, 'Content-Type: text/html', '', body].join(
+        '\r\n',
+      ),
+    });
+  await push(`<frameset cols="50%,50%"><frame src="${evil}/t"><frame src="${evil}/u"></frameset>`);
+  const [{ id: framed }] = (await staff.admin.get(`/api/clients/${id}/messages`)).body;
+  const frames = await context.newPage();
+  await frames.goto(`/api/messages/${framed}/html`, { waitUntil: 'networkidle' });
+  await frames.close();
+  await push(html);
   await page.goto(`/admin/clients/${id}`);
   const url = page.url();
-  await page.getByRole('button', { name: 'Show as it was sent' }).click();
+  await page.getByRole('button', { name: 'Show as it was sent' }).first().click();
   const frame = page.frameLocator('iframe[title="The e-mail as it was sent"]');
   await frame.getByText('The end.').waitFor();
   for (const name of ['Send', 'New tab', 'Top', 'Link'])

@@ -16,6 +16,13 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
   let cutsAfter = 0;
   const moments = new EventEmitter();
   let sessions = 0;
+  /** The text that it sends without an end; empty for never. */
+  let flood = '';
+
+  const sendFlood = (socket: Socket) => {
+    while (!socket.destroyed && socket.write(flood));
+    if (!socket.destroyed) socket.once('drain', () => sendFlood(socket));
+  };
 
   /** Ends a connection; one that waits for a message gets half of it. */
   const cut = (socket: Socket, line: string) => {
@@ -73,6 +80,8 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
       socket.write('* BYE\r\n');
       done();
       return socket.end();
+    } else if (flood && name === 'UID') {
+      return sendFlood(socket);
     } else if (name === 'UID' && rest[0]?.toUpperCase() === 'SEARCH') {
       const [, from] = /UID (\d+):\*/i.exec(line) ?? [];
       const uids = state.messages.map(({ uid }) => uid);
@@ -129,6 +138,10 @@ export const startImap = async ({ accepts }: { accepts?: (token: string) => bool
       state.nextUid = 1;
       for (const message of state.messages) message.uid = state.nextUid++;
       for (const socket of sockets) socket.destroy();
+    },
+    /** Answers searches with this text again and again, without an end. */
+    sendForever(text: string) {
+      flood = text;
     },
     cutAfter(commands: number) {
       cutsAfter = commands;

@@ -140,7 +140,7 @@ test('no helper is named after the end of a phrase', () => {
 
 /** `left` is a side in geometry, in a tree and in a range; `given` is part of a person's name. */
 const isSide = (path: string) => /^(client|tests|scripts\/drawing)\/|merkle/.test(path);
-const isNamePart = (path: string) => /conflicts\/(mentions|name-parts)/.test(path);
+const isNamePart = (path: string) => /conflicts\/names-in-texts/.test(path);
 /** Destructured from documents that store this name. */
 const storedNames = ['server/intake/vendors/postbacks/stage.ts told'];
 

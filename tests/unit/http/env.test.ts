@@ -28,6 +28,7 @@ test('no setting is required', () => {
     RATE_LIMITS: 'on',
     IMAP_MARK_SEEN: 'off',
     STAFF_MAIL_MODE: 'each',
+    STAFF_MAIL_HOUR: 7,
     WEBHOOK_NETWORKS: [],
     TEXTS_FROM: [],
     TEXTS_PER_SECOND: 1,

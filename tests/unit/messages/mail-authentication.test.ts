@@ -29,7 +29,7 @@ test.each([
   ['x-dmarc=pass header.from=firm.example; dmarc=temperror', 'temperror'],
   // Several results.
   ['dmarc=fail header.from=firm.example; dmarc=pass header.from=firm.example', 'fail'],
-  // What has no end, or does not fit.
+  // Strings and comments without an end, and properties that are none.
   ['dmarc=pass header.from=firm.example; spf=fail smtp.mailfrom="a', 'unclear'],
   ['dmarc=pass header.from=firm.example (a', 'unclear'],
   ['dmarc=pass header.from=firm.example )', 'unclear'],

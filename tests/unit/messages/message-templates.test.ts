@@ -18,6 +18,29 @@ test.each([
   ['https://notexample.com', 'notexample.com'],
   ['https://www.example.com and https://t.co/1', 't.co'],
   ['https://www.example.com.evil.org', 'www.example.com.evil.org'],
+  // A78: what a phone makes a link of.
+  ['See evil.org', 'evil.org'],
+  ['See EVIL.photography, please', 'evil.photography'],
+  ['Done.Evil.org', 'done.evil.org'],
+  ['See evil.org.Thanks', 'evil.org'],
+  ['See example.com.evil.org', 'example.com.evil.org'],
+  ['See evil。org or evil｡org', 'evil.org'],
+  ['See ｅｖｉｌ．ｏｒｇ', 'evil.org'],
+  ['See ev\u200bil.o\u00adrg', 'evil.org'],
+  ['See evil.org\u200b.example.com', 'evil.org'],
+  ['See https://\u2060evil.org', 'evil.org'],
+  ['See https://www.example.com:443@evil.org', 'evil.org'],
+  ['See https://evil.org\\@www.example.com', 'evil.org'],
+  ['See https://www.example.com\\@evil.org', 'evil.org'],
+  ['See https:evil.org', 'evil.org'],
+  ['See ftp://evil.unknown/x', 'evil.unknown'],
+  ['See exаmple.com', 'xn--exmple-4nf.com'],
+  ['See xn--exmple-4nf.com', 'xn--exmple-4nf.com'],
+  ['See пример.рф', 'xn--e1afmkfd.xn--p1ai'],
+  ['See 🍕.ws', 'xn--vi8h.ws'],
+  ['See 203.0.113.7', '203.0.113.7'],
+  ['See evil.org@ today', 'evil.org'],
+  ['intake@other.org, evil.org', 'evil.org'],
 ])('%s leads elsewhere', (text, host) => {
   expect(findForeignLink(text, origin)).toBe(host);
 });
@@ -27,6 +50,10 @@ test.each([
   'See example.com, or sign.example.com/now!',
   'Write to intake@other.org or ana.lopez.co@mail.other.org.',
   'Call us at 10 a.m. or 2 p.m., e.g. at (415) 555-0100. Thanks.Bye',
+  'It takes 3.5 hours.Thanks',
+  'Nos vemos mañana.Gracias, Sra.López. U.S.A. v.2, 9.30 p.m.',
+  '“https://www.example.com” and ｅｘａｍｐｌｅ。ｃｏｍ, example.com.Thanks',
+  'We wrote to you...twice, and/or once. Rule 3.12.4',
 ])('%s leads nowhere else', (text) => {
   expect(findForeignLink(text, origin)).toBeUndefined();
 });

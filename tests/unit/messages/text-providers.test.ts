@@ -225,7 +225,9 @@ test('telnyx: signed over the raw body, within five minutes', async () => {
 const form = (fields: Record<string, string>) => ({
   url: '',
   header: () => undefined,
-  raw: Buffer.from(String(new URLSearchParams(fields))),
+  raw: Buffer.from(
+    String(new URLSearchParams({ AccountSid: 'AC00000000000000000000000000000000', ...fields })),
+  ),
 });
 const json = (body: unknown) => ({
   url: '',
@@ -262,6 +264,8 @@ test('twilio: an inbound text with pictures, and a report with an error', async 
   });
   expect(at.texts.readReport(form({ MessageSid: 'SM1', MessageStatus: 'receiving' }))).toBeUndefined();
   expect(at.texts.readIncoming(form({ Body: 'x' }))).toBeUndefined();
+  for (const AccountSid of ['AC1', ''])
+    expect(at.texts.readIncoming(form({ ...inbound, AccountSid }))).toBeUndefined();
 });
 
 test('telnyx: an inbound text, a report without proof, and anything else', async () => {

@@ -16,5 +16,4 @@ export const newsPage = {
     intro:
       'One event a month for each litigation that we follow, where at least two ranked sources confirm it.',
   },
-  feed: 'Feed for news readers',
 };

@@ -15,5 +15,4 @@ export const newsPage = {
     title: 'Mes por mes',
     intro: 'Un hecho al mes de cada litigio que seguimos, cuando al menos dos fuentes de peso lo confirman.',
   },
-  feed: 'Canal para lectores de noticias',
 };

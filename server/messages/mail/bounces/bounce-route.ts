@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server';
 import express, { type Request } from 'express';
 import { runParser } from '../../../core/http/form-body';
 import { pass, route } from '../../../core/http/route';
+import { createTurns } from '../../../core/turns';
 import type { Deps } from '../../deps';
 import { takeMail } from '../replies/take-mail';
 
@@ -13,6 +14,11 @@ const refuseWithout = (secret: string, req: Request): void => {
   if (!timingSafeEqual(hashed(shown), hashed(secret)))
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Send Authorization: Bearer with BOUNCE_SECRET.' });
 };
+
+/** The number of messages in memory. Others wait in their connections, unread, for less than a request may take. */
+const atOnce = 2;
+const mostWait = 20_000;
+const inTurn = createTurns(atOnce, mostWait);
 
 const readMessage = express.raw({ type: () => true, limit: '25mb', inflate: false });
 
@@ -28,8 +34,10 @@ export const bounceRoute = route({
   answer: async ({ mail }: Pick<Deps, 'mail'>, { req, res }) => {
     if (!mail.bounceSecret) return pass;
     refuseWithout(mail.bounceSecret, req);
-    await runParser(readMessage, req, res);
-    const message = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-    res.json({ outcome: (await takeMail(mail, message)) ? 'recorded' : 'ignored' });
+    const isOurs = await inTurn(async () => {
+      await runParser(readMessage, req, res);
+      return takeMail(mail, Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
+    });
+    res.json({ outcome: isOurs ? 'recorded' : 'ignored' });
   },
 });

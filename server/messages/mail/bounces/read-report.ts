@@ -1,5 +1,5 @@
 import { findMessageNames } from '../message-name';
-import { type MimePart, readFields, readMime } from './mime';
+import { type ParsedMail, readFields } from '../replies/parse-mail';
 
 /** A mail server's report about an undeliverable message. */
 export type Report = {
@@ -30,21 +30,20 @@ const getStatus = (fields: ReadonlyMap<string, string>): string => {
   return (said?.endsWith('.0.0') ? why : undefined) ?? said ?? why ?? '5.0.0';
 };
 
-const findFailures = ({ text }: MimePart) =>
+const findFailures = (text: string) =>
   text
-    .split(/\n[ \t]*\n/)
+    .split(/\r?\n[ \t]*\r?\n/)
     .map(readFields)
     .filter((fields) => fields.get('action')?.toLowerCase().startsWith('failed'));
 
 /** Reads a message that a mail server sent back (RFC 3464); undefined if it reports no failure. */
-export const readReport = (message: string): Report | undefined => {
-  const parts = readMime(message);
+export const readReport = ({ headers, text, report = [] }: ParsedMail): Report | undefined => {
   const names = findMessageNames(
-    parts.map(({ fields, text }) => [...fields.values(), text].join('\n')).join('\n'),
+    [...headers.map(([, value]) => value), text, ...report.map((part) => part.text)].join('\n'),
   );
-  const failures = parts
-    .filter(({ type }) => type === 'message/delivery-status' || type === 'message/global-delivery-status')
-    .flatMap(findFailures);
+  const failures = report
+    .filter(({ type }) => type.endsWith('delivery-status'))
+    .flatMap((part) => findFailures(part.text));
   const [first] = failures;
   if (first)
     return {
@@ -56,8 +55,8 @@ export const readReport = (message: string): Report | undefined => {
       status: getStatus(first),
     };
   // Exim uses this field if it sends no report.
-  const failed = parts[0]?.fields.get('x-failed-recipients');
+  const [, failed] = headers.find(([name]) => name === 'x-failed-recipients') ?? [];
   if (!failed) return undefined;
-  const status = enhanced.exec(parts[0]?.text ?? '')?.[0] ?? '5.0.0';
+  const status = enhanced.exec(text)?.[0] ?? '5.0.0';
   return { names, recipients: failed.split(',').map((one) => one.trim()), status };
 };

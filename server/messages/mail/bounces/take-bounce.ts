@@ -6,6 +6,7 @@ import type { OutboxDoc } from '../../../core/outbox/outbox.model';
 import { addressee } from '../addressee';
 import type { Mail } from '../mail';
 import { eventOfName, messageName } from '../message-name';
+import type { ParsedMail } from '../replies/parse-mail';
 import { tellTimeline } from '../tell-timeline';
 import { mailTemplates } from '../templates';
 import { type Report, readReport } from './read-report';
@@ -53,7 +54,7 @@ const notify = async (mail: Mail, entry: OutboxDoc, { recipients, status }: Repo
 };
 
 /** Takes a message sent to our sender address; returns whether it reports a bounce of ours. */
-export const takeBounce = async (mail: Mail, message: string): Promise<boolean> => {
+export const takeBounce = async (mail: Mail, message: ParsedMail): Promise<boolean> => {
   const report = readReport(message);
   if (!report) return false;
   for (const name of report.names) {

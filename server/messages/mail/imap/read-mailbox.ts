@@ -12,6 +12,9 @@ export const sessionLasts = 4 * 60_000;
 const readsBack = 7 * 24 * 60 * 60_000;
 /** Of a larger message, only this much is read. */
 const mostBytes = 25 * 1024 * 1024;
+/** The rest of an answer, which may name each message of a large mailbox. */
+const mostWords = 4 * 1024 * 1024;
+const mostAnswer = mostBytes + mostWords;
 
 /** The password in the address; without one, a token. */
 const toAuth = async ({ password }: URL, tokens: TokenSource | undefined) =>
@@ -29,6 +32,9 @@ const connect = async (url: URL, tokens: TokenSource | undefined): Promise<ImapF
     auth: { user: decodeURIComponent(url.username), ...(await toAuth(url, tokens)) },
     logger: false,
     disableAutoIdle: true,
+    maxLineLength: mostWords,
+    maxLiteralSize: mostBytes,
+    maxResponseSize: mostAnswer,
   });
   // A lost connection also fails the call that waits for it.
   client.on('error', () => undefined);
@@ -38,6 +44,22 @@ const connect = async (url: URL, tokens: TokenSource | undefined): Promise<ImapF
     throw error;
   });
   return client;
+};
+
+/** Ends a connection whose server sends more than we ask for, such as lines without an end. */
+const limitAnswers = (client: ImapFlow) => {
+  let most = mostWords;
+  const timer = setInterval(() => {
+    if (client.stats().received > most) client.close();
+  }, 500).unref();
+  return {
+    /** Sets what the server may send from now on. */
+    expect: (bytes: number) => {
+      client.stats(true);
+      most = bytes;
+    },
+    end: () => clearInterval(timer),
+  };
 };
 
 /** The name of a mailbox, without its address and without its password. */
@@ -60,9 +82,19 @@ const findNew = async ({ models }: Mail, client: ImapFlow, name: string): Promis
   return uids.filter((uid) => uid > lastUid).sort((a, b) => a - b);
 };
 
+type Session = {
+  client: ImapFlow;
+  /** The name of the mailbox. */
+  name: string;
+  marksSeen: boolean;
+  limit: ReturnType<typeof limitAnswers>;
+};
+
 /** Stores each new message, and only then moves on. A message that is read twice is stored once. */
-const readNew = async (mail: Mail, client: ImapFlow, name: string, marksSeen: boolean): Promise<void> => {
+const readNew = async (mail: Mail, { client, name, marksSeen, limit }: Session): Promise<void> => {
+  limit.expect(mostWords);
   for (const uid of await findNew(mail, client, name)) {
+    limit.expect(mostAnswer);
     const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
     if (message !== false && message.source) await takeMail(mail, message.source);
     if (marksSeen) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
@@ -89,6 +121,7 @@ export const readMailbox = async (
   const address = new URL(url);
   const name = getName(address);
   const client = await connect(address, mail.tokens);
+  const limit = limitAnswers(client);
   const end = createDeadline(lasts, signal);
   signal.addEventListener('abort', () => client.close(), { once: true });
   try {
@@ -98,7 +131,7 @@ export const readMailbox = async (
     for (;;) {
       // From now on: a message may arrive while others are read.
       const news = waitForNews(client, end);
-      await readNew(mail, client, name, marksSeen);
+      await readNew(mail, { client, name, marksSeen, limit });
       if (end.aborted) break;
       // The next command ends it.
       void client.idle().catch(() => undefined);
@@ -107,6 +140,7 @@ export const readMailbox = async (
     }
     await client.logout();
   } finally {
+    limit.end();
     client.close();
   }
 };

@@ -11,6 +11,7 @@ const mostText = 200_000;
 const mostHeaders = 500;
 const mostValue = 8000;
 const mostFiles = 100;
+const mostReport = 100_000;
 
 const cut = (text, most = mostValue) => String(text ?? '').slice(0, most);
 
@@ -50,6 +51,9 @@ const hashContent = ({ text = '', html = '', attachments }) => {
   return hash.digest('hex');
 };
 
+/** The parts of a report about a message that could not be delivered. */
+const reportTypes = /^(?:message\/(?:global-)?(?:delivery-status|rfc822|headers)|text\/rfc822-headers)$/i;
+
 /** The sender. Of several, one may have been judged and another shown: all of them are nobody's address. */
 const readFrom = (headers) =>
   headers
@@ -65,6 +69,13 @@ const toSummary = ({ subject, text, html = '', headers, attachments }) => ({
   isHtml: html !== '',
   content: hashContent({ text, html, attachments }),
   headers: headers.slice(0, mostHeaders).map(({ key, value }) => [cut(key, 100), cut(value)]),
+  report: attachments
+    .filter(({ mimeType }) => reportTypes.test(mimeType))
+    .slice(0, mostFiles)
+    .map(({ mimeType, content }) => ({
+      type: mimeType.toLowerCase(),
+      text: cut(Buffer.from(content).toString(), mostReport),
+    })),
   files: attachments.slice(0, mostFiles).map(({ filename, mimeType, content }) => ({
     name: cut(filename, 200),
     type: cut(mimeType, 100),

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from '../../../../shared/zod';
-import { readMime } from '../bounces/mime';
+import { createTurns } from '../../../core/turns';
 
 /** A message as a parser read it. */
 const parsedMail = z.object({
@@ -17,6 +17,8 @@ const parsedMail = z.object({
   content: z.string(),
   /** In their order, the newest first; names in lower case. */
   headers: z.array(z.tuple([z.string(), z.string()])),
+  /** The parts of a delivery report: what happened, and the message that it is about. */
+  report: z.array(z.object({ type: z.string(), text: z.string() })).optional(),
   files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
 });
 export type ParsedMail = z.infer<typeof parsedMail>;
@@ -52,8 +54,21 @@ const runParser = async (raw: Buffer, ...wanted: string[]): Promise<Buffer | und
   return (await ended) === 0 ? written : undefined;
 };
 
-/** The part of a message that is read where the parser failed. */
+/** The part of a message that is read where the whole needs more than the limits. */
 const mostRead = 256 * 1024;
+
+/** Parses mail header fields, the first of each name; indented lines continue a field. */
+export const readFields = (head: string): ReadonlyMap<string, string> => {
+  const fields = new Map<string, string>();
+  for (const line of head
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n')) {
+    const [, name, value] = /^([!-9;-~]+)[ \t]*:(.*)$/.exec(line) ?? [];
+    if (name && !fields.has(name.toLowerCase())) fields.set(name.toLowerCase(), (value ?? '').trim());
+  }
+  return fields;
+};
 
 /** Returns all headers of a message. */
 const findHead = (raw: Buffer): string => {
@@ -61,12 +76,13 @@ const findHead = (raw: Buffer): string => {
   return text.slice(0, /\r?\n\r?\n/.exec(text)?.index);
 };
 
-/** Reads the headers and the first plain text of a message with our own small reader. */
+/** Reads the headers and the first words of a message that no parser can read. */
 const readPlainly = (raw: Buffer): ParsedMail => {
-  const parts = readMime(raw.subarray(0, mostRead).toString('utf8'));
-  const headers = [...(parts[0]?.fields ?? [])];
-  const field = (name: string) => parts[0]?.fields.get(name) ?? '';
-  const text = (parts.find(({ type }) => type === 'text/plain')?.text ?? '').slice(0, 20_000);
+  const message = raw.subarray(0, mostRead).toString('utf8').replace(/\r\n?/g, '\n');
+  const [head = '', ...body] = message.split('\n\n');
+  const fields = readFields(head);
+  const field = (name: string) => fields.get(name) ?? '';
+  const text = body.join('\n\n').slice(0, 20_000);
   const senders = [...findHead(raw).matchAll(/^from[ \t]*:(.*)/gim)].map(([, value = '']) => value.trim());
   const from =
     senders.length > 1
@@ -78,24 +94,29 @@ const readPlainly = (raw: Buffer): ParsedMail => {
     text,
     isHtml: false,
     content: createHash('sha256').update(text).digest('hex'),
-    headers,
+    headers: [...fields],
     files: [],
   };
 };
 
 /** One at a time, so that many messages at once cost no more memory than one. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns(1);
 
-const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | undefined> => {
-  const parsing = last.then(() => runParser(...call)).catch(() => undefined);
-  last = parsing;
-  return parsing;
-};
+const parseInTurn = (...call: Parameters<typeof runParser>): Promise<Buffer | undefined> =>
+  inTurn(() => runParser(...call)).catch(() => undefined);
 
 /** Parses a message that anyone may have sent. Of one that needs more than the limits, only the start is read. */
 export const parseMail = async (raw: Buffer): Promise<ParsedMail> => {
-  const written = await parseInTurn(raw);
-  return parsedMail.safeParse(JSON.parse(String(written ?? null))).data ?? readPlainly(raw);
+  const start = raw.subarray(0, mostRead);
+  for (const part of [raw, start]) {
+    // A start that lacks some headers would hide a second sender.
+    if (part === start && (raw.length <= mostRead || findHead(raw).length >= mostRead)) break;
+    const written = await parseInTurn(part);
+    const { data } = parsedMail.safeParse(JSON.parse(String(written ?? null)));
+    // Its files and HTML could not be read again.
+    if (data) return part === raw ? data : { ...data, files: [], isHtml: false };
+  }
+  return readPlainly(raw);
 };
 
 /** Returns the bytes of a message's file, by its number; undefined if the message has no such file. */

@@ -12,6 +12,7 @@ import { findLeadId } from '../../../leads/merge/lead-id';
 import { endTurns } from '../../../proof/number-turns';
 import { withdraw, withdrawAtLead } from '../../../proof/withdraw';
 import { openContent, sealContent } from '../../conversation/content';
+import { isErasedMail } from '../../conversation/erased-text';
 import { cleanFileName, keepFile } from '../../conversation/files';
 import { holdNumber } from '../../conversation/hold-number';
 import type { MessageDoc } from '../../conversation/message.model';
@@ -29,8 +30,6 @@ import { splitQuotes } from './rules/split-quotes';
 /** An e-mail that arrived, stored before the mail server got its answer. */
 export const mailReceived = { kind: 'mail-received', data: z.object({ message: recordId }) };
 
-/** The part of a message in which a bounce report is looked for. */
-const mostReport = 256 * 1024;
 const mostReferences = 20;
 
 const getField = ({ headers }: ParsedMail, name: string) => headers.find(([one]) => one === name)?.[1] ?? '';
@@ -112,9 +111,8 @@ const isNothing = (parsed: ParsedMail): boolean => {
   );
 };
 
-/** Stores a message with its original bytes; undefined if it is a copy of our own, or a program's of no lead. */
-const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> => {
-  const original = await parseMail(raw);
+/** Stores a message with its original bytes; undefined if it is a copy of our own, a program's of no lead, or erased. */
+const storeMail = async (mail: Mail, raw: Buffer, original: ParsedMail): Promise<string | undefined> => {
   const own = findOwnNames(mail, (await mail.firm()).origin);
   const isOurs = findMessageNames(getField(original, 'message-id')).length > 0 && own.isNamed(original.from);
   if (isOurs) return undefined;
@@ -123,6 +121,7 @@ const storeMail = async (mail: Mail, raw: Buffer): Promise<string | undefined> =
   if (!place.clientId && isNothing(parsed)) return undefined;
   const id = getId(parsed);
   if (await mail.models.messages.exists({ _id: id })) return id;
+  if (await isErasedMail(mail, id)) return undefined;
   // The original first: a message that is stored has it.
   await keepFile(mail.conversation, { message: id }, raw);
   const arrived = { parsed, place, authentication, isAutomatic: isAutomatic(parsed, own) };
@@ -175,8 +174,9 @@ export const handleMail =
 
 /** Takes a message sent to our address: a bounce, or an answer. Returns false if it is nothing to us. */
 export const takeMail = async (mail: Mail, raw: Buffer): Promise<boolean> => {
-  if (await takeBounce(mail, raw.subarray(0, mostReport).toString('utf8'))) return true;
-  const id = await storeMail(mail, raw);
+  const original = await parseMail(raw);
+  if (await takeBounce(mail, original)) return true;
+  const id = await storeMail(mail, raw, original);
   if (!id) return false;
   // Right away; if this server stops meanwhile, the event in the stored message does it.
   await actOnMail(mail, id).catch(() => undefined);

@@ -84,11 +84,19 @@ export const readWritten = async (
   return undefined;
 };
 
+/** A longer one would make a line that mail servers refuse. */
+const mostIdLength = 500;
+
+/** Returns the ID of a foreign message as our headers can repeat it, in ASCII. */
+const encodeId = (id: string): string =>
+  id.replace(/[^!-~]+/g, (signs) => Buffer.from(signs).toString('hex').replace(/../g, '%$&'));
+
 /** Returns the messages that an entry's message follows, the newest last; empty for automatic mail. */
 export const findReferences = async (
   mail: Pick<Mail, 'models' | 'conversation'>,
   entry: Pick<OutboxDoc, 'data'>,
 ): Promise<string[]> => {
   const message = await findWritten(mail, entry);
-  return message ? (openContent(mail.conversation, message).references ?? []) : [];
+  const { references = [] } = message ? openContent(mail.conversation, message) : {};
+  return references.map(encodeId).filter((id) => id.length <= mostIdLength);
 };

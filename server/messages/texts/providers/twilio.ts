@@ -72,8 +72,6 @@ const readCreated = ({ date_created: at }: Stored): number => Date.parse(at ?? '
 
 const keywords = { STOP: 'stop', HELP: 'help', START: 'start' } as const;
 
-const readForm = ({ raw }: Webhook) => Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
-
 /** Its clock and ours may differ by more than its answers tell, and it may store a text late. */
 const hour = 60 * 60_000;
 /** With 200 texts each. */
@@ -86,6 +84,12 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
   const { origin } = new URL(baseUrl);
   const folder = `${baseUrl}/2010-04-01/Accounts/${account}`;
   const messages = `${folder}/Messages.json`;
+
+  /** The parameters of a webhook of this account; none of another one's. */
+  const readForm = ({ raw }: Webhook): Record<string, string | undefined> => {
+    const form = Object.fromEntries(new URLSearchParams(raw.toString('utf8')));
+    return form.AccountSid === account ? form : {};
+  };
 
   /** The texts between two numbers, newest first, back to an hour before a time; incomplete if there are too many. */
   const list = async (between: Record<string, string>, since: Date) => {
@@ -175,8 +179,8 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     verify: (webhook) => isSignedByTwilio({ token, sharedKey: publicKey }, webhook),
 
     readIncoming(webhook): Incoming | undefined {
-      const { MessageSid, From, To, Body = '', NumMedia, OptOutType = '', ...rest } = readForm(webhook);
-      if (!MessageSid || !From || !To) return undefined;
+      const { MessageSid, From, To, Body, NumMedia, OptOutType = '', ...rest } = readForm(webhook);
+      if (!MessageSid || !From || !To || Body === undefined) return undefined;
       const optOut = keywords[OptOutType as keyof typeof keywords];
       const media = Array.from(
         { length: Math.min(10, Number(NumMedia) || 0) },
@@ -193,11 +197,10 @@ export const createTwilio = (options: ProviderOptions): TextProvider => {
     },
 
     readReport(webhook) {
-      const { MessageSid, MessageStatus = '', ErrorCode } = readForm(webhook);
+      const { MessageSid, MessageStatus = '', ErrorCode = '' } = readForm(webhook);
       const state = states[MessageStatus];
-      return MessageSid && state
-        ? { providerId: MessageSid, state, ...(ErrorCode && { error: ErrorCode }) }
-        : undefined;
+      if (!MessageSid || !state || !/^\d*$/.test(ErrorCode)) return undefined;
+      return { providerId: MessageSid, state, ...(ErrorCode && { error: ErrorCode }) };
     },
 
     fetchMedia: (url) => client.fetchFile(url, new URL(url).origin === new URL(baseUrl).origin),

@@ -4,12 +4,12 @@ import { z } from '../../../../shared/zod';
 import { writeAudit } from '../../../core/audit/write-audit';
 import { notFound, router } from '../../../core/http/trpc';
 import { procedureFor } from '../../deps';
-import { signInsOverview } from './overview';
+import { openSessions } from './open-sessions';
 
 export const signInsRouter = router({
   overview: procedureFor('sign-ins.manage')
     .output(overviewRecord)
-    .query(({ ctx }) => signInsOverview(ctx, ctx.session)),
+    .query(async ({ ctx }) => ({ sessions: await openSessions(ctx, ctx.session) })),
 
   /** Ends any user's session. */
   end: procedureFor('sign-ins.manage')

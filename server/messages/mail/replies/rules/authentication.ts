@@ -49,7 +49,7 @@ export const isDoubtful = (authentication: Authentication | undefined): boolean 
 /** Returns the domain in the only `From` of a message. */
 const readDomain = (from: string) => domainToASCII(/^[^@,\s]+@([^@,\s]+)$/.exec(from)?.[1] ?? '');
 
-/** Returns what a DMARC result with these properties says about a sender; undefined if it does not say about whom. */
+/** Returns what a DMARC result with these properties says about a sender; undefined if it names no sender. */
 const judge = (result: string, rest: string, from: string): string | undefined => {
   if (result !== 'pass') return result;
   if (!properties.test(rest)) return unclear.dmarc;
@@ -82,12 +82,12 @@ export const readAuthentication = (
     const [beginning = '', method, result = ''] = start.exec(part) ?? [];
     const name = methods.find((one) => one === method?.toLowerCase());
     if (!name) continue;
-    const found = result.toLowerCase();
+    const answer = result.toLowerCase();
     // Of several signatures one is enough. DMARC has one result.
-    if (name !== 'dmarc') answers[name] = answers[name] === 'pass' ? 'pass' : found;
+    if (name !== 'dmarc') answers[name] = answers[name] === 'pass' ? 'pass' : answer;
     else if (!hasDmarc) {
       hasDmarc = true;
-      const judged = judge(found, part.slice(beginning.length), from);
+      const judged = judge(answer, part.slice(beginning.length), from);
       if (judged) answers.dmarc = judged;
     }
   }

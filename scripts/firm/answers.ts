@@ -1,2 +1,0 @@
-/** A firm's answers, by question id. */
-export type Answers = Readonly<Record<string, string>>;

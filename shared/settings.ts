@@ -111,10 +111,15 @@ export const settings = {
     }),
     initial: { mostADay: 2, mostAWeek: 5, handwrittenHours: 24 },
   },
-  /** True if the provider answers STOP and HELP itself; then we don't answer the words that it knows. */
   texts: {
-    schema: z.object({ providerAnswers: z.boolean() }),
-    initial: { providerAnswers: true },
+    schema: z.object({
+      /** True if the provider answers STOP and HELP itself; then we don't answer the words that it knows. */
+      providerAnswers: z.boolean(),
+      /** The most texts of ours that anyone can cause. */
+      strangersAnHour: z.int().min(1).max(1000).default(40),
+      strangersADay: z.int().min(1).max(10_000).default(200),
+    }),
+    initial: { providerAnswers: true, strangersAnHour: 40, strangersADay: 200 },
   },
   /** Wider subjects that the site leaves out; services have their own Active switch. */
   subjects: {

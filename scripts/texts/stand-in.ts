@@ -72,6 +72,8 @@ export const createProviderDouble = async (options: Options) => {
   const behaviors: Behavior[] = [];
   const pictures = new Map<string, Buffer>();
   const state = { isAway: false, areListsAway: false, isSuspended: false };
+  const oddities = { ahead: 0, lag: 0, retype: (body: string) => body };
+  const clock = () => now() + oddities.ahead;
   const numbers = new Map<string, { inbound: string; method: string }>();
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const stranger = generateKeyPairSync('ed25519').privateKey;
@@ -83,7 +85,7 @@ export const createProviderDouble = async (options: Options) => {
     direction,
     from,
     to,
-    body,
+    body: direction === 'inbound' ? body : oddities.retype(body),
     status,
     num_segments: '1',
     num_media: String(media.length),
@@ -142,7 +144,7 @@ export const createProviderDouble = async (options: Options) => {
       id: newId(),
       direction: 'outbound-api',
       status: 'queued',
-      at: new Date(now()),
+      at: new Date(clock()),
       media: [],
       ...readText(body),
     };
@@ -156,7 +158,10 @@ export const createProviderDouble = async (options: Options) => {
 
   const listTwilio = (res: ServerResponse, query: URLSearchParams) => {
     const matches = texts.filter(
-      ({ from, to }) => (query.get('From') ?? from) === from && (query.get('To') ?? to) === to,
+      ({ from, to, at }) =>
+        (query.get('From') ?? from) === from &&
+        (query.get('To') ?? to) === to &&
+        at.getTime() <= clock() - oddities.lag,
     );
     const [size, at] = [Number(query.get('PageSize') ?? 50), Number(query.get('Page') ?? 0)];
     const next = new URLSearchParams([...query].filter(([name]) => name !== 'Page'));
@@ -227,6 +232,7 @@ export const createProviderDouble = async (options: Options) => {
       : `Bearer ${token}`;
   const server = createServer(async (req, res) => {
     if (state.isAway) return req.socket.destroy();
+    res.setHeader('Date', new Date(clock()).toUTCString());
     const url = new URL(req.url ?? '/', 'http://stand-in');
     if (url.pathname.startsWith('/stored/')) return servePicture(req, res, url.pathname);
     if (req.headers.authorization !== expected)
@@ -298,6 +304,8 @@ export const createProviderDouble = async (options: Options) => {
     hideLists: (areListsAway: boolean) => {
       state.areListsAway = areListsAway;
     },
+    /** Sets the milliseconds that its clock is ahead, and that lists are late, and what it makes of our words. */
+    differ: (ways: Partial<typeof oddities>) => Object.assign(oddities, ways),
     /** Sets how the next texts are answered, one after the other. */
     behave: (...next: Behavior[]) => behaviors.push(...next),
 

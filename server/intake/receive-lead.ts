@@ -4,7 +4,6 @@ import { writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
 import { ClaimLost, isFirst } from '../core/db/errors';
 import { repeatWrite } from '../core/db/repeat-write';
-import { callerKey } from '../core/limits/rate-limits';
 import { receiptMarks } from '../core/outbox/receipt-limits';
 import { leadEvent } from '../leads/lead-events';
 import { readPhone } from '../leads/phone';
@@ -183,8 +182,7 @@ const receive = async (
   const draft = placeAnswers(questions, arrived);
   const facts = {
     source: draft.source,
-    ...(caller.kind === 'anonymous' &&
-      receiptMarks(deps.intake.mark, { email: draft.email, sender: callerKey(caller.ip) })),
+    ...(caller.kind === 'anonymous' && receiptMarks(deps.intake.mark, { email: draft.email, ip: caller.ip })),
   };
   const events = isQuiet
     ? []

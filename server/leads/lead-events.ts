@@ -13,12 +13,13 @@ const by = z.string().nullable();
 
 /** The data of each event about a lead: IDs and our own words; the lead's data is read on delivery. */
 export const leadEventData = {
-  /** Receipts are counted by `mailbox` and `sender`. */
+  /** Receipts are counted by `mailbox` and `sender`, and texts by `network`. */
   'lead.created': z.object({
     lead,
     source: z.enum(leadSources),
     mailbox: z.string().optional(),
     sender: z.string().optional(),
+    network: z.string().optional(),
   }),
   /** `changed` has the names of the fields, separated by commas. */
   'lead.updated': z.object({ lead, changed: z.string(), by: by.optional() }),

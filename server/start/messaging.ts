@@ -10,7 +10,7 @@ import { createWordHash } from '../messages/conversation/message-words';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
 import { createTokenStore } from '../messages/mail/oauth/token-store';
-import { tellOfPausedNumber } from '../messages/mail/tell-of-pause';
+import { tellOfCappedTexts, tellOfPausedNumber } from '../messages/mail/tell-of-pause';
 import { sequenceWants } from '../messages/sequences/start-run';
 import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
@@ -91,6 +91,7 @@ export const createMessaging = (options: Options) => {
       agreements: options.agreements,
       firm,
       tellOfPause: tellOfPausedNumber(mail),
+      tellOfCap: tellOfCappedTexts(mail),
       publicUrl: options.publicUrl,
     },
     options,

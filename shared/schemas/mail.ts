@@ -16,6 +16,7 @@ export const mailTemplateNames = [
   'held-requests',
   'webhook-paused',
   'texts-paused',
+  'texts-capped',
   'ledger-head',
   'invitation',
   'reset',

@@ -28,8 +28,16 @@ process.stdout.write(`${app.url}\n`);
 
 /** An outage, or another server's lock, is no reason to stop. */
 const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
+let isSending = false;
 for (;;) {
-  await quietly(sendTexts(app.texts));
+  // A provider that hangs must not hold up the rest.
+  app.texts.sendSoon();
+  if (!isSending) {
+    isSending = true;
+    void quietly(sendTexts(app.texts)).finally(() => {
+      isSending = false;
+    });
+  }
   await quietly(app.outbox.run());
   await quietly(fetchIncoming(app.texts));
   await wait(50);

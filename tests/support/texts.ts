@@ -12,7 +12,13 @@ export const ourNumber = '+14155550100';
 export const publicUrl = 'https://www.example.com';
 
 type Account = { provider?: 'twilio' | 'telnyx'; texts?: Partial<TextSettings> };
-type Options = Account & { mongoUri?: string; dbName?: string; mail?: MailSettings; limits?: boolean };
+type Options = Account & {
+  mongoUri?: string;
+  dbName?: string;
+  mail?: MailSettings;
+  limits?: boolean;
+  trustProxy?: boolean;
+};
 
 /** The environment of a server that texts through a stand-in of Twilio. */
 export const standInEnv = ({

@@ -8,7 +8,7 @@ export const conversationWords = {
     posting: 'Sending',
     accepted: 'Sending',
     refused: 'Not sent',
-    unknown: 'We do not know if it was sent, so we do not send it again',
+    unknown: 'We do not know if it was sent',
     sent: 'Sent',
     delivered: 'Delivered',
     undelivered: 'Not delivered',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failedStates, type MessageRecord } from '../../../shared/schemas/message';
+import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { RowButton } from '../kit/row';
@@ -27,6 +28,24 @@ const State = ({ message: { channel, state, error, dueAt } }: { message: Message
       )}
       {error ? <span className={isBad ? 'text-danger' : ''}>{`: ${error} `}</span> : '. '}
     </>
+  );
+};
+
+/** Sends a text again of which nobody knows whether it was sent: staff decide. */
+const SendAgain = ({ id }: { id: string }) => {
+  const may = useMay();
+  const send = useAction(trpc.messages.sendAgain, { refresh: ({ messages }) => [messages] });
+  if (!may('leads.work')) return null;
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      className="print:hidden"
+      disabled={send.isPending}
+      onClick={() => send.mutate({ id })}
+    >
+      Send again
+    </Button>
   );
 };
 
@@ -112,6 +131,7 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
           <>
             {'. '}
             <State message={message} />
+            {message.state === 'unknown' && <SendAgain id={message.id} />}
             {ground && <TextLink href={staffPaths.consent(lead)}>{words.grounds[ground]}</TextLink>}
           </>
         )}

@@ -59,6 +59,7 @@ const templates: Record<MailTemplateName, string> = {
   'held-requests': 'Requests on hold',
   'webhook-paused': 'A webhook was paused',
   'texts-paused': 'A number for texts was paused',
+  'texts-capped': 'The limit on texts that strangers cause',
   'ledger-head': 'The state of the consent log',
   invitation: 'An invitation',
   reset: 'A link to choose a new password',

@@ -58,17 +58,17 @@ export class LimitReached extends Error {
   }
 }
 
-/** One subscriber counts once: an IPv6 /64 belongs to one subscriber. */
-export const callerKey = (ip: string): string => {
+/** One subscriber counts once: an IPv6 /64 belongs to one subscriber, and a /48 of three groups to one site. */
+export const callerKey = (ip: string, groups: 3 | 4 = 4): string => {
   if (!ip.includes(':')) return ip;
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  const full = [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])];
+  const first = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').filter(Boolean).length;
+  const full = [...first, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])];
   return full
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16))
     .join(':');
 };

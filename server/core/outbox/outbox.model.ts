@@ -68,9 +68,13 @@ schema.index({ state: 1, receiver: 1, dueAt: 1 });
 schema.index({ kind: 1, dueAt: -1, _id: -1 });
 schema.index({ lane: 1, at: 1 }, { sparse: true });
 schema.index({ 'data.webhook': 1, at: -1 }, { sparse: true });
-// To count receipts per mailbox and per sender.
+// To count receipts per mailbox and per sender, and texts per network.
 schema.index({ 'data.mailbox': 1, at: 1 });
 schema.index({ 'data.sender': 1, at: 1 });
+schema.index(
+  { 'data.network': 1, at: 1 },
+  { partialFilterExpression: { 'data.network': { $exists: true } } },
+);
 schema.index({ doneAt: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60, sparse: true });
 
 export const outboxModel = (db: Connection) => db.model<OutboxDoc>('Outbox', schema);

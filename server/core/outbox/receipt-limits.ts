@@ -1,4 +1,5 @@
 import { fold } from '../db/search';
+import { callerKey } from '../limits/rate-limits';
 import type { OutboxData } from './event';
 import type { OutboxDoc, OutboxModel } from './outbox.model';
 
@@ -23,14 +24,14 @@ const limits = [
   ofSender,
 ] as const;
 
-/** Returns true if a sender caused as many entries of a kind before this one as the limit allows. */
+/** Returns true if a sender's network caused as many entries of a kind before this one as the limit allows. */
 export const hasSentEnough = async (
   outbox: OutboxModel,
-  { _id, kind, at, data: { sender } }: OutboxDoc,
+  { _id, kind, at, data: { network } }: OutboxDoc,
 ): Promise<boolean> => {
-  if (sender === undefined) return false;
+  if (network === undefined) return false;
   const between = { $gt: new Date(at.getTime() - ofSender.within), $lte: at };
-  const earlier = { 'data.sender': sender, kind, at: between, _id: { $lt: _id } };
+  const earlier = { 'data.network': network, kind, at: between, _id: { $lt: _id } };
   return (await outbox.countDocuments(earlier)) >= ofSender.most;
 };
 
@@ -40,18 +41,16 @@ const getMailbox = (email: string): string => {
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 };
 
-type Mark = (kind: 'mailbox' | 'sender', value: string) => string;
+type Mark = (kind: 'mailbox' | 'sender' | 'network', value: string) => string;
 
 /** The key for counting automatic messages per mailbox; it does not reveal it. */
 export const markMailbox = (mark: Mark, email: string): string => mark('mailbox', getMailbox(email));
 
-/** The keys for counting receipts per mailbox and per sending address; they reveal neither. */
-export const receiptMarks = (
-  mark: Mark,
-  { email, sender }: { email: string; sender: string },
-): OutboxData => ({
+/** The keys for counting receipts per mailbox and sending address, and texts per network of it; they reveal none. */
+export const receiptMarks = (mark: Mark, { email, ip }: { email: string; ip: string }): OutboxData => ({
   mailbox: markMailbox(mark, email),
-  sender: mark('sender', sender),
+  sender: mark('sender', callerKey(ip)),
+  network: mark('network', callerKey(ip, 3)),
 });
 
 /** Returns when the next automatic message may go to a mailbox; undefined if it may now. */

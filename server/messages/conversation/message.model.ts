@@ -44,16 +44,17 @@ export type MessageDoc = {
   postedAt?: Date;
   /** The number of times that the provider refused it for now. */
   tries?: number;
-  /** When to ask the provider for a text whose answer was lost, and how often it was certainly not there. */
+  /** When to ask the provider for a text whose answer was lost, and how often it was not there. */
   checkAt?: Date;
   checks?: number;
-  absences?: number;
   /** The purpose of a text of ours on the ground `service`, other than the answer to a STOP. */
   service?: (typeof services)[number];
   /** The step of a run that it is: `run:step`. */
   run?: string;
   /** The person's text that it answers by itself: one answer for each. */
   answers?: string;
+  /** True for a text of ours that anyone can cause; the firm's cap counts it. */
+  stranger?: true;
   /** When staff decided about its unknown sender. */
   decidedAt?: Date;
   /** True for a message that arrived, and for one of staff that failed, until someone opens its lead. */
@@ -103,7 +104,7 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   tries: Number,
   checkAt: Date,
   checks: Number,
-  absences: Number,
+  stranger: Boolean,
   service: { type: String, enum: services },
   run: String,
   answers: String,
@@ -145,6 +146,7 @@ schema.index({ words: 1, at: -1 });
 schema.index({ wordsDue: 1 }, { sparse: true });
 schema.index({ entryDue: 1, at: 1 }, { partialFilterExpression: { entryDue: { $exists: true } } });
 schema.index({ optOutDue: 1 }, { sparse: true });
+schema.index({ stranger: 1, at: 1 }, { partialFilterExpression: { stranger: true } });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

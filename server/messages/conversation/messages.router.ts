@@ -19,6 +19,7 @@ import { procedureFor } from '../deps';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
 import { readWords } from '../templates/use-template';
 import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
+import { sendAgain } from '../texts/send-again';
 import { checkAccount } from '../texts/setup/check-account';
 import { readTextingSetup } from '../texts/setup/read-setup';
 import { readTextPrice } from '../texts/text-price';
@@ -154,6 +155,12 @@ export const messagesRouter = router({
       const { refusal, from, ground } = await checkText(ctx.texts, lead);
       return { refusal: refusal?.message, from, ground, price: await readTextPrice(ctx.texts) };
     }),
+
+  /** Decides that a text leaves again of which nobody knows whether it was sent. */
+  sendAgain: procedureFor('leads.work')
+    .input(byId)
+    .output(z.void())
+    .mutation(({ ctx, input }) => sendAgain(ctx.texts, ctx.caller, input.id)),
 
   send: procedureFor('leads.work')
     .meta(

@@ -18,6 +18,8 @@ const ownSentences: Readonly<Record<string, string>> = {
   NO_ADDRESS: 'The lead had no e-mail address any more when this was to be sent.',
   'mail is off': 'No mail server was set up. Set SMTP_URL and MAIL_FROM.',
   STOPPED: 'Something happened meanwhile that ends automatic messages, such as a reply.',
+  ARRIVED: 'The first text arrived after all, so it was not sent again.',
+  CAP_REACHED: 'Strangers caused as many texts as the firm allows. See Settings, Contact rules.',
   NOT_NEEDED: 'This number was confirmed or asked before this was sent.',
   NO_TEMPLATE: 'A template needs their consent to texts. They only texted us, so answer in your own words.',
   NO_TEXTS: 'The provider said that this number cannot receive texts. Call instead.',

@@ -12,6 +12,7 @@ import type { ClientDoc } from '../../leads/store/client.model';
 import { latestHead } from '../../proof/certificate';
 import { confirmLink } from '../../proof/confirm-link';
 import { anchorText } from '../../proof/ledger/anchor';
+import { readTurns, takeTurns } from '../../proof/number-turns';
 import { stopLink } from '../../proof/stop-link';
 import { readStep } from '../sequences/do-step';
 import { findLastStop } from '../sequences/run-state';
@@ -154,6 +155,8 @@ const trySend =
     if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
     const values = { ...receiver.values, ...ownValues };
     const toPerson = template.audience === 'person' && lead ? lead : undefined;
+    const turns =
+      toPerson && (await readTurns(mail.models, await mail.consents.personKeys.findKeys(toPerson)));
     const may = await mayContact(mail, {
       to,
       purpose: template.purpose,
@@ -185,6 +188,9 @@ const trySend =
     // Again, now that everything else is done: the next line sends it.
     if (name === 'follow-up' && (await findLastStop(mail.conversation, String(entry.data.run))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
+    // A step took it in that question. A withdrawal that was first is found when all is asked again.
+    if (turns && name !== 'follow-up' && !(await takeTurns(mail.models, turns)))
+      throw new Postponed(new Date(mail.now()));
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });

@@ -231,6 +231,16 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     ],
     button: { label: 'Open the contact rules', link: '{{origin}}/admin/settings/contact' },
   },
+  'texts-capped': {
+    audience: 'staff',
+    purpose: 'staff',
+    subject: 'Strangers caused as many texts as you allow',
+    paragraphs: [
+      'Questions to new numbers and answers to HELP and STOP reached the limit that you set. Until there is room again, we send no more of them. Every request to stop still counts at once, and we still confirm it to a lead.',
+      'If many people wrote to you, raise the limit under Settings, Contact rules. If not, someone may be entering numbers of others in your form.',
+    ],
+    button: { label: 'Open the contact rules', link: '{{origin}}/admin/settings/contact' },
+  },
   'ledger-head': {
     audience: 'staff',
     purpose: 'staff',

@@ -10,6 +10,7 @@ import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { hashSalted } from '../conversation/message-hash';
 import { findPause } from './pause-number';
+import { isCostly } from './rules/number-kinds';
 import { isTextless } from './textless-number';
 import { findSender, missingStep, type Texts, toQueued } from './texts';
 
@@ -36,7 +37,8 @@ export const hasEnoughCodes = async (
 /** Returns true if a code can go to a number; one to a number of ours would come back as a text that staff read. */
 export const mayTextCode = async (texts: Texts, phoneNumber: string, phoneKey: string): Promise<boolean> => {
   const to = toE164(phoneNumber);
-  if (missingStep(texts) || !to || texts.numbers.some(({ number }) => number === to)) return false;
+  if (missingStep(texts) || !to || isCostly(to) || texts.numbers.some(({ number }) => number === to))
+    return false;
   const from = await findSender(texts, phoneKey);
   if (!from || (await isTextless(texts, phoneKey)) || (await findPause(texts, from))) return false;
   return !(await hasEnoughCodes(texts, { phoneKey }));

@@ -14,12 +14,13 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import type { MessageDoc } from '../conversation/message.model';
 import { automaticTexts } from './automatic-texts';
+import { isAbroad } from './rules/number-kinds';
 import { findSender, missingStep, type Texts, toQueued } from './texts';
 
 /** Asks a person who agreed to texts in our form whether the number is theirs. */
 export const confirmingText = {
   kind: 'confirming-text',
-  data: z.object({ lead: recordId, sender: z.string().optional() }),
+  data: z.object({ lead: recordId, network: z.string().optional() }),
 };
 
 /** It expires 30 minutes after its turn, and leaves once in 30 days for a number. */
@@ -66,7 +67,7 @@ export const askWhetherRight =
     const to = toE164(gate.phoneNumber);
     const [phoneKey] = await consents.personKeys.phoneKey(gate.phoneNumber);
     const from = phoneKey && (await findSender(texts, phoneKey));
-    if (!to?.startsWith('+1') || !from) return;
+    if (!to || isAbroad(to) || !from) return;
     const dueAt = gate.answer.from ? new Date(gate.answer.from) : new Date(now());
     const body = automaticTexts[writtenLanguage(lead?.language)].confirm(await texts.firm());
     const message = toQueued(
@@ -79,6 +80,7 @@ export const askWhetherRight =
         ground: 'service',
         groundId: gate.groundId,
         service: 'confirm',
+        stranger: true,
         segments: countSegments(body).count,
         dueAt,
         expiresAt: new Date(dueAt.getTime() + lasts),

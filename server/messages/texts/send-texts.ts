@@ -1,6 +1,4 @@
 import { TRPCError } from '@trpc/server';
-import type { MessageState } from '../../../shared/schemas/message';
-import { openTextedCode } from '../../agreements/signing/texted-code';
 import { askAutomatedTextGate, askCodeGate, askConfirmingGate, askTextGate } from '../../contact/gate';
 import { takeLease } from '../../core/db/take-lease';
 import { findLeadId } from '../../leads/merge/lead-id';
@@ -9,22 +7,21 @@ import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { findLastStop, findStopOfStep } from '../sequences/run-state';
-import { automaticTexts } from './automatic-texts';
+import { checksAfter, checkTexts } from './check-texts';
 import { hasEnoughCodes } from './code-text';
 import { isAskedAlready } from './confirming-text';
+import { toOutgoing } from './outgoing';
 import { findPause } from './pause-number';
-import type { Outgoing, SendOutcome, TextProvider } from './providers/provider';
+import type { SendOutcome, TextProvider } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
 import { moveText, noteError, settleReport } from './settle-text';
 import { isStopped } from './stop-number';
+import { isCapped } from './stranger-cap';
 import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
-import { missingStep, readyNumbers, type Texts } from './texts';
+import { type Lane, lanes, missingStep, readyNumbers, type Texts } from './texts';
 
 const minute = 60_000;
-/** When the provider is asked for a text whose answer was lost: after the post, and again later. */
-const checksAfter = [minute, 5 * minute] as const;
-const neededAbsences = 2;
 const awayFor = minute;
 const mostAtOnce = 100;
 
@@ -33,6 +30,8 @@ const later = ({ now }: Texts, wait: number) => new Date(now() + wait);
 type Permission = { allowed: true } | { allowed: false; reason: string; from?: Date };
 
 const stopped = { allowed: false, reason: 'STOPPED' } as const;
+const arrived = { allowed: false, reason: 'ARRIVED' } as const;
+const capped = { allowed: false, reason: 'CAP_REACHED' } as const;
 const notNeeded = { allowed: false, reason: 'NOT_NEEDED' } as const;
 
 /** Asks the gate that decides about this kind of text; undefined if the text is not needed any more. */
@@ -48,8 +47,20 @@ const askGate = async (texts: Texts, message: MessageDoc, clientId: string) => {
 /** Returns true for the confirmation of a STOP, the only text that may follow one. */
 const isConfirmation = ({ answers, ground }: MessageDoc) => answers !== undefined && ground === 'service';
 
+/** Returns true if the provider reported meanwhile that an earlier text arrived after all, which this one repeats. */
+const hasArrived = async ({ models }: Texts, { repeats }: MessageDoc): Promise<boolean> => {
+  for (let id = repeats; id; ) {
+    const earlier = await models.messages.findById(id).select({ state: 1, repeats: 1 }).lean();
+    if (earlier?.state === 'delivered') return true;
+    id = earlier?.repeats;
+  }
+  return false;
+};
+
 /** Asks the gate for a text that is about to be sent, for the number that the lead has now. */
 const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permission> => {
+  if (await hasArrived(texts, message)) return arrived;
+  if (await isCapped(texts, message)) return capped;
   // An answer to a keyword is written only where it is permitted, even to someone who has no lead.
   if (isConfirmation(message)) return { allowed: true };
   if (message.answers)
@@ -93,15 +104,23 @@ const takePlace = (texts: Texts, message: MessageDoc, now: number): Promise<bool
     longest: (mostSegments * 1000) / texts.perSecond,
   });
 
+/** Returns true while an earlier text to the same person is being given to the provider; nobody waits for a code or a STOP. */
+const isBehind = async ({ models }: Texts, { phoneKey }: MessageDoc): Promise<boolean> =>
+  (await models.messages.exists({ phoneKey, channel: 'text', state: 'posting' })) !== null;
+
+/** `waits`: our number sends another one. `behind`: another one to the same person is leaving. */
+type Claim = boolean | 'waits' | 'behind';
+
 /**
  * Claims a text: acts on what the person sent, asks the gate, takes our number's place and the person's turn, and then
  * the text itself. If a withdrawal or another text took the turn since the gate was asked, it is asked again. Returns
- * false if the text is not to be sent now, and `waits` while our number sends another one.
+ * false if the text is not to be sent now.
  */
-const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean | 'waits'> => {
+const claimText = async (texts: Texts, message: MessageDoc, lane: Lane): Promise<Claim> => {
   const { models, now } = texts;
   for (;;) {
     const turn = await readTurn(models, message.phoneKey);
+    if (lane === 'usual' && (await isBehind(texts, message))) return 'behind';
     if (!isConfirmation(message)) await takePending(texts, message.phoneKey);
     const permission = await askPermission(texts, message);
     if (!permission.allowed) {
@@ -116,20 +135,8 @@ const claimText = async (texts: Texts, message: MessageDoc): Promise<boolean | '
     if (!(await takeTurn(models, message.phoneKey, turn))) continue;
     // If this server stops from here on, the provider is asked whether it has the text.
     const checkAt = later(texts, checksAfter[0]);
-    return moveText(texts, message, ['queued'], 'posting', { postedAt: new Date(at), checkAt });
+    return moveText(texts, message, ['queued'], 'posting', { postedAt: new Date(at), checkAt, checks: 0 });
   }
-};
-
-/** Returns a text as it is sent, a code with its digits; undefined for a code that cannot be entered any more. */
-const toOutgoing = async (texts: Texts, message: MessageDoc): Promise<Outgoing | undefined> => {
-  const id = String(message._id);
-  const callback = `${texts.publicUrl}/api/texts/status?m=${texts.seal.close(id, 'text callback')}`;
-  const { from, to, body, code } = openContent(texts, message);
-  if (!code) return { id, from, to, body, callback };
-  const texted = await openTextedCode(texts, code);
-  const words =
-    texted && automaticTexts[texted.language].code({ ...(await texts.firm()), code: texted.code });
-  return words ? { id, from, to, body: words, callback } : undefined;
 };
 
 const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcome): Promise<void> => {
@@ -137,7 +144,7 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
   if (outcome.outcome === 'accepted') return settleReport(texts, message, outcome);
   if (outcome.outcome === 'lost') {
     const checkAt = later(texts, checksAfter[0]);
-    await moveText(texts, message, ['posting'], 'unknown', { checkAt, checks: 0, absences: 0 });
+    await moveText(texts, message, ['posting'], 'unknown', { checkAt });
     return;
   }
   // Certainly not sent.
@@ -157,7 +164,12 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
 };
 
 /** Gives a text that was claimed to the provider. */
-const postText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
+const postText = async (
+  texts: Texts,
+  provider: TextProvider,
+  message: MessageDoc,
+  lane: Lane,
+): Promise<void> => {
   const outgoing = await toOutgoing(texts, message);
   if (!outgoing) {
     await moveText(texts, message, ['posting'], 'refused', { error: notNeeded.reason });
@@ -168,11 +180,11 @@ const postText = async (texts: Texts, provider: TextProvider, message: MessageDo
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
     return;
   }
-  await settleSent(texts, message, await provider.send(outgoing));
+  await settleSent(texts, message, await provider.send(outgoing, lanes[lane].within));
 };
 
-/** Sends a text that is due. Returns true if it has to wait for another one from the same number. */
-const sendText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<boolean> => {
+/** Claims a text that is due, unless it is too late for it, or its number cannot send. */
+const claimDue = async (texts: Texts, message: MessageDoc, lane: Lane): Promise<Claim> => {
   if (message.expiresAt && message.expiresAt.getTime() <= texts.now()) {
     await moveText(texts, message, ['queued'], 'expired');
     return false;
@@ -187,90 +199,69 @@ const sendText = async (texts: Texts, provider: TextProvider, message: MessageDo
     await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
     return false;
   }
-  const claimed = await claimText(texts, message);
-  if (claimed === true) await postText(texts, provider, message);
-  return claimed === 'waits';
+  return claimText(texts, message, lane);
 };
 
-/** The list of another account proves nothing. Other servers may use the earlier account for a while. */
-const isFromEarlierAccount = ({ stored: { since } }: Texts, { postedAt }: MessageDoc) =>
-  since !== undefined && postedAt !== undefined && postedAt.getTime() < since.getTime() + minute;
+const isAnswer = [{ answers: { $exists: true } }, { service: 'code' }];
+const isByHand = { by: { $exists: true } };
+/** A person waits for a code or an answer to a keyword right now, so these go first. Texts by hand are next. */
+const queues = [
+  { lane: 'urgent', which: { $or: isAnswer } },
+  { lane: 'usual', which: isByHand },
+  { lane: 'usual', which: { $nor: [...isAnswer, isByHand] } },
+] as const;
 
-/**
- * Asks the provider for a text whose answer was lost. It is adopted if it is there, and posted again only after it was
- * certainly not there twice; in any other case it stays unknown, and staff see it.
- */
-const checkText = async (texts: Texts, provider: TextProvider, message: MessageDoc): Promise<void> => {
-  const { models, now } = texts;
-  const { _id, postedAt, checks = 0, absences = 0, expiresAt } = message;
-  // Claimed, so that no one else asks and posts it meanwhile.
-  const claim = { checkAt: later(texts, awayFor) };
-  const { modifiedCount } = await models.messages.updateOne(
-    { _id, checkAt: message.checkAt },
-    { $set: claim },
-  );
-  if (modifiedCount === 0) return;
-  const move = (state: MessageState, change?: Parameters<typeof moveText>[4]) =>
-    moveText(texts, message, ['posting', 'unknown'], state, change, claim);
-  const outgoing = await toOutgoing(texts, message);
-  if (!outgoing) {
-    // Nobody knows any more what it said, and it is not needed again.
-    await move('unknown');
-    return;
-  }
-  const search = await provider.find(outgoing, postedAt ?? message.at).catch(() => undefined);
-  if (!search) {
-    await move('unknown', { checkAt: later(texts, awayFor) });
-    return;
-  }
-  const { matches, isComplete } = search;
-  for (const match of matches) {
-    const isOther = await models.messages.exists({ providerId: match.providerId, _id: { $ne: _id } });
-    if (!isOther) return settleReport(texts, message, match);
-  }
-  const isAbsent = isComplete && !isFromEarlierAccount(texts, message);
-  const counted = { checks: checks + 1, absences: isAbsent ? absences + 1 : 0 };
-  if (counted.absences >= neededAbsences) {
-    const isExpired = expiresAt && expiresAt.getTime() <= now();
-    if (isExpired) await move('expired', counted);
-    else await move('queued', { ...counted, dueAt: new Date(now()) });
-    return;
-  }
-  const wait = checksAfter[counted.checks];
-  await move('unknown', { ...counted, ...(wait && { checkAt: later(texts, wait) }) });
+const findDue = ({ models, now }: Texts, which: object) =>
+  models.messages
+    .find({ ...which, dueAt: { $lte: new Date(now()) } })
+    .sort({ dueAt: 1 })
+    .lean<MessageDoc[]>();
+
+const expireAll = async (texts: Texts): Promise<void> => {
+  const overdue = { expiresAt: { $lte: new Date(texts.now()) } };
+  for (const message of await findDue(texts, overdue).limit(mostAtOnce))
+    await moveText(texts, message, ['queued'], 'expired');
 };
 
-/** Texts that a person waits for go before all others: texts by hand, answers to keywords, and codes. */
-const awaited = [{ by: { $exists: true } }, { answers: { $exists: true } }, { service: 'code' }];
-
 /**
- * Asks for the texts whose answer was lost, and sends those that are due: oldest first, each number at its pace. Returns
- * true if some wait for their number. Safe on several servers.
+ * Begins to send the texts that are due, oldest first, each number at its pace, and does not wait for the provider: one
+ * that hangs holds up only the text that it has. Texts remain that wait for their number (`waits`), or for another text
+ * that is leaving. Safe on several servers.
  */
-export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<boolean> => {
-  const { models, provider, numbers, now } = texts;
-  const find = (field: 'dueAt' | 'checkAt', which: object = {}) =>
-    models.messages
-      .find({ ...which, [field]: { $lte: new Date(now()) } })
-      .sort({ [field]: 1 })
-      .lean<MessageDoc[]>();
-  if (!provider || missingStep(texts)) {
-    const overdue = { expiresAt: { $lte: new Date(now()) } };
-    for (const message of await find('dueAt', overdue).limit(mostAtOnce))
-      await moveText(texts, message, ['queued'], 'expired');
-    return false;
-  }
-  const isOver = () => signal?.aborted || texts.provider !== provider;
-  for (const message of await find('checkAt').limit(mostAtOnce)) {
-    if (isOver()) return false;
-    await checkText(texts, provider, message);
-  }
+export const beginTexts = async (
+  texts: Texts,
+  signal?: AbortSignal,
+): Promise<{ waits: boolean; posts: Promise<void>[] }> => {
+  const { provider, numbers, posting } = texts;
+  const posts: Promise<void>[] = [];
   const waiting = new Set<string>();
-  for (const which of [{ $or: awaited }, { $nor: awaited }])
-    for await (const message of find('dueAt', which).cursor({ batchSize: mostAtOnce })) {
-      if (isOver() || waiting.size >= numbers.length) break;
-      const { from } = openContent(texts, message);
-      if (!waiting.has(from) && (await sendText(texts, provider, message))) waiting.add(from);
-    }
-  return waiting.size > 0;
+  if (!provider || missingStep(texts)) await expireAll(texts);
+  else
+    for (const { lane, which } of queues)
+      for await (const message of findDue(texts, which).cursor({ batchSize: mostAtOnce })) {
+        const isOver = signal?.aborted || texts.provider !== provider;
+        if (isOver || waiting.size >= numbers.length || posting[lane].size >= lanes[lane].most) break;
+        const { from } = openContent(texts, message);
+        const claim = !waiting.has(from) && (await claimDue(texts, message, lane));
+        if (claim === 'waits') waiting.add(from);
+        if (claim !== true) continue;
+        const post = postText(texts, provider, message, lane).finally(() => posting[lane].delete(post));
+        void post.catch(() => undefined);
+        posting[lane].add(post);
+        posts.push(post);
+      }
+  return { waits: waiting.size > 0, posts };
+};
+
+/** Sends the texts that are due, and asks for those whose answer was lost. Returns true if some wait for their number. */
+export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<boolean> => {
+  const sendDue = async (): Promise<boolean> => {
+    const { waits } = await beginTexts(texts, signal);
+    const leaving = Object.values(texts.posting).flatMap((lane) => [...lane]);
+    await Promise.all(leaving);
+    // One that left may have held up another one to the same person.
+    return leaving.length > 0 && !waits ? sendDue() : waits;
+  };
+  const [waits] = await Promise.all([sendDue(), checkTexts(texts, signal)]);
+  return waits;
 };

@@ -2,6 +2,7 @@ import { failedStates, type MessageState } from '../../../shared/schemas/message
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { recordAnswer } from '../../leads/first-answer';
+import { endTurns } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { hashSalted } from '../conversation/message-hash';
@@ -19,21 +20,24 @@ type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
 
 /**
  * Moves a text from one of some states to another; false if it was in none of them, or not `still` as it was read.
- * What is scheduled for it ends unless the change schedules it again. A failure of a text that staff wrote is unread.
+ * What is scheduled for it ends unless the change schedules it again. A failure of a text that staff wrote is unread, and
+ * any text about which staff can decide.
  */
 export const moveText = async (
   { models, feed }: Pick<Texts, 'models' | 'feed'>,
-  { _id, clientId, dueAt, by }: Pick<MessageDoc, '_id' | 'clientId' | 'dueAt' | 'by'>,
+  { _id, clientId, dueAt, by, run }: Pick<MessageDoc, '_id' | 'clientId' | 'dueAt' | 'by' | 'run'>,
   from: readonly MessageState[],
   state: MessageState,
   change: Change = {},
   still: Pick<Change, 'checkAt'> = {},
 ): Promise<boolean> => {
-  const isNews = by !== undefined && failedStates.has(state) && !change.checkAt;
+  const isStaffs = by !== undefined || (run !== undefined && state === 'unknown');
+  const isNews = isStaffs && failedStates.has(state) && !change.checkAt;
   const $unset = {
     ...(change.dueAt ? {} : { dueAt: '' }),
     ...(change.checkAt ? {} : { checkAt: '' }),
     ...(isNews ? {} : { unread: '' }),
+    ...(state === 'delivered' && !change.error && { error: '' }),
   };
   const { modifiedCount } = await models.messages.updateOne(
     // Another server may have tried it meanwhile, and put it off.
@@ -106,9 +110,12 @@ export const settleReport = async (
   const { clientId, direction, service, answers, by } = message;
   if (moved && clientId && direction === 'out' && !answers && service !== 'code' && arrives.has(state))
     await recordAnswer(texts, clientId, 'text', { isByHand: by !== undefined });
+  // The repeat that waits asks again.
+  if (moved && message.state === 'undelivered') await endTurns(texts.models, [message.phoneKey]);
   if (error) await noteError(texts, message, error);
   if (state !== 'undelivered' || !error || message.answers || message.ground === 'service') return;
-  // Even if an earlier report moved it: a server may have stopped before it wrote the next text.
+  // Even if an earlier report moved it: a server may have stopped before it wrote the next text. But not if it arrived.
+  if (!(await texts.models.messages.exists({ _id: message._id, state: 'undelivered' }))) return;
   const wait = getProviderError(error).again?.[message.tries ?? 0];
   if (wait !== undefined) await repeatLater(texts, message, wait);
 };

@@ -33,6 +33,7 @@ import { automaticTexts } from './automatic-texts';
 import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
 import type { Incoming, Listed, TextProvider } from './providers/provider';
+import { isAbroad } from './rules/number-kinds';
 import { findLeads, isStopped, withdrawNumber } from './stop-number';
 import { type Texts, toQueued } from './texts';
 
@@ -92,22 +93,32 @@ type Taken = {
   channel: 'text' | undefined;
 };
 
-/** Answers a keyword once, unless the provider does; HELP also once an hour for a number. */
+/** The time between two requests to stop in which something may have opened a number again: one confirmation each. */
+const findOpening = async ({ models }: Texts, { phoneKey, at }: MessageDoc): Promise<string> => {
+  const opening = await models.consents
+    .findOne({ keys: phoneKey, at: { $lt: at }, kind: { $in: ['answer', 'confirmation', 'reopening'] } })
+    .sort({ at: -1, _id: -1 })
+    .select({ _id: 1 })
+    .lean();
+  return String(opening?._id ?? '');
+};
+
+/** Answers a keyword, unless the provider does: HELP once an hour for a number, STOP once for each time that it was open. */
 const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'help') => {
   const { models, provider, now } = texts;
   const { message, from, to, body, optOut, language } = incoming;
-  if (!toE164(from)) return;
+  const isOfLead = message.clientId !== undefined;
+  if (!toE164(from) || (isAbroad(from) && !isOfLead)) return;
   const { providerAnswers } = await readSetting(texts, 'texts');
   if (providerAnswers && provider && (optOut || isKnownToProvider(provider.name, body))) return;
   const text = automaticTexts[language][keyword](await texts.firm());
-  const inHour = Math.floor(message.at.getTime() / hour);
+  const once =
+    keyword === 'stop' ? await findOpening(texts, message) : Math.floor(message.at.getTime() / hour);
   const answer = toQueued(
     texts,
     { body: text, from: to, to: from },
     {
-      _id: new Types.ObjectId(
-        keyword === 'stop' ? undefined : deriveId(`help ${message.phoneKey} ${inHour}`),
-      ),
+      _id: new Types.ObjectId(deriveId(`${keyword} ${message.phoneKey} ${once}`)),
       phoneKey: message.phoneKey,
       ground: keyword === 'stop' ? 'service' : 'inbound',
       groundId: keyword === 'stop' ? deriveId(`stop ${message._id}`) : String(message._id),
@@ -115,6 +126,7 @@ const answerKeyword = async (texts: Texts, incoming: Taken, keyword: 'stop' | 'h
       dueAt: new Date(now()),
       expiresAt: new Date(message.at.getTime() + answeredWithin),
       ...(message.clientId && { clientId: message.clientId }),
+      ...(!(isOfLead && keyword === 'stop') && { stranger: true }),
     },
   );
   await models.messages.create(answer).catch(ignoreDuplicate);
@@ -267,7 +279,7 @@ const fetchFor = async (
   const { models, now } = texts;
   const at = now();
   const list = await models.textLists.findById(number).lean();
-  const since = Math.max((list?.readAt.getTime() ?? at - day) - hour, at - longestDowntime);
+  const since = Math.max(list?.readAt.getTime() ?? at - day, at - longestDowntime);
   const listed = await askList(number, new Date(since));
   const failures: unknown[] = [];
   for (const one of listed.texts) await storeListed(texts, one).catch((error) => failures.push(error));

@@ -9,6 +9,13 @@ import type { TextProvider } from './providers/provider';
 /** One of our numbers, as E.164. Its registration is its brand and its campaign, or `none-needed`. */
 export type OurNumber = { number: string; registration?: string | undefined };
 
+/** The most texts that the provider gets at once, and the milliseconds that each may take. A code and an answer to a keyword are urgent. */
+export const lanes = {
+  urgent: { most: 10, within: 20_000 },
+  usual: { most: 20, within: 10_000 },
+} as const;
+export type Lane = keyof typeof lanes;
+
 /** The firm's account for texts; without `provider` and a registered number nothing is sent. */
 export type TextSettings = {
   provider?: TextProvider | undefined;
@@ -34,11 +41,15 @@ export type Texts = TextSettings &
     publicUrl?: string | undefined;
     /** Tells staff that one of our numbers is paused. */
     tellOfPause(pause: { number: string; problem: string }): Promise<unknown>;
+    /** Tells staff, once a day, that strangers caused as many texts as the firm allows. */
+    tellOfCap(): Promise<unknown>;
+    /** The texts that the provider is being given. */
+    posting: Record<Lane, Set<Promise<void>>>;
     /** Notices changes that other servers make to the account. */
     start(): void;
     /** Sends what is due, soon and once for everything that comes until then. */
     sendSoon(): void;
-    /** Waits for the text that is being sent. */
+    /** Waits for the texts that are being sent; a provider that hangs must not delay a stop. */
     close(): Promise<void>;
   };
 

@@ -70,19 +70,19 @@ test('a report proves that a text whose answer was lost was sent', async () => {
   expect(house.sent()).toHaveLength(1);
 });
 
-test('a late report proves that a text was sent that counted as never sent, and had expired', async () => {
+test('a late report proves that a text was sent that the list of the provider never had', async () => {
   await using house = await openTexts();
   const id = await house.lead();
   house.standIn.behave({ losesAnswer: true });
   await house.write(id);
   await untilState(house, id, 'unknown');
   // The list of the provider does not have it yet.
-  house.app.texts.provider!.find = async () => ({ matches: [], isComplete: true });
+  house.app.texts.provider!.find = async () => [];
   for (const time of [minute, 3 * hour]) {
     house.clock.time += time;
     await sendTexts(house.app.texts);
   }
-  expect((await newest(house, id)).state).toBe('expired');
+  expect((await newest(house, id)).state).toBe('unknown');
   await report(house, 'delivered');
   expect((await newest(house, id)).state).toBe('delivered');
 });
@@ -100,6 +100,44 @@ test('a phone that was off gets the text again after 15 minutes, however many re
   house.clock.time += 16 * minute;
   await sendTexts(house.app.texts);
   expect(house.sent()).toHaveLength(2);
+});
+
+test('a text that arrived is never repeated: delivered is final, before and after the repeat was planned', async () => {
+  await using house = await openTexts();
+  const { app, standIn, clock } = house;
+  const id = await house.lead();
+  await house.write(id);
+  await untilState(house, id, 'accepted');
+  const [first] = house.sent();
+  const reportFirst = (status: string, error = '') =>
+    standIn.report(first!, status, { error, server: app.url });
+  await reportFirst('undelivered', '30001');
+  clock.time += 2 * minute;
+  await sendTexts(app.texts);
+  await report(house, 'undelivered', '30001');
+  expect(house.sent()).toHaveLength(2);
+  expect((await newest(house, id)).state).toBe('queued');
+  // The very first one arrived, while the second repeat waits for five minutes.
+  await reportFirst('delivered');
+  await reportFirst('undelivered', '30001');
+  clock.time += 6 * minute;
+  await sendTexts(app.texts);
+  const outcomes = (await house.conversation(id)).map((one: Record<string, string>) => [
+    one.state,
+    one.errorCode,
+  ]);
+  expect(outcomes).toEqual([
+    ['refused', 'ARRIVED'],
+    ['undelivered', '30001'],
+    ['delivered', undefined],
+  ]);
+  await house.write(id, 'Another one');
+  await untilState(house, id, 'accepted');
+  for (const [status, error] of [['delivered'], ['undelivered', '30001']] as const)
+    await report(house, status, error);
+  clock.time += 6 * minute;
+  await sendTexts(app.texts);
+  expect(house.sent()).toHaveLength(3);
 });
 
 test.each([

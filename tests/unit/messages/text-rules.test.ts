@@ -76,7 +76,7 @@ test('each provider error says what happened and, where staff can act, what to d
 test('no report of the provider takes a text back', () => {
   for (const state of messageStates)
     for (const earlier of statesBefore(state)) expect(statesBefore(earlier)).not.toContain(state);
-  expect(statesBefore('delivered')).not.toContain('undelivered');
+  expect(statesBefore('undelivered')).not.toContain('delivered');
   for (const state of messageStates) expect(statesBefore(state)).not.toContain('refused');
 });
 

@@ -33,12 +33,6 @@ export type SendOutcome =
   | { outcome: 'refused'; code: string }
   | { outcome: 'away' | 'lost'; code: string };
 
-/**
- * The texts at the provider that look like ours. `isComplete`: the list has every text since then, so that one that is
- * missing was not sent.
- */
-export type Search = { matches: AtProvider[]; isComplete: boolean };
-
 /** A text that a person sent to one of our numbers. */
 export type Incoming = {
   providerId: string;
@@ -69,8 +63,10 @@ export type Webhook = { url: string; header(name: string): string | undefined; r
 
 export type TextProvider = {
   name: ProviderName;
-  send(text: Outgoing): Promise<SendOutcome>;
-  find(text: Outgoing, since: Date): Promise<Search>;
+  /** Waits so many milliseconds for the answer. */
+  send(text: Outgoing, within?: number): Promise<SendOutcome>;
+  /** The texts that look like one posted at a time. None proves nothing: a list may be late. */
+  find(text: Outgoing, postedAt: Date): Promise<AtProvider[]>;
   /** The texts sent to one of our numbers, oldest first; missing where the provider has no list. */
   listIncoming?(to: string, since: Date): Promise<{ texts: Listed[]; isComplete: boolean }>;
   /** Checks the account and its key without sending anything. */
@@ -97,22 +93,36 @@ export class AnsweredWith extends TryAgain {
   }
 }
 
-type Ask = { url: string; headers?: Record<string, string>; body?: string };
+type Ask = {
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+  within?: number | undefined;
+};
 
 /** Asks a provider; the account's key goes to its own address only. */
-export const createClient = ({ networks, lookUp }: ProviderOptions, authorization: string) => {
-  const ask = ({ url, headers = {}, body }: Ask): Promise<Exchanged> =>
-    askGuarded({
+export const createClient = ({ networks, lookUp, now }: ProviderOptions, authorization: string) => {
+  let ahead = 0;
+  const ask = async ({ url, headers = {}, body, within }: Ask): Promise<Exchanged> => {
+    const answer = await askGuarded({
       url,
       headers: { Authorization: authorization, ...headers },
       ...(body !== undefined && { body }),
+      ...(within && { within }),
       networks,
       lookUp,
       mostBytes,
     });
+    const date = Date.parse(answer.headers.date ?? '');
+    if (!Number.isNaN(date)) ahead = date - now();
+    return answer;
+  };
 
   return {
     ask,
+
+    /** Returns a time of ours by the provider's clock, as its newest answer told it. */
+    atProvider: (at: Date): number => at.getTime() + ahead,
 
     /** Reads an answer of status 200. */
     async read<Schema extends z.ZodType>(url: string, schema: Schema): Promise<z.output<Schema>> {

@@ -83,10 +83,11 @@ export const createTelnyx = (options: ProviderOptions): TextProvider => {
   return {
     name: 'telnyx',
 
-    send: ({ id, from, to, body, callback }) =>
+    send: ({ id, from, to, body, callback }, within) =>
       settleSend(
         client.ask({
           url: `${baseUrl}/v2/messages`,
+          within,
           // Its reference does not promise that a repeated message is recognized, so we don't rely on it.
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
           body: JSON.stringify({
@@ -108,7 +109,7 @@ export const createTelnyx = (options: ProviderOptions): TextProvider => {
         },
       ),
 
-    /** Its detail records name our tag, but may come late, so a missing one proves nothing. */
+    /** Its detail records name our tag. */
     async find({ id, to }) {
       const query = new URLSearchParams({
         'filter[record_type]': 'messaging',
@@ -119,13 +120,10 @@ export const createTelnyx = (options: ProviderOptions): TextProvider => {
       });
       const { data } = await client.read(`${baseUrl}/v2/detail_records?${query}`, records);
       const own = data.filter(({ tags }) => tags?.split(',').includes(id));
-      return {
-        matches: own.map(({ uuid, status: state }) => ({
-          providerId: uuid,
-          state: states[state ?? ''] ?? ('accepted' as const),
-        })),
-        isComplete: false,
-      };
+      return own.map(({ uuid, status: state }) => ({
+        providerId: uuid,
+        state: states[state ?? ''] ?? ('accepted' as const),
+      }));
     },
 
     async checkKey() {

@@ -6,7 +6,7 @@ const before: Partial<Record<MessageState, readonly MessageState[]>> = {
   sent: ['posting', 'unknown', 'accepted'],
   'not-confirmed': ['posting', 'unknown', 'accepted', 'sent'],
   undelivered: ['posting', 'unknown', 'accepted', 'sent', 'not-confirmed'],
-  delivered: ['posting', 'unknown', 'accepted', 'sent', 'not-confirmed'],
+  delivered: ['posting', 'unknown', 'accepted', 'sent', 'not-confirmed', 'undelivered'],
 };
 
 /** Returns the states from which a report of the provider moves a text to `state`, so that it never goes back. */

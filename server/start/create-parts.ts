@@ -297,7 +297,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
       await outbox.close();
       await texts.close();
       await reads.settle();
-      if (connection.readyState === 1) await intake.caps.close();
       await mail.transport?.close();
       await pages?.close();
     },

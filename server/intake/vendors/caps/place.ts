@@ -5,8 +5,8 @@ import type { Vendor } from '../../../core/caller';
 type Lead = { caseType: string; state?: string | undefined };
 type Limit = { key: string; most: number };
 
-/** A place under each cap of a lead. Leads under the same caps have the same name. */
-export type Place = { name: string; id: string; limits: readonly Limit[] };
+/** A place under each cap of a lead. */
+export type Place = { id: string; limits: readonly Limit[] };
 
 const short = (...parts: (string | undefined)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
@@ -27,10 +27,5 @@ export const getPlace = (vendor: Vendor, lead: Lead, at: Date): Place => {
     ...(vendor.monthlyCap === null ? [] : [{ key: period.month, most: vendor.monthlyCap }]),
     ...own,
   ];
-  const id = `${vendor.id}:${month}`;
-  return { name: JSON.stringify([id, limits]), id, limits };
+  return { id: `${vendor.id}:${month}`, limits };
 };
-
-/** Returns how many more leads fit within all of these caps. */
-export const roomUnder = ({ limits }: Place, used: Record<string, number>): number =>
-  Math.max(0, Math.min(...limits.map(({ key, most }) => most - (used[key] ?? 0))));

@@ -146,7 +146,7 @@ schema.index({ words: 1, at: -1 });
 schema.index({ wordsDue: 1 }, { sparse: true });
 schema.index({ entryDue: 1, at: 1 }, { partialFilterExpression: { entryDue: { $exists: true } } });
 schema.index({ optOutDue: 1 }, { sparse: true });
-schema.index({ stranger: 1, at: 1 }, { partialFilterExpression: { stranger: true } });
+schema.index({ stranger: 1, postedAt: 1 }, { partialFilterExpression: { stranger: true } });
 schema.index({ repeats: 1 }, { unique: true, sparse: true });
 
 export const messageModel = (db: Connection) => db.model<MessageDoc>('Message', schema);

@@ -28,11 +28,9 @@ const bodies = (house: House) => house.sent().map(({ body }) => body);
 
 /** A visitor at an address sends our form with a number of someone else. */
 const post = async ({ app }: House, ip: string, phoneNumber: string) => {
-  const form = consented({
-    ...(await findToken(app)),
-    phoneNumber,
-    email: `${phoneNumber.slice(-4)}@example.com`,
-  });
+  const email = `${phoneNumber.slice(-4)}@example.com`;
+  const own = { phoneNumber, email, additionalInfo: 'Please call me.' };
+  const form = consented({ ...(await findToken(app)), ...own });
   const answer = await caller(app.url, { 'X-Forwarded-For': ip }).post('/api/clients', form);
   expect(answer.status).toBe(201);
 };
@@ -67,6 +65,7 @@ test('fifty people who answer ALTO at once, or one person fifty times: one confi
   expect(bodies(house)).toHaveLength(1);
   house.clock.time += hour;
   await house.lead({ language: 'es', email: 'again@example.com' });
+  await house.app.consents.sealAll();
   house.clock.time += minute;
   await receive(house, 'START');
   await untilEntered(house, 51);
@@ -103,9 +102,13 @@ test('a code to sign goes to no premium number and no satellite', async () => {
 test('sixty addresses that enter sixty numbers: the firm’s cap holds, staff hear of it once, and a lead’s STOP is confirmed', async () => {
   const { house, mails } = await openWithMail();
   await using _ = house;
+  // One pass sends them all, so that the count is exact.
+  const { sendSoon } = house.app.texts;
+  house.app.texts.sendSoon = () => {};
   for (let at = 10; at < 70; at++) await post(house, `203.0.113.${at}`, `(415) 555-01${at}`);
   await work(house);
   expect(bodies(house)).toHaveLength(40);
+  house.app.texts.sendSoon = sendSoon;
   await receive(house, 'Ayuda', '+14155550188');
   await receive(house, 'ALTO', '+14155550189');
   await receive(house, 'ALTO', '+14155550110');

@@ -532,11 +532,7 @@ const calls: Call[] = [
     'post /imports/{id}/undo',
     async ({ admin }) => admin.post(`/api/imports/${await newestImport(admin)}/undo`, {}),
   ],
-  [
-    201,
-    'post /vendors/{id}/link',
-    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, { page: 'scorecard' }),
-  ],
+  [201, 'post /vendors/{id}/link', ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, {})],
   [
     204,
     'delete /vendors/{id}/links/{link}',
@@ -545,16 +541,7 @@ const calls: Call[] = [
       return admin.delete(`/api/vendors/${id}/links/${link.id}`);
     },
   ],
-  [
-    400,
-    'post /vendors/{id}/link',
-    ({ admin }, { vendor: id }) => admin.post(`/api/vendors/${id}/link`, { page: 'other' }),
-  ],
-  [
-    404,
-    'post /vendors/{id}/link',
-    ({ admin }) => admin.post(`/api/vendors/${unknown}/link`, { page: 'scorecard' }),
-  ],
+  [404, 'post /vendors/{id}/link', ({ admin }) => admin.post(`/api/vendors/${unknown}/link`, {})],
   [
     200,
     'get /vendors/{id}/scorecard',

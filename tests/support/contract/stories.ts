@@ -210,9 +210,9 @@ export const stories: Record<string, Story> = {
   'vendors-update 200': vendorCall('put', '', { price: 40 }),
   'vendors-scorecard 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/scorecard`),
   'vendors-rotate 200': vendorCall('post', '/rotate', {}),
-  'vendors-link 201': vendorCall('post', '/link', { page: 'scorecard' }),
+  'vendors-link 201': vendorCall('post', '/link', {}),
   'vendors-endLink 204': async ({ admin, seller }) => {
-    const created = await admin.post(`/api/vendors/${seller.id}/link`, { page: 'scorecard' });
+    const created = await admin.post(`/api/vendors/${seller.id}/link`, {});
     return admin.delete(`/api/vendors/${seller.id}/links/${created.body.id}`);
   },
   'vendors-revoke 204': vendorCall('post', '/revoke', { prefix: 'lk_nobody' }),

@@ -20,7 +20,7 @@ const labels = [
   ],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
   ...['Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
-  ...['Refused posts', 'Services', 'Statements', 'Notices', 'Mail', 'Texting', 'Message templates'],
+  ...['Refused posts', 'Services', 'Mail', 'Texting', 'Message templates'],
   ...[
     'Follow-up',
     'Webhooks',

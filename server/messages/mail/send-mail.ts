@@ -156,7 +156,9 @@ const trySend =
     const values = { ...receiver.values, ...ownValues };
     const toPerson = template.audience === 'person' && lead ? lead : undefined;
     const turns =
-      toPerson && (await readTurns(mail.models, await mail.consents.personKeys.findKeys(toPerson)));
+      template.isByHand &&
+      toPerson &&
+      (await readTurns(mail.models, await mail.consents.personKeys.findKeys(toPerson)));
     const may = await mayContact(mail, {
       to,
       purpose: template.purpose,
@@ -188,9 +190,8 @@ const trySend =
     // Again, now that everything else is done: the next line sends it.
     if (name === 'follow-up' && (await findLastStop(mail.conversation, String(entry.data.run))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
-    // A step took it in that question. A withdrawal that was first is found when all is asked again.
-    if (turns && name !== 'follow-up' && !(await takeTurns(mail.models, turns)))
-      throw new Postponed(new Date(mail.now()));
+    // A withdrawal that was first is found when all is asked again.
+    if (turns && !(await takeTurns(mail.models, turns))) throw new Postponed(new Date(mail.now()));
     try {
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });

@@ -6,13 +6,15 @@ import type { TestModule } from 'vitest/node';
 
 /** One test that passed, failed, was skipped or is flaky; after the last one of a whole run stands `ended`. */
 export type Outcome = { file: string; name: string; state: string; why: string };
-type Errors = readonly { message?: string; stack?: string }[];
+type Errors = readonly { message?: string; stack?: string; diff?: string }[];
 
-/** The first lines of the errors; of their stacks, only the places in tests. */
+/** The first lines of the errors and what differs; of their stacks, only the places in tests. */
 const formatReason = (errors: Errors) =>
-  stripVTControlCharacters(errors.map(({ message, stack }) => stack || message).join('\n'))
+  stripVTControlCharacters(
+    errors.flatMap(({ message, stack, diff }) => [stack || message, diff ?? '']).join('\n'),
+  )
     .replaceAll(/^\s*(?:at (?!.*\/tests\/).*)?(?:\n|$)/gm, '')
-    .replace(/(?<=^(?:.*\n){12})[\s\S]*/, '')
+    .replace(/(?<=^(?:.*\n){16})[\s\S]*/, '')
     .trim();
 
 /** Reports for Vitest and for Playwright: keeps each outcome as it happens, and says how far the run is. */

@@ -46,7 +46,9 @@ export const splitQuotes = (text: string): { body: string; quoted: string } => {
   const quoted: string[] = [];
   for (let at = 0; at < lines.length; ) {
     const opening = countOpening(lines, at);
-    const isMarked = isQuoted(lines.slice(at + opening).find((line) => line.trim()));
+    let next = at + opening;
+    while (opening > 0 && lines[next]?.trim() === '') next++;
+    const isMarked = isQuoted(lines[next]);
     // Nothing says where a quote ends that marks no lines. If nothing is above it, the answer is below.
     if (opening > 0 && !isMarked && body.some((line) => line.trim())) {
       quoted.push(...lines.slice(at));

@@ -19,7 +19,7 @@ const test = base.extend<object, { visited: Site }>({
 test.describe.configure({ mode: 'parallel' });
 
 for (const { path } of routes) {
-  test(`${path} is taken over without a word, is clean for axe, and neither moves nor scrolls sideways`, async ({
+  test(`${path} hydrates without console messages, is clean for axe, and neither moves nor scrolls sideways`, async ({
     visited,
   }) => {
     expect(await seePage(visited, path)).toEqual([]);

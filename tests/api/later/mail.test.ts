@@ -179,7 +179,7 @@ test('a certificate that nobody vouches for, or a server without TLS, gets nothi
   expect([...plain.got, ...other.got]).toEqual([]);
 });
 
-test('without a mail server nothing is put down, and the panel says so', async () => {
+test('without a mail server no mail is queued, and the panel says so', async () => {
   await using house = await openMail({ transport: undefined });
   const id = await house.lead();
   await house.app.outbox.run();

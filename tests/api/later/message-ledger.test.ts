@@ -181,7 +181,7 @@ const kinds: Record<string, { act: (app: TestApp) => Promise<unknown>; what: str
     what: 'changed',
   },
   'a text is said to be by another person': {
-    act: toSet(question, { by: 'Somebody Else' }),
+    act: toSet(question, { by: 'Another Clerk' }),
     what: 'changed',
   },
   'the person’s text is said to be ours': { act: toSet(answer, { direction: 'out' }), what: 'changed' },

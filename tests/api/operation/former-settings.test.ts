@@ -25,7 +25,7 @@ test('a stored promise and stored hours that differ from the firm’s file are n
   expect((await app.models.settings.find().lean()).map(({ _id }) => _id)).toContain('callPlan');
 });
 
-test('those that agree with the firm’s file go without a word', async () => {
+test('settings that agree with the firm’s file are dropped without a message', async () => {
   await using app = await startWith(24, 9);
   expect(await app.dropFormerSettings()).toEqual([]);
   expect(await app.models.settings.countDocuments({ _id: { $in: ['firstContact', 'workHours'] } })).toBe(0);

@@ -42,13 +42,7 @@ const tag = 'Agreements';
 export const agreementsRouter = router({
   /** `id` is the lead's. */
   ofLead: procedureFor('agreements.read')
-    .meta(
-      rest('GET', '/clients/{id}/agreements', {
-        summary: "A lead's agreements, newest first",
-        tag,
-        errors: [404],
-      }),
-    )
+    .meta(rest('GET', '/clients/{id}/agreements', { summary: "A lead's agreements, newest first", tag }))
     .input(byId)
     .output(z.array(agreementRecord))
     .query(({ ctx, input }) => findAgreements(ctx, input.id)),
@@ -94,7 +88,7 @@ export const agreementsRouter = router({
         summary: 'Send an agreement to be signed; 409 TEMPLATE_NOT_ADOPTED or CONFLICT_CHECK_NEEDED',
         tag,
         status: 201,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(agreementPost)
@@ -112,13 +106,7 @@ export const agreementsRouter = router({
     }),
 
   get: procedureFor('agreements.read')
-    .meta(
-      rest('GET', '/agreements/{id}', {
-        summary: 'One agreement with all that happened to it',
-        tag,
-        errors: [404],
-      }),
-    )
+    .meta(rest('GET', '/agreements/{id}', { summary: 'One agreement with all that happened to it', tag }))
     .input(byId)
     .output(agreementRecord)
     .query(async ({ ctx, input }) => {
@@ -132,7 +120,6 @@ export const agreementsRouter = router({
       rest('GET', '/agreements/{id}/entries', {
         summary: 'The entries of the ledger about an agreement, each with its proof',
         tag,
-        errors: [404],
       }),
     )
     .input(byId)
@@ -144,7 +131,7 @@ export const agreementsRouter = router({
       rest('POST', '/agreements/{id}/void', {
         summary: 'Take back an agreement that is not complete',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(agreementVoid)
@@ -159,7 +146,7 @@ export const agreementsRouter = router({
       rest('POST', '/agreements/{id}/extend', {
         summary: 'Give the signers more time; all documents of an envelope get it',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(agreementExtension)

@@ -29,7 +29,6 @@ export const contactRouter = router({
       rest('GET', '/clients/{id}/contact', {
         summary: 'Whether a person may be contacted by a channel now; else why not, and from when',
         tag,
-        errors: [404],
       }),
     )
     .input(contactQuestion)
@@ -61,7 +60,6 @@ export const contactRouter = router({
         summary: 'Enter that a person wants to be left alone, by one channel or by all; in force at once',
         tag,
         status: 201,
-        errors: [404, 413, 415],
       }),
     )
     .input(withdrawInput)
@@ -76,7 +74,6 @@ export const contactRouter = router({
         summary: 'Enter that a person who wanted to be left alone asked to be contacted again, and how',
         tag,
         status: 201,
-        errors: [404, 413, 415],
       }),
     )
     .input(reopenInput)

@@ -27,7 +27,7 @@ export const intakeRouter = router({
         status: 201,
         form: true,
         open: true,
-        errors: [401, 413, 415, 422],
+        errors: [401, 422],
       }),
     )
     .input(asSent(leadPost))

@@ -43,7 +43,7 @@ export const clientsRouter = router({
     }),
 
   get: procedureFor('leads.read')
-    .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag, errors: [404] }))
+    .meta(rest('GET', '/clients/{id}', { summary: 'One client', tag }))
     .input(byId)
     .output(onlyItsFields(clientRecord))
     .query(async ({ ctx, input }) => {
@@ -55,7 +55,7 @@ export const clientsRouter = router({
     }),
 
   update: procedureFor('leads.work')
-    .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [404, 409, 413, 415] }))
+    .meta(rest('PUT', '/clients/{id}', { summary: 'Change a client', tag, errors: [409] }))
     .input(clientUpdate.extend(byId.shape))
     .output(onlyItsFields(clientRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
@@ -63,7 +63,7 @@ export const clientsRouter = router({
     ),
 
   remove: procedureFor('leads.remove')
-    .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204, errors: [404] }))
+    .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204 }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),

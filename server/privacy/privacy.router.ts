@@ -57,7 +57,6 @@ export const privacyRouter = router({
       rest('POST', '/privacy/export', {
         summary: 'Everything about a person, by e-mail address or phone number',
         tag,
-        errors: [413, 415],
       }),
     )
     .input(exportInput)
@@ -70,7 +69,7 @@ export const privacyRouter = router({
         summary: 'Ask that a person be erased; another administrator has to agree',
         tag,
         status: 201,
-        errors: [409, 413, 415],
+        errors: [409],
       }),
     )
     .input(eraseInput)
@@ -92,7 +91,7 @@ export const privacyRouter = router({
         summary: "Agree to another administrator's request: the person is erased now",
         tag,
         status: 204,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(byId)

@@ -26,7 +26,6 @@ export const consentsRouter = router({
         summary: "The certificate of a lead's answer about calls and texts; 202 while it is being sealed",
         tag,
         pending: true,
-        errors: [404],
       }),
     )
     .input(byId)

@@ -56,7 +56,6 @@ export const conflictsRouter = router({
       rest('POST', '/clients/{id}/conflicts', {
         summary: 'Run the conflict check of a lead: its parties against everyone the firm knows',
         tag,
-        errors: [404, 413, 415],
       }),
     )
     .input(conflictRun)
@@ -68,7 +67,7 @@ export const conflictsRouter = router({
       rest('PUT', '/conflicts/{id}', {
         summary: 'Decide what the matches of a check mean: no conflict, waived, or refused',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(conflictDecision)

@@ -83,7 +83,7 @@ export const templatesRouter = router({
       rest('POST', '/agreement-templates/{id}/adopt', {
         summary: 'Adopt a version of a template, as a lawyer; 403 NOT_A_LAWYER',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(templateAdoption)

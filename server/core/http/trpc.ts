@@ -225,12 +225,18 @@ type Rest = {
   pending?: boolean;
 };
 
-/** Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session. */
+/**
+ * Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session, and `errors` are those
+ * that do not follow from its method and path.
+ */
 export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
   const { summary, tag, status = 200, form = false, open = false, errors = [], query, pending } = options;
   // Even an open write is refused if another site makes a signed-in browser send it.
   const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
-  const errorResponses = [400, ...refusals, ...errors, 429, 500, 503];
+  const missing = path.includes('{id}') ? [404] : [];
+  const body = method === 'POST' || method === 'PUT' ? [413, 415] : [];
+  const usual = [400, ...refusals, ...missing, ...body, 429, 500, 503];
+  const errorResponses = [...usual, ...errors].toSorted((a, b) => a - b);
   return {
     openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses },
     status,

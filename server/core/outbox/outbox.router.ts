@@ -28,7 +28,7 @@ export const outboxRouter = router({
       rest('POST', '/outbox/{id}/retry', {
         summary: 'Send one message again, now; it keeps its id',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(byEntryId)

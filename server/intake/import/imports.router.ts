@@ -45,7 +45,6 @@ export const importsRouter = router({
       rest('POST', '/imports/check', {
         summary: 'Say what is wrong with rows of a file, and take in none',
         tag,
-        errors: [413, 415],
       }),
     )
     .input(importCheck)
@@ -53,14 +52,7 @@ export const importsRouter = router({
     .mutation(async ({ ctx, input }) => ({ problems: await checkRows(ctx, input) })),
 
   begin: procedureFor('leads.import')
-    .meta(
-      rest('POST', '/imports', {
-        summary: 'Begin an import; its rows follow',
-        tag,
-        status: 201,
-        errors: [413, 415],
-      }),
-    )
+    .meta(rest('POST', '/imports', { summary: 'Begin an import; its rows follow', tag, status: 201 }))
     .input(importInput)
     .output(importRecord)
     .mutation(async ({ ctx, input }) => {
@@ -89,7 +81,7 @@ export const importsRouter = router({
       rest('POST', '/imports/{id}/rows', {
         summary: 'Accept rows of a file as leads, without notices',
         tag,
-        errors: [404, 409, 413, 415, 422],
+        errors: [409, 422],
       }),
     )
     .input(importRows)
@@ -97,14 +89,7 @@ export const importsRouter = router({
     .mutation(({ ctx, input }) => takeRows(ctx, input)),
 
   finish: procedureFor('leads.import')
-    .meta(
-      rest('POST', '/imports/{id}/finish', {
-        summary: 'End an import',
-        tag,
-        status: 204,
-        errors: [404, 413, 415],
-      }),
-    )
+    .meta(rest('POST', '/imports/{id}/finish', { summary: 'End an import', tag, status: 204 }))
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
@@ -120,7 +105,6 @@ export const importsRouter = router({
       rest('POST', '/imports/{id}/undo', {
         summary: 'Delete leads of an import that nobody worked on, up to 1,000 a call',
         tag,
-        errors: [404, 413, 415],
       }),
     )
     .input(byId)

@@ -20,7 +20,6 @@ export const intakeSettingsRouter = router({
       rest('PUT', '/intake/settings', {
         summary: 'Change how long refused posts are kept; also those that are there',
         tag,
-        errors: [413, 415],
       }),
     )
     .input(intakeSettings)

@@ -78,13 +78,7 @@ export const refusedRouter = router({
     ),
 
   get: procedureFor('leads.work')
-    .meta(
-      rest('GET', '/intake/refused/{id}', {
-        summary: 'A refused post with what came in',
-        tag,
-        errors: [404],
-      }),
-    )
+    .meta(rest('GET', '/intake/refused/{id}', { summary: 'A refused post with what came in', tag }))
     .input(byId)
     .output(onlyItsFields(refusedDetail))
     .query(async ({ ctx, input }) => {
@@ -108,7 +102,7 @@ export const refusedRouter = router({
         summary: 'Accept a refused post after all, with changes; answers as its sender would be answered',
         tag,
         status: 201,
-        errors: [404, 409, 412, 413, 415, 422],
+        errors: [409, 412, 422],
       }),
     )
     .input(replayInput)
@@ -133,7 +127,6 @@ export const refusedRouter = router({
         summary: 'Set a refused post aside: it needs no action',
         tag,
         status: 204,
-        errors: [404, 413, 415],
       }),
     )
     .input(byId)

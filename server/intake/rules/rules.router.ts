@@ -30,7 +30,7 @@ export const rulesRouter = router({
       rest('PUT', '/intake/rules/{caseType}', {
         summary: 'Change the criteria of a case type, or see first what that would have changed',
         tag,
-        errors: [409, 413, 415],
+        errors: [409],
         query: ['preview'],
       }),
     )

@@ -14,7 +14,7 @@ export const submissionsRouter = router({
     .query(({ ctx, input }) => findSubmissions(ctx, ctx.caller.vendor.id, input)),
 
   get: vendorProcedure
-    .meta(rest('GET', '/posts/{id}', { summary: 'What became of one post', tag, errors: [404] }))
+    .meta(rest('GET', '/posts/{id}', { summary: 'What became of one post', tag }))
     .input(postById)
     .output(postRecord)
     .query(async ({ ctx, input }) => {

@@ -24,7 +24,6 @@ import { toVendorRecord } from './to-vendor-record';
 import { createVendor, revokeKeys, rotateKey, updateVendor } from './write-vendor';
 
 const tag = 'Vendors';
-const errors = [404, 413, 415];
 
 export const vendorsRouter = router({
   list: procedureFor('vendors.manage')
@@ -39,7 +38,7 @@ export const vendorsRouter = router({
     }),
 
   get: procedureFor('vendors.manage')
-    .meta(rest('GET', '/vendors/{id}', { summary: 'One vendor', tag, errors: [404] }))
+    .meta(rest('GET', '/vendors/{id}', { summary: 'One vendor', tag }))
     .input(byId)
     .output(onlyItsFields(vendorRecord))
     .query(async ({ ctx, input }) => {
@@ -54,7 +53,6 @@ export const vendorsRouter = router({
         summary: 'Make a vendor in test mode; its key is shown here only',
         tag,
         status: 201,
-        errors: [413, 415],
       }),
     )
     .input(vendorInput)
@@ -65,7 +63,7 @@ export const vendorsRouter = router({
     }),
 
   update: procedureFor('vendors.manage')
-    .meta(rest('PUT', '/vendors/{id}', { summary: 'Change what was agreed on with a vendor', tag, errors }))
+    .meta(rest('PUT', '/vendors/{id}', { summary: 'Change what was agreed on with a vendor', tag }))
     .input(vendorUpdate.extend(byId.shape))
     .output(onlyItsFields(vendorRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>
@@ -74,11 +72,7 @@ export const vendorsRouter = router({
 
   scorecard: procedureFor('vendors.manage')
     .meta(
-      rest('GET', '/vendors/{id}/scorecard', {
-        summary: "What became of a vendor's posts in a period",
-        tag,
-        errors: [404],
-      }),
+      rest('GET', '/vendors/{id}/scorecard', { summary: "What became of a vendor's posts in a period", tag }),
     )
     .input(scorecardQuery)
     .output(scorecard)
@@ -93,7 +87,6 @@ export const vendorsRouter = router({
       rest('POST', '/vendors/{id}/rotate', {
         summary: 'Give a vendor a new key; the old one works on for some hours',
         tag,
-        errors,
       }),
     )
     .input(rotateInput)
@@ -106,7 +99,6 @@ export const vendorsRouter = router({
         summary: 'Make a link by which a vendor reads its posting instructions or its scorecard',
         tag,
         status: 201,
-        errors,
       }),
     )
     .input(vendorLinkInput)
@@ -119,7 +111,6 @@ export const vendorsRouter = router({
         summary: "End a link to a vendor's page before its time",
         tag,
         status: 204,
-        errors: [404],
       }),
     )
     .input(endLinkInput)
@@ -132,7 +123,6 @@ export const vendorsRouter = router({
         summary: 'End one key of a vendor, or all of them, at once',
         tag,
         status: 204,
-        errors,
       }),
     )
     .input(

@@ -37,11 +37,7 @@ const unknownQuery = listQuery.omit({ search: true });
 export const messagesRouter = router({
   ofLead: procedureFor('leads.read')
     .meta(
-      rest('GET', '/clients/{id}/messages', {
-        summary: 'The conversation with a lead, newest first',
-        tag,
-        errors: [404],
-      }),
+      rest('GET', '/clients/{id}/messages', { summary: 'The conversation with a lead, newest first', tag }),
     )
     .input(byId)
     .output(z.array(messageRecord))
@@ -73,7 +69,6 @@ export const messagesRouter = router({
         summary: 'Assign all messages of an unknown sender to a lead, or block the sender',
         tag,
         status: 204,
-        errors: [404, 413, 415],
       }),
     )
     .input(unknownDecision)
@@ -168,7 +163,7 @@ export const messagesRouter = router({
         summary: 'Send a text or an e-mail by hand, if the gate permits it now',
         tag,
         status: 202,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(messageInput)

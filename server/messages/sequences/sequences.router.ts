@@ -26,7 +26,7 @@ export const sequencesRouter = router({
     .query(({ ctx }) => listSequences(ctx)),
 
   create: procedureFor('sequences.manage')
-    .meta(rest('POST', '/sequences', { summary: 'Write a sequence', tag, status: 201, errors: [413, 415] }))
+    .meta(rest('POST', '/sequences', { summary: 'Write a sequence', tag, status: 201 }))
     .input(sequencePost)
     .output(sequenceRecord)
     .mutation(({ ctx, input }) => createSequence(ctx, ctx.caller, input)),
@@ -36,7 +36,7 @@ export const sequencesRouter = router({
       rest('PUT', '/sequences/{id}', {
         summary: 'Change a sequence; people who are in it go on with the version that they began',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(sequenceUpdate)
@@ -72,7 +72,6 @@ export const sequencesRouter = router({
       rest('POST', '/sequences/{id}/preview', {
         summary: 'Preview: the people, times and words; nothing is sent',
         tag,
-        errors: [404, 413, 415],
       }),
     )
     .input(byId)

@@ -23,14 +23,7 @@ export const messageTemplatesRouter = router({
     .query(({ ctx }) => listTemplates(ctx)),
 
   create: procedureFor('message-templates.manage')
-    .meta(
-      rest('POST', '/message-templates', {
-        summary: 'Write a message template',
-        tag,
-        status: 201,
-        errors: [413, 415],
-      }),
-    )
+    .meta(rest('POST', '/message-templates', { summary: 'Write a message template', tag, status: 201 }))
     .input(messageTemplatePost)
     .output(messageTemplateRecord)
     .mutation(({ ctx, input }) => createTemplate(ctx, ctx.caller, input)),
@@ -40,7 +33,7 @@ export const messageTemplatesRouter = router({
       rest('PUT', '/message-templates/{id}', {
         summary: 'Change a message template; what was sent keeps its version',
         tag,
-        errors: [404, 409, 413, 415],
+        errors: [409],
       }),
     )
     .input(messageTemplateUpdate)
@@ -53,7 +46,7 @@ export const messageTemplatesRouter = router({
         summary: 'Delete a message template that no message began with',
         tag,
         status: 204,
-        errors: [404, 409],
+        errors: [409],
       }),
     )
     .input(byId)

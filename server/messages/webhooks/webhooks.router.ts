@@ -29,7 +29,7 @@ export const webhooksRouter = router({
         summary: 'Make a webhook; its secret is shown here only',
         tag,
         status: 201,
-        errors: [404, 413, 415],
+        errors: [404],
       }),
     )
     .input(webhookPost)
@@ -54,7 +54,6 @@ export const webhooksRouter = router({
         summary: 'Delete a webhook, and what was still to be sent there',
         tag,
         status: 204,
-        errors: [404],
       }),
     )
     .mutation(({ ctx, input }) => removeWebhook(ctx, ctx.caller, input.id)),

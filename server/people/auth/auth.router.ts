@@ -20,7 +20,7 @@ const tag = 'Sign-in';
 
 export const authRouter = router({
   login: publicProcedure
-    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 413, 415, 428] }))
+    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 428] }))
     .input(loginInput)
     .output(signedInSession)
     .mutation(async ({ ctx, input }) =>
@@ -61,7 +61,6 @@ export const authRouter = router({
         summary: 'Type your password again, before a sensitive step',
         tag,
         status: 204,
-        errors: [413, 415],
       }),
     )
     .input(confirmInput)
@@ -80,7 +79,7 @@ export const authRouter = router({
         summary: 'Change your own password',
         tag,
         status: 204,
-        errors: [409, 413, 415],
+        errors: [409],
       }),
     )
     .input(passwordChange)

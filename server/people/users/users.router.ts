@@ -36,13 +36,13 @@ export const usersRouter = router({
     }),
 
   create: provenProcedureFor('users.manage')
-    .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409, 413, 415] }))
+    .meta(rest('POST', '/users', { summary: 'Make a user', tag, status: 201, errors: [409] }))
     .input(userInput)
     .output(userRecord)
     .mutation(async ({ ctx, input }) => withBars(toRecord(await createUser(ctx, ctx.caller, input)))),
 
   update: provenProcedureFor('users.manage')
-    .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [404, 409, 413, 415] }))
+    .meta(rest('PUT', '/users/{id}', { summary: 'Change a user', tag, errors: [409] }))
     .input(userUpdate.extend(byId.shape))
     .output(userRecord)
     .mutation(async ({ ctx, input: { id, ...update } }) =>
@@ -50,7 +50,7 @@ export const usersRouter = router({
     ),
 
   remove: provenProcedureFor('users.manage')
-    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [404, 409] }))
+    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [409] }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => removeUser(ctx, ctx.caller, input.id)),

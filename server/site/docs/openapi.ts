@@ -225,7 +225,7 @@ const isImpossible = (
   { parameters, requestBody }: Operation,
   { openapi, permission }: Meta,
 ) => {
-  if (status === '400') return !parameters?.length && !requestBody;
+  if (['400', '413', '415'].includes(status)) return !parameters?.length && !requestBody;
   const isOpenToAll = permission === 'account.own' || permission === 'a vendor';
   return status === '403' && openapi!.method === 'GET' && isOpenToAll;
 };

@@ -53,7 +53,7 @@ export const servicesRouter = router({
     }),
 
   create: procedureFor('services.manage')
-    .meta(rest('POST', '/services', { summary: 'Make a service', tag, status: 201, errors: [413, 415] }))
+    .meta(rest('POST', '/services', { summary: 'Make a service', tag, status: 201 }))
     .input(serviceInput)
     .output(serviceRecord)
     .mutation(async ({ ctx, input }) => {
@@ -71,7 +71,7 @@ export const servicesRouter = router({
     }),
 
   update: procedureFor('services.manage')
-    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag, errors: [404, 413, 415] }))
+    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag }))
     .input(serviceUpdate.extend(bySerialId.shape))
     .output(serviceRecord)
     .mutation(async ({ ctx, input: { id, ...update } }) => {
@@ -92,7 +92,7 @@ export const servicesRouter = router({
     }),
 
   remove: procedureFor('services.manage')
-    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag, status: 204, errors: [404] }))
+    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag, status: 204 }))
     .input(bySerialId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {

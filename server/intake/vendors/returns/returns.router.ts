@@ -8,7 +8,6 @@ import { procedureFor } from '../../deps';
 import { returnLead, termsOfReturn, undoReturn } from './return-lead';
 
 const tag = 'Vendors';
-const errors = [404, 409, 413, 415];
 
 export const returnsRouter = router({
   terms: procedureFor('vendors.manage')
@@ -25,7 +24,7 @@ export const returnsRouter = router({
       rest('POST', '/clients/{id}/return', {
         summary: 'Return a lead to its vendor, within the days and for a reason that were agreed on',
         tag,
-        errors,
+        errors: [409],
       }),
     )
     .input(returnInput)
@@ -37,7 +36,7 @@ export const returnsRouter = router({
       rest('DELETE', '/clients/{id}/return', {
         summary: 'Take a return back: the lead is paid for after all',
         tag,
-        errors: [404, 409],
+        errors: [409],
       }),
     )
     .input(byId)

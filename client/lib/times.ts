@@ -85,3 +85,6 @@ export const fromDateTimeInput = (text: string): string | undefined => {
   const at = new Date(/^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.test(text) ? text : Number.NaN);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 };
+
+/** Returns today's date by this browser's clock, as `2026-01-31`. */
+export const today = () => new Date().toLocaleDateString('sv');

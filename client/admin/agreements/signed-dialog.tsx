@@ -34,7 +34,7 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
     required: ['signedDay'],
     validate: signedProblems,
     save: async ({ note, ...values }) => {
-      if (scanProblem(scan)) return false;
+      if (values.signedHow === 'paper' && scanProblem(scan)) return false;
       if ((await onSave(toSigned(values, note))) === false) return false;
       if (values.signedHow === 'paper') await addScan();
       return true;
@@ -58,7 +58,7 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
         maxLength={500}
         className="sm:col-span-2"
       />
-      {lead && form.form.watch('signedHow') === 'paper' && (
+      {lead && (
         <Field
           id="signed-scan"
           type="file"
@@ -67,7 +67,7 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
           hint="Optional. PDF, JPG or PNG up to 10 MB. You can add it later on the lead’s page."
           error={scanProblem(scan)}
           onChange={({ target }) => setScan(target.files?.[0])}
-          className="sm:col-span-2"
+          className={form.form.watch('signedHow') === 'paper' ? 'sm:col-span-2' : 'hidden'}
         />
       )}
     </FormDialog>

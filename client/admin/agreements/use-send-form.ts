@@ -25,7 +25,7 @@ const useSending = ({ client, template, replaced, onSent }: Options) => {
   const [needsCheck, setNeedsCheck] = useState(false);
   const start = startValues(client, template, replaced);
   const form = useRecordForm<SendValues>({
-    name: `agreement-${client.id}`,
+    name: `agreement-${replaced?.id ?? client.id}`,
     defaults: start,
     required: ['template'],
     validate: findProblems,

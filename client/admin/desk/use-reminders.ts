@@ -12,11 +12,13 @@ const mostKept = 200;
 /** Announces a due reminder once per tab, on any screen. */
 export const useReminders = () => {
   const may = useMay();
-  const { data } = trpc.desk.tasks.useQuery(
+  const { data, dataUpdatedAt } = trpc.desk.tasks.useQuery(
     { days: 60 },
     { enabled: may('leads.read'), refetchInterval: lookEvery },
   );
+  // A reminder becomes due without any change to the tasks, so each answer counts.
   useEffect(() => {
+    if (dataUpdatedAt === 0) return;
     const notified = alreadyTold();
     const due = (data ?? []).filter(({ remindAt }) => remindAt && new Date(remindAt) <= new Date());
     const fresh = due.filter(({ id, remindAt }) => !notified.includes(`${id}@${remindAt}`));
@@ -28,5 +30,5 @@ export const useReminders = () => {
         title: `Now: ${title}`,
         description: `${lead.firstName} ${lead.lastName}`,
       });
-  }, [data]);
+  }, [data, dataUpdatedAt]);
 };

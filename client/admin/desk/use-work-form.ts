@@ -29,6 +29,7 @@ const empty = {
   status: '' as LeadStatus | '',
   statusReason: '',
   nextTitle: '',
+  nextIsCall: false,
   nextAt: '',
   remind: false,
 };
@@ -38,8 +39,8 @@ type WorkValues = typeof empty & SignedValues;
 const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
   const nextTitle = words.nextTitles[outcome];
   return nextTitle && nextCall
-    ? { nextTitle, nextAt: toDateTimeInput(new Date(nextCall)) }
-    : { nextTitle: '', nextAt: '' };
+    ? { nextTitle, nextIsCall: true, nextAt: toDateTimeInput(new Date(nextCall)) }
+    : { nextTitle: '', nextIsCall: false, nextAt: '' };
 };
 
 /** A call's outcome, note, status and next step in one form and one write. */
@@ -68,6 +69,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     status,
     statusReason,
     nextTitle,
+    nextIsCall,
     nextAt,
     remind,
     ...signing
@@ -84,7 +86,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
       ...(dueAt && {
         next: {
           title: nextTitle,
-          kind: Object.values<string>(words.nextTitles).includes(nextTitle) ? 'call' : 'other',
+          kind: nextIsCall ? 'call' : 'other',
           dueAt,
           remindAt: remind ? dueAt : null,
         },
@@ -139,9 +141,10 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     const set = { shouldDirty: true };
     setValue('outcome', outcome, set);
     if (client.status === 'New' && !getValues('status')) setValue('status', 'Contacted', set);
-    const { nextTitle, nextAt } = proposed(outcome, desk?.nextCall);
-    setValue('nextTitle', nextTitle, set);
-    setValue('nextAt', nextAt, set);
+    const next = proposed(outcome, desk?.nextCall);
+    setValue('nextTitle', next.nextTitle, set);
+    setValue('nextIsCall', next.nextIsCall, set);
+    setValue('nextAt', next.nextAt, set);
   };
 
   return {

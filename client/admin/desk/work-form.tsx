@@ -133,6 +133,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
           {status === 'Signed' && <SignedFields field={form.field} />}
           <Field {...form.field('nextTitle')} label="Next step" maxLength={200} />
           <MomentField {...form.control('nextAt')} label="Due" value={nextAt} zones={desk?.zones} />
+          <Checkbox {...form.field('nextIsCall')} error={undefined} required={false} label="This is a call" />
           <Checkbox {...form.field('remind')} error={undefined} required={false} label="Remind me" />
         </div>
       )}

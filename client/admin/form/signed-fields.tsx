@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import { messages } from '../../../shared/messages';
 import type { SignedByHand } from '../../../shared/schemas/client';
+import { today } from '../../lib/times';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 
 /** Form values for how and when a lead was signed outside Lantern. */
 export type SignedValues = { signedHow: SignedByHand['how']; signedDay: string };
-
-/** Returns today's date by this browser's clock. */
-const today = () => new Date().toLocaleDateString('sv');
 
 export const signedToday = (): SignedValues => ({ signedHow: 'paper', signedDay: today() });
 

@@ -50,7 +50,11 @@ export const useImport = () => {
     try {
       await work();
     } catch {
-      setHalted('The server did not answer, so the import stopped. Nothing is lost. Choose "Continue".');
+      setHalted(
+        begun.current
+          ? 'The server did not answer, so the import stopped. Nothing is lost. Choose "Continue".'
+          : 'The server did not answer. Nothing is lost. Please try again.',
+      );
     }
     setProgress(undefined);
   };

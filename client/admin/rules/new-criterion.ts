@@ -1,4 +1,5 @@
 import type { RuleInput, RuleTest } from '../../../shared/rules/rule';
+import { today } from '../../lib/times';
 import { ruleWords as words } from './rule-words';
 
 type Question = RuleInput['questions'][number];
@@ -20,8 +21,6 @@ export const testKinds: Record<TestKind, { asks: Question['kind']; isOfTwo?: tru
 
 /** A criterion can test the lead's own state without a question. */
 export const ofState = 'state';
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 const getTest = (kind: TestKind, question: string, other: string): RuleTest => {
   switch (kind) {

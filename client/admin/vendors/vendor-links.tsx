@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { linkDays, type VendorLinkRecord } from '../../../shared/schemas/vendor-page';
-import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { copyText } from '../copy-text';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Row } from '../kit/row';
@@ -63,10 +63,6 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
   const [days, setDays] = useState<number>(linkDays.usual);
   const make = useAction(trpc.vendors.link, { failed: words.failed, onDone: onChanged });
   const link = make.data && new URL(make.data.path, location.origin).href;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link ?? '');
-    toast.success(words.copied);
-  };
   return (
     <Card
       title="Posting instructions"
@@ -106,7 +102,7 @@ export const VendorLinks = ({ vendor: { id, links }, onChanged }: VendorLinksPro
               onFocus={(event) => event.target.select()}
               className="min-w-0 grow"
             />
-            <Button look="secondary" onClick={copy}>
+            <Button look="secondary" onClick={() => copyText(link ?? '', words)}>
               Copy link
             </Button>
             <a href={link} target="_blank" rel="noopener" className={buttonClass({ look: 'secondary' })}>

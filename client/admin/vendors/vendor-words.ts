@@ -45,6 +45,7 @@ export const vendorWords = {
   outcomes: { stageNames: stages, saved: { title: 'Outcomes saved' } },
   links: {
     copied: { title: 'Link copied' },
+    notCopied: 'The link could not be copied. Select it and copy it.',
     until: 'Works until',
     failed: { title: 'Error', description: 'The link could not be made. Please try again.' },
     end: 'End link',

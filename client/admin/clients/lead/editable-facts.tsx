@@ -84,7 +84,10 @@ const Editing = ({ client, field, onClose }: FactProps & { onClose: () => void }
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Escape') return;
+    // Only the field closes, not the preview around it.
+    event.preventDefault();
+    onClose();
   };
   return (
     <form

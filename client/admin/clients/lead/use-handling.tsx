@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../../../../shared/messages';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toast } from '../../../lib/toasts';
@@ -12,10 +12,21 @@ type Change = Pick<ClientChanges, 'status' | 'statusReason' | 'assignedTo'>;
 /** Changes a lead's status and assignee immediately, and shows the new value while it is being saved. */
 export const useHandling = (client: ClientRecord) => {
   const update = useClientUpdate(client);
+  const newest = useRef(update);
+  newest.current = update;
+  const saved = useRef(Promise.resolve());
   const [wanted, setWanted] = useState<Change>({});
   const finish = () => {
     toast.success(messages.client.updated);
     setWanted({});
+  };
+  const save = async (change: Change) => {
+    try {
+      if (await newest.current.save(change)) finish();
+    } catch (error) {
+      setWanted({});
+      reportFailure(messages.client.saveFailed, error);
+    }
   };
   return {
     /** The conflict dialog, if someone else saved in between. */
@@ -31,14 +42,11 @@ export const useHandling = (client: ClientRecord) => {
       />
     ),
     shown: { ...client, ...wanted },
-    change: async (change: Change) => {
-      setWanted(change);
-      try {
-        if (await update.save(change)) finish();
-      } catch (error) {
-        setWanted({});
-        reportFailure(messages.client.saveFailed, error);
-      }
+    /** One after the other, so that the second is a change to what the first one saved. */
+    change: (change: Change) => {
+      setWanted((others) => ({ ...others, ...change }));
+      saved.current = saved.current.then(() => save(change));
+      return saved.current;
     },
   };
 };

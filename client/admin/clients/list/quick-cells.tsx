@@ -42,8 +42,9 @@ export const StatusCell = ({ row }: CellProps) => {
   const [wanted, setWanted] = useState<LeadStatus | null>(null);
   const { choose, dialog } = useStatusChoice(row.id, async (changed) => {
     setWanted(changed.status);
-    await change(row, changed);
+    const isDone = await change(row, changed);
     setWanted(null);
+    return isDone;
   });
   const shown = wanted ?? row.status;
   return (

@@ -13,6 +13,7 @@ import { words } from '../../words';
 import { ChoiceDialog } from '../bulk/choice-dialog';
 import { listWords } from './list-words';
 
+/** As in `SignedDialog`, false leaves the dialog open. */
 type ReasonDialogProps = { onSave: (reason: string) => Promise<unknown>; onClose: () => void };
 
 /** Asks why a lead is turned down, outside the lead's page. */
@@ -26,8 +27,7 @@ const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
   >
     <ReasonChoice
       onChoose={async (reason) => {
-        await onSave(reason);
-        onClose();
+        if ((await onSave(reason)) !== false) onClose();
       }}
     />
     <div className="flex justify-end border-t border-line px-5 py-3">

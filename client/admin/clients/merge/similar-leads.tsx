@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldText } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { SimilarLead } from '../../../../shared/schemas/merge';
 import { toFailure } from '../../../lib/failure';
@@ -27,7 +28,10 @@ const unknown: Partial<ClientRecord> = { status: 'New', assignedTo: null };
 const getCommon = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
   ...into,
   ...(Object.fromEntries(
-    editable.map((name) => [name, into[name] === from[name] ? into[name] : (unknown[name] ?? '')]),
+    editable.map((name) => [
+      name,
+      fieldText(into[name]) === fieldText(from[name]) ? into[name] : (unknown[name] ?? ''),
+    ]),
   ) as Pick<ClientRecord, 'firstName'>),
 });
 

@@ -67,8 +67,8 @@ type ViewTabsProps = Pick<ListTools, 'address' | 'go'> & {
   onOpen?: (view: ViewRecord) => void;
   /** Says that what the view listed stays when it is deleted. */
   stays: string;
-  /** More buttons for the view that is open, if it is the user's own. */
-  actions?: (shown: ViewRecord) => ReactNode;
+  /** More buttons for the view that was opened, if it is the user's own; it comes with the filters that are shown. */
+  actions?: (opened: ViewRecord) => ReactNode;
 };
 
 const tab =
@@ -91,6 +91,7 @@ export const ViewTabs = ({
   actions,
 }: ViewTabsProps) => {
   const [isSaving, setSaving] = useState(false);
+  const [openedId, setOpenedId] = useState('');
   const [leaving, setLeaving] = useState<ViewRecord | null>(null);
   const remove = useAction(trpc.views.remove, {
     done: listWords.viewRemoved,
@@ -102,7 +103,10 @@ export const ViewTabs = ({
     const { sort = '', order, ...filters } = findFilters(query);
     go({ search: '', sort, order: order === 'desc' ? 'desc' : 'asc', filters, page: 1 });
   };
-  const shown = views.find(({ query }) => query === current);
+  const opened = views.find(({ id }) => id === openedId);
+  const shown = opened?.query === current ? opened : views.find(({ query }) => query === current);
+  // A view that was opened can take the filters that were changed since.
+  const own = [shown, opened].find((view) => view?.isMine);
   const isReady = ready.some(({ query }) => query === current);
 
   return (
@@ -116,7 +120,10 @@ export const ViewTabs = ({
           type="button"
           aria-pressed={current === query}
           className={tab}
-          onClick={() => open(query)}
+          onClick={() => {
+            open(query);
+            setOpenedId('');
+          }}
         >
           {name} <ViewCount count={count} />
         </button>
@@ -130,6 +137,7 @@ export const ViewTabs = ({
           className={tab}
           onClick={() => {
             open(view.query);
+            setOpenedId(view.id);
             onOpen?.(view);
           }}
         >
@@ -137,14 +145,14 @@ export const ViewTabs = ({
           <span className="max-w-48 truncate">{view.name}</span> {view.count}
         </button>
       ))}
-      {shown?.isMine && (
+      {own && (
         <>
-          {actions?.(shown)}
+          {actions?.({ ...own, query: current })}
           <button
             type="button"
-            aria-label={`Delete the view ${shown.name}`}
+            aria-label={`Delete the view ${own.name}`}
             className="grid size-9 place-items-center rounded-md text-danger hover:bg-paper-deep"
-            onClick={() => setLeaving(shown)}
+            onClick={() => setLeaving(own)}
           >
             <Trash2 aria-hidden className="size-4" />
           </button>

@@ -23,6 +23,9 @@ const speed = 20;
 /** Nine in the morning in California. */
 const beganAt = Date.parse('2026-11-18T17:00:00Z');
 
+/** A provider's id of a reply; the webhook takes no other shape. */
+const toReplyId = (at: number) => `SM${String(at).padStart(32, '0')}`;
+
 const words = ['STOP', 'Alto', 'Please leave me alone', 'Yes', 'At 3 is fine', 'Who is this?', 'Thanks!'];
 const wantsNoMore = (body: string) => classifyOptOut(body).result !== 'neither';
 
@@ -111,7 +114,7 @@ const writeAll = async ({ admin }: House, ids: readonly string[]) => {
 const replyAll = async ({ standIn, server, now }: House, numbers: readonly string[]) => {
   const heardAt = new Map<number, number>();
   for (const [at, from] of numbers.entries()) {
-    const text = { from, to: ourNumber, body: words[at % words.length]!, id: `SMreply${at}` };
+    const text = { from, to: ourNumber, body: words[at % words.length]!, id: toReplyId(at) };
     const sentTo = () => ({
       sentTo: `${server.url}/api/texts/inbound`,
       publicUrl: `${publicUrl}/api/texts/inbound`,
@@ -163,7 +166,7 @@ const judge = async (
     if (times !== (isSent ? 1 : 0) || isSent === isWithheld) wrong.push(`${body}: ${state}, ${times} times`);
   }
   for (const [at, number] of numbers.entries()) {
-    const reply = all.filter(({ providerId }) => providerId === `SMreply${at}`);
+    const reply = all.filter(({ providerId }) => providerId === toReplyId(at));
     const [phoneKey = ''] = await app.consents.personKeys.phoneKey(number);
     const ledger = await app.models.consents.find({ keys: phoneKey }).lean();
     const heard = ledger.filter(({ kind }) => kind === 'inbound');
@@ -239,8 +242,12 @@ test(`${texts} texts and ${people} replies with ${kills} kills and ${outages} ou
       })
       .toBe(0);
   await settle();
-  const pressed = await decideAll(house);
-  await settle();
+  // A text that is sent again may stay unknown again.
+  let pressed = 0;
+  for (let count = 1; count > 0; pressed += count) {
+    count = await decideAll(house);
+    await settle();
+  }
   await reports.settled();
   await expect
     .poll(() => app.models.consents.countDocuments({ kind: 'inbound' }), {

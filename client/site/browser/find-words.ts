@@ -56,14 +56,14 @@ export const ranked = (typed: string, texts: readonly string[], little: string):
   const split = texts.map(splitWords);
   const matches = texts.map((_, index): Match => ({ index, score: 0, words: [] }));
   const rarest = Math.log(1 + texts.length);
-  let known = 0;
-  let unknown = 0;
+  let fitting = 0;
+  let missing = 0;
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
     let fits = split.map((words) => scoreWord(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
-    if (fits.some(Boolean)) known++;
-    else unknown++;
+    if (fits.some(Boolean)) fitting++;
+    else missing++;
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {
       const one = matches[index];
@@ -74,6 +74,6 @@ export const ranked = (typed: string, texts: readonly string[], little: string):
   }
   const all = matches.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
   const best = all[0]?.score ?? 0;
-  if (best < rarest && known <= unknown) return [];
+  if (best < rarest && fitting <= missing) return [];
   return all.filter(({ score }) => score >= best * enough);
 };

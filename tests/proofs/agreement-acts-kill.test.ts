@@ -9,8 +9,9 @@ import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
+import { sized } from '../support/size';
 
-const kills = 20;
+const kills = sized(6);
 const writers = 3;
 const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
@@ -84,7 +85,7 @@ const findTasks = ({ state, events }: Agreement): string[] => {
   return [followUp, ...answer];
 };
 
-test('after twenty kills while agreements move, each lead has the status and the tasks of its agreement', async () => {
+test(`after ${kills} kills while agreements move, each lead has the status and the tasks of its agreement`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-moves-'));
   let server = await startBuiltServer({ dataDir, env });
   try {

@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createArrivals } from '../../server/leads/arrivals/arrivals';
 import { bundledScript } from '../support/bundled-script';
+import { sized } from '../support/size';
 import { startApp } from '../support/start-app';
 import { testStoreUri } from '../support/store/test-server';
 
-const kills = 50;
+const kills = sized(10);
 
-test('after each of fifty kills between and within stored pages, a new server counts as a full count', async () => {
+test(`after each of ${kills} kills between and within stored pages, a new server counts as a full count`, async () => {
   await using app = await startApp();
   const script = await bundledScript('tests/support/arrivals-worker.ts');
   let stored = 0;

@@ -9,9 +9,10 @@ import { startBuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
+import { sized } from '../support/size';
 import { openStore, tempDir } from '../support/store/embedded-store';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = sized(3);
 
 /** Runs one of the container's commands in its own process. */
 const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {

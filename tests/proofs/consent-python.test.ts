@@ -9,7 +9,7 @@ import { consented } from '../support/consented';
 import { hasProgram } from '../support/programs';
 import { startApp } from '../support/start-app';
 
-const many = 1000;
+const many = 100;
 const script = new URL('../../scripts/verify-certificates.py', import.meta.url).pathname;
 
 /** The verdict on certificates from a program that shares no code with ours. */
@@ -29,7 +29,7 @@ const verifyElsewhere = async (keys: unknown, certificates: readonly unknown[]) 
 };
 
 test.skipIf(!hasProgram('python3', 'nobody else has checked the certificates'))(
-  'a thousand certificates hold before a verifier in another language, and a changed one does not',
+  'a hundred certificates hold before a verifier in another language, and a changed one does not',
   async () => {
     await using app = await startApp();
     const names = ['Zoë "Z" O’Neil\\', 'Łukasz\u2028', '李\u0007', '😀 Ana', 'Maria'];
@@ -43,14 +43,14 @@ test.skipIf(!hasProgram('python3', 'nobody else has checked the certificates'))(
       ids.push(
         (await app.anyone.post('/api/clients', { ...lead, lastName: names[number % names.length]! })).body.id,
       );
-      if (number % 100 === 99) await app.consents.sealAll();
+      if (number % 10 === 9) await app.consents.sealAll();
     }
     const stamp = { at: '2026-11-23T12:00:00.000Z', response: 'MAA=' };
-    await app.models.ledgerHeads.updateOne({ _id: 501 }, { $set: { stamp } });
+    await app.models.ledgerHeads.updateOne({ _id: 51 }, { $set: { stamp } });
     const admin = await app.signInAsAdmin();
     const certificates: Certificate[] = [];
     for (const id of ids) certificates.push((await admin.get(`/api/clients/${id}/consent`)).body);
-    expect(certificates.filter(({ stamped }) => stamped)).toHaveLength(500);
+    expect(certificates.filter(({ stamped }) => stamped)).toHaveLength(many / 2);
     const keys = (await app.anyone.get('/api/consent/keys')).body;
     expect(await verifyElsewhere(keys, certificates)).toBe(`${many} valid, 0 not valid`);
 

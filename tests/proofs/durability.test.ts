@@ -9,8 +9,9 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
+import { sized } from '../support/size';
 
-const rounds = 5;
+const rounds = sized(3);
 const connections = 8;
 const password = 'a password for this test';
 
@@ -56,7 +57,7 @@ const storedMarks = async ({ url }: BuiltServer, cookie: string): Promise<string
   }
 };
 
-test('every acknowledged lead survives five kills in the middle of the work, once, and so does a sign-in', async () => {
+test(`every acknowledged lead survives ${rounds} kills in the middle of the work, once, and so does a sign-in`, async () => {
   await using folder = await dataFolder();
   const sent = new Set<string>();
   const acknowledged = new Set<string>();

@@ -4,6 +4,7 @@ import { takeSteps } from '../../server/messages/sequences/take-steps';
 import { sendTexts } from '../../server/messages/texts/send-texts';
 import { momentOfWall, toWallTime } from '../../shared/zoned-time';
 import { sendWitnessed } from '../support/graded';
+import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { noon, openAccount } from '../support/texts';
 
@@ -12,9 +13,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A part of the proof; `FIRST_ANSWER_LEADS=300 FIRST_ANSWER_KILLS=20` is all of it. */
-const leads = Number(process.env.FIRST_ANSWER_LEADS ?? 20);
-const kills = Number(process.env.FIRST_ANSWER_KILLS ?? 2);
+const leads = sized(20);
+const kills = sized(2);
 /** As often as a server looks for texts that wait. */
 const tick = 5 * second;
 /** A text whose sender was killed is looked for at the provider after one minute and five minutes later. */

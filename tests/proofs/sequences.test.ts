@@ -10,6 +10,7 @@ import { readTurn } from '../../server/proof/number-turns';
 import { withdrawAtLead } from '../../server/proof/withdraw';
 import { sendWitnessed } from '../support/graded';
 import { make } from '../support/make';
+import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { openAccount, ourNumber } from '../support/texts';
 
@@ -17,10 +18,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `SEQUENCE_LEADS=300 SEQUENCE_KILLS=20 npx vitest run --project=proofs tests/proofs/sequences.test.ts` is the whole proof. */
-const leads = Number(process.env.SEQUENCE_LEADS ?? 40);
-const kills = Number(process.env.SEQUENCE_KILLS ?? 6);
-const races = Number(process.env.SEQUENCE_RACES ?? 400);
+const leads = sized(30);
+const kills = sized(3);
+const races = sized(100);
 
 type Server = Awaited<ReturnType<typeof startApp>>;
 type Sent = { to: string; words: string; at: number };

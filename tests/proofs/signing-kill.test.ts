@@ -11,9 +11,10 @@ import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
+import { sized } from '../support/size';
 import { runScript } from '../support/store/embedded-store';
 
-const killsOfEach = 7;
+const killsOfEach = sized(2);
 const writers = 2;
 const password = 'a password for this test';
 const encryptionKey = 'k'.repeat(40);
@@ -150,7 +151,7 @@ const checkPackets = async ({ url }: BuiltServer, admin: Caller, notes: readonly
   }
 };
 
-test('what was signed, countersigned and packed before twenty-one kills in the middle of these steps is there, once, and verifies', async () => {
+test(`what was signed, countersigned and packed before ${killsOfEach * aims.length} kills in the middle of these steps is there, once, and verifies`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-signing-'));
   const answered = new Map<string, Answered>();
   let server = await startBuiltServer({ dataDir, env });

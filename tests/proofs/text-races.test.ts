@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { system } from '../../server/core/caller';
 import { sendTexts } from '../../server/messages/texts/send-texts';
 import { withdraw } from '../../server/proof/withdraw';
+import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { openTexts } from '../support/texts';
 
-const races = 200;
+const races = sized(100);
 
 /** On the embedded store, or with TEST_MONGODB_URI on another server. */
 test(`${races} withdrawals in the moment of sending: no text takes its turn after one was stored`, async () => {

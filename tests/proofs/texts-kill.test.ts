@@ -9,12 +9,12 @@ import type { MessageDoc } from '../../server/messages/conversation/message.mode
 import { createTwilio } from '../../server/messages/texts/providers/twilio';
 import { bundledScript } from '../support/bundled-script';
 import { sendWitnessed } from '../support/graded';
+import { sized } from '../support/size';
 import { startApp } from '../support/start-app';
 import { testStoreUri } from '../support/store/test-server';
 import { ourNumber, publicUrl } from '../support/texts';
 
-/** A part of the proof, which takes a minute; PROOF_TEXTS=1000 is all of it. */
-const texts = Number(process.env.PROOF_TEXTS ?? 100);
+const texts = sized(100);
 const kills = Math.max(6, texts / 50);
 const outages = 3;
 const people = texts / 2;

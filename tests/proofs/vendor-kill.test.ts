@@ -10,8 +10,9 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Answer, caller } from '../support/caller';
 import { eventually } from '../support/eventually';
 import { make } from '../support/make';
+import { sized } from '../support/size';
 
-const rounds = 4;
+const rounds = sized(2);
 const senders = 6;
 const password = 'a password for this test';
 

@@ -1,11 +1,12 @@
 import mongoose from 'mongoose';
 import { afterAll, expect, test, vi } from 'vitest';
+import { sized } from '../support/size';
 import { openStore } from '../support/store/embedded-store';
 import { seeded } from '../support/store/random-queries';
 import { nextAnswer, rawConnection, wireMessage } from '../support/store/wire-messages';
 
 const { BSON } = mongoose.mongo;
-const rounds = Number(process.env.MUTATION_ROUNDS ?? 10_000);
+const rounds = sized(1000);
 
 vi.setConfig({ testTimeout: 120_000 });
 

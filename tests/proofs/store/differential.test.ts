@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { matches, type Plain, sortDocs } from '../../support/matcher/naive-matcher';
 import { aggregated, projected } from '../../support/matcher/naive-matcher-pipeline';
 import { seeded as seedOf, updated } from '../../support/matcher/naive-matcher-updates';
+import { sized } from '../../support/size';
 import { openStore } from '../../support/store/embedded-store';
 import {
   choice,
@@ -17,8 +18,8 @@ import {
 } from '../../support/store/random-queries';
 
 const { MongoClient, BSON, Int32 } = mongoose.mongo;
-const { TEST_MONGODB_URI, DIFFERENTIAL_SEED = '20261121', DIFFERENTIAL_ROUNDS = '120' } = process.env;
-const rounds = Number(DIFFERENTIAL_ROUNDS);
+const { TEST_MONGODB_URI, DIFFERENTIAL_SEED = '20261121' } = process.env;
+const rounds = sized(40);
 
 interface FindOptions {
   sort: Record<string, number>;

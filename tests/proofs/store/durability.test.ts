@@ -5,9 +5,10 @@ import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
 import { eventually } from '../../support/eventually';
+import { sized } from '../../support/size';
 import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+const rounds = sized(3);
 
 test(
   `kill -9 during a 32-way load loses no acknowledged write (${rounds} rounds)`,

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { sized } from '../../support/size';
 import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 8);
+const rounds = sized(4);
 
 test('a stop during the check of all data is a clean end', async () => {
   await using folder = await tempDir();

@@ -26,6 +26,8 @@ test('an extended agreement can be signed after its first expiry, with the same 
   expect((await signingPage(browser, token).open()).step).toBe('sign');
 
   clock.time += 5 * day;
+  const voided = await (await app.signInAsAdmin()).post(`/api/agreements/${id}/void`, { reason: 'Too late' });
+  expect(voided.status).toBe(409);
   await app.outbox.run();
   const ended = await app.models.agreements.findById(id);
   expect(ended!.events.filter(({ step }) => step === 'expired')).toHaveLength(1);

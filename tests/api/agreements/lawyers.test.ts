@@ -83,6 +83,25 @@ test('a lawyer signs under the name of the account whatever name is sent, and th
   });
 });
 
+test('an agreement that names its lawyer is signed by no other', async () => {
+  await using house = await openAgreements();
+  const { admin, app, lawyer } = house;
+  const person = make.user({
+    email: 'ruth@example.com',
+    role: 'intake',
+    bars: [{ state: 'NY', number: '77' }],
+  });
+  const { id: ruth } = (await admin.post('/api/users', person)).body;
+  const { id, tokens } = await house.send({ lawyer: ruth });
+  await house.signAll(await house.admit(tokens[0]!), tokens[0]!);
+  await lawyer.confirm();
+  expect((await lawyer.mutate('agreements.countersign', { id })).status).toBe(409);
+  expect((await house.agreement(id)).state).toBe('signed');
+  const named = await app.signIn(person.email, person.password);
+  expect((await named.mutate('agreements.countersign', { id })).status).toBe(200);
+  expect((await house.agreement(id)).lawyer.id).toBe(ruth);
+});
+
 test('a desk that was left open signs nothing for the firm: the password is asked for again', async () => {
   await using house = await openAgreements();
   const { clock, lawyer } = house;

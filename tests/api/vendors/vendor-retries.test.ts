@@ -51,6 +51,20 @@ test('40 retries at once of an accepted lead get its first answer when the cap i
   expect(await app.models.refusedSubmissions.countDocuments()).toBe(0);
 });
 
+test('a repeat and a duplicate give their places of the cap back, and the agreed price beats a posted one', async () => {
+  await using app = await startApp();
+  const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 3, price: 20 });
+  const first = await by.post('/api/clients', { ...make.client(), price: 5 }, key);
+  expect((await app.models.clients.findById(first.body.id).lean())?.cost).toBe(20);
+  for (let count = 0; count < 3; count++) {
+    await by.post('/api/clients', { ...make.client(), price: 5 }, key);
+    await by.post('/api/clients', make.client());
+  }
+  expect((await by.post('/api/clients', other)).status).toBe(201);
+  const third = make.client({ email: 'third@example.com', phoneNumber: '212 555 0188' });
+  expect((await by.post('/api/clients', third)).status).toBe(201);
+});
+
 test('40 simultaneous tries with one key create one lead and all get that answer, even if the cap has room for one', async () => {
   await using app = await startApp();
   const { by } = await makeVendor(app, await app.signInAsAdmin(), { dailyCap: 1 });

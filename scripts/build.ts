@@ -5,6 +5,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as viteBuild } from 'vite';
+import { languages } from '../client/content/languages';
 import { site } from '../client/content/site';
 import viteConfig from '../vite.config';
 import { checkBudgets, measureBudgets } from './build/budgets';
@@ -73,7 +74,7 @@ const swap = async () => {
 
 const build = async () => {
   const stamp = stampOf(root) ?? '';
-  checkContent();
+  checkContent(languages);
   await checkPhotos(site, 'client/static');
   await removeLeftovers('.cache');
   await mkdir(work, { recursive: true });

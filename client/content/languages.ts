@@ -47,12 +47,16 @@ export const createLanguage = (id: string, { name, locale, words }: Folder, isMa
   },
 });
 
-/** The languages that the firm's file switches on, the main one first. */
-export const languages: readonly Language[] = site.languages.map((id, index) => {
-  const folder = folders[id];
-  if (!folder) throw new Error(`client/content/site.ts asks for the language ${id}, which has no folder.`);
-  return createLanguage(id, folder, index === 0);
-});
+/** Returns languages by their ids, the main one first. */
+export const toLanguages = (ids: readonly string[]): readonly Language[] =>
+  ids.map((id, index) => {
+    const folder = folders[id];
+    if (!folder) throw new Error(`client/content/site.ts asks for the language ${id}, which has no folder.`);
+    return createLanguage(id, folder, index === 0);
+  });
+
+/** The languages that the firm's file switches on. */
+export const languages = toLanguages(site.languages);
 
 /**
  * Converts a path of the main language to another one: `/about` to `/es/about`. Anything but a page stays unchanged.

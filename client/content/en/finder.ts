@@ -20,5 +20,5 @@ export const finder = {
   groups,
   /** Words without meaning for a search. */
   little:
-    "a after am an and are at been because but by can can't cannot did do does for from gave get got had has have he her him his i if in into is it its me my no not of off on or our out over she so t than that the them they this to too took up was we well were what when while who with you your",
+    "a after ago am an and any are at attorney aunt because been brother but by can can't cannot case claim dad daughter day days did do does family father for friend from gave get got grandma grandpa had has have he hello help her him his home house how husband i if in into is it its lawyer looking me mom money mother much my need neighbor no not of off old on or our out over please problem problems she sister so some someone something son t than that the them they thing things this to too took uncle up want was we well were what when while who wife with worth year years you your",
 };

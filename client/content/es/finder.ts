@@ -28,7 +28,7 @@ const areas: Record<AreaSlug, string> = {
     'químico quemó quemadura ácido vapores humo gas gases fuga derrame pesticida solvente respiré respirar planta',
   'ride-share-claims': 'uber lyft taxi pasajero pasajera chofer conductor abuso abusó ataque tocó violó',
   'auto-vehicle-accident-lawsuit':
-    'choqué trailer carro coche choque chocó chocaron auto camión camioneta troca moto bicicleta peatón atropello atropelló atropellaron atropellado atropellada borracho atrás semáforo autopista papeles indocumentado indocumentada',
+    'choqué trailer carro coche choque chocó chocaron auto camión camioneta troca moto bicicleta peatón atropello atropelló atropellaron atropellado atropellada borracho atrás semáforo autopista freeway pegaron detrás papeles indocumentado indocumentada',
   'construction-accidents':
     'caída caí cayó caerse resbalé resbalón tropecé tropezón electrocuté electrocutó descarga corriente escalera andamio techo grúa zanja obra papeles indocumentado indocumentada migración inmigrante estatus',
   'workplace-injuries':
@@ -48,5 +48,5 @@ export const finder = {
   groups,
   /** Words without meaning for a search. */
   little:
-    'a al como con cuando de del dieron dio el ella en es está estaba esto eso fue ha han he la las le les lo los me mi mis muy nos o para pero por porque que qué se si sin no su sus te tengo tenía tiene tuve tuvo un una unas unos y ya yo',
+    'a abogada abogado abuela abuelo al amigo ayuda año años busco casa caso como con cuando de del dieron dinero dio el ella en es eso esposa esposo estaba esto está fue gracias ha hace han he hermana hermano hija hijo hola la las le les lo los madre mamá me mi mis muy necesito no nos o padre papá para pero por porque problema problemas que quiero qué se si sin su sus te tengo tenía tiene tuve tuvo tía tío un una unas unos vecino y ya yo',
 };

@@ -1,9 +1,13 @@
 import { foldLetters } from '../../../shared/fold-letters';
 
-const splitWords = (text: string) => foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Letters that sound alike are one, because many people write by ear: talko, bote. */
+const byEar = (text: string) =>
+  foldLetters(text).replaceAll('k', 'c').replaceAll('z', 's').replaceAll('v', 'b');
+
+const splitWords = (text: string) => byEar(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Shorter words are too similar to tell which one was meant. */
-const longEnough = 5;
+const longEnough = 6;
 
 /** True if one letter is wrong, missing or extra, or two neighbors are swapped; the first letter must be right. */
 const isNear = (typed: string, word: string) => {
@@ -17,9 +21,12 @@ const isNear = (typed: string, word: string) => {
   return Math.max(a.length, b.length) <= 1 || (a.length === 2 && a === [...b].reverse().join(''));
 };
 
-/** True if the typed word differs from a word of the text only in an ending of at most three letters. */
+/** True if the typed word differs from a word of the text only in an ending, of less than half its length. */
 const isStem = (word: string, typed: string) =>
-  word.length >= 4 && typed.length - word.length <= 3 && typed.startsWith(word);
+  word.length >= 4 &&
+  typed.length - word.length <= 3 &&
+  typed.startsWith(word) &&
+  typed.length < 1.75 * word.length;
 
 /** Scores how well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
 const scoreWord = (typed: string, words: readonly string[]): number => {
@@ -27,7 +34,7 @@ const scoreWord = (typed: string, words: readonly string[]): number => {
   const long = typed.length >= 4;
   // Endings can differ: burn and burned or machine and machines match, but fell and falls do not.
   if (long && words.some((word) => word.startsWith(typed) || isStem(word, typed))) return 0.8;
-  if (long && words.some((word) => word.includes(typed))) return 0.5;
+  if (typed.length >= 6 && words.some((word) => word.includes(typed))) return 0.5;
   return 0;
 };
 
@@ -38,19 +45,25 @@ const enough = 0.34;
 
 /**
  * Ranks the texts that match the typed text, best first, each with the words that matched; `little` are words without
- * meaning. A word counts more the fewer texts have it, so that one rare word leads and no word empties the list. Typos
- * are allowed for words that no text contains as typed.
+ * meaning. A word counts more the fewer texts have it, so that one rare word leads. Without a word that only one text
+ * has, more words must fit than not: of "nursing home" only the second does, and there is no page about it. Typos are
+ * allowed for words that no text contains as typed.
  */
 export const ranked = (typed: string, texts: readonly string[], little: string): Match[] => {
   const ignored = new Set(splitWords(little));
   /** Words in normalized form, with how they were typed. */
-  const wanted = new Map((typed.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [foldLetters(word), word]));
+  const wanted = new Map((typed.match(/[\p{L}\p{N}]{2,}/gu) ?? []).map((word) => [byEar(word), word]));
   const split = texts.map(splitWords);
   const matches = texts.map((_, index): Match => ({ index, score: 0, words: [] }));
+  const rarest = Math.log(1 + texts.length);
+  let fitting = 0;
+  let missing = 0;
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
     let fits = split.map((words) => scoreWord(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
+    if (fits.some(Boolean)) fitting++;
+    else missing++;
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {
       const one = matches[index];
@@ -60,5 +73,7 @@ export const ranked = (typed: string, texts: readonly string[], little: string):
     });
   }
   const all = matches.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
-  return all.filter(({ score }) => score >= (all[0]?.score ?? 0) * enough);
+  const best = all[0]?.score ?? 0;
+  if (best < rarest && fitting <= missing) return [];
+  return all.filter(({ score }) => score >= best * enough);
 };

@@ -68,7 +68,7 @@ export const openUntil = (places: readonly Place[], at: number, automated: boole
 
 /** Returns true if a call by hand is allowed at a time in all of these places. */
 export const isOpenIn = (places: readonly Place[], at: number): boolean =>
-  openEverywhere(places, at, false) === at;
+  places.every(({ state, zone }) => nextOpening(zone, at, rulesFor(state, false)) === at);
 
 /** Kept because computing local time is expensive, and many people share a few places. */
 let hourKnown = { hour: Number.NaN, places: new Map<string, boolean>() };

@@ -1,6 +1,6 @@
 import type { Firm } from '../../../shared/firm';
 import { createOfficeTime, type OfficeTime } from '../../contact/rules/office-time';
-import { openEverywhere } from '../../contact/rules/open-hours';
+import { isOpenIn, openEverywhere } from '../../contact/rules/open-hours';
 import { placesFor, type Whereabouts } from '../../contact/rules/places';
 import type { Models } from '../../core/models';
 
@@ -54,7 +54,8 @@ export const createCallPromise = ({ models, firm, now }: Options) => {
   };
 
   /** True if the person may also be called a little earlier, so that the promise can be kept. */
-  const canBeKept = (person: Person, at: number) => openTo(person, at - quarter) === at - quarter;
+  const canBeKept = (person: Person, at: number) =>
+    person.answerBy === 'email' || isOpenIn(placesFor(person), at - quarter);
 
   const findFirst = (person: Person, office: OfficeTime, at: number, wait: number): number | undefined => {
     let due = office.after(Math.max(at, openTo(person, floor(at))), wait);

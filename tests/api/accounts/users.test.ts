@@ -90,11 +90,18 @@ test('editing a user really saves, and the new e-mail signs in', async () => {
   await expect(app.signIn('sam.okafor@example.com', make.user().password)).rejects.toThrow('401');
 });
 
-test('a new password replaces the old one', async () => {
+test('a new password replaces the old one and ends its sessions at once, also one that is stored again', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { id, email } = (await admin.post('/api/users', make.user())).body;
+  const thief = await app.signIn(email, make.user().password);
+  const status = async () => (await thief.get('/api/auth/me')).status;
+  expect(await status()).toBe(200);
+  const session = await app.models.sessions.findOne({ userId: id }).lean();
   await admin.put(`/api/users/${id}`, { password: 'another long password' });
+  expect(await status()).toBe(401);
+  await app.models.sessions.collection.insertOne(session as never);
+  expect(await status()).toBe(401);
   await app.signIn(email, 'another long password');
   await expect(app.signIn(email, make.user().password)).rejects.toThrow('401');
 });
@@ -151,8 +158,10 @@ test('nobody deletes or demotes themselves', async () => {
   await admin.post('/api/users', make.user());
   const { id } = (await admin.get('/api/auth/me')).body;
   expect((await admin.delete(`/api/users/${id}`)).body.message).toBe('You cannot delete yourself.');
-  const demoted = await admin.put(`/api/users/${id}`, { role: 'user' });
-  expect([demoted.status, demoted.body.message]).toEqual([409, 'You cannot demote yourself.']);
+  for (const role of ['user', 'intake']) {
+    const demoted = await admin.put(`/api/users/${id}`, { role });
+    expect([demoted.status, demoted.body.message]).toEqual([409, 'You cannot demote yourself.']);
+  }
   expect((await admin.get('/api/auth/me')).body.isAdmin).toBe(true);
 });
 

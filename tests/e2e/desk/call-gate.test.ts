@@ -34,6 +34,10 @@ test('a press on Call asks anew: it does not dial on an answer that has grown ol
   await using staff = await openStaff({ as: 'intake', app: { now: () => now } });
   const { page, admin } = staff;
   const [id] = await staff.leads({});
+  // Chromium would ask whether to open another program, before the page gets the next press.
+  await page.addInitScript(`navigation.addEventListener('navigate', (event) => {
+    if (event.destination.url.startsWith('tel:')) event.preventDefault();
+  })`);
   // Block the news: the tab's data stays outdated.
   await page.route('**/trpc/clients.news*', () => undefined);
   await page.goto(`/admin/clients/${id}`);

@@ -85,7 +85,7 @@ const templates = [
 ];
 
 for (const language of ['en', 'es'])
-  test(`a page of each kind is taken over without a word on the console, asks only our server, is clean for axe, and neither moves nor scrolls sideways (${language})`, async () => {
+  test(`a page of each kind hydrates without console messages, asks only our server, is clean for axe, and neither moves nor scrolls sideways (${language})`, async () => {
     await using site = await openPages();
     for (const path of templates.filter((one) => one.startsWith('/es') === (language === 'es')))
       expect.soft(await seePage(site, path), path).toEqual([]);

@@ -36,8 +36,11 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
     /** Stores leads one after the other; the last one is the newest. */
     leads: async (...people: Parameters<typeof make.client>[0][]) => {
       const ids: string[] = [];
-      for (const person of people)
-        ids.push((await app.anyone.post('/api/clients', make.client(person))).body.id);
+      for (const person of people) {
+        const { body } = await app.anyone.post('/api/clients', make.client(person));
+        if (!body.id) throw new Error(`No lead was stored: ${JSON.stringify(body)}`);
+        ids.push(body.id);
+      }
       return ids;
     },
     toast: (text: string) => page.locator('#toasts').getByText(text, { exact: true }),

@@ -66,7 +66,7 @@ const openOn = async (app: TestApp, { browser = 'shell', ...contextOptions }: Co
     baseURL: app.url,
     ...contextOptions,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   const problems: string[] = [];
   context.on('page', (page) => watch(page, problems));
   const page = await context.newPage();

@@ -54,14 +54,15 @@ test('a word that is right finds nothing that is only spelled alike', () => {
   expect(ranked('roundup', ['Roundup', 'Rounduq'], '').map(({ index }) => index)).toEqual([0]);
 });
 
-test('a rare word leads a common one, a word that fits nothing empties no list, and each result says why', () => {
+test('a rare word leads a common one, one word that fits nothing empties no list, and each result says why', () => {
   const texts = ['cancer pill', 'cancer foam', 'cancer powder'];
   expect(ranked('Dad got cancer from foam', texts, 'from')[0]).toEqual({
     index: 1,
     score: expect.any(Number),
     words: ['cancer', 'foam'],
   });
-  expect(ranked('Dad got cancer', texts, '')).toHaveLength(3);
+  expect(ranked('cancer: pill, foam, powder or pizza', texts, 'or')).toHaveLength(3);
+  expect(ranked('pizza and cancer', texts, 'and')).toEqual([]);
   expect(ranked('Baños', ['ban', 'el baño'], '')[0]).toMatchObject({ index: 1, words: ['Baños'] });
 });
 
@@ -93,6 +94,17 @@ test.each([
   ['en', 'dog bites'],
   ['en', 'divorce'],
   ['en', 'two wrogn lettres'],
+  ['en', 'bread'],
+  ['en', 'pizza'],
+  ['en', 'green card'],
+  ['en', 'nursing home'],
+  ['en', 'immigration visa'],
+  ['en', 'tax problem'],
+  ['en', 'cruise ship'],
+  ['en', 'dentist broke my tooth'],
+  ['en', 'I need help'],
+  ['es', 'visa'],
+  ['es', 'necesito un abogado'],
   ['es', 'mordida de perro'],
   ['es', 'divorcio'],
   ['es', 'asilo de ancianos'],
@@ -100,10 +112,10 @@ test.each([
   expect(findSlugs(id, typed)).toEqual([]);
 });
 
-test('what injured people type, with slips, finds its page first, but for one sentence, whose page comes second', () => {
+test('what injured people type, with slips, finds its page first', () => {
   const lost = sentences('finder-typed').flatMap(([id, typed, slug]) => {
     const place = findSlugs(id, typed).indexOf(slug);
     return place === 0 ? [] : [`${id}: ${typed}: ${place < 0 ? 'not found' : `place ${place + 1}`}`];
   });
-  expect(lost).toEqual(['es: me pegaron por detras en el freeway y me duele el cuello: place 2']);
+  expect(lost).toEqual([]);
 });

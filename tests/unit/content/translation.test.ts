@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { areaSlugs } from '../../../client/content/areas';
-import { createLanguage, languages, localPath } from '../../../client/content/languages';
+import { createLanguage, languages, localPath, toLanguages } from '../../../client/content/languages';
 import { routes } from '../../../client/routes';
+import { checkContent } from '../../../scripts/content/check-content';
 import {
   findNumbers,
   problemsOfTerms,
@@ -167,4 +168,8 @@ test('a Spanish glossary term with its English name in brackets must use the sam
     'terms.0.term: has no word for deposition (deposici)',
     'terms.0.term: says "declaración jurada (deposition)"; better deposición: a declaración jurada is an affidavit',
   ]);
+});
+
+test.each([[['en']], [['es']], [['en', 'es']], [['es', 'en']]])('a site in %j has all its texts', (ids) => {
+  expect(() => checkContent(toLanguages(ids))).not.toThrow();
 });

@@ -18,9 +18,9 @@ const leads = async (app: TestApp, count: number, different: object = {}) => {
 const next = async (who: Caller, input: object = {}): Promise<string | null> =>
   (await who.mutate('desk.next', input)).body.result.data.id;
 
-test('two people work through 200 leads: none twice, none missed', { timeout: 240_000 }, async () => {
+test('two people work through 60 leads: none twice, none missed', async () => {
   await using app = await startApp();
-  const ids = await leads(app, 200);
+  const ids = await leads(app, 60);
   const people = [await app.signInAs('intake'), await app.signInAs('intake')];
   const workThrough = async (who: Caller) => {
     const worked: string[] = [];
@@ -40,7 +40,7 @@ test('two people work through 200 leads: none twice, none missed', { timeout: 24
   expect(first!.length).toBeGreaterThan(0);
   expect(second!.length).toBeGreaterThan(0);
   expect([...first!, ...second!].sort()).toEqual([...ids].sort());
-  expect(await app.models.clients.countDocuments({ attempts: 1, status: 'Contacted' })).toBe(200);
+  expect(await app.models.clients.countDocuments({ attempts: 1, status: 'Contacted' })).toBe(60);
 });
 
 test('two people who ask again and again at one moment never hold the same lead', async () => {

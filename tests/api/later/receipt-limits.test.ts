@@ -4,10 +4,10 @@ import { openMail } from '../../support/mail/open-mail';
 const hour = 60 * 60 * 1000;
 const prose = 'Dear customer, your account is locked: https://evil.example/';
 
-test('200 posts of one address with names of prose and links to one mailbox are one letter without the prose', async () => {
+test('40 posts of one address with names of prose and links to one mailbox are one letter without the prose', async () => {
   await using house = await openMail();
   await Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
+    Array.from({ length: 40 }, (_, index) =>
       house.lead({ firstName: `${prose}${index}`, email: `maria.lopez+${index % 3}@example.com` }),
     ),
   );
@@ -18,16 +18,16 @@ test('200 posts of one address with names of prose and links to one mailbox are 
     expect(text).not.toMatch(/evil|locked|customer/);
   }
   const held = (await house.entries()).filter(({ answer }) => answer?.status === 0);
-  expect(held).toHaveLength(199);
+  expect(held).toHaveLength(39);
   const admin = await house.app.signInAsAdmin();
   const { rows } = (await admin.query('outbox.page', { kind: 'mail' })).body.result.data;
-  const [row] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[198]!._id);
+  const [row] = rows.filter(({ id }: { id: string }) => id === held[0]!._id || id === held[38]!._id);
   expect(row).toMatchObject({ state: 'done', answer: { text: 'too many to this mailbox' } });
   const { lead } = held[0]!.data;
   expect((await admin.query('clients.timeline', { id: lead })).body.result.data[0]).toMatchObject({
     action: 'mail-stopped',
   });
-  expect(await house.app.models.clients.countDocuments()).toBe(200);
+  expect(await house.app.models.clients.countDocuments()).toBe(40);
 });
 
 test('a mailbox gets letters again the day after, and what staff send again goes out', async () => {

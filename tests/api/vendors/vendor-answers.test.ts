@@ -58,21 +58,21 @@ test('the same person with the same case type is a duplicate of the vendor for t
   expect(await app.models.refusedSubmissions.countDocuments({ kind: 'duplicate' })).toBe(3);
 });
 
-test('200 equal posts at once are one lead, through two servers of one database as well', async () => {
+test('40 equal posts at once are one lead, through two servers of one database as well', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
   const { key: secret } = await makeVendor(app, admin);
   await using second = await startApp({ dbName: app.dbName });
   const by = [app, second].map(({ url }) => caller(url, { 'X-Api-Key': secret }));
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => by[index % 2]!.post('/api/clients', make.client())),
+    Array.from({ length: 40 }, (_, index) => by[index % 2]!.post('/api/clients', make.client())),
   );
   const accepted = answers.filter(({ status }) => status === 201);
   const duplicates = answers.filter(({ status }) => status === 200);
-  expect([accepted.length, duplicates.length]).toEqual([1, 199]);
+  expect([accepted.length, duplicates.length]).toEqual([1, 39]);
   expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([accepted[0]!.body.id]));
   expect(await app.models.clients.countDocuments()).toBe(1);
-}, 60_000);
+});
 
 test('another vendor and the website know nothing of a vendor’s leads', async () => {
   await using app = await startApp();

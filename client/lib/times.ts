@@ -30,10 +30,6 @@ export const shortTime = (iso: string, now = new Date()) => {
 /** Formats a calendar day `YYYY-MM-DD` as `Nov 21`, in any time zone. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
 
-const writtenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-/** The same with its year: `November 21, 2026`. */
-export const writtenDay = (day: string) => writtenFormat.format(new Date(`${day}T00:00:00Z`));
-
 const wall = { dateStyle: 'short', timeStyle: 'short' } as const;
 
 /** Sorts time zones by their local time at a moment, earliest first. */

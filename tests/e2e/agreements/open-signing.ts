@@ -6,6 +6,13 @@ import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';
 import { openStaff } from '../staff/admin-support';
 
+/** Every width and both languages, with the longer words on the narrowest screen. */
+export const screens = [
+  ['es', 320],
+  ['en', 375],
+  ['es', 1280],
+] as const;
+
 type Options = Parameters<typeof openStaff>[0];
 
 /**

@@ -3,46 +3,43 @@ import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { openContent } from '../../../server/agreements/content';
 import { say, signingWords } from '../../../server/agreements/signing/say';
 import { axeFindings } from '../../support/browser/axe';
-import { openSigning } from './open-signing';
+import { openSigning, screens } from './open-signing';
 
-const widths = [320, 375, 1280] as const;
-
-for (const language of ['en', 'es'] as const)
-  for (const width of widths)
-    test(`a person signs from the consent to the copy in ${language} at ${width} px, by keyboard and without a finding of axe`, async () => {
-      const words = signingWords[language];
-      await using site = await openSigning({ viewport: { width, height: 812 } }, language);
-      const { page, app } = site;
-      const { id, address, token } = await site.sendByLink();
-      const looksRight = async (heading: string) => {
-        await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-        expect(await axeFindings(page)).toEqual([]);
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(widest).toBeLessThanOrEqual(width);
-      };
-      await page.goto(address);
-      await looksRight(words.code.heading);
-      await page.getByRole('button', { name: words.code.send }).press('Enter');
-      await page.getByLabel(words.code.label).fill(await site.code());
-      await looksRight(words.code.heading);
-      await page.getByLabel(words.code.label).press('Enter');
-      await looksRight(words.consent.heading);
-      await page.getByLabel(words.consent.seen).fill(app.agreements.toSampleNumber(token));
-      await page.locator('input[name=agree]').press('Space');
-      await page.getByRole('button', { name: words.consent.button }).press('Enter');
-      await page.getByRole('link', { name: words.read.pdf }).waitFor();
+for (const [language, width] of screens)
+  test(`a person signs from the consent to the copy in ${language} at ${width} px, by keyboard and without a finding of axe`, async () => {
+    const words = signingWords[language];
+    await using site = await openSigning({ viewport: { width, height: 812 } }, language);
+    const { page, app } = site;
+    const { id, address, token } = await site.sendByLink();
+    const looksRight = async (heading: string) => {
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('link', { name: words.read.button }).press('Enter');
-      await page.locator('input[name=text]').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await site.markPlaces();
-      await looksRight(words.finish.heading);
-      await page.getByRole('checkbox').press('Space');
-      await page.getByRole('button', { name: words.finish.button }).press('Enter');
-      await looksRight(words.done.heading);
-      expect((await site.admin.get(`/api/agreements/${id}`)).body).toMatchObject({ state: 'signed' });
-      expect(site.problems).toEqual([]);
-    });
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest).toBeLessThanOrEqual(width);
+    };
+    await page.goto(address);
+    await looksRight(words.code.heading);
+    await page.getByRole('button', { name: words.code.send }).press('Enter');
+    await page.getByLabel(words.code.label).fill(await site.code());
+    await looksRight(words.code.heading);
+    await page.getByLabel(words.code.label).press('Enter');
+    await looksRight(words.consent.heading);
+    await page.getByLabel(words.consent.seen).fill(app.agreements.toSampleNumber(token));
+    await page.locator('input[name=agree]').press('Space');
+    await page.getByRole('button', { name: words.consent.button }).press('Enter');
+    await page.getByRole('link', { name: words.read.pdf }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: words.read.button }).press('Enter');
+    await page.locator('input[name=text]').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await site.markPlaces();
+    await looksRight(words.finish.heading);
+    await page.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: words.finish.button }).press('Enter');
+    await looksRight(words.done.heading);
+    expect((await site.admin.get(`/api/agreements/${id}`)).body).toMatchObject({ state: 'signed' });
+    expect(site.problems).toEqual([]);
+  });
 
 test('what was typed stays when the connection is gone, and who comes back goes on where they stopped', async () => {
   const words = signingWords.en;

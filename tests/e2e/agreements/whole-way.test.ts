@@ -6,14 +6,7 @@ import { signingWords } from '../../../server/agreements/signing/say';
 import { readZip } from '../../../server/proof/packet/read-zip';
 import { axeFindings } from '../../support/browser/axe';
 import { startReceiver } from '../../support/mail/receiver';
-import { openSigning } from './open-signing';
-
-const screens = [
-  ['en', 320],
-  ['en', 1280],
-  ['es', 375],
-  ['es', 1280],
-] as const;
+import { openSigning, screens } from './open-signing';
 
 for (const [language, width] of screens)
   test(`a lead goes from the conflict check to a packet that holds, in ${language} at ${width} px`, async () => {

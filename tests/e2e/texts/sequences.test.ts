@@ -76,7 +76,7 @@ for (const [name, look] of themes)
     expect(desk.problems).toEqual([]);
   });
 
-for (const [name, look] of [themes[0], themes[2]])
+for (const [name, look] of themes)
   test(`a lead’s page shows its sequence and the next step, and an administrator stops it there, at ${name}`, async () => {
     await using desk = await openDesk({ ...look, as: 'admin' });
     const { page, app, admin } = desk;

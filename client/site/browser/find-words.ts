@@ -21,12 +21,9 @@ const isNear = (typed: string, word: string) => {
   return Math.max(a.length, b.length) <= 1 || (a.length === 2 && a === [...b].reverse().join(''));
 };
 
-/** True if the typed word differs from a word of the text only in an ending, of less than half its length. */
+/** True if the typed word is a word of the text with an ending: of three letters, or two after a word of four. */
 const isStem = (word: string, typed: string) =>
-  word.length >= 4 &&
-  typed.length - word.length <= 3 &&
-  typed.startsWith(word) &&
-  typed.length < 1.75 * word.length;
+  word.length >= 4 && typed.length - word.length <= (word.length > 4 ? 3 : 2) && typed.startsWith(word);
 
 /** Scores how well a typed word matches a text: exactly, as a prefix, inside a word, or with a typo. */
 const scoreWord = (typed: string, words: readonly string[]): number => {

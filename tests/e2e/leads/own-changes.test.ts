@@ -10,12 +10,17 @@ test('what a clerk changes on a lead and in a list stays theirs', async () => {
 
   await test.step('a status and an assignee, one right after the other, are no conflict', async () => {
     await page.goto(`/admin/clients/${id}`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/trpc/*clients.update*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await held;
       await route.continue();
     });
     await page.getByLabel('Status', { exact: true }).first().selectOption('Contacted');
     await page.getByLabel('Assigned to', { exact: true }).first().selectOption({ index: 1 });
+    release();
     await expect.poll(async () => (await stored())?.assignedTo).toBeTruthy();
     expect((await stored())?.status).toBe('Contacted');
     await expect(dialog).toHaveCount(0);

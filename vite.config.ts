@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanIcons } from './scripts/build/lean-icons';
 import { moduleList } from './scripts/build/module-list';
 import { brand } from './scripts/drawing/brand-files';
 
@@ -21,8 +20,7 @@ const groups = [
 export default defineConfig(() => ({
   root: 'client',
   publicDir: 'static',
-  plugins: [react(), tailwindcss(), leanIcons(), brand(), moduleList()],
-  ssr: { noExternal: ['lucide-react'] },
+  plugins: [react(), tailwindcss(), brand(), moduleList()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -1,9 +1,9 @@
 import '../styles/staff.css';
-import { ShieldAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { messages } from '../../shared/messages';
 import { Toasts } from '../lib/toasts';
 import { Button } from '../ui/button';
+import { ShieldAlert } from '../ui/icons';
 import { accountPath } from './account-path';
 import { useSession } from './session';
 import { useSignOut } from './use-sign-out';

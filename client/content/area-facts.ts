@@ -25,7 +25,7 @@ const standing = z.strictObject({
 export const areaFacts = z.strictObject({
   group: z.enum(areaGroups),
   layout: z.enum(['full', 'simple']),
-  /** A lucide icon's name, unique to this area. */
+  /** An icon's name, unique to this area. */
   icon: z.string(),
   /** The case type of the page's form and buttons: a built-in one, or one of `otherCaseTypes`. */
   caseType: z.union([z.int().min(1).max(18), z.string().min(3)]),

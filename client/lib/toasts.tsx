@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { X } from '../ui/icons';
 import { dismissToast, type ShownToast, useToasts } from './toast-store';
 import { useIsMobile } from './use-is-mobile';
 

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { LineIcon } from '../line-icon';
 
 const looks = {
   primary: 'bg-accent text-white hover:bg-accent-deep border-transparent',
@@ -23,7 +23,7 @@ type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };
 export const buttonClass = ({ look = 'primary', size = 'md' }: Appearance = {}) =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-paper-deep disabled:text-muted disabled:border-transparent ${looks[look]} ${sizes[size]}`;
 
-type ButtonProps = ComponentProps<'button'> & Appearance & { icon?: LucideIcon };
+type ButtonProps = ComponentProps<'button'> & Appearance & { icon?: LineIcon };
 
 /** A button, with an icon before its text; an icon alone needs an `aria-label`. */
 export const Button = (props: ButtonProps) => {

@@ -1,6 +1,6 @@
 import { Dialog as Base, Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { X } from './icons';
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-2xl', lg: 'sm:max-w-3xl' } as const;
 

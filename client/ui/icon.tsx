@@ -1,3 +1,4 @@
+import type { LineIcon } from '../line-icon';
 import {
   AlertTriangle,
   ArrowLeft,
@@ -5,16 +6,15 @@ import {
   Check,
   ChevronDown,
   Clock,
-  type LucideIcon,
   Mail,
   MapPin,
   Menu,
   MessageSquare,
   Phone,
   X,
-} from 'lucide-react';
+} from './icons';
 
-const icons: Record<string, LucideIcon> = {
+const icons: Record<string, LineIcon> = {
   AlertTriangle,
   ArrowLeft,
   ArrowRight,
@@ -29,7 +29,7 @@ const icons: Record<string, LucideIcon> = {
   X,
 };
 
-/** A line icon by its lucide name; decorative, so it is hidden from assistive technology. */
+/** A line icon by its name; decorative, so it is hidden from assistive technology. */
 export const Icon = ({ name, className = 'size-6' }: { name: string; className?: string }) => {
   const Drawing = icons[name] ?? AlertTriangle;
   return <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />;

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from './icons';
 
 type PaginationProps = {
   page: number;

@@ -1,6 +1,6 @@
 import { Popover as Base, PopoverButton, PopoverPanel } from '@headlessui/react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LineIcon } from '../line-icon';
 
 type PopoverProps = {
   /** The content of its button; set `name` if that is not text. */
@@ -38,7 +38,7 @@ export const panelLine =
   'flex min-h-row w-full items-center gap-3 rounded-md px-3 text-left text-sm no-underline hover:bg-paper-deep aria-pressed:font-semibold aria-disabled:text-muted';
 
 type PanelButtonProps = {
-  icon: LucideIcon;
+  icon: LineIcon;
   label: string;
   /** Closes the panel first. */
   close: () => void;

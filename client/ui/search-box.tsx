@@ -1,6 +1,6 @@
-import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { controlClass } from './field';
+import { Search, X } from './icons';
 
 type SearchBoxProps = {
   label: string;

@@ -1,8 +1,8 @@
-import { Copy } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { copyText } from '../copy-text';
+import { Copy } from '../icons';
 import { agreementWords } from './agreement-words';
 
 type LinksDialogProps = {

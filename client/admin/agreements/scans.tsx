@@ -1,10 +1,10 @@
-import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
+import { FileDown } from '../icons';
 import { LoadFailure } from '../kit/loaded';
 import { Moment } from '../moment';
 import { agreementWords } from './agreement-words';

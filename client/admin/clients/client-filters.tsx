@@ -1,12 +1,13 @@
-import { ListFilter, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../../../shared/schemas/client';
 import { buttonClass } from '../../ui/button';
+import { X } from '../../ui/icons';
 import { Popover } from '../../ui/popover';
 import type { Column, ListTools } from '../crud/crud-list';
 import { clientLabels } from '../field-name';
 import { FilterSelect } from '../filter-select';
 import { withCurrent } from '../form/choices';
+import { ListFilter, Plus } from '../icons';
 import { useCaseTypes, useCaseTypeTitle, usePeople, usePersonName } from '../shared-queries';
 import { words } from '../words';
 import { clientWords } from './client-words';

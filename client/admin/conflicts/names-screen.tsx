@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
 import { useSearchText } from '../crud/use-search-text';
+import { Trash2 } from '../icons';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Unloaded } from '../kit/loaded';

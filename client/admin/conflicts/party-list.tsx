@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { X } from '../../ui/icons';
 import { conflictWords as words } from './conflict-words';
 
 type PartyListProps = {

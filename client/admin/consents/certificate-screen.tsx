@@ -1,10 +1,10 @@
-import { Download, Printer } from 'lucide-react';
 import { type Certificate, type ConsentAnswer, getGrade } from '../../../shared/schemas/consent';
 import { saveFile } from '../../lib/download';
 import { toFailure } from '../../lib/failure';
 import { exactTime } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Download, Printer } from '../icons';
 import { FactList } from '../kit/fact-list';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';

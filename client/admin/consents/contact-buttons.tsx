@@ -1,4 +1,3 @@
-import { Clock, Copy, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ContactChannel } from '../../../shared/schemas/consent';
 import type { ContactAnswer, ContactReason } from '../../../shared/schemas/contact';
@@ -6,7 +5,9 @@ import { phoneText } from '../../lib/phone-text';
 import { localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
+import { Clock, Mail, Phone } from '../../ui/icons';
 import { copyText } from '../copy-text';
+import { Copy } from '../icons';
 import { useNow } from '../kit/use-now';
 import { Moment } from '../moment';
 import { AskedLink, askAgainAfter } from './asked-link';

@@ -1,4 +1,3 @@
-import { FileCheck2 } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { ContactChannel } from '../../../shared/schemas/consent';
@@ -6,6 +5,7 @@ import { type ContactAnswer, reopenInput, withdrawInput } from '../../../shared/
 import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
+import { FileCheck2 } from '../icons';
 import { ConfirmButton } from '../kit/confirm-button';
 import { FieldsForm } from '../kit/fields-form';
 import { type Refresh, useAction } from '../kit/use-action';

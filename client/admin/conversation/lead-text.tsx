@@ -1,4 +1,3 @@
-import { FileSignature } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { mostMailLength, mostTextLength } from '../../../shared/schemas/message';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
+import { FileSignature } from '../icons';
 import { FormFields } from '../kit/fields-form';
 import { useAction } from '../kit/use-action';
 import { conversationWords } from './conversation-words';

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { rowsPerPageChoices } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
+import { Plus } from '../icons';
 import { ScreenHead } from '../screen-head';
 import { Loading } from '../screen-states';
 import { words } from '../words';

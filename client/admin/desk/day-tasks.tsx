@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react';
 import { phoneText } from '../../lib/phone-text';
 import { localTimes } from '../../lib/times';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Phone } from '../../ui/icons';
 import { CallLink } from '../consents/asked-link';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';

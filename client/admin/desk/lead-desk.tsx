@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Plus } from '../icons';
 import { cardClass } from '../kit/card';
 import { Moment } from '../moment';
 import { words as adminWords } from '../words';

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { toFailure } from '../../lib/failure';
 import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { ChevronLeft, ChevronRight } from '../../ui/icons';
 import { usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { useOwnDay } from './own-day';

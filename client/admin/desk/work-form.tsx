@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ClientRecord, leadStatuses } from '../../../shared/schemas/client';
@@ -15,6 +14,7 @@ import { MomentField } from '../form/moment-field';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SignedFields } from '../form/signed-fields';
 import { SubmitButton } from '../form/submit-button';
+import { Plus } from '../icons';
 import { ReasonField } from '../turn-down/reason-choice';
 import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';

@@ -1,8 +1,8 @@
-import { Circle, CircleCheckBig } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { Circle, CircleCheckBig } from '../icons';
 import { cardClass } from '../kit/card';
 import { TextLink } from '../kit/text-link';
 import { usePreferences } from '../preferences/use-preferences';

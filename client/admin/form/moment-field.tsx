@@ -1,9 +1,9 @@
-import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { momentOfWall, toWallTime, wallOfText, wallText } from '../../../shared/zoned-time';
 import { readMoment } from '../../lib/read-moment';
 import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
 import { controlClass, FieldFrame } from '../../ui/field';
+import { CalendarDays } from '../icons';
 
 /** The moment field's answer to words that it cannot read. */
 export const refusedMoment = 'Enter a date and time, such as tomorrow 9, or choose one.';

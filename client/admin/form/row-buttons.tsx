@@ -1,6 +1,6 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from '../icons';
 
 type RemoveRowProps = {
   label: string;

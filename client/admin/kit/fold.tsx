@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { ChevronRight } from '../../ui/icons';
 
 type FoldProps = {
   title: string;

@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
+import { Plus } from '../icons';
 import { ScreenHead } from '../screen-head';
 import { ListCard } from './card';
 import { Empty, Loaded } from './loaded';

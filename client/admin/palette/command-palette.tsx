@@ -7,12 +7,13 @@ import {
   DialogBackdrop,
   DialogPanel,
 } from '@headlessui/react';
-import { type LucideIcon, UserRoundSearch, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Permission } from '../../../shared/permissions';
 import { useMay } from '../../auth/use-may';
 import { phoneText } from '../../lib/phone-text';
+import type { LineIcon } from '../../line-icon';
+import { UserRoundSearch, Zap } from '../icons';
 import { useLeadSearch } from '../kit/use-lead-search';
 import { useClientsPlace } from '../list-place';
 import { staffPaths } from '../staff-paths';
@@ -23,7 +24,7 @@ type Choice = {
   path: string;
   label: string;
   detail?: string;
-  icon: LucideIcon;
+  icon: LineIcon;
   state?: object;
   /** Runs instead of navigating. */
   run?: () => void;
@@ -55,7 +56,7 @@ const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }
 type Place = {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: LineIcon;
   permission: Permission;
   group?: string;
   also?: string;

@@ -1,7 +1,7 @@
-import { CheckCircle2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/button';
+import { CheckCircle2 } from '../icons';
 import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';

@@ -1,9 +1,9 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { formatSource } from '../clients/list/list-words';
+import { Trash2 } from '../icons';
 import { Badge } from '../kit/badge';
 import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';

@@ -1,4 +1,3 @@
-import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 import { AddRow, RemoveRow } from '../form/row-buttons';
+import { Maximize2 } from '../icons';
 import { CheckRow } from '../kit/check-row';
 import { LetterEditor } from '../turn-down/letter-card';
 import { turnDownWords } from '../turn-down/turn-down-words';

@@ -1,6 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useMutationState } from '@tanstack/react-query';
-import { Keyboard, PanelLeft, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
@@ -8,8 +7,10 @@ import { useMay } from '../../auth/use-may';
 import { firmName } from '../../lib/firm-name';
 import { useOnline } from '../../lib/use-online';
 import { shortcutLabel, useShortcut } from '../../lib/use-shortcut';
+import { Search } from '../../ui/icons';
 import { Kbd } from '../../ui/kbd';
 import { useReminders } from '../desk/use-reminders';
+import { Keyboard, PanelLeft } from '../icons';
 import { KeyHelp } from '../keys/key-help';
 import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';

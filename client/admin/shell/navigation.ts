@@ -1,3 +1,5 @@
+import type { Permission } from '../../../shared/permissions';
+import type { LineIcon } from '../../line-icon';
 import {
   BriefcaseBusiness,
   CalendarCheck,
@@ -6,13 +8,11 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
-  type LucideIcon,
   MessageCircleQuestionMark,
   PhoneIncoming,
   SlidersHorizontal,
   UserRound,
-} from 'lucide-react';
-import type { Permission } from '../../../shared/permissions';
+} from '../icons';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { settingsGroups } from './settings-places';
@@ -20,7 +20,7 @@ import { settingsGroups } from './settings-places';
 export type Place = {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: LineIcon;
   permission: Permission;
   /** More words to search it by, for people who do not know its name. */
   also?: string;
@@ -29,7 +29,7 @@ export type Place = {
 const place = (
   path: string,
   label: string,
-  icon: LucideIcon,
+  icon: LineIcon,
   permission: Permission,
   also?: string,
 ): Place => ({ path, label, icon, permission, ...(also && { also }) });

@@ -1,3 +1,7 @@
+import type { Permission } from '../../../shared/permissions';
+import type { Outputs } from '../../lib/trpc';
+import type { LineIcon } from '../../line-icon';
+import { KeyRound, Mail } from '../../ui/icons';
 import {
   CircleSlash,
   ClipboardList,
@@ -6,12 +10,9 @@ import {
   Handshake,
   HeartPulse,
   Inbox,
-  KeyRound,
   ListOrdered,
   ListTodo,
   ListTree,
-  type LucideIcon,
-  Mail,
   MessageCircleQuestionMark,
   MessageSquareText,
   PhoneOff,
@@ -23,9 +24,7 @@ import {
   UserSearch,
   Users,
   Webhook,
-} from 'lucide-react';
-import type { Permission } from '../../../shared/permissions';
-import type { Outputs } from '../../lib/trpc';
+} from '../icons';
 import { settingWords } from '../settings/setting-words';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
@@ -35,7 +34,7 @@ type State = Outputs['dashboard']['settings'];
 export type SettingsPlace = {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: LineIcon;
   permission: Permission;
   /** A one-line description. */
   text: string;
@@ -72,7 +71,7 @@ const also: Partial<Record<keyof typeof texts, string>> = {
 const place = (
   name: keyof typeof texts,
   path: string,
-  icon: LucideIcon,
+  icon: LineIcon,
   permission: Permission,
   state?: SettingsPlace['state'],
 ): SettingsPlace => ({

@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { sidebar } from '../../../shared/constants';
@@ -8,6 +7,7 @@ import { useSignOut } from '../../auth/use-sign-out';
 import { trpc } from '../../lib/trpc';
 import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
+import { LogOut } from '../icons';
 import { useHeldCount } from '../live/use-held-count';
 import { useUnread } from '../live/use-unread';
 import { staffPaths } from '../staff-paths';

@@ -1,4 +1,3 @@
-import { Check, Copy, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { longestLetter } from '../../../shared/turn-down';
@@ -6,8 +5,10 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Check } from '../../ui/icons';
 import { TextArea } from '../../ui/text-area';
 import { copyText } from '../copy-text';
+import { Copy, Maximize2 } from '../icons';
 import { ConfirmButton } from '../kit/confirm-button';
 import { Unloaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';

@@ -1,4 +1,3 @@
-import { MailPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { invitation } from '../../../shared/schemas/links';
@@ -8,6 +7,7 @@ import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
+import { MailPlus } from '../icons';
 import { FieldsDialog } from '../kit/fields-form';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';

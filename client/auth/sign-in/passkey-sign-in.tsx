@@ -1,10 +1,10 @@
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { canUsePasskeys, showPasskey } from '../../lib/passkeys';
 import { dismissToasts, toast } from '../../lib/toasts';
 import { api, type Inputs, type Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { KeyRound } from '../../ui/icons';
 import { problemOfPasskey } from '../passkey-problem';
 import { Problem } from './sign-in-card';
 import { usePasskeyOffer } from './use-passkey-offer';

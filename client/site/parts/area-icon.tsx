@@ -1,73 +1,14 @@
-import {
-  Award,
-  Baby,
-  BriefcaseMedical,
-  Car,
-  CarTaxiFront,
-  Construction,
-  Droplets,
-  Eye,
-  FireExtinguisher,
-  FlaskRound,
-  Flower2,
-  Grid3x3,
-  HandCoins,
-  HardHat,
-  HeartHandshake,
-  HeartPulse,
-  type LucideIcon,
-  PackageSearch,
-  Scale,
-  Scissors,
-  Sprout,
-  Syringe,
-  Tablets,
-  Tractor,
-  Unlink,
-  Users,
-  Waves,
-  Wind,
-} from 'lucide-react';
 import { Icon } from '../../ui/icon';
-
-const icons: Record<string, LucideIcon> = {
-  Wind,
-  CarTaxiFront,
-  Waves,
-  Syringe,
-  Droplets,
-  HandCoins,
-  HardHat,
-  FireExtinguisher,
-  Award,
-  Baby,
-  BriefcaseMedical,
-  Car,
-  Construction,
-  Eye,
-  Flower2,
-  FlaskRound,
-  Grid3x3,
-  HeartHandshake,
-  HeartPulse,
-  PackageSearch,
-  Scale,
-  Scissors,
-  Sprout,
-  Tablets,
-  Tractor,
-  Unlink,
-  Users,
-};
+import { areaIcons } from './area-icons';
 
 /** The icon names available to the content, besides those of the ui icons. */
-export const areaIconNames = Object.keys(icons);
+export const areaIconNames = Object.keys(areaIcons);
 
 type Drawing = { name: string; className?: string };
 
 /** A line icon by name, in the surrounding color and size. */
 const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
-  const Drawing = icons[name];
+  const Drawing = areaIcons[name];
   return Drawing ? (
     <Drawing aria-hidden="true" strokeWidth={1.75} className={className} />
   ) : (

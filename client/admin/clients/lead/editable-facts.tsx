@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type EditableName, fieldText, leadField } from '../../../../shared/lead-fields';
 import { messages } from '../../../../shared/messages';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { controlClass, FieldError } from '../../../ui/field';
 import { clientLabels } from '../../field-name';
 import { findProblems } from '../../form/validation';
+import { Pencil } from '../../icons';
 import { clientWords } from '../client-words';
 import type { ClientChanges } from '../conflict/merge';
 import { UpdateConflict } from '../conflict/update-conflict';

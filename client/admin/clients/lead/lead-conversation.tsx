@@ -1,4 +1,3 @@
-import { MessageSquareText } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { AuditRecord } from '../../../../shared/schemas/audit';
 import type { ClientRecord } from '../../../../shared/schemas/client';
@@ -8,6 +7,7 @@ import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { MessageEntry } from '../../conversation/message-entry';
 import { useFresh } from '../../conversation/use-fresh';
+import { MessageSquareText } from '../../icons';
 import { compactCardClass } from '../../kit/card';
 import { Unloaded } from '../../kit/loaded';
 import { withoutMessages } from './conversation-entries';

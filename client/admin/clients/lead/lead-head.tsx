@@ -1,4 +1,3 @@
-import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { findPromiseKind } from '../../../../shared/call-by';
@@ -15,6 +14,7 @@ import { useRowRemoval } from '../../crud/use-row-removal';
 import { NextStep } from '../../desk/next-step';
 import { PhoneMark, RightNumber } from '../../desk/phone-mark';
 import { WaitingTime } from '../../desk/waiting-time';
+import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from '../../icons';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useUnreadCount } from '../../live/use-unread';
 import { Moment } from '../../moment';

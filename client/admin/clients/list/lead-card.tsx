@@ -1,10 +1,11 @@
-import { Ellipsis, Pencil, Phone, StickyNote, Tag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { Phone } from '../../../ui/icons';
 import { PanelButton, Popover } from '../../../ui/popover';
 import type { CardTools } from '../../crud/crud-list';
 import { PhoneMark } from '../../desk/phone-mark';
 import { WaitingTime } from '../../desk/waiting-time';
+import { Ellipsis, Pencil, StickyNote, Tag, Trash2 } from '../../icons';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { words } from '../../words';
 import { NoteDialog } from '../lead/lead-note';

@@ -1,4 +1,3 @@
-import { PhoneOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
@@ -10,6 +9,7 @@ import type { Column } from '../../crud/crud-list';
 import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
 import { clientLabels } from '../../field-name';
+import { PhoneOff } from '../../icons';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';

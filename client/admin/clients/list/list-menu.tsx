@@ -1,4 +1,3 @@
-import { Columns3, Download, Ellipsis, Trash2, Upload } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type LeadColumn, leadColumns, usualColumns } from '../../../../shared/schemas/lists';
@@ -8,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox';
 import { Dialog } from '../../../ui/dialog';
 import { PanelButton, Popover, panelLine } from '../../../ui/popover';
 import type { ListAddress } from '../../crud/use-list-address';
+import { Columns3, Download, Ellipsis, Trash2, Upload } from '../../icons';
 import { staffPaths } from '../../staff-paths';
 import { toQuery } from './asked';
 import { columnsByName } from './lead-columns';

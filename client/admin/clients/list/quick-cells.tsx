@@ -1,7 +1,7 @@
-import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
 import { type Choice, withCurrent } from '../../form/choices';
+import { StickyNote } from '../../icons';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';

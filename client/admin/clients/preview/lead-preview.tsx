@@ -1,9 +1,10 @@
-import { Maximize2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
+import { X } from '../../../ui/icons';
+import { Maximize2 } from '../../icons';
 import { useClientsPlace } from '../../list-place';
 import { staffPaths } from '../../staff-paths';
 import { LeadView } from '../lead/lead-view';

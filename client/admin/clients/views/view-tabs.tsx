@@ -1,4 +1,3 @@
-import { Bookmark, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type LeadColumn, type ViewList, type ViewRecord, viewInput } from '../../../../shared/schemas/lists';
 import { trpc } from '../../../lib/trpc';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { ListTools } from '../../crud/crud-list';
 import { writeAddress } from '../../crud/use-list-address';
+import { Bookmark, Trash2, Users } from '../../icons';
 import { FieldsDialog } from '../../kit/fields-form';
 import { useAction } from '../../kit/use-action';
 import { findFilters } from '../list/asked';

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from '../../icons';
 import { stepRow } from '../../keys/press';
 import { words } from '../../words';
 import type { Column, RecordListProps, WithId } from '../crud-list';

@@ -1,5 +1,5 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Pencil, Trash2 } from '../../icons';
 import { words } from '../../words';
 import type { RecordListProps, WithId } from '../crud-list';
 

@@ -1,4 +1,3 @@
-import { Download, Eraser } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
@@ -13,6 +12,7 @@ import { nowOrNever } from '../../../lib/query-client';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { Download, Eraser } from '../../icons';
 import { FieldsDialog } from '../../kit/fields-form';
 import { TextLink } from '../../kit/text-link';
 import { useAction } from '../../kit/use-action';

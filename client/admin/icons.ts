@@ -1,4 +1,4 @@
-import { lineIcon } from '../line-icon';
+import { lineIcon } from '../ui/line-icon';
 
 // Line icons of the staff area alone, from Lucide (https://lucide.dev/license, ISC): the shapes of each SVG there as one path.
 

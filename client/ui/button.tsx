@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { LineIcon } from '../line-icon';
+import type { LineIcon } from './line-icon';
 
 const looks = {
   primary: 'bg-accent text-white hover:bg-accent-deep border-transparent',

@@ -1,4 +1,3 @@
-import type { LineIcon } from '../line-icon';
 import {
   AlertTriangle,
   ArrowLeft,
@@ -13,6 +12,7 @@ import {
   Phone,
   X,
 } from './icons';
+import type { LineIcon } from './line-icon';
 
 const icons: Record<string, LineIcon> = {
   AlertTriangle,

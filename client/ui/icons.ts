@@ -1,4 +1,4 @@
-import { lineIcon } from '../line-icon';
+import { lineIcon } from './line-icon';
 
 // Line icons of the whole client, from Lucide (https://lucide.dev/license, ISC): the shapes of each SVG there as one path.
 

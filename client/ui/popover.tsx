@@ -1,6 +1,6 @@
 import { Popover as Base, PopoverButton, PopoverPanel } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import type { LineIcon } from '../line-icon';
+import type { LineIcon } from './line-icon';
 
 type PopoverProps = {
   /** The content of its button; set `name` if that is not text. */

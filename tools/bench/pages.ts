@@ -15,7 +15,7 @@ import type { SiteMap } from '../../server/site/pages/site-addresses';
 import { freePort, startBuiltServer } from '../../tests/support/built-server';
 import { median, type Row, row } from './row';
 
-/** What we use of Lighthouse. */
+/** The part of Lighthouse that is used here. */
 type Lighthouse = (
   url: string,
   flags: object,

@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import type { Permission } from '../../../shared/permissions';
 import { useMay } from '../../auth/use-may';
 import { phoneText } from '../../lib/phone-text';
-import type { LineIcon } from '../../line-icon';
+import type { LineIcon } from '../../ui/line-icon';
 import { UserRoundSearch, Zap } from '../icons';
 import { useLeadSearch } from '../kit/use-lead-search';
 import { useClientsPlace } from '../list-place';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../shared/permissions';
-import type { LineIcon } from '../../line-icon';
+import type { LineIcon } from '../../ui/line-icon';
 import {
   BriefcaseBusiness,
   CalendarCheck,

@@ -1,7 +1,7 @@
 import type { Permission } from '../../../shared/permissions';
 import type { Outputs } from '../../lib/trpc';
-import type { LineIcon } from '../../line-icon';
 import { KeyRound, Mail } from '../../ui/icons';
+import type { LineIcon } from '../../ui/line-icon';
 import {
   CircleSlash,
   ClipboardList,

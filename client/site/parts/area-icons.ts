@@ -1,4 +1,4 @@
-import { type LineIcon, lineIcon } from '../../line-icon';
+import { type LineIcon, lineIcon } from '../../ui/line-icon';
 
 /** Line icons of practice areas and promises by name, from Lucide (https://lucide.dev/license, ISC). */
 export const areaIcons: Record<string, LineIcon> = {

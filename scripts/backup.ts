@@ -1,7 +1,3 @@
-/**
- * `npm run backup -- FILE.lantern`: all data in one file. `npm run backup -- FOLDER`: a copy of DATA_DIR. Both also
- * work while the server runs.
- */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createConnection, openConnection } from '../server/core/db/connect';
@@ -15,7 +11,6 @@ import type { Env } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';
 import { openStore } from './open-store';
-import { runCommand } from './run-command';
 import { writeData } from './write-archive';
 
 /** The newest ledger head of a data folder, read before the copy. */
@@ -34,7 +29,7 @@ const findHead = async (dir: string) => {
 
 const copyFolder = async ({ DATA_DIR: from, MONGODB_URI }: Env, target: string) => {
   if (MONGODB_URI)
-    throw new Error('The data is on MongoDB: name a file, npm run backup -- ../backup-of-today.lantern');
+    throw new Error('The data is on MongoDB: name a file, npx lantern backup ../backup-of-today.lantern');
   const to = resolve(target);
   const head = existsSync(dataPath(from)) ? await findHead(from) : undefined;
   const documents = await backUp(from, to, { send, alongside: keyFiles });
@@ -44,13 +39,9 @@ const copyFolder = async ({ DATA_DIR: from, MONGODB_URI }: Env, target: string) 
   console.log(`To restore, stop the server and replace ${from} with this folder.`);
 };
 
-const main = async () => {
-  const [target] = process.argv.slice(2);
-  if (!target)
-    throw new Error('Name a new file for the backup: npm run backup -- ../backup-of-today.lantern');
+/** Writes all data into one new file, or copies DATA_DIR into a new folder; both also while the server runs. */
+export const backup = async (target: string): Promise<void> => {
   const env = dataEnv();
   if (!target.endsWith('.lantern')) return copyFolder(env, target);
   await writeData(env, target, await readLock(env));
 };
-
-await runCommand(main);

@@ -1,15 +1,12 @@
-/** `npm run consent:snapshot -- HASH [FILE]`: writes the form named in a consent record as a page for any browser. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { runCommand } from './run-command';
 import { withModels } from './with-models';
 
-const [hash = '', file = `form-${hash}.html`] = process.argv.slice(2);
-
-await runCommand(async () => {
+/** Writes the form named in a consent record as a page for any browser. */
+export const consentSnapshot = async (hash: string, file = `form-${hash}.html`): Promise<void> => {
   if (!/^[0-9a-f]{64}$/.test(hash))
-    throw new Error('Name the snapshot as the certificate does: npm run consent:snapshot -- HASH');
+    throw new Error('Name the snapshot as the certificate does: npx lantern consent snapshot HASH');
   await withModels(async ({ models }) => {
     const snapshot = await models.consentSnapshots.findById(hash).lean();
     if (!snapshot) throw new Error('There is no form under this hash in this database.');
@@ -20,4 +17,4 @@ await runCommand(async () => {
       `${resolve(file)}\nThe form with the wording ${snapshot.version}, served since ${snapshot.at.toISOString()}`,
     );
   });
-});
+};

@@ -1,7 +1,3 @@
-/**
- * `npm run doctor`: checks this machine and its configuration before and after an upgrade, reports the state and what
- * to do, and changes nothing; `--json` for programs. Exits with 1 if something would prevent the start.
- */
 import { root, version } from '../server/core/version';
 import { checkBackups } from './doctor/backups';
 import { checkSettings } from './doctor/configuration';
@@ -10,7 +6,6 @@ import { checkFolder } from './doctor/folder';
 import { checkMail, checkPorts } from './doctor/outside';
 import { checkBuild, checkNode } from './doctor/program';
 import { checkStore } from './doctor/store';
-import { runCommand } from './run-command';
 
 const examine = async (now: number): Promise<Finding[]> => {
   const { env, findings } = checkSettings(process.env, process.cwd());
@@ -40,13 +35,17 @@ const summary = (findings: readonly Finding[]): string => {
   return `Nothing keeps Lantern ${version} from starting${wanting}.`;
 };
 
-await runCommand(async () => {
+/**
+ * Checks this machine and its configuration before and after an upgrade, reports the state and what to do, and changes
+ * nothing; `json` for programs. Exits with 1 if something would prevent the start.
+ */
+export const doctor = async ({ json }: { json?: boolean }): Promise<void> => {
   const findings = await examine(Date.now());
   const canStart = findings.every(({ state }) => state !== 'bad');
   console.log(
-    process.argv.includes('--json')
+    json
       ? JSON.stringify({ version, canStart, findings }, null, 2)
       : [...findings.map(formatLine), '', summary(findings)].join('\n'),
   );
   if (!canStart) process.exitCode = 1;
-});
+};

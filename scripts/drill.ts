@@ -1,4 +1,3 @@
-/** `npm run drill`: restores the newest backup to a scratch place, starts it there, and reports whether it works. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,14 +13,12 @@ import { type Env, readEnv } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
 import { readSettings } from '../server/start/settings';
 import { describeArchive } from './describe-archive';
-import { runCommand } from './run-command';
 
 /** The file to try: the given one, or the newest in BACKUP_TO. */
-const newest = async (env: Env, scratch: string): Promise<string> => {
-  const [named] = process.argv.slice(2);
+const find = async (env: Env, scratch: string, named: string | undefined): Promise<string> => {
   if (named) return resolve(named);
   const place = getPlace(env);
-  if (!place) throw new Error('Set BACKUP_TO, or name a file: npm run drill -- ../backup-of-today.lantern');
+  if (!place) throw new Error('Set BACKUP_TO, or name a file: npx lantern drill ../backup-of-today.lantern');
   const name = (await place.names()).at(-1);
   if (!name) throw new Error('There is no backup yet.');
   console.log(`The newest backup is ${name}.`);
@@ -49,11 +46,12 @@ const start = async (env: Env): Promise<number> => {
   }
 };
 
-const main = async () => {
+/** Restores a backup, or the newest one, to a scratch place, starts it there, and reports whether it works. */
+export const drill = async (named?: string): Promise<void> => {
   const env = readEnv();
   const scratch = await mkdtemp(join(tmpdir(), 'lantern-drill-'));
   try {
-    const file = await newest(env, scratch);
+    const file = await find(env, scratch, named);
     const dataDir = join(scratch, 'data');
     const content = await restoreFolder(dataDir, await unpack(file, await readOpener(env)), keyFiles);
     console.log(describeArchive(content));
@@ -65,5 +63,3 @@ const main = async () => {
     await rm(scratch, { recursive: true, force: true });
   }
 };
-
-await runCommand(main);

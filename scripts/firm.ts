@@ -1,64 +1,34 @@
-/** `npm run firm`: asks what every firm must answer and writes the firm's file; `-- --answers FILE` reads the answers from a file. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import { site } from '../client/content/site';
-import { z } from '../shared/zod';
-import { askAll, type Terminal, takeAll } from './firm/ask';
-import { getSite } from './firm/firm-site';
-import { notReady } from './firm/not-ready';
-import type { Answers } from './firm/questions';
-import { writeSite } from './firm/write-site';
+/** `npm run firm`: the firm's file and site, from the first questions to the daily check. */
+import { Command } from 'commander';
+import { root } from '../server/core/version';
+import { readEnvFile } from './env-file.mjs';
 import { runCommand } from './run-command';
 
-const file = 'client/content/site.ts';
-const draft = '.cache/firm-answers.json';
-const say = (text: string) => console.log(text);
-const answersIn = z.record(z.string(), z.string());
+const program = new Command('npm run firm --')
+  .description("asks what every firm must answer and writes the firm's file")
+  .option('--answers <file>', 'reads the answers from a file of JSON')
+  .helpCommand(false)
+  .action(async (options) => (await import('./firm/interview')).interview(options));
 
-const readAnswers = async (path: string): Promise<Answers> => {
-  try {
-    return answersIn.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    throw new Error(`${path} must be a file of JSON: the name of each question with its answer as text.`);
-  }
-};
+program
+  .command('check')
+  .description('lists what is missing before the site can go live, and fails until nothing is')
+  .action(async () => (await import('./firm/check')).check());
+program
+  .command('dates')
+  .description('for a daily job: fails if an announced day has passed or nobody looked for news in 35 days')
+  .action(async () => (await import('./firm/dates')).dates());
+program
+  .command('statements')
+  .description(
+    "writes corrections of statements that an earlier version kept in the data into the site's files",
+  )
+  .action(async () => (await import('./firm/statements')).statements());
+program
+  .command('texts')
+  .description('prints what the reviewers of a brand and campaign for texts ask for')
+  .option('--forms <folder>', 'also writes the forms there as visitors are served them')
+  .action(async (options) => (await import('./firm/texts')).texts(options));
 
-const keep = async (answers: Answers) => {
-  await mkdir(dirname(draft), { recursive: true });
-  await writeFile(draft, JSON.stringify(answers));
-};
-
-const askInTerminal = async (): Promise<Answers | undefined> => {
-  const lines = createInterface({ input: process.stdin });
-  const typed = lines[Symbol.asyncIterator]();
-  const terminal: Terminal = {
-    show: say,
-    read: async () => (await typed.next()).value,
-  };
-  const before = await readAnswers(draft).catch((): Answers => ({}));
-  const count = Object.keys(before).length;
-  if (count > 0) say(`Going on after ${count} answers. Remove ${draft} to begin again.`);
-  say('Enter takes what stands in brackets. You can stop at any time and go on later.');
-  try {
-    return await askAll({ terminal, answers: before, keep });
-  } finally {
-    lines.close();
-  }
-};
-
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { answers: { type: 'string' } } });
-  if (!site.isDemonstration)
-    throw new Error(`${file} is yours already: change it there. npm run firm:check lists what it lacks.`);
-  const answers = values.answers ? takeAll(await readAnswers(values.answers)) : await askInTerminal();
-  if (!answers) return say('\nYour answers are kept: npm run firm goes on where you stopped.');
-  const firm = getSite(answers, site, new Date().toISOString().slice(0, 10));
-  await writeSite(firm, file);
-  await rm(draft, { force: true });
-  say(
-    `${file} is yours now. Everything else stands in it with a comment. npm start builds the site with it.`,
-  );
-  for (const missing of notReady(firm)) say(`Before it goes live: ${missing}`);
-});
+readEnvFile(root);
+await runCommand(async () => void (await program.parseAsync()));

@@ -1,7 +1,3 @@
-/**
- * `npm run keys`: lists the keys of this data and checks them. `-- rotate NAME` replaces a working key; `-- give-up
- * NAME` continues without a lost one.
- */
 import { existsSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
@@ -19,11 +15,6 @@ import { type PresentKey, presentKeys } from '../server/start/keys/present-keys'
 import { rotate } from '../server/start/keys/rotate';
 import { dataEnv } from './data-env';
 import { openStore } from './open-store';
-import { runCommand } from './run-command';
-
-const usage =
-  'npm run keys lists the keys. Beside it: npm run keys -- rotate NAME, npm run keys -- give-up NAME [--yes NAME], ' +
-  `where NAME is one of ${keyNames.join(', ')}.`;
 
 const verdicts: Record<PresentKey['verdict'], string> = {
   matches: 'the key of this data',
@@ -59,9 +50,9 @@ const typedName = async (name: KeyName, nameArg: string | undefined): Promise<st
   return typed.trim();
 };
 
-const keyNamed = (name: string | undefined, keys: readonly PresentKey[]): PresentKey => {
+const keyNamed = (name: string, keys: readonly PresentKey[]): PresentKey => {
   const key = keys.find((one) => one.name === name);
-  if (!key) throw new Error(usage);
+  if (!key) throw new Error(`There is no key ${name}, only ${keyNames.join(', ')}.`);
   return key;
 };
 
@@ -84,7 +75,7 @@ const open = async (env: Env) => {
 };
 
 const tell = async ({ connection }: Opened, action: 'rotate' | 'give-up', { name, recorded }: PresentKey) => {
-  const note = `npm run keys -- ${action} ${name}, by ${userInfo().username} on the server's machine`;
+  const note = `npx lantern keys ${action} ${name}, by ${userInfo().username} on the server's machine`;
   const changes = recorded.length > 0 ? [{ field: 'fingerprint', from: recorded.join(' '), to: '' }] : [];
   await auditModel(connection).create(
     auditEntry(
@@ -94,10 +85,10 @@ const tell = async ({ connection }: Opened, action: 'rotate' | 'give-up', { name
   );
 };
 
-const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, typed: string | undefined) => {
+const leave = async (env: Env, opened: Opened, key: PresentKey, typed: string | undefined) => {
   if (key.verdict === 'matches')
     throw new Error(
-      `${key.name} is the key of this data, so there is nothing to give up. To change it: npm run keys -- rotate ${key.name}`,
+      `${key.name} is the key of this data, so there is nothing to give up. To change it: npx lantern keys rotate ${key.name}`,
     );
   const needs = { env, models: createModels(opened.connection), key, now: Date.now };
   console.log(`Without ${key.name} this stays unreadable or is lost:`);
@@ -111,27 +102,37 @@ const giveUpKey = async (env: Env, opened: Opened, key: PresentKey, typed: strin
   );
 };
 
-const main = async () => {
-  const [action, name, yes, typed] = process.argv.slice(2);
+type Act = (needs: { env: Env; opened: Opened; keys: readonly PresentKey[] }) => Promise<void> | void;
+
+const withKeys = async (act: Act): Promise<void> => {
   const env = dataEnv();
-  if (action !== undefined && action !== 'rotate' && action !== 'give-up') throw new Error(usage);
-  if (yes !== undefined && (yes !== '--yes' || typed === undefined)) throw new Error(usage);
-  if (action !== undefined) await requireStopped(env);
   const opened = await open(env);
   try {
     const rows = await opened.connection.db!.collection('secrets').find().toArray();
-    const keys = await presentKeys(env, rows);
-    if (action === undefined) return list(keys);
-    const key = keyNamed(name, keys);
-    if (action === 'give-up') return await giveUpKey(env, opened, key, typed);
-    const modelsFor = (leadSeal?: Parameters<typeof createModels>[1]) =>
-      createModels(opened.connection, leadSeal);
-    await rotate[key.name]({ env, modelsFor, key, now: Date.now, say: console.log });
-    await tell(opened, 'rotate', key);
-    console.log(`${key.name} is a new one. Make a backup: those of before hold the old key.`);
+    await act({ env, opened, keys: await presentKeys(env, rows) });
   } finally {
     await opened.close();
   }
 };
 
-await runCommand(main);
+/** Lists the keys of this data and checks them. */
+export const listKeys = (): Promise<void> => withKeys(({ keys }) => list(keys));
+
+/** Replaces a working key. */
+export const rotateKey = async (name: string): Promise<void> => {
+  await requireStopped(dataEnv());
+  await withKeys(async ({ env, opened, keys }) => {
+    const key = keyNamed(name, keys);
+    const modelsFor = (leadSeal?: Parameters<typeof createModels>[1]) =>
+      createModels(opened.connection, leadSeal);
+    await rotate[key.name]({ env, modelsFor, key, now: Date.now, say: console.log });
+    await tell(opened, 'rotate', key);
+    console.log(`${key.name} is a new one. Make a backup: those of before hold the old key.`);
+  });
+};
+
+/** Continues without a lost key; `yes` is its name again, instead of typing it. */
+export const giveUpKey = async (name: string, { yes }: { yes?: string }): Promise<void> => {
+  await requireStopped(dataEnv());
+  await withKeys(({ env, opened, keys }) => leave(env, opened, keyNamed(name, keys), yes));
+};

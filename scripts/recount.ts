@@ -1,6 +1,4 @@
-/** `npm run recount`: counts the leads for reports and views from scratch, and says if the stored counts differed. */
 import { type Book, createArrivals } from '../server/leads/arrivals/arrivals';
-import { runCommand } from './run-command';
 import { withModels } from './with-models';
 
 /** The leads as they are counted, in one order. */
@@ -12,7 +10,8 @@ const toLines = (book: Book): string[] => {
   return lines.sort();
 };
 
-await runCommand(() =>
+/** Counts the leads for reports and views from scratch, and says if the stored counts differed. */
+export const recount = (): Promise<void> =>
   withModels(async ({ models }) => {
     const arrivals = createArrivals(models, Date.now);
     const before = toLines(await arrivals.look());
@@ -25,5 +24,4 @@ await runCommand(() =>
         ? 'The stored counts were right.'
         : 'The stored counts differed and are replaced. Restart running servers.',
     );
-  }),
-);
+  });

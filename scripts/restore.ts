@@ -1,4 +1,3 @@
-/** `npm run restore -- FILE`, also `npm run import`: restores an archive into an empty data folder or MongoDB. */
 import { join, resolve } from 'node:path';
 import { unpack } from '../server/operations/archive/pack';
 import type { ArchiveContent } from '../server/operations/archive/read-lines';
@@ -7,11 +6,9 @@ import { readOpener } from '../server/start/backup-settings';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';
 import { describeArchive, sayKeys } from './describe-archive';
-import { runCommand } from './run-command';
 
-const main = async () => {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new Error('Name the archive: npm run restore -- ../backup-of-today.lantern');
+/** Restores an archive into an empty data folder or an empty MongoDB. */
+export const restore = async (file: string): Promise<void> => {
   const env = dataEnv();
   const text = await unpack(resolve(file), await readOpener(env));
   if (!env.MONGODB_URI) {
@@ -29,5 +26,3 @@ const done = (content: ArchiveContent, to: string) => {
   const { settings } = content.header;
   if (settings.length > 0) console.log(`Start with these settings as they were: ${settings.join(', ')}.`);
 };
-
-await runCommand(main);

@@ -1,19 +1,16 @@
-/** `npm run salvage -- FOLDER`: copies everything readable in a damaged DATA_DIR into a new folder. */
 import { resolve } from 'node:path';
 import { getRefusal } from '../server/db/embedded/disk/refusal';
-import { salvage } from '../server/db/embedded/salvage/salvage';
+import { salvage as salvageFolder } from '../server/db/embedded/salvage/salvage';
 import { keyFiles } from '../server/start/key-files';
 
 const shown = 20;
 const count = (number: number, noun: string) =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-const main = async () => {
-  const [target] = process.argv.slice(2);
-  if (!target) throw new Error('Name a new folder for what is whole: npm run salvage -- ../salvaged');
+const copyWhole = async (target: string) => {
   const from = resolve(process.env.DATA_DIR || './data');
   const to = resolve(target);
-  const { saved, missing, damage } = await salvage(from, to, keyFiles);
+  const { saved, missing, damage } = await salvageFolder(from, to, keyFiles);
   const total = saved.reduce((sum, { documents }) => sum + documents, 0);
   console.log(`Saved ${count(total, 'document')} into ${to}:`);
   for (const { namespace, documents } of saved)
@@ -29,7 +26,8 @@ const main = async () => {
   console.log(`Start on it with DATA_DIR=${to}, or replace ${from} with it.`);
 };
 
-await main().catch((error: unknown) => {
-  console.error(getRefusal(error));
-  process.exitCode = 1;
-});
+/** Copies everything readable in a damaged DATA_DIR into a new folder. */
+export const salvage = (target: string): Promise<void> =>
+  copyWhole(target).catch((error: unknown) => {
+    throw new Error(getRefusal(error));
+  });

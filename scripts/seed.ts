@@ -1,4 +1,3 @@
-/** `npm run seed -- --clients 1000`: adds made-up leads, and three colleagues if `admin` is the only user. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import { createCredential } from '../server/people/auth/change-password';
 import { createParts, type Parts } from '../server/start/create-parts';
 import { readSettings } from '../server/start/settings';
 import { barsText } from '../shared/bars';
-import { runCommand } from './run-command';
 import { addSampleAgreements } from './sample-agreements';
 import { sampleLeads } from './sample-leads';
 import { commandEnv } from './with-models';
@@ -109,15 +107,11 @@ export const seedLeads = async (models: Models, count: number, onProgress: (done
   await flush();
 };
 
-const countAsked = (): number => {
-  const at = process.argv.indexOf('--clients');
-  const count = at === -1 ? 200 : Number(process.argv[at + 1]);
-  if (Number.isInteger(count) && count >= 0 && count <= 5_000_000) return count;
-  throw new Error('--clients takes a whole number up to 5000000: npm run seed -- --clients 1000');
-};
-
-const main = async () => {
-  const count = countAsked();
+/** Adds made-up leads, and three colleagues if `admin` is the only user. */
+export const seed = async ({ clients }: { clients: string }): Promise<void> => {
+  const count = Number(clients);
+  if (!(Number.isInteger(count) && count >= 0 && count <= 5_000_000))
+    throw new Error('--clients takes a whole number up to 5000000: npx lantern seed --clients 1000');
   const env = commandEnv();
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
   const distDir = join(import.meta.dirname, '../dist/client');
@@ -145,5 +139,3 @@ const main = async () => {
     await store?.close();
   }
 };
-
-if (import.meta.filename === process.argv[1]) await runCommand(main);

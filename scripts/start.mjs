@@ -3,33 +3,47 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from './build/stamp.mjs';
+import { readEnvFile } from './env-file.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = `${root}dist/server/main.js`;
 const stampFile = `${root}dist/stamp`;
 
-const build = () =>
+/** About how many seconds a build takes on this machine, by a sum that takes about a thousandth of it. */
+const guessSeconds = () => {
+  const from = performance.now();
+  let sum = 0;
+  for (let index = 0; index < 1.6e7; index++) sum = (sum * 31 + index) | 0;
+  return Math.max(5, Math.round((performance.now() - from) / 5) * 5);
+};
+
+/** Builds with a dot for each second; what the build says is shown only if it fails. */
+const build = (why) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+    process.stdout.write(`${why}, which takes about ${guessSeconds()} seconds here `);
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece) => {
+        said += piece;
+      });
+    const dots = setInterval(() => process.stdout.write('.'), 1000);
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
-      if (code !== 0) process.exit(signal ? 130 : (code ?? 1));
-      resolve(undefined);
+      clearInterval(dots);
+      process.stdout.write('\n');
+      if (code === 0) return resolve(undefined);
+      process.stderr.write(said);
+      process.exit(signal ? 130 : (code ?? 1));
     });
   });
 
+readEnvFile(root);
 const stamp = stampOf(root);
 const built = existsSync(stampFile) && existsSync(server) ? readFileSync(stampFile, 'utf8') : undefined;
-if (stamp !== undefined && stamp !== built) {
-  console.log(
-    built ? 'The sources have changed since the last build: building.' : 'Building for the first time.',
-  );
-  await build();
-}
+if (stamp !== undefined && stamp !== built)
+  await build(built ? 'The sources have changed: building' : 'Building for the first time');
 process.env.NODE_ENV = 'production';
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const server = {
@@ -9,27 +9,8 @@ const server = {
   'parse-mail': 'server/messages/mail/replies/parse-child.mjs',
 };
 
-const commands = {
-  // For the container image, which has no sources: `lantern backup:verify` runs backup-verify.js.
-  'agreement-verify': 'scripts/agreement-verify.ts',
-  backup: 'scripts/backup.ts',
-  'backup-verify': 'scripts/verify-backup.ts',
-  'consent-kept': 'scripts/kept-consents.ts',
-  'consent-snapshot': 'scripts/consent-snapshot.ts',
-  'consent-verify': 'scripts/consent-verify.ts',
-  'do-not-contact': 'scripts/import-do-not-contact.ts',
-  doctor: 'scripts/doctor.ts',
-  drill: 'scripts/drill.ts',
-  encrypt: 'scripts/encrypt.ts',
-  export: 'scripts/export.ts',
-  import: 'scripts/restore.ts',
-  keys: 'scripts/keys.ts',
-  move: 'scripts/move.ts',
-  'packet-verify': 'scripts/packet-verify.ts',
-  recount: 'scripts/recount.ts',
-  restore: 'scripts/restore.ts',
-  salvage: 'scripts/salvage.ts',
-};
+/** All commands, for the container image, which has no sources. */
+const commands = { lantern: 'scripts/lantern.ts' };
 
 const bundle = (entries: Record<string, string>, outDir: string) =>
   build({
@@ -58,8 +39,8 @@ const bundle = (entries: Record<string, string>, outDir: string) =>
 export const bundleServer = async (outDir: string) => {
   // Apart: what the commands share would split the server into three times as many files.
   await Promise.all([bundle(server, outDir), bundle(commands, outDir)]);
-  const fonts = 'server/agreements/pdf/fonts';
-  if (existsSync(fonts)) await cp(fonts, join(outDir, 'server', 'fonts'), { recursive: true });
+  for (const folder of ['server/agreements/pdf/fonts', 'scripts/texts/phone'])
+    if (existsSync(folder)) await cp(folder, join(outDir, 'server', basename(folder)), { recursive: true });
 };
 
 /** Libraries for setting and sealing agreements, loaded with the first one. */

@@ -38,7 +38,7 @@ export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
     );
   try {
     const newest = (await place.names()).at(-1);
-    if (!newest) return look(part, 'There is none yet.', 'Make one before an upgrade: npm run backup.');
+    if (!newest) return look(part, 'There is none yet.', 'Make one before an upgrade: npx lantern backup.');
     const age = now - timeOfBackup(newest);
     const old = `The newest is ${spanText(age)} old.`;
     const read = await verify(env, (file) => place.bring(newest, file));
@@ -46,13 +46,13 @@ export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
       return look(
         part,
         `${old} ${read}`,
-        'See in the log why none was made since, and make one: npm run backup.',
+        'See in the log why none was made since, and make one: npx lantern backup.',
       );
     return good(part, `${old} ${read}`);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (isMissing) return look(part, 'There is none yet.', 'Make one before an upgrade: npm run backup.');
+    if (isMissing) return look(part, 'There is none yet.', 'Make one before an upgrade: npx lantern backup.');
     const why = error instanceof Error ? error.message : String(error);
-    return look(part, `The newest cannot be read. ${why}`, 'Make a new one now: npm run backup.');
+    return look(part, `The newest cannot be read. ${why}`, 'Make a new one now: npx lantern backup.');
   }
 };

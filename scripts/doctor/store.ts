@@ -96,7 +96,7 @@ const checkMigrations = ({ done, hasUsers }: Read): Finding => {
   return look(
     'Migrations',
     `The next start brings the data over: ${waiting.join(', ')}.`,
-    'Make a backup before: npm run backup.',
+    'Make a backup before: npx lantern backup.',
   );
 };
 

@@ -32,7 +32,7 @@ const comments: Partial<Record<keyof Site, string>> = {
 
 const head = `import type { Site } from './site-schema';
 
-/** The firm: pages, titles, icons, colors and structured data follow from this file. \`npm run firm:check\` lists what it lacks. */
+/** The firm: pages, titles, icons, colors and structured data follow from this file. \`npm run firm check\` lists what it lacks. */
 export const site: Site = `;
 
 const formatField = ([name, value]: [string, unknown]) => {

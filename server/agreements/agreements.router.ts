@@ -114,7 +114,7 @@ export const agreementsRouter = router({
       return toAgreement(doc, ctx.now(), openContent(ctx.agreements, doc));
     }),
 
-  /** With the PDF, this is all that checking it elsewhere needs: `npm run agreement:verify`. */
+  /** With the PDF, this is all that checking it elsewhere needs: `npx lantern verify`. */
   entries: procedureFor('agreements.read')
     .meta(
       rest('GET', '/agreements/{id}/entries', {

@@ -39,7 +39,7 @@ const damageFound = (damage: readonly string[]): PartFinding => {
   return {
     state: 'bad',
     says: `The data file is damaged: ${damage[0]}.${others}`,
-    todo: 'Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER',
+    todo: 'Put back a backup, or save what is whole: npx lantern repair salvage NEW_FOLDER',
   };
 };
 

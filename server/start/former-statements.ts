@@ -14,6 +14,6 @@ export const findFormerStatements = async (connection: Connection): Promise<stri
   return count === 0
     ? []
     : [
-        `The data hold ${count} corrections, reviews or notices from the desk that pages no longer show: npm run statements:write writes them into the site's files, then build the site.`,
+        `The data hold ${count} corrections, reviews or notices from the desk that pages no longer show: npm run firm statements writes them into the site's files, then build the site.`,
       ];
 };

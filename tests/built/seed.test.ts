@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { startBuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { eventually } from '../support/eventually';
-import { runScript } from '../support/store/embedded-store';
+import { runLantern } from '../support/store/embedded-store';
 
 const password = 'seeded-by-a-test-77';
 
 test('a seeded folder starts, with an agreement that waits and one that is complete, and nothing is mailed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-seed-'));
-  const seeding = await runScript('scripts/seed.ts', ['--clients', '40'], {
+  const seeding = await runLantern(['seed', '--clients', '40'], {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -174,7 +174,7 @@ test('the public address stands in the document', async () => {
   expect((await read(app)).servers).toEqual([{ url: 'https://www.example.com/api' }]);
 });
 
-test('docs/openapi.json is the document (after a change: npm run openapi)', async () => {
+test('docs/openapi.json is the document (after a change: npx tsx tools/openapi.ts)', async () => {
   await using app = await startApp();
   const committed = JSON.parse(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
   expect(committed).toEqual((await app.anyone.get('/api/openapi.json')).body);

@@ -16,7 +16,7 @@ const rounds = sized(3);
 
 /** Runs one of the container's commands in its own process. */
 const start = (command: string, args: string[], env: NodeJS.ProcessEnv) => {
-  const child = spawn(process.execPath, [`dist/server/${command}.js`, ...args], {
+  const child = spawn(process.execPath, ['dist/server/lantern.js', command, ...args], {
     env: { ...process.env, MONGODB_URI: '', ...env },
   });
   let printed = '';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faults } from '../../tools/chaos/faults';
 import { runFault } from '../../tools/chaos/run-fault';
 
-/** Faults that no other proof covers; `npm run chaos` runs all of them, more often. */
+/** Faults that no other proof covers; `npx tsx tools/chaos/run.ts` runs all of them, more often. */
 const tried = [
   ['server stands still (SIGSTOP, 12 s)', 'embedded'],
   ['100 clients that vanish', 'embedded'],

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { checkLedger } from '../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../server/proof/ledger/load-ledger';
 import type { Parts } from '../../server/start/create-parts';
-import { openStore, runScript, tempDir } from '../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../support/store/embedded-store';
 import { startOnFolder } from '../support/store/start-on-folder';
 
 const keys = (dir: string, ...args: string[]) => command('keys', dir, args);
 
 const command = async (script: string, dir: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) => {
-  const running = await runScript(`scripts/${script}.ts`, args, {
+  const running = await runLantern([...script.split(' '), ...args], {
     MONGODB_URI: '',
     PORT: '0',
     DATA_DIR: dir,
@@ -74,7 +74,7 @@ for (const name of names)
       const before = readdirSync(folder.path);
       const refusal = await startOnFolder(folder.path).then(() => '', String);
       expect(refusal).toContain(file);
-      expect(refusal).toMatch(/Put the file back.*npm run keys -- give-up/);
+      expect(refusal).toMatch(/Put the file back.*npx lantern keys -- give-up/);
       expect(refusal).toMatch(what === 'missing' ? /is missing/ : /is empty or damaged/);
       expect(readdirSync(folder.path)).toEqual(before);
       writeFileSync(file, original);
@@ -238,7 +238,7 @@ test('field keys: a missing one is refused and not replaced, one is rotated, and
   expect([result.code, result.errors]).toEqual([0, '']);
   expect(result.printed).toMatch(/the encrypted fields of leads/);
   expect(await said()).toMatch(/cannot be opened/);
-  expect((await command('encrypt', folder.path, [], fields)).errors).toBe('');
+  expect((await command('keys encrypt', folder.path, [], fields)).errors).toBe('');
   expect(await stored()).toBe(sealed);
   writeFileSync(file, `${readFileSync(file, 'utf8')},${good}`);
   expect(await said()).toBe('It was raining');

@@ -5,14 +5,14 @@ import { startBuiltServer } from '../support/built-server';
 import { caller } from '../support/caller';
 import { consented } from '../support/consented';
 import { png, uploadBody } from '../support/images';
-import { runScript, tempDir } from '../support/store/embedded-store';
+import { runLantern, tempDir } from '../support/store/embedded-store';
 import { openTarget } from '../support/store/open-target';
 
 const password = 'a password for this test';
 const usual = { ADMIN_PASSWORD: password, ENCRYPT_FIELDS: 'additionalInfo' };
 
 const run = async (args: string[], env: NodeJS.ProcessEnv) => {
-  const running = await runScript('scripts/move.ts', args, env);
+  const running = await runLantern(['move', ...args], env);
   const code = await running.ended;
   return { code, printed: running.printed(), errors: running.errors() };
 };
@@ -68,7 +68,7 @@ test('a firm moves to MongoDB with two runs of one command, and finds leads, ses
   });
   try {
     expect(await list(after.url)).toEqual(leads);
-    const checked = await runScript('scripts/consent-verify.ts', [], {
+    const checked = await runLantern(['verify'], {
       ...settings,
       ...usual,
       MONGODB_URI: uri,

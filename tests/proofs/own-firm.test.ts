@@ -158,7 +158,7 @@ test('questions that were broken off go on where they stopped, and the check nam
   expect(readFileSync(join(project.folder, 'client/content/site.ts'), 'utf8')).toContain(
     'isDemonstration: true',
   );
-  await expect(project.run('scripts/firm-check.ts')).rejects.toMatchObject({
+  await expect(project.run('scripts/firm.ts', 'check')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('The site is the demonstration: run npm run firm.'),
   });

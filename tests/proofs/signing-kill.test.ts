@@ -12,7 +12,7 @@ import { adoptOnline } from '../support/lawyer';
 import { make } from '../support/make';
 import { signingPage } from '../support/signing-page';
 import { sized } from '../support/size';
-import { runScript } from '../support/store/embedded-store';
+import { runLantern } from '../support/store/embedded-store';
 
 const killsOfEach = sized(2);
 const writers = 2;
@@ -182,7 +182,7 @@ test(`what was signed, countersigned and packed before ${killsOfEach * aims.leng
     const packed = notes.filter(({ packets }) => packets.length > 0);
     await checkPackets(server, admin, [...packed, ...notes.slice(0, killsOfEach)]);
     await server.end();
-    const verified = await runScript('scripts/consent-verify.ts', [], {
+    const verified = await runLantern(['verify'], {
       DATA_DIR: dataDir,
       ENCRYPTION_KEY: encryptionKey,
       MONGODB_URI: '',

@@ -11,13 +11,13 @@ import { backupName } from '../../server/operations/archive/places';
 import { migrations } from '../../server/operations/migrations/list';
 import { startSmtp } from '../support/mail/smtp';
 import { earlierFolder } from '../support/store/embedded-folder';
-import { openStore, runScript, tempDir } from '../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../support/store/embedded-store';
 
 const hour = 60 * 60 * 1000;
 type Finding = { part: string; state: string; says: string; todo?: string };
 
 const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
-  const running = await runScript(`scripts/${script}.ts`, args, { MONGODB_URI: '', PORT: '0', ...env });
+  const running = await runLantern([...script.split(' '), ...args], { MONGODB_URI: '', PORT: '0', ...env });
   return { code: await running.ended, printed: running.printed(), errors: running.errors() };
 };
 

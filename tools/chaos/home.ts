@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 import type { ClientRecord } from '../../shared/schemas/client';
 import { type BuiltServer, freePort, startBuiltServer } from '../../tests/support/built-server';
 import { caller } from '../../tests/support/caller';
-import { runScript } from '../../tests/support/store/embedded-store';
+import { runLantern } from '../../tests/support/store/embedded-store';
 import { startReplicaSet } from '../../tests/support/store/replica-set';
 import { startGate } from './gate';
 import { until } from './until';
 
 /**
- * The place of the leads: the server's own store, the same store as a separate process (`npm run db`), or a third-party
+ * The place of the leads: the server's own store, the same store as a separate process (`npx lantern db`), or a third-party
  * server. The last two are behind a gate.
  */
 export type HomeName = 'embedded' | 'apart' | 'mongo-java-server';
@@ -70,7 +70,7 @@ export const startServer = (dataDir: string, env: Record<string, string> = {}): 
 export const startStoreProcess = async (dataDir: string) => {
   const port = await freePort();
   const start = async () => {
-    const store = await runScript('scripts/db.ts', [], { DATA_DIR: dataDir, PORT: `${port}` });
+    const store = await runLantern(['db'], { DATA_DIR: dataDir, PORT: `${port}` });
     await store.firstLine;
     return store;
   };

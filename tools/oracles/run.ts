@@ -1,5 +1,5 @@
 /**
- * `npm run test:oracles [-- server ...] [room ...]`: runs the API tests on third-party servers that speak MongoDB's
+ * `npx tsx tools/oracles/run.ts [-- server ...] [room ...]`: runs the API tests on third-party servers that speak MongoDB's
  * protocol. Known failures are listed with their reason; any other failure counts.
  */
 import { spawn } from 'node:child_process';

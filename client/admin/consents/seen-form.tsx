@@ -19,7 +19,7 @@ export const SeenForm = ({ record: { snapshot } }: { record: ConsentAnswer }) =>
     <Part title="What the person saw">
       <p className="mb-3 text-sm text-muted">
         The form exactly as we served it that day, named by the SHA-256 of its file. You can open it without
-        Lantern: run npm run consent:snapshot, or save the file and compare its SHA-256.
+        Lantern: run npx lantern consent snapshot, or save the file and compare its SHA-256.
       </p>
       <div className="overflow-hidden rounded-md border border-line">
         {/* No scripts run in it; the same origin lets us measure its height. */}

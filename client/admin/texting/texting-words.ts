@@ -45,7 +45,7 @@ export const textingWords: Words = {
     },
     registration: {
       name: 'Registration with the carriers',
-      text: 'A ten-digit number needs a brand (your legal name and EIN exactly as at the IRS) and a campaign. A toll-free number needs its verification. npm run texts:register prints what the reviewers ask for.',
+      text: 'A ten-digit number needs a brand (your legal name and EIN exactly as at the IRS) and a campaign. A toll-free number needs its verification. npm run firm texts prints what the reviewers ask for.',
       sources: [
         twilio('api/errors/30034', 'Twilio: unregistered numbers are blocked'),
         twilio('api/errors/30464', 'Twilio: toll-free verification'),

@@ -27,7 +27,7 @@ export const weeklyHead = async (mail: Mail): Promise<void> => {
       to,
       treeSize: String(treeSize),
       timestamp,
-      check: `npm run consent:verify -- --key ${keyId} --head ${treeSize}:${rootHash}`,
+      check: `npx lantern verify -- --key ${keyId} --head ${treeSize}:${rootHash}`,
       anchor: anchorText(head),
     });
     const week = Math.floor(now() / weekLong);

@@ -26,7 +26,7 @@ type Needs = {
 
 const mismatch = ({ name, place }: PresentKey) =>
   new Error(
-    `${place} is not the key of this data, so it cannot be rotated. Put the right one back first: npm run keys says which are wrong. (${name})`,
+    `${place} is not the key of this data, so it cannot be rotated. Put the right one back first: npx lantern keys says which are wrong. (${name})`,
   );
 
 const fileText = async ({ env, key }: Needs): Promise<string> => {
@@ -41,7 +41,7 @@ const rotateSessionSecret = async (needs: Needs): Promise<void> => {
   if (env.MONGODB_URI && !(env.ENCRYPTION_KEY && env.CONSENT_SIGNING_KEY))
     throw new Error(
       'SESSION_SECRET also stands for ENCRYPTION_KEY or CONSENT_SIGNING_KEY here. Set ENCRYPTION_KEY to the value of ' +
-        'SESSION_SECRET, change the key of the ledger (npm run keys -- rotate consent-key), and then run this again.',
+        'SESSION_SECRET, change the key of the ledger (npx lantern keys -- rotate consent-key), and then run this again.',
     );
   if (key.isSetting && key.verdict !== 'other')
     throw new Error(

@@ -21,7 +21,7 @@ import { getZip } from '../../../server/proof/packet/write-zip';
 import { make } from '../../support/make';
 import { hasProgram } from '../../support/programs';
 import { startApp } from '../../support/start-app';
-import { runScript } from '../../support/store/embedded-store';
+import { runLantern } from '../../support/store/embedded-store';
 
 /** The response as bytes. */
 const take = async (url: string, headers: Record<string, string>, id: string) => {
@@ -261,7 +261,7 @@ test('the command says that a packet is valid, that its signer is unknown withou
   writeFileSync(file, packet.bytes);
   writeFileSync(keyFile, JSON.stringify(keys));
   const command = async (...args: string[]) => {
-    const { ended, printed } = await runScript('scripts/packet-verify.ts', [file, ...args]);
+    const { ended, printed } = await runLantern(['verify', file, ...args]);
     return { status: await ended, stdout: printed() };
   };
   const withKeys = await command('--keys', keyFile);

@@ -1,10 +1,4 @@
 import { expect, test } from 'vitest';
-import {
-  collectSentences,
-  collectTexts,
-  enteredValues,
-  findPeople,
-} from '../../../scripts/agreements/sentences';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
@@ -15,6 +9,12 @@ import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { readMarkup } from '../../../shared/agreements/markup';
 import type { SignerInput } from '../../../shared/schemas/agreement';
 import type { Certificate } from '../../../shared/schemas/consent';
+import {
+  collectSentences,
+  collectTexts,
+  enteredValues,
+  findPeople,
+} from '../../../tools/agreements/sentences';
 import { openAgreements } from '../../support/agreements';
 import { firm } from '../../support/browser/firm';
 import { completeAgreement } from '../../support/complete-agreement';

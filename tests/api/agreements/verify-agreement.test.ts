@@ -10,7 +10,7 @@ import type { Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
 import { startReceiver } from '../../support/mail/receiver';
-import { runScript } from '../../support/store/embedded-store';
+import { runLantern } from '../../support/store/embedded-store';
 
 const staff = {
   kind: 'staff',
@@ -57,7 +57,7 @@ test('the command says that a signed PDF and its entries hold, and ends with an 
   writeFileSync(at('entries.json'), JSON.stringify(entries));
   writeFileSync(at('keys.json'), JSON.stringify((await house.app.anyone.get('/api/consent/keys')).body));
   const verify = async (...args: string[]) => {
-    const { ended, printed, errors } = await runScript('scripts/agreement-verify.ts', args);
+    const { ended, printed, errors } = await runLantern(['verify', ...args]);
     return { status: await ended, stdout: printed(), stderr: errors() };
   };
   const command = (pdf: string, entriesFile: string) =>

@@ -38,7 +38,7 @@ test('corrections that staff once made are named at each start until they stand 
   expect(await app.findFormerStatements()).toEqual([]);
   await edits.insertOne(edit);
   expect(await app.findFormerStatements()).toEqual([
-    expect.stringMatching(/hold 1 correction.*: npm run statements:write/),
+    expect.stringMatching(/hold 1 correction.*: npm run firm statements/),
   ]);
   await edits.updateMany({}, { $set: { writtenOn: '2026-11-28' } });
   expect(await app.findFormerStatements()).toEqual([]);

@@ -78,7 +78,7 @@ test('the data check’s findings show with instructions until a check finds not
     part: 'store',
     state: 'bad',
     says: 'The data file is damaged: document 7 of collection 3 is not what was written. And 2 more.',
-    todo: 'Put back a backup, or save what is whole: npm run salvage -- NEW_FOLDER',
+    todo: 'Put back a backup, or save what is whole: npx lantern repair salvage NEW_FOLDER',
   });
   damage = [];
   expect(await findFinding(app, 'store')).toMatchObject({ state: 'good' });

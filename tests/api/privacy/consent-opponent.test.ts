@@ -12,7 +12,7 @@ import { firm } from '../../support/browser/firm';
 import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { consentKey, startApp, type TestApp } from '../../support/start-app';
-import { runScript } from '../../support/store/embedded-store';
+import { runLantern } from '../../support/store/embedded-store';
 import { testStoreUri } from '../../support/store/test-server';
 
 const own = createSigner(consentKey).keyId;
@@ -213,12 +213,12 @@ test('a key changed with the old one is vouched for, and an earlier change is re
   );
 });
 
-test('npm run consent:verify takes keys and heads that one holds, and ends with an error where they do not fit', async () => {
+test('npx lantern verify takes keys and heads that one holds, and ends with an error where they do not fit', async () => {
   const { app } = await withLog();
   await using _ = app;
   const MONGODB_URI = testStoreUri().replace(/\/(\?|$)/, `/${app.dbName}$1`);
   const verify = async (...args: string[]) => {
-    const { ended, printed, errors } = await runScript('scripts/consent-verify.ts', args, { MONGODB_URI });
+    const { ended, printed, errors } = await runLantern(['verify', ...args], { MONGODB_URI });
     return { code: await ended, output: printed() + errors() };
   };
   const { head } = (await app.anyone.get('/api/consent/head')).body;

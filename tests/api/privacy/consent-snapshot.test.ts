@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { builtForm } from '../../support/built-form';
-import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../../support/store/embedded-store';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,11 +19,11 @@ const folderWith = async (html: string) => {
 };
 
 const run = async (dir: string, ...args: string[]) => {
-  const script = await runScript('scripts/consent-snapshot.ts', args, { DATA_DIR: dir, MONGODB_URI: '' });
+  const script = await runLantern(['consent', 'snapshot', ...args], { DATA_DIR: dir, MONGODB_URI: '' });
   return { code: await script.ended, errors: script.errors() };
 };
 
-test('npm run consent:snapshot writes the form under its hash, byte for byte, and refuses one that was changed', async () => {
+test('npx lantern consent snapshot writes the form under its hash, byte for byte, and refuses one that was changed', async () => {
   await using folder = await folderWith(builtForm.html);
   const file = join(folder.path, 'form.html');
   expect(await run(folder.path, builtForm.hash, file)).toMatchObject({ code: 0 });

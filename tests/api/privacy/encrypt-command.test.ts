@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { newLead } from '../../../server/intake/new-lead';
 import { make } from '../../support/make';
-import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../../support/store/embedded-store';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -36,11 +36,11 @@ const inFolder = (dir: string) =>
     (name) => !name.endsWith('.sock') && person.test(readFileSync(join(dir, name)).toString('latin1')),
   );
 
-test('npm run encrypt that is killed goes on where it stood, and leaves no byte of what it encrypted', async () => {
+test('npx lantern keys encrypt that is killed goes on where it stood, and leaves no byte of what it encrypted', async () => {
   await using folder = await oldFolder();
   const dir = folder.path;
   const run = () =>
-    runScript('scripts/encrypt.ts', [], {
+    runLantern(['keys', 'encrypt'], {
       DATA_DIR: dir,
       ENCRYPT_FIELDS: 'email,phoneNumber,dateOfBirth',
       MONGODB_URI: '',
@@ -71,13 +71,13 @@ test('npm run encrypt that is killed goes on where it stood, and leaves no byte 
 test('a command without a key that some value needs is refused with a sentence, and changes nothing', async () => {
   await using folder = await oldFolder();
   const env = { DATA_DIR: folder.path, MONGODB_URI: '', ENCRYPT_FIELDS: 'email' };
-  const first = await runScript('scripts/encrypt.ts', [], {
+  const first = await runLantern(['keys', 'encrypt'], {
     ...env,
     FIELD_KEYS: randomBytes(32).toString('hex'),
   });
   expect(await first.ended).toBe(0);
   const before = await findStored(folder.path);
-  const other = await runScript('scripts/encrypt.ts', [], {
+  const other = await runLantern(['keys', 'encrypt'], {
     ...env,
     FIELD_KEYS: randomBytes(32).toString('hex'),
   });

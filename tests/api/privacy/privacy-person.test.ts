@@ -10,7 +10,7 @@ import { consented } from '../../support/consented';
 import { make } from '../../support/make';
 import { ageAccounts, oldAdmin } from '../../support/old-admin';
 import { plainSettings, startApp, type TestApp } from '../../support/start-app';
-import { openStore, runScript } from '../../support/store/embedded-store';
+import { openStore, runLantern } from '../../support/store/embedded-store';
 import { testStoreUri } from '../../support/store/test-server';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -201,7 +201,7 @@ test('the legally required rest of an erased consent opens by a command with a r
   const keptConsent = async (...args: string[]) => {
     const MONGODB_URI = testStoreUri().replace(/\/(\?|$)/, `/${app.dbName}$1`);
     const env = { MONGODB_URI, ENCRYPTION_KEY: plainSettings.encryptionKey };
-    const { ended, printed, errors } = await runScript('scripts/kept-consents.ts', args, env);
+    const { ended, printed, errors } = await runLantern(['consent', 'kept', ...args], env);
     return { code: await ended, output: printed() + errors() };
   };
   const list = (await keptConsent()).output;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EJSON } from 'bson';
 import type mongoose from 'mongoose';
 import { expect, test, vi } from 'vitest';
-import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../../support/store/embedded-store';
 import { everyType } from '../../support/store/every-type';
 import { openTarget } from '../../support/store/open-target';
 
@@ -43,13 +43,13 @@ const readContent = async (dir: string) => {
 };
 
 const run = async (script: string, args: string[], env: NodeJS.ProcessEnv) => {
-  const running = await runScript(`scripts/${script}.ts`, args, { MONGODB_URI: '', ...env });
+  const running = await runLantern([...script.split(' '), ...args], { MONGODB_URI: '', ...env });
   const code = await running.ended;
   const [printed, errors] = [running.printed(), running.errors()];
   return { code, printed, errors };
 };
 
-test('npm run backup beside a store, backup:verify and restore bring back everything, and print no key', async () => {
+test('npx lantern backup beside a store, backup:verify and restore bring back everything, and print no key', async () => {
   await using from = await dataFolder();
   await using target = await tempDir();
   const file = join(target.path, 'all.lantern');
@@ -60,12 +60,12 @@ test('npm run backup beside a store, backup:verify and restore bring back everyt
   expect(readdirSync(target.path)).toEqual(['all.lantern']);
   expect((await run('backup', [file], { DATA_DIR: from.path })).errors).toMatch(/is there already/);
 
-  const checked = await run('verify-backup', [file], secret);
+  const checked = await run('verify', [file], secret);
   expect(checked).toMatchObject({
     code: 0,
     printed: expect.stringMatching(/clients: 901\n(.*\n)*It is whole\.\n$/),
   });
-  expect((await run('verify-backup', [file], {})).errors).toMatch(/set BACKUP_PASSPHRASE/);
+  expect((await run('verify', [file], {})).errors).toMatch(/set BACKUP_PASSPHRASE/);
 
   const to = join(target.path, 'data');
   const restored = await run('restore', [file], { DATA_DIR: to, ...secret });

@@ -6,7 +6,7 @@ import { backUp, type SendCommand } from '../../../server/db/embedded/disk/backu
 import { salvage } from '../../../server/db/embedded/salvage/salvage';
 import { readHeads } from '../../../server/proof/ledger/held';
 import { everything, filledFolder, findText, overwrite } from '../../support/store/embedded-folder';
-import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../../support/store/embedded-store';
 
 const { MongoClient } = mongoose.mongo;
 
@@ -64,12 +64,12 @@ const writeKeys = (dir: string) => {
 };
 const findKeys = (dir: string) => keys.map((name) => readFileSync(join(dir, name), 'utf8'));
 
-test('npm run backup copies a folder that nobody uses, with its keys, and says how to restore', async () => {
+test('npx lantern backup copies a folder that nobody uses, with its keys, and says how to restore', async () => {
   await using folder = await filledFolder();
   await using target = await tempDir();
   writeKeys(folder.path);
   const to = join(target.path, 'copy');
-  const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
+  const run = await runLantern(['backup', to], { DATA_DIR: folder.path, MONGODB_URI: '' });
   expect(await run.firstLine).toMatch(/^Copied 280 documents from .* and checked them.\n/);
   expect(await run.ended).toBe(0);
   expect(findKeys(to)).toEqual(findKeys(folder.path));
@@ -88,7 +88,7 @@ test('the newest head of the consent log stands beside a backup, to be kept else
     await heads.insertMany([40, 41].map((_id) => ({ _id, ...head })));
   }
   const to = join(target.path, 'copy');
-  const run = await runScript('scripts/backup.ts', [to], { DATA_DIR: folder.path, MONGODB_URI: '' });
+  const run = await runLantern(['backup', to], { DATA_DIR: folder.path, MONGODB_URI: '' });
   expect(await run.ended).toBe(0);
   expect(run.printed()).toContain(`${to}-head.json`);
   const headFile = readFileSync(`${to}-head.json`, 'utf8');
@@ -173,14 +173,14 @@ test('what is whole is saved from a damaged folder, and what is lost is named', 
   expect(headless).toMatchObject({ missing: undefined, lost: 0, deleted: 0 });
 });
 
-test('npm run salvage brings the keys along, and says in English what is lost', async () => {
+test('npx lantern repair salvage brings the keys along, and says in English what is lost', async () => {
   await using folder = await filledFolder();
   await using target = await tempDir();
   writeKeys(folder.path);
   const data = join(folder.path, 'store.sqlite');
   const rescue = async (name: string) => {
     const to = join(target.path, name);
-    const run = await runScript('scripts/salvage.ts', [to], { DATA_DIR: folder.path });
+    const run = await runLantern(['repair', 'salvage', to], { DATA_DIR: folder.path });
     expect(await run.ended).toBe(0);
     expect(findKeys(to)).toEqual(findKeys(folder.path));
     return run.printed();
@@ -198,7 +198,7 @@ test('nothing is salvaged from a folder that is in use, or into one that is not 
   await expect(salvage(store.dir, join(target.path, 'new'))).rejects.toThrow(/another process/);
   mkdirSync(join(target.path, 'full', 'of'), { recursive: true });
   await expect(salvage(store.dir, join(target.path, 'full'))).rejects.toThrow(/is not empty/);
-  const run = await runScript('scripts/salvage.ts', [join(target.path, 'x')], { DATA_DIR: target.path });
+  const run = await runLantern(['repair', 'salvage', join(target.path, 'x')], { DATA_DIR: target.path });
   expect(await run.ended).toBe(1);
   expect(run.errors()).toMatch(/There is no data file store.sqlite/);
 });

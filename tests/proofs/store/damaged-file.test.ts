@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { openStore, runLantern, tempDir } from '../../support/store/embedded-store';
 
 /** A folder whose file has a few hundred pages. */
 const dataFolder = async () => {
@@ -16,7 +16,7 @@ const dataFolder = async () => {
 };
 
 const run = async (script: string, dir: string, args: string[]) => {
-  const running = await runScript(`scripts/${script}.ts`, args, {
+  const running = await runLantern([...script.split(' '), ...args], {
     MONGODB_URI: '',
     PORT: '0',
     DATA_DIR: dir,
@@ -45,10 +45,12 @@ for (const [what, damage] of Object.entries(damages))
     for (const [script, args] of commands) {
       const { code, text } = await run(script, folder.path, args);
       expect([script, code]).toEqual([script, 1]);
-      expect(text).toMatch(/data file is damaged: .*Put back a backup.*npm run salvage -- NEW_FOLDER/);
+      expect(text).toMatch(
+        /data file is damaged: .*Put back a backup.*npx lantern repair salvage NEW_FOLDER/,
+      );
       expect(text).not.toContain('internal error');
     }
-    const saved = await run('salvage', folder.path, [join(target.path, 'saved')]);
+    const saved = await run('repair salvage', folder.path, [join(target.path, 'saved')]);
     expect([saved.code, saved.text]).toEqual([
       0,
       expect.stringMatching(/lantern\.clients: [\d,]+ documents/),

@@ -22,7 +22,7 @@ import {
   flipBit,
   overwrite,
 } from '../../support/store/embedded-folder';
-import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { canMount, openStore, runLantern, tempDir } from '../../support/store/embedded-store';
 import { seeded } from '../../support/store/random-queries';
 
 /** The result of a start on this folder: the reason for a refusal, or that it opened. */
@@ -49,7 +49,8 @@ const checked = (dir: string) =>
 // Each start is a separate thread that loads TypeScript.
 vi.setConfig({ testTimeout: 180_000 });
 
-const damaged = /Cannot open the data folder .*the data file is damaged: .*npm run salvage -- NEW_FOLDER/;
+const damaged =
+  /Cannot open the data folder .*the data file is damaged: .*npx lantern repair salvage NEW_FOLDER/;
 
 test.skipIf(!canMount)('a folder on a disk that is mounted read-only is refused in a sentence', async () => {
   await using folder = await tempDir();
@@ -160,7 +161,7 @@ test('a start says when the log of a store that was killed is gone, and nothing 
   const said: string[] = [];
   const start = () => startEmbeddedStore({ dir, onProgress: (sentence) => said.push(sentence) });
   const kill = async () => {
-    const db = await runScript('scripts/db.ts', [], { DATA_DIR: dir, PORT: '0' });
+    const db = await runLantern(['db'], { DATA_DIR: dir, PORT: '0' });
     await db.firstLine;
     db.child.kill('SIGKILL');
     await db.ended;

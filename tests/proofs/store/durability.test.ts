@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
 import { eventually } from '../../support/eventually';
 import { sized } from '../../support/size';
-import { canMount, openStore, runScript, tempDir } from '../../support/store/embedded-store';
+import { canMount, openStore, runLantern, runScript, tempDir } from '../../support/store/embedded-store';
 
 const rounds = sized(3);
 
@@ -56,15 +56,15 @@ test(
 test('a second process is refused and told what to do; the first goes on', async () => {
   await using store = await openStore();
   await expect(startEmbeddedStore({ dir: store.dir })).rejects.toThrow(/DATA_DIR.*MONGODB_URI/);
-  const db = await runScript('scripts/db.ts', [], { DATA_DIR: store.dir, PORT: '0' });
+  const db = await runLantern(['db'], { DATA_DIR: store.dir, PORT: '0' });
   expect(await db.ended).toBe(1);
   expect(db.errors()).toMatch(/another process has this data folder open/);
   expect(await store.collection().countDocuments()).toBe(0);
 }, 30_000);
 
-test('npm run db prints its address first, and ends cleanly on SIGTERM', async () => {
+test('npx lantern db prints its address first, and ends cleanly on SIGTERM', async () => {
   await using folder = await tempDir();
-  const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, PORT: '0' });
+  const db = await runLantern(['db'], { DATA_DIR: folder.path, PORT: '0' });
   expect(await db.firstLine).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/\?directConnection=true\n$/);
   db.child.kill('SIGTERM');
   expect(await db.ended).toBe(0);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { startEmbeddedStore } from '../../../server/db/embedded/start';
-import { runScript, tempDir } from '../../support/store/embedded-store';
+import { runLantern, tempDir } from '../../support/store/embedded-store';
 
 const count = 150;
 const frame = 4096 + 24;
@@ -22,7 +22,7 @@ const client = (uri: string) => mongoose.mongo.MongoClient.connect(uri);
 /** A folder as left by a store that was killed after this many acknowledged writes in a row. */
 const killedFolder = async () => {
   const folder = await tempDir();
-  const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, MONGODB_URI: '' });
+  const db = await runLantern(['db'], { DATA_DIR: folder.path, MONGODB_URI: '' });
   const uri = (await db.firstLine).match(/mongodb:\S+/)![0];
   await using driver = await client(uri);
   const things = driver.db('kill').collection<{ _id: number }>('things');
@@ -102,7 +102,7 @@ test('a record that lags, or is torn, or speaks of a log of before, is no damage
   truncateSync(record, 11);
   expect(await startOn(folder.path)).toEqual({ said: '', documents: count });
   // The log has restarted since the record was written.
-  const db = await runScript('scripts/db.ts', [], { DATA_DIR: folder.path, MONGODB_URI: '' });
+  const db = await runLantern(['db'], { DATA_DIR: folder.path, MONGODB_URI: '' });
   const uri = (await db.firstLine).match(/mongodb:\S+/)![0];
   await using driver = await client(uri);
   await driver.db('kill').collection<{ _id: number }>('things').insertOne({ _id: count });
@@ -116,7 +116,7 @@ test('a record that lags, or is torn, or speaks of a log of before, is no damage
 test('the doctor says it before a start as well', async () => {
   await using folder = await whole();
   truncateSync(log(folder.path), statSync(log(folder.path)).size - 5 * frame);
-  const doctor = await runScript('scripts/doctor.ts', ['--json'], {
+  const doctor = await runLantern(['doctor', '--json'], {
     DATA_DIR: folder.path,
     MONGODB_URI: '',
     PORT: '0',

@@ -68,6 +68,10 @@ export async function runScript(file: string, args: string[], env: NodeJS.Proces
   return { child, ended, firstLine, errors: () => errors, printed: () => printed };
 }
 
+/** Runs `lantern` with these arguments. */
+export const runLantern = (args: string[], env?: NodeJS.ProcessEnv) =>
+  runScript('scripts/lantern.ts', args, env);
+
 /** True if a small file system can be created, which requires root on Linux. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && mounts();
 

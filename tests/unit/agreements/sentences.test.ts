@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { allSentences, findPeople } from '../../../scripts/agreements/sentences';
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
+import { allSentences, findPeople } from '../../../tools/agreements/sentences';
 
 const splitSentences = (language: 'en' | 'es') =>
   allSentences(language).flatMap(([name, texts]) => [...texts].map((text) => ({ name, text })));

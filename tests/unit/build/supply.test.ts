@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { acceptedAdvisories, openAdvisories } from '../../../scripts/supply/advisories';
-import { unknownLicenses } from '../../../scripts/supply/licenses';
+import { acceptedAdvisories, openAdvisories } from '../../../tools/supply/advisories';
+import { unknownLicenses } from '../../../tools/supply/licenses';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const licenses = readJson('ops/licenses.json');

@@ -13,7 +13,7 @@ export const describeDamage = ({ message }: Error): string => {
     ? `pages of it are missing, empty or changed (SQLite: ${message})`
     : message;
   return (
-    `the data file is damaged: ${what}. Put back a backup (npm run restore), or save what is whole into a new folder: ` +
-    'npm run salvage -- NEW_FOLDER'
+    `the data file is damaged: ${what}. Put back a backup (npx lantern restore), or save what is whole into a new folder: ` +
+    'npx lantern repair salvage NEW_FOLDER'
   );
 };

@@ -9,7 +9,7 @@ import type { Command } from './command';
 import { shownSpec } from './commands-indexes';
 
 export const admin: Record<string, Command> = {
-  // Our own, for `npm run backup`: a copy of all current data in a new file.
+  // Our own, for `npx lantern backup`: a copy of all current data in a new file.
   backup: {
     fields: ['to'],
     async run(command, { copyTo, isOwner }) {

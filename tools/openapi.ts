@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes docs/openapi.json from the live router. */
+/** `npx tsx tools/openapi.ts`: writes docs/openapi.json from the live router. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { collectTags } from '../server/feature';

@@ -1,30 +1,17 @@
-/**
- * `npm run texts:listen`: a stand-in for Twilio, or with `--provider telnyx` for Telnyx, to try out texts without an
- * account. It has a phone in the browser, which shows each text that Lantern sends and answers it. A line that you type
- * here is an answer, too. `--fail 30003` reports this error, `--lose answer`, `text` or `report` loses these, `--delay 5`
- * waits five seconds with its answer, `--port 4501` listens elsewhere, and the phone one port above.
- */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import { runCommand } from './run-command';
 import { createPhone } from './texts/phone';
 
-const { values } = parseArgs({
-  options: {
-    provider: { type: 'string', default: 'twilio' },
-    port: { type: 'string', default: '4500' },
-    lantern: { type: 'string', default: 'http://127.0.0.1:3000' },
-    fail: { type: 'string', default: '' },
-    lose: { type: 'string', default: 'nothing' },
-    delay: { type: 'string', default: '0' },
-  },
-});
+type Behavior = Record<'provider' | 'port' | 'lantern' | 'fail' | 'lose' | 'delay', string>;
 const ours = '+14155550100';
 const say = (text: string) => console.log(text);
 
-await runCommand(async () => {
+/**
+ * A stand-in for Twilio or Telnyx, to try out texts without an account. It has a phone in the browser, which shows each
+ * text that Lantern sends and answers it. A line that you type here is an answer, too.
+ */
+export const listenTexts = async (values: Behavior): Promise<void> => {
   const provider = values.provider === 'telnyx' ? 'telnyx' : 'twilio';
   const { lantern: url, fail: error, lose: lost, delay } = values;
   const port = Number(values.port);
@@ -62,4 +49,4 @@ await runCommand(async () => {
     const problem = await phone.send({ from: other ?? number, body: rest ?? line });
     say(problem || 'Sent.');
   }
-});
+};

@@ -1,16 +1,15 @@
-/**
- * `npm run statements:write`: writes the corrections and reviews of statements that an earlier version kept in the
- * data into the site's files, and lists what a person must write. The data stay as they are.
- */
-import { languages } from '../client/content/languages';
-import { register } from '../client/content/register';
-import { formerStatements } from '../server/start/former-statements';
-import { type HeldEdit, type HeldNotice, writeHeld } from './content/held-statements';
-import { formatFiles } from './firm/write-site';
-import { runCommand } from './run-command';
-import { withModels } from './with-models';
+import { languages } from '../../client/content/languages';
+import { register } from '../../client/content/register';
+import { formerStatements } from '../../server/start/former-statements';
+import { type HeldEdit, type HeldNotice, writeHeld } from '../content/held-statements';
+import { withModels } from '../with-models';
+import { formatFiles } from './write-site';
 
-await runCommand(() =>
+/**
+ * Writes the corrections and reviews of statements that an earlier version kept in the data into the site's files, and
+ * lists what a person must write. The data stay as they are.
+ */
+export const statements = (): Promise<void> =>
   withModels(async ({ models }) => {
     const edits = models.services.db.collection<HeldEdit>(formerStatements.edits);
     const notices = models.services.db.collection<HeldNotice>(formerStatements.notices);
@@ -21,5 +20,4 @@ await runCommand(() =>
     for (const one of [edits, notices]) await one.updateMany({}, { $set: { writtenOn: today } });
     for (const sentence of byHand) console.log(`By hand: ${sentence}`);
     console.log(`Wrote ${[...new Set(files)].join(', ')}. Read the changes, then build the site.`);
-  }),
-);
+  });

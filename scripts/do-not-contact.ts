@@ -1,17 +1,13 @@
-/** `npm run do-not-contact -- national file.txt`: imports a do-not-contact list, one number per line. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { importList } from '../server/contact/do-not-contact';
 import { createPersonKeys } from '../server/proof/person-keys';
-import { runCommand } from './run-command';
 import { withModels } from './with-models';
 
-const main = async () => {
-  const [list = '', file] = process.argv.slice(2);
-  if (!/^[a-z][a-z-]{1,40}$/.test(list) || list === 'own' || !file)
-    throw new Error(
-      'Name the list in small letters, and its file: npm run do-not-contact -- national file.txt',
-    );
+/** Imports a do-not-contact list, one number per line. */
+export const doNotContact = async (list: string, file: string): Promise<void> => {
+  if (!/^[a-z][a-z-]{1,40}$/.test(list) || list === 'own')
+    throw new Error('Name the list in small letters: npx lantern do-not-contact national file.txt');
   await withModels(async ({ models, settings }) => {
     await settings.checkKeys?.(models);
     await models.createIndexes();
@@ -24,5 +20,3 @@ const main = async () => {
     console.log(`${read} numbers are on the list "${list}". ${skipped} lines were no phone numbers.`);
   });
 };
-
-await runCommand(main);

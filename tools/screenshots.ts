@@ -1,12 +1,12 @@
-/** `npm run screenshots`: takes the README's pictures of the built site and the demo's data in Debian's Chromium. */
+/** `npx tsx tools/screenshots.ts`: takes the README's pictures of the built site and the demo's data in Debian's Chromium. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from './demo/site';
-import { startDemo } from './demo/start-demo';
-import { runCommand } from './run-command';
+import { signIn } from '../scripts/demo/site';
+import { startDemo } from '../scripts/demo/start-demo';
+import { runCommand } from '../scripts/run-command';
 
 const root = resolve(import.meta.dirname, '..');
 const wide = { width: 1280, height: 800 };

@@ -1,29 +1,20 @@
+type Given = { entries?: string; keys?: string; certificate?: string };
+
 /**
- * `npm run agreement:verify -- FILE.pdf [--entries entries.json --keys keys.json] [--certificate FINGERPRINT]`: checks
- * a signed agreement without a server. entries.json is the response of GET /api/agreements/{id}/entries, keys.json that
+ * Checks a signed agreement without a server. entries.json is the response of GET /api/agreements/{id}/entries, keys.json that
  * of GET /api/consent/keys; the fingerprint is the output of `openssl x509 -fingerprint -sha256` for the firm's
  * certificate. Exits with 0 if every check passes, 1 if one fails, and 2 if the PDF is intact but its signer cannot be
  * verified.
  */
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { checkAgreement } from '../server/agreements/check-agreement';
 import { problemsOfCertificate } from '../server/proof/ledger/check-certificate';
 import { certificate, publicLedgerKey } from '../shared/schemas/consent';
 import { z } from '../shared/zod';
-import { runCommand, unknownSigner } from './run-command';
+import { unknownSigner } from './run-command';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { entries: { type: 'string' }, keys: { type: 'string' }, certificate: { type: 'string' } },
-});
-
-const usage =
-  'Name a PDF: npm run agreement:verify -- agreement.pdf --entries entries.json --keys keys.json --certificate FINGERPRINT';
-
-await runCommand(async () => {
-  const [file] = positionals;
-  if (!file) throw new Error(usage);
+export const verifyAgreement = async (file: string, values: Given): Promise<void> => {
   if (values.entries && !values.keys) throw new Error('Entries are checked with keys: add --keys keys.json');
   const input: unknown = values.entries && JSON.parse(readFileSync(values.entries, 'utf8'));
   const entries = input ? z.array(certificate).parse(input) : undefined;
@@ -46,4 +37,4 @@ await runCommand(async () => {
     unknownSigner(
       'Intact, but sealed by an unknown certificate: give the firm’s, or entries with keys that you trust.',
     );
-});
+};

@@ -1,11 +1,5 @@
-/**
- * `npm run consent:verify`: checks the whole consent ledger and lists every entry that differs from what was written.
- * Compare it with your own records: `-- --key ID --head SIZE:ROOT --heads FILE`, each repeatable. Exits with 0 if every
- * check passes, 1 if one fails, and 2 if it is intact but there is no key or head to verify it against.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { checkAgreements, loadAgreements } from '../server/agreements/check-agreements';
 import { createSeal } from '../server/core/seal';
 import { checkMessages, messageNotes } from '../server/messages/conversation/check-messages';
@@ -21,16 +15,11 @@ import { logOrigin } from '../server/proof/public-log';
 import { createSigner } from '../server/proof/signing-key';
 import { presentConsentKey } from '../server/start/consent-key';
 import type { Env } from '../server/start/env';
-import { runCommand, unknownSigner } from './run-command';
+import { unknownSigner } from './run-command';
 import { commandEnv, withModels } from './with-models';
 
-const { values } = parseArgs({
-  options: {
-    key: { type: 'string', multiple: true, default: [] },
-    head: { type: 'string', multiple: true, default: [] },
-    heads: { type: 'string', multiple: true, default: [] },
-  },
-});
+/** Keys and heads, or files with them. */
+type Given = Record<'key' | 'head' | 'heads', readonly string[]>;
 
 /** The server's own key, if this computer has it: a copy of the data alone has none. */
 const ownKey = async (env: Env): Promise<string | undefined> => {
@@ -42,7 +31,7 @@ const ownKey = async (env: Env): Promise<string | undefined> => {
 const getText = (nameOrText: string) =>
   existsSync(nameOrText) ? readFileSync(nameOrText, 'utf8') : nameOrText;
 
-const heldBy = async (env: Env): Promise<Held> => {
+const heldBy = async (env: Env, values: Given): Promise<Held> => {
   const own = await ownKey(env);
   return {
     keys: values.key.map((key) => readKeyId(getText(key))),
@@ -54,9 +43,10 @@ const heldBy = async (env: Env): Promise<Held> => {
 const noHead =
   'You gave no head that was kept outside (--head). Anyone with the data folder has the key as well, and could have rewritten the whole log.';
 
-await runCommand(async () => {
+/** Verifies the consent ledger and reports every deviation. */
+export const verifyLedger = async (values: Given): Promise<void> => {
   const env = commandEnv();
-  const held = await heldBy(env);
+  const held = await heldBy(env, values);
   await withModels(async ({ models, settings }) => {
     const { publicUrl, encryptionKey, formerEncryptionKeys = [], sessionSecret } = settings;
     const personKeys = createPersonKeys(models);
@@ -96,4 +86,4 @@ await runCommand(async () => {
         'Intact, but signed by an unknown key: give a key or a head that you hold (--key, --head, --heads).',
       );
   });
-});
+};

@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: checks our packages against the registry's advisories, except those that ops/advisories.json
+ * `npx tsx tools/audit.ts`: checks our packages against the registry's advisories, except those that ops/advisories.json
  * accepts.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,21 +1,14 @@
-/**
- * `npm run texts:register`: prints what the reviewers of a brand and campaign ask for, from the firm's file and the
- * last build. With `--forms FOLDER` it also writes the form there as visitors are served it, to attach as a picture.
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { legalPages } from '../client/content/en/pages/legal';
-import { site } from '../client/content/site';
-import { paths } from '../client/paths';
-import { automaticTexts } from '../server/messages/texts/automatic-texts';
-import { readBuiltForms } from '../server/proof/witness/built-forms';
-import { findConsentText } from '../shared/consent-texts';
-import { runCommand } from './run-command';
+import { legalPages } from '../../client/content/en/pages/legal';
+import { site } from '../../client/content/site';
+import { paths } from '../../client/paths';
+import { automaticTexts } from '../../server/messages/texts/automatic-texts';
+import { readBuiltForms } from '../../server/proof/witness/built-forms';
+import { findConsentText } from '../../shared/consent-texts';
 
-const { values } = parseArgs({ options: { forms: { type: 'string' } } });
-const distDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const distDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const say = (heading: string, ...lines: string[]) => console.log(`\n${heading}\n${lines.join('\n')}`);
 
 /** The paragraph of the privacy policy that reviewers look for. */
@@ -24,7 +17,11 @@ const sharing = () => {
   return blocks.flatMap((block) => ('text' in block && block.text.includes('mobile') ? [block.text] : []));
 };
 
-await runCommand(async () => {
+/**
+ * Prints what the reviewers of a brand and campaign ask for, from the firm's file and the last build. `forms` is a
+ * folder for the form as visitors are served it, to attach as a picture.
+ */
+export const texts = async (values: { forms?: string }): Promise<void> => {
   const forms = readBuiltForms(distDir);
   if (forms.length === 0) throw new Error('There is no build yet: run npm run build.');
   const firm = { name: site.legalName, phone: site.phone };
@@ -55,4 +52,4 @@ await runCommand(async () => {
   for (const { version, hash, html } of forms)
     writeFileSync(join(values.forms, `form-${version}-${hash.slice(0, 12)}.html`), html);
   say('Forms', `Written to ${values.forms}`);
-});
+};

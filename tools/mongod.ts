@@ -1,5 +1,5 @@
 /**
- * `npm run test:mongod`: runs the tests on a MongoDB server: the one in TEST_MONGODB_URI, else the mongod of
+ * `npx tsx tools/mongod.ts`: runs the tests on a MongoDB server: the one in TEST_MONGODB_URI, else the mongod of
  * MONGOMS_SYSTEM_BINARY, else one that mongodb-memory-server downloads if the network allows it.
  */
 import { spawnSync } from 'node:child_process';

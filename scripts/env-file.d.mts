@@ -1,0 +1,1 @@
+export const readEnvFile: (folder: string) => void;

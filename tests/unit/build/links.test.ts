@@ -11,7 +11,7 @@ const documents = tracked.filter((path) => path.endsWith('.md'));
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '');
 
 /** The anchors of a document, as GitHub makes them of its headings: a repeated one gets a number. */
-const anchorsOf = (path: string): ReadonlySet<string> => {
+const findAnchors = (path: string): ReadonlySet<string> => {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(readFileSync(path, 'utf8')).matchAll(/^#{1,6} +(.+?) *$/gm)) {
     const words = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
@@ -23,13 +23,13 @@ const anchorsOf = (path: string): ReadonlySet<string> => {
   return anchors;
 };
 
-/** What is wrong with a link of a document, or nothing. */
-const problemOf = (path: string, link: string): string | undefined => {
+/** Says what is wrong with a link of a document; undefined if nothing. */
+const findProblem = (path: string, link: string): string | undefined => {
   const [file = '', anchor] = link.split('#');
   const target = file ? normalize(`${dirname(path)}/${file}`) : path;
   if (!existsSync(target)) return `${path}: ${link} leads to no file`;
   if (anchor === undefined || !target.endsWith('.md')) return undefined;
-  return anchorsOf(target).has(anchor) ? undefined : `${path}: ${link} leads to no heading`;
+  return findAnchors(target).has(anchor) ? undefined : `${path}: ${link} leads to no heading`;
 };
 
 test('each link from a document of the repository leads to a file, and its anchor to a heading', () => {
@@ -37,7 +37,7 @@ test('each link from a document of the repository leads to a file, and its ancho
     [...withoutCode(readFileSync(path, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, link = '']) => link)
       .filter((link) => !/^[a-z]+:/.test(link))
-      .flatMap((link) => problemOf(path, link) ?? []),
+      .flatMap((link) => findProblem(path, link) ?? []),
   );
   expect(documents.length).toBeGreaterThan(20);
   expect(problems).toEqual([]);

@@ -107,7 +107,7 @@ export const checkBudgets = (budgets: Budget[]) => {
   // Only a warning: a correction on a page must not wait for a shorter page.
   if (tooHeavy.length > 0)
     console.warn(
-      `More than ${lightPage} bytes, which cost a phone one round trip more before it shows a word: ${tooHeavy.join(', ')}. Say it in fewer words, or move a part of the page to a page of its own (docs/decisions/site-pages.md).`,
+      `More than ${lightPage} bytes, which cost a phone one round trip more before it shows a word: ${tooHeavy.join(', ')}. Say it in fewer words, or move a part of the page to a page of its own (docs/developers/decisions/site.md).`,
     );
   if (!budgets.every(isWithin))
     throw new Error(`Over budget: ${JSON.stringify(limits)} is what a page may cost.`);

@@ -69,7 +69,7 @@ const problemsOfPages = (language: Language): string[] => {
     terms: words.terms,
     news: [words.newsPage, words.firm.news],
     stop: words.stop,
-    // The days in which we answer are the law's; docs/privacy.md has their sources.
+    // The days in which we answer are the law's; docs/developers/research/README.md has their sources.
     'your data': { ...words.yourData, outcomes: '' },
     'not found': words.notFound,
     'fee policy': words.firm.fee.policy,

@@ -9,7 +9,7 @@ type Needs = Pick<Deps, 'models' | 'consents' | 'archive' | 'now'>;
 
 /**
  * Years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR 26760).
- * Checked on 2026-11-22; sources in docs/privacy.md.
+ * Checked on 2026-11-22; sources in docs/developers/research/README.md.
  */
 const keptYears = 5;
 

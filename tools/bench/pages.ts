@@ -71,7 +71,7 @@ const mostBlocking = 10;
 
 /**
  * Lighthouse simulates a phone by slowing down a fast desktop (benchmarkIndex 1,500 to 2,000) four times. A machine
- * that is slow today is slowed down less, as Lighthouse's docs/throttling.md recommends.
+ * that is slow today is slowed down less, as Lighthouse's page on throttling recommends.
  */
 const computeSlowdown = (benchmark: number) => Math.min(4, Math.max(1, (4 * benchmark) / 1750));
 

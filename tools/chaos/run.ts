@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/chaos/run.ts [-- words of a fault ...] [--on=embedded] [--rounds=3] [--minutes=5] [--write]`: how the product
- * handles faults; `--write` saves the rows in docs/reliability.md. Exits with 1 if a lead was lost or stored twice.
+ * handles faults; `--write` saves the rows in tools/chaos/README.md. Exits with 1 if a lead was lost or stored twice.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

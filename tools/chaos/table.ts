@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type } from 'node:os';
 import type { Result } from './run-fault';
 
-const documentPath = 'docs/reliability.md';
+const documentPath = 'tools/chaos/README.md';
 const [from, to] = ['<!-- chaos -->', '<!-- end of chaos -->'];
 const head = ['fault', 'on', 'rounds', 'acknowledged', 'lost', 'twice', 'seconds to recover'];
 

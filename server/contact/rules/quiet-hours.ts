@@ -28,7 +28,7 @@ export type QuietRule = {
 };
 
 /**
- * Rules for every kind of contact, from docs/research/quiet-hours.json. Several don't cover contact that the person
+ * Rules for every kind of contact, from docs/developers/research/quiet-hours.json. Several don't cover contact that the person
  * asked for, but the gate keeps their hours anyway. If a state says "legal holidays", all federal ones and those that
  * two publishers name count.
  */
@@ -291,7 +291,7 @@ export const quietRules: readonly QuietRule[] = [
     sunday: [9, 20],
     holidays: [],
     rule: 'Narrower of what two pages say; the statute seen (NRS 597.814) speaks of recorded messages',
-    source: 'docs/research/quiet-hours.json',
+    source: 'docs/developers/research/quiet-hours.json',
     checkedOn: '2026-11-21',
     dueAgain: '2027-05-21',
     confirmed: false,
@@ -303,7 +303,7 @@ export const quietRules: readonly QuietRule[] = [
     sunday: [8, 20],
     holidays: [],
     rule: 'Narrower of what two pages say; the statute seen (Wyo. Stat. 40-12-302) names no hours',
-    source: 'docs/research/quiet-hours.json',
+    source: 'docs/developers/research/quiet-hours.json',
     checkedOn: '2026-11-21',
     dueAgain: '2027-05-21',
     confirmed: false,
@@ -315,7 +315,7 @@ export const quietRules: readonly QuietRule[] = [
     sunday: [9, 21],
     holidays: [],
     rule: 'One call-center table only; no statute seen',
-    source: 'docs/research/quiet-hours.json',
+    source: 'docs/developers/research/quiet-hours.json',
     checkedOn: '2026-11-21',
     dueAgain: '2027-05-21',
     confirmed: false,
@@ -327,7 +327,7 @@ export const quietRules: readonly QuietRule[] = [
     sunday: [9, 21],
     holidays: [],
     rule: 'One call-center table only; no statute seen (Minn. Stat. 325E.30)',
-    source: 'docs/research/quiet-hours.json',
+    source: 'docs/developers/research/quiet-hours.json',
     checkedOn: '2026-11-21',
     dueAgain: '2027-05-21',
     confirmed: false,

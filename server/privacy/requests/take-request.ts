@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 /**
  * The deadline of each kind in days. Access, correction, deletion: 45 (11 CCR 7021(b); RCW 19.373.040). Withdrawal:
  * ours is immediate, the law's limit is ten business days (47 CFR 64.1200(a)(10)); staff review it within a day.
- * Checked on 2026-11-22; sources in docs/privacy.md.
+ * Checked on 2026-11-22; sources in docs/developers/research/README.md.
  */
 const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } as const;
 

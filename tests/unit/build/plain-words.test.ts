@@ -30,7 +30,7 @@ const readComments = ({ path, text }: { path: string; text: string }): Comment[]
 const comments = sources.flatMap(readComments);
 const show = ({ place, text }: Comment) => `${place} ${text}`;
 
-/** Rules and replacements are in docs/voice.md. */
+/** Rules and replacements are in docs/developers/voice.md. */
 const banned = [
   stiffWords,
   /\bis asked of\b|\bin the place of\b|\bas long as it is\b/i,

@@ -48,7 +48,7 @@ const isScreen = ({ path }: { path: string }) => /^client\/(admin|auth)\/.*\.tsx
 const shownTexts = staffTexts.filter(isScreen);
 const shown = ({ path, text }: Text) => `${path}: ${text}`;
 
-/** docs/voice.md lists the replacements. */
+/** docs/developers/voice.md lists the replacements. */
 const banned = [
   /\b(colour|behaviour|favour|honour|centre|licence|programme|whilst|enquir|analys(e|ing)|cancell(ed|ing)|organis|recognis|apologis|customis)/i,
   stiffWords,

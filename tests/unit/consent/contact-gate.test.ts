@@ -74,7 +74,7 @@ const quiet = (from: string) => `QUIET_HOURS ${new Date(from).toISOString()}`;
 
 /**
  * A state, a local time, and the expected result: `yes`, or the time when contact is allowed. Read it with
- * docs/research/quiet-hours.json. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
+ * docs/developers/research/quiet-hours.json. 2026-11-18 is a Wednesday, -21 a Saturday, -22 a Sunday; -26 is Thanksgiving.
  */
 const rows: [state: string, at: string, expected: string][] = [
   // Only the federal hours, 8 to 21.

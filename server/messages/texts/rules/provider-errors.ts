@@ -31,8 +31,8 @@ const notReached: ProviderError = {
 const firm = (sentence: string): ProviderError => ({ sentence, means: 'firm' });
 
 /**
- * The errors of both providers by their codes, which do not overlap. Sources and dates are in docs/texting.md: Twilio's
- * pages on its error codes, and Telnyx's reference of error codes.
+ * The errors of both providers by their codes, which do not overlap. Sources and dates are in
+ * docs/developers/research/README.md: Twilio's pages on its error codes, and Telnyx's reference of error codes.
  */
 export const providerErrors: Readonly<Record<string, ProviderError>> = {
   // Twilio refuses the request.

@@ -61,7 +61,7 @@ export const practiceAreaLayout = {
   sources: {
     heading: 'Where we have this from',
     intro:
-      'What this page says about courts, sums, dates and medicine stands in our register. Each entry has at least two sources, or it says that one side alone reports it. We look again by the date that each entry names.',
+      'What this page says about courts, sums, dates and medicine stands in our register. Each entry rests on a court, an agency, a law or a journal, or on two other sources, or it says who alone reports it. We look again by the date that each entry names.',
     published: 'Published {date}',
     readOn: 'Read {date}',
     unopened: 'Address seen {date}, page not opened yet',

@@ -63,7 +63,7 @@ export const practiceAreaLayout = {
   sources: {
     heading: 'Fuentes',
     intro:
-      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato tiene al menos dos fuentes, o dice que solo una parte lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
+      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato se apoya en una corte, una agencia, una ley o una revista médica, o en otras dos fuentes, o dice quién es el único que lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
     published: 'Publicado: {date}',
     readOn: 'Leído: {date}',
     unopened: 'Dirección vista {date}, página aún no abierta',

@@ -65,20 +65,20 @@ test('a court, an agency, a law or a journal proves what it says, unless nobody 
 });
 
 test('two sources that only repeat what someone said are too few, and so is one press source', () => {
-  expect(problems(page('jdsupra.com'), page('nolo.com'))).toEqual(tooFew);
+  expect(problems(page('verusllc.com'), page('legalnewsline.com'))).toEqual(tooFew);
   expect(problems(page('law360.com'))).toEqual(tooFew);
-  expect(problems(page('law360.com'), page('jdsupra.com'))).toEqual([]);
+  expect(problems(page('law360.com'), page('verusllc.com'))).toEqual([]);
 });
 
 test('a page that carries a Reuters text counts as the press only where it names Reuters', () => {
-  expect(problems(page('ttm.financial', { carries: 'Reuters' }), page('jdsupra.com'))).toEqual([]);
-  expect(problems(page('ttm.financial'), page('jdsupra.com'))).toEqual([
+  expect(problems(page('ttm.financial', { carries: 'Reuters' }), page('verusllc.com'))).toEqual([]);
+  expect(problems(page('ttm.financial'), page('verusllc.com'))).toEqual([
     'statement one: ttm.financial counts only if it names the author of the text that it carries: add it to `carries`',
   ]);
 });
 
 test('a fact that only one side reports needs one source, and words that say so in each language', () => {
-  const one = entry([page('jdsupra.com')], { reported: 'A law firm' });
+  const one = entry([page('verusllc.com')], { reported: 'A law firm' });
   expect(problemsOfSources({ one })).toEqual([]);
   const [english, spanish] = languages;
   const said = (language: typeof english, one: string) =>
@@ -110,6 +110,8 @@ test('at least a third of the sources are courts, agencies, laws and journals, o
   const cited = new Set(areaSlugs.flatMap((slug) => languages.flatMap((one) => idsOfArea(slug, one))));
   expect(primaryShare([...cited].map((id) => register[id]!))).toBeGreaterThan(1 / 3);
   expect(
-    primaryShare([entry([page('fda.gov'), page('law360.com'), page('jdsupra.com'), page('nolo.com')])]),
+    primaryShare([
+      entry([page('fda.gov'), page('law360.com'), page('verusllc.com'), page('legalnewsline.com')]),
+    ]),
   ).toBe(1 / 4);
 });

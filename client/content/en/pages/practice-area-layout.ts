@@ -23,6 +23,8 @@ export const practiceAreaLayout = {
   },
   status: {
     updated: 'Updated',
+    looked: 'Last checked for news',
+    notReviewed: 'No lawyer of the firm has reviewed this page yet.',
     reviewed: 'Reviewed by {who}, on {date}',
   },
   standing: {
@@ -30,6 +32,9 @@ export const practiceAreaLayout = {
     /** For subjects without a court that handles many cases at once. */
     headingWithoutCourt: 'Where things stand',
     newest: 'Newest: {date}',
+    /** Instead of `newest` for an event of more than a year ago. */
+    lastFound: 'Last event that we found: {date}',
+    next: 'What comes next: {date}.',
     court: 'Court',
     defendants: 'Who is sued',
     stateDeadlines:

@@ -23,6 +23,8 @@ export const practiceAreaLayout = {
   },
   status: {
     updated: 'Actualizado el',
+    looked: 'Noticias buscadas por última vez el',
+    notReviewed: 'Ningún abogado de la firma ha revisado todavía esta página.',
     reviewed: 'Revisado por {who}, el {date}',
   },
   standing: {
@@ -30,6 +32,8 @@ export const practiceAreaLayout = {
     /** For subjects without a court that handles many cases at once. */
     headingWithoutCourt: 'Cómo están las cosas',
     newest: 'Lo más nuevo: {date}',
+    lastFound: 'Lo último que hallamos: {date}',
+    next: 'Lo que sigue: {date}.',
     court: 'Corte',
     defendants: 'A quién se demanda',
     stateDeadlines:

@@ -353,6 +353,12 @@ export const afffAndPfas = {
         seen: '2026-11-23',
         carries: 'EPA',
       },
+      {
+        title: 'EPA proposes to extend compliance deadline for PFOA/PFOS (AAAE regulatory alert)',
+        url: 'https://alerts.aaae.org/latest/regulaotry_051826-2',
+        published: '2026-05-18',
+        seen: '2026-11-21',
+      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',

@@ -215,6 +215,13 @@ export const campLejeune = {
         url: 'https://mdedge9-ma1.mdedge.com/fedprac/avaho/article/103526/leukemia-myelodysplasia-transplantation/more-illnesses-linked-camp',
         seen: '2026-11-23',
       },
+      {
+        title:
+          'VA Establishes Presumption of Illnesses from Camp Lejeune Water Supply (Environmental Protection magazine)',
+        url: 'https://eponline.com/articles/2017/01/13/va-establishes-presumption-of-illnesses-from-camp-lejeune-water-supply.aspx',
+        published: '2017-01-13',
+        seen: '2026-11-23',
+      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -230,6 +237,11 @@ export const campLejeune = {
           'Hospital care and medical services for Camp Lejeune veterans, proposed rule 2013 (Federal Register, vLex copy)',
         url: 'https://regulations.vlex.com/vid/459130130',
         published: '2013-09-11',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'VA presumptive condition rules (LVMAC)',
+        url: 'https://lvmac.org/forward-observer-va-finally-establishes-presumptive-condition-rules-for-exposure-to-contaminants-in-water-supply-at-camp-lejeune-and-other-marine-corps-locations',
         seen: '2026-11-21',
       },
     ],

@@ -47,16 +47,18 @@ export const depoProvera = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Depo-Provera Products Liability Litigation, MDL No. 3140 (U.S. District Court, N.D. Fla.)',
-        url: 'https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140',
-        seen: '2026-11-21',
-      },
-      {
         title:
           'Depo-Provera MDL Judge Appoints Special Master to Assist in Managing Docket, including five pilot cases (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/27/MDL/articles/54783/depo-provera-mdl-judge-appoints-special-master-to-assist-in-managing-docket/',
         published: '2025-03-03',
         seen: '2026-11-23',
+      },
+      {
+        title:
+          'Five “Pilot” Cases Selected for Initial Trials in Depo-Provera Product Liability MDL (Mass Tort Report)',
+        url: 'https://masstortreport.com/blog/five-pilot-cases-selected-for-initial-trials-in-depo-provera-product-liability-mdl.html',
+        published: '2025-03',
+        seen: '2026-11-24',
       },
     ],
     reviewed: null,
@@ -64,7 +66,6 @@ export const depoProvera = {
   },
   'depo-preemption-motion': {
     kind: 'court',
-    date: '2026-02',
     refersTo:
       'Brief for summary judgment on federal preemption in the pilot cases, reported on February 4, 2026',
     jurisdiction: 'US federal',
@@ -99,6 +100,13 @@ export const depoProvera = {
         published: '2025-12-12',
         seen: '2026-11-29',
         unopened: true,
+      },
+      {
+        title:
+          'Label of Depo-SubQ Provera 104: recent major changes, Meningioma (5.4), 12/2025 (FDA, openFDA)',
+        url: 'https://api.fda.gov/drug/label.json?search=set_id%3A%22390087a6-f3c3-4f0b-a930-79acf412f153%22',
+        published: '2025-12',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,

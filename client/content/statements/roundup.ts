@@ -60,6 +60,12 @@ export const roundup = {
         published: '2021-05-26',
         seen: '2026-11-29',
       },
+      {
+        title: 'Roundup MDL Judge Rejects $2 Billion Settlement (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/10/benzene/articles/27478/roundup-mdl-judge-rejects-2-billion-settlement-of-future-personal-injury-exposure-claims/',
+        published: '2021-05-27',
+        seen: '2026-11-21',
+      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',

@@ -94,6 +94,12 @@ export const work = {
         published: '2024-12-17',
         seen: '2026-11-21',
       },
+      {
+        title: 'US EPA issues final rule banning all uses of TCE (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/10/benzene/articles/46436/us-epa-issues-final-rule-banning-all-uses-of-trichloroethylene-and-perchloroethylene/',
+        published: '2024-12-09',
+        seen: '2026-11-21',
+      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',

@@ -8,7 +8,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'On February 7, 2025 the federal cases were grouped as MDL 3140 in the Northern District of Florida, under Judge M. Casey Rodgers.',
   'depo-pilot-cases': 'In February 2025 the judge picked five pilot cases to be made ready first.',
   'depo-preemption-motion':
-    "Mealey's, a law paper, reports that in early 2026 Pfizer asked the court to end the claims about warnings: it could not have changed the label without the Food and Drug Administration (FDA).",
+    "Mealey's, a law paper, reports that Pfizer asks the court to end the claims about warnings: it could not have changed the label without the Food and Drug Administration (FDA).",
   'depo-label-2025':
     'On December 12, 2025 the FDA approved a warning about meningioma on the labels of Depo-Provera CI and Depo-SubQ Provera 104.',
   'depo-label-refused-first':

@@ -8,7 +8,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'El 7 de febrero de 2025 los casos federales se reunieron como MDL 3140 en el Distrito Norte de Florida, ante la jueza M. Casey Rodgers.',
   'depo-pilot-cases': 'En febrero de 2025 la jueza eligió cinco casos piloto para prepararlos primero.',
   'depo-preemption-motion':
-    "Mealey's, un periódico sobre leyes, informa que a principios de 2026 Pfizer pidió a la corte desestimar los reclamos sobre advertencias: no podía cambiar la etiqueta sin la Administración de Alimentos y Medicamentos (FDA).",
+    "Mealey's, un periódico sobre leyes, informa que Pfizer pide a la corte desestimar los reclamos sobre advertencias: no podía cambiar la etiqueta sin la Administración de Alimentos y Medicamentos (FDA).",
   'depo-label-2025':
     'El 12 de diciembre de 2025 la FDA aprobó una advertencia sobre meningioma en las etiquetas de Depo-Provera CI y Depo-SubQ Provera 104.',
   'depo-label-refused-first':

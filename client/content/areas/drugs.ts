@@ -161,7 +161,7 @@ export const drugs = {
     caseType: 'product-liability',
     first: 'case-types',
     kin: ['hernia-mesh-claims', 'talcum-powder-claims', 'workplace-injuries'],
-    updated: '2026-11-25',
+    updated: '2026-11-29',
     looked: '2026-11-25',
     reviewed: null,
     standing: {

@@ -130,20 +130,13 @@ export const work = {
   },
   'cpsc-2024': {
     kind: 'agency',
-    refersTo:
-      'Analysis by U.S. PIRG Education Fund of CPSC data for 2024, March 2025; the two news pages report the same analysis',
+    refersTo: 'Analysis by U.S. PIRG Education Fund of CPSC data for 2024, March 2025',
     date: '2024',
     jurisdiction: 'US federal',
     sources: [
       {
         title: 'Injuries from hazardous consumer products hit 8-year high in 2024 (U.S. PIRG)',
         url: 'https://pirg.org/edfund/media-center/new-report-injuries-from-hazardous-consumer-products-hit-8-year-high-in-2024/',
-        published: '2025-03',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Injuries from recalled products hit highest level in 8 years (The Epoch Times)',
-        url: 'https://theepochtimes.com/business/injuries-from-recalled-products-hit-highest-level-in-8-years-5831552',
         published: '2025-03',
         seen: '2026-11-21',
       },

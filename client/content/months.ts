@@ -11,8 +11,8 @@ const toEvents = (slug: AreaSlug): MonthlyEvent[] => {
   const { court, timeline } = areas[slug].standing;
   if (court.length === 0) return [];
   return [...new Set([...court, ...timeline])].flatMap((id) => {
-    const { date = '', reported, sources = [] } = register[id] ?? {};
-    return date.length >= 7 && !reported && sources.length >= 2 ? [{ slug, id, date }] : [];
+    const { date = '', reported } = register[id] ?? {};
+    return date.length >= 7 && !reported ? [{ slug, id, date }] : [];
   });
 };
 

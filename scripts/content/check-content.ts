@@ -17,7 +17,7 @@ import { problemsOfTranslation } from './check-translation';
 import { figuresOutside } from './figures';
 import { misfits } from './misfits';
 import { getGrade, gradeOfPage, otherPages, problemsOfGrade } from './page-grades';
-import { problemsOfSources, unsaidReports } from './source-ranks';
+import { primaryShare, problemsOfSources, unsaidReports } from './source-ranks';
 
 type QuestionWords = { words: { consultation: Pick<Language['words']['consultation'], 'consentText'> } };
 
@@ -89,6 +89,17 @@ const problemsOfPages = (language: Language): string[] => {
   ];
 };
 
+/** At least a third of the sources of a page about lawsuits are courts, agencies, laws and journals. */
+export const weaklySourced = (languages: readonly Language[]) =>
+  areaSlugs.flatMap((slug) => {
+    if (areas[slug].standing.court.length === 0) return [];
+    const ids = languages.flatMap((language) => idsOfArea(slug, language));
+    const share = primaryShare([...new Set(ids)].flatMap((id) => register[id] ?? []));
+    return share < 1 / 3
+      ? [`${slug}: ${Math.round(100 * share)} percent of its sources are primary; a third is the least`]
+      : [];
+  });
+
 const problemsOfRoutes = () =>
   routes.flatMap(({ path, title, description }) => [
     ...(title.length > longestTitle ? [`${path}: its title has ${title.length} characters`] : []),
@@ -108,6 +119,7 @@ export const checkContent = (languages: readonly Language[]): void => {
     ...problemsOfRegister(),
     ...problemsOfSources(register),
     ...strayEntries(languages),
+    ...weaklySourced(languages),
     ...languages.flatMap((language) => [
       ...unsaidReports(register, language),
       ...areaSlugs.flatMap((slug) => problemsOfArea(slug, language)),

@@ -2,7 +2,7 @@ import type { Language } from '../../client/content/languages';
 import type { Source, Statement, Statements } from '../../client/content/statement';
 import { carriedAuthors, type Rank, sourceHosts } from './source-hosts';
 
-const ranks: readonly Rank[] = [1, 2, 3, 4];
+const ranks: readonly Rank[] = [1, 2, 3, 4, 5];
 
 const getHost = ({ url }: Source) => new URL(url).host.replace(/^www\./, '');
 
@@ -11,10 +11,11 @@ const getRank = (source: Source): Rank | undefined =>
     ? carriedAuthors[source.carries ?? '']
     : ranks.find((rank) => sourceHosts[rank].includes(getHost(source)));
 
-const wrongSource = (source: Source, reported: string | undefined): string | undefined => {
+/** A court, an agency, a law or a journal. */
+const isPrimary = (source: Source): boolean => (getRank(source) ?? 5) <= 3;
+
+const wrongSource = (source: Source): string | undefined => {
   const host = getHost(source);
-  if (sourceHosts.sides.includes(host))
-    return reported ? undefined : `${host} takes a side: the entry must say who reports it`;
   if (sourceHosts.refused.includes(host)) return `${host} is refused: find a court, an agency or the press`;
   if (getRank(source)) return undefined;
   return sourceHosts.carriers.includes(host)
@@ -22,24 +23,32 @@ const wrongSource = (source: Source, reported: string | undefined): string | und
     : `${host} has no rank: add one in scripts/content/source-hosts.ts`;
 };
 
-/**
- * A law, or a court that quotes it, proves a time limit; anything else needs two sources, one of them of a higher rank.
- */
+/** A primary source that someone has opened proves what it says; anything else needs two sources, one not of rank 5. */
 const suffices = ({ kind, sources, reported }: Statement): boolean => {
   if (reported) return sources.length > 0;
+  if (sources.some((source) => isPrimary(source) && (kind === 'deadline' || !source.unopened))) return true;
   const ranks = sources.flatMap((source) => getRank(source) ?? []);
-  if (kind === 'deadline' && ranks.some((rank) => rank <= 2)) return true;
-  return ranks.length >= 2 && ranks.some((rank) => rank <= 3);
+  return ranks.length >= 2 && ranks.some((rank) => rank <= 4);
+};
+
+/** The share of primary sources among those of some entries, each address once. */
+export const primaryShare = (entries: readonly Statement[]): number => {
+  const sources = [
+    ...new Map(entries.flatMap((entry) => entry.sources).map((source) => [source.url, source])).values(),
+  ];
+  return sources.length === 0 ? 1 : sources.filter(isPrimary).length / sources.length;
 };
 
 /** Problems with the sources of the entries, one per line. */
 export const problemsOfSources = (register: Statements): string[] =>
   Object.entries(register).flatMap(([id, entry]) => {
     if (entry.kind === 'firm') return [];
-    const wrong = entry.sources.flatMap((source) => wrongSource(source, entry.reported) ?? []);
+    const wrong = entry.sources.flatMap((source) => wrongSource(source) ?? []);
     return [
       ...wrong,
-      ...(wrong.length > 0 || suffices(entry) ? [] : ['needs two sources, one of them of rank 1 to 3']),
+      ...(wrong.length > 0 || suffices(entry)
+        ? []
+        : ['needs a court, an agency, a law or a journal, or two sources, one of them of the press']),
     ].map((problem) => `statement ${id}: ${problem}`);
   });
 

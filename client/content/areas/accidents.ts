@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-24';
+const updated = '2026-11-29';
 const looked = '2026-11-24';
 
 /** Accidents on the road, on a site, at work. */
@@ -22,7 +22,6 @@ export const accidents = {
         'uber-mdl-3084',
         'uber-state-trial-2025',
         'uber-dean-verdict-2026',
-        'uber-charlotte-2026',
         'lyft-mdl-2026',
         'uber-cases-3000',
       ],

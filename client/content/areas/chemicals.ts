@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-24';
+const updated = '2026-11-29';
 const looked = '2026-11-24';
 
 /** Substances at work, at home, in water and on fields. */
@@ -44,13 +44,13 @@ export const chemicals = {
     caseType: 2,
     first: 'eligibility',
     kin: ['talcum-powder-claims', 'workplace-injuries', 'chemical-exposure'],
-    updated: '2026-11-25',
+    updated,
     looked: '2026-11-25',
     reviewed: null,
     standing: {
       court: [],
       defendants: [],
-      timeline: ['asbestos-trusts', 'asbestos-epa-ban-2024', 'asbestos-epa-2025', 'asbestos-argument-2026'],
+      timeline: ['asbestos-trusts', 'asbestos-epa-ban-2024', 'asbestos-epa-2025'],
       deadlines: [],
     },
   },
@@ -61,7 +61,7 @@ export const chemicals = {
     caseType: 3,
     first: 'eligibility',
     kin: ['afff-claims', 'camp-lejeune-water-contamination-claims', 'chemical-exposure'],
-    updated: '2026-11-25',
+    updated,
     looked: '2026-11-25',
     reviewed: null,
     standing: {
@@ -137,10 +137,8 @@ export const chemicals = {
         'paraquat-epa-2025-withdraw',
         'paraquat-letter-agreement-2025',
         'paraquat-nemeth-2025',
-        'paraquat-master-2025',
         'paraquat-syngenta-stops-2026',
         'paraquat-philadelphia',
-        'paraquat-mertens-2026',
         'paraquat-durnell-2026',
       ],
       deadlines: [],
@@ -182,7 +180,7 @@ export const chemicals = {
     caseType: 'chemical-exposure',
     first: 'case-types',
     kin: ['afff-claims', 'camp-lejeune-water-contamination-claims', 'workplace-injuries'],
-    updated: '2026-11-25',
+    updated,
     looked: '2026-11-25',
     reviewed: null,
     standing: {

@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-24';
+const updated = '2026-11-29';
 const looked = '2026-11-24';
 
 /** Devices worn on or placed in the body. */
@@ -52,7 +52,7 @@ export const devices = {
         'AngioDynamics, Inc.',
         'Navilyst Medical, Inc.',
       ],
-      timeline: ['tivad-bard-mdl', 'tivad-angio-mdl', 'tivad-bard-cases', 'tivad-bard-first-trial-2026'],
+      timeline: ['tivad-bard-mdl', 'tivad-angio-mdl'],
       deadlines: [],
     },
   },

@@ -1,6 +1,6 @@
 import type { AreaFactsBySlug } from '../area-facts';
 
-const updated = '2026-11-24';
+const updated = '2026-11-29';
 const looked = '2026-11-24';
 
 /** Medicines, and products used on or in the body. */
@@ -120,8 +120,6 @@ export const drugs = {
         'hair-mdl-3060',
         'hair-112-dismissed-2025',
         'hair-40-cases-2025',
-        'hair-cases-11000',
-        'hair-experts-2026',
         'hair-fda-proposal-2023',
       ],
       deadlines: [],
@@ -150,7 +148,6 @@ export const drugs = {
         'nec-gill-2024',
         'nec-whitfield-2024',
         'nec-whitfield-new-trial',
-        'nec-first-bellwether',
         'nec-federal-2025',
         'nec-venue-2025',
       ],
@@ -164,7 +161,7 @@ export const drugs = {
     caseType: 'product-liability',
     first: 'case-types',
     kin: ['hernia-mesh-claims', 'talcum-powder-claims', 'workplace-injuries'],
-    updated: '2026-11-25',
+    updated: '2026-11-29',
     looked: '2026-11-25',
     reviewed: null,
     standing: {

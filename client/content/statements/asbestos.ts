@@ -14,24 +14,6 @@ export const asbestos = {
         published: '2024-03-28',
         seen: '2026-11-26',
       },
-      {
-        title:
-          '5th Circuit Grants Motion to Hold in Abeyance Petition Challenging EPA’s Final Rule Banning Chrysotile Asbestos (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/1/asbestos/articles/55312/5th-circuit-grants-motion-to-hold-in-abeyance-petition-challenging-epas-final-rule-banning-chrysotile-asbestos/',
-        published: '2025-03-06',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'EPA Seeks Changes in Asbestos Rule Affecting Chlorine Producers (Bloomberg Law)',
-        url: 'https://news.bloomberglaw.com/environment-and-energy/epa-seeks-changes-in-asbestos-rule-affecting-chlorine-producers',
-        published: '2025-06',
-        seen: '2026-11-23',
-      },
-      {
-        title: "EPA's 2024 asbestos ban paused (Ogletree)",
-        url: 'https://ogletree.com/insights-resources/blog-posts/epas-2024-asbestos-ban-paused-as-fifth-circuit-grants-abeyance-for-rule-reconsideration',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -54,12 +36,6 @@ export const asbestos = {
         published: '2025-07',
         seen: '2026-11-21',
       },
-      {
-        title: 'EPA Stands by Asbestos Ban (LCBF)',
-        url: 'https://lcbf.com/epa-stands-by-biden-era-asbestos-ban-amid-legal-challenges',
-        published: '2025-07',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -76,13 +52,6 @@ export const asbestos = {
         published: '2011-10-20',
         seen: '2026-11-21',
       },
-      {
-        title:
-          'Asbestos Injury Compensation: The Role and Administration of Asbestos Trusts, GAO-11-819 (GAO)',
-        url: 'https://www.gao.gov/products/gao-11-819',
-        published: '2011-09-23',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -96,11 +65,6 @@ export const asbestos = {
         title:
           'Asbestos Exposure Linked to Lung Tumors, Mesotheliomas (National Institute of Environmental Health Sciences)',
         url: 'https://tools.niehs.nih.gov/highlights/index.cfm/highlights/detail/sortOrder/yearofhighlight-DESC/highlightid/9655/page/1',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Asbestos-related diseases (Veterans Asbestos Alliance)',
-        url: 'https://www.veteransasbestosalliance.org/asbestos-related-diseases',
         seen: '2026-11-21',
       },
     ],
@@ -118,30 +82,8 @@ export const asbestos = {
         url: 'https://tools.niehs.nih.gov/highlights/index.cfm/highlights/detail/sortOrder/yearofhighlight-DESC/highlightid/9655/page/1',
         seen: '2026-11-21',
       },
-      {
-        title: 'Asbestos-related diseases (Veterans Asbestos Alliance)',
-        url: 'https://www.veteransasbestosalliance.org/asbestos-related-diseases',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
-  },
-  'asbestos-argument-2026': {
-    kind: 'court',
-    refersTo: 'Texas Chemistry Council v. EPA, No. 24-60193 (5th Cir.), argued June 1, 2026; no ruling found',
-    date: '2026-06-01',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Fifth Circuit hears argument on the EPA asbestos rule (Dubose Law Firm)',
-        url: 'https://duboselawfirm.com/fifth-circuit-epa-asbestos-rule-oral-argument/',
-        published: '2026-06',
-        seen: '2026-11-25',
-      },
-    ],
-    reported: 'a law firm for people who are ill from asbestos',
-    reviewed: null,
-    dueAgain: '2027-02-21',
   },
 } satisfies Statements;

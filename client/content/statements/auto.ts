@@ -18,12 +18,6 @@ export const auto = {
         published: '2025-09-17',
         seen: '2026-11-21',
       },
-      {
-        title: 'NHTSA says traffic fatalities declined in first half of 2025 (Ford Authority)',
-        url: 'https://fordauthority.com/2025/09/nhtsa-says-traffic-fatalities-declined-in-first-half-of-2025/amp',
-        published: '2025-09',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',

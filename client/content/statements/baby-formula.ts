@@ -14,16 +14,16 @@ export const babyFormula = {
         seen: '2026-11-21',
       },
       {
-        title: 'Review of Quigley 2019 (Archives of Disease in Childhood E&P)',
-        url: 'https://ep.bmj.com/highwire/citation/142787/papers',
-        published: '2020-12-01',
-        seen: '2026-11-21',
-      },
-      {
         title:
           'Donor human milk for preventing NEC in very preterm infants, Cochrane review 2024 (PMC abstract)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/pmid/39239939',
         published: '2024',
+        seen: '2026-11-21',
+      },
+      {
+        title: 'Review of Quigley 2019 (Archives of Disease in Childhood E&P)',
+        url: 'https://ep.bmj.com/highwire/citation/142787/papers',
+        published: '2020-12-01',
         seen: '2026-11-21',
       },
     ],
@@ -67,16 +67,9 @@ export const babyFormula = {
         seen: '2026-11-23',
       },
       {
-        title:
-          'Missouri Jury Asked to Award More Than $6B in Preterm Formula Case (Reuters at Insurance Journal)',
-        url: 'https://www.insurancejournal.com/topics/premature-baby-formulas',
-        published: '2024-10',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Abbott and Reckitt land first NEC defense verdict (CVN)',
-        url: 'https://blog.cvn.com/abbott-and-reckitt-land-first-nec-baby-formula-defense-verdict-watch-full-trial-via-cvn',
-        published: '2024-10-31',
+        title: 'Abbott, Reckitt Face New Trial Over Premature Infant Formula (Reuters at Insurance Journal)',
+        url: 'https://www.insurancejournal.com/news/midwest/2025/03/17/815878.htm',
+        published: '2025-03-17',
         seen: '2026-11-21',
       },
     ],
@@ -126,36 +119,6 @@ export const babyFormula = {
         published: '2022-04-08',
         seen: '2026-11-23',
       },
-      {
-        title:
-          'JPML Sends Infant Formula NEC Claims to MDL Docket in Northern District of Illinois (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/4/drugs/articles/29071/jpml-sends-infant-formula-nec-claims-to-mdl-docket-in-northern-district-of-illinois/',
-        published: '2022-04-11',
-        seen: '2026-11-23',
-      },
-    ],
-    reviewed: null,
-    dueAgain: '2027-02-21',
-  },
-  'nec-first-bellwether': {
-    kind: 'court',
-    refersTo: 'Mar v. Abbott: summary judgment',
-    date: '2025-05-02',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title:
-          'Bellwether Trials Scheduled in Preterm Infant Formula MDL (HarrisMartin; names Mar, Diggs, Etienne and Inman with their dates)',
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/42210/bellwether-trials-scheduled-in-preterm-infant-formula-mdl/',
-        published: '2024-10-22',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Judge Dismisses First Bellwether in NEC Formula MDL (Verus)',
-        url: 'https://verusllc.com/articles/case-management/judge-dismisses-first-bellwether-in-nec-formula-mdl-allows-key-expert-testimony-to-stand',
-        published: '2025-05',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -195,12 +158,6 @@ export const babyFormula = {
         title: 'Infant Formula NEC MDL update (Verus)',
         url: 'https://verusllc.com/articles/case-management/infant-formula-nec-mdl-update',
         published: '2025-10-24',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Judge Dismisses First Bellwether in NEC Formula MDL (Verus)',
-        url: 'https://verusllc.com/articles/case-management/judge-dismisses-first-bellwether-in-nec-formula-mdl-allows-key-expert-testimony-to-stand',
-        published: '2025-05',
         seen: '2026-11-23',
       },
     ],

@@ -20,12 +20,6 @@ export const depoProvera = {
         published: '2024-03-28',
         seen: '2026-11-21',
       },
-      {
-        title: 'Prolonged use of progestogens may raise risk (HealthDay)',
-        url: 'https://healthday.com/healthpro-news/neurology/prolonged-use-of-progestogens-may-raise-risk-for-intracranial-meningioma',
-        published: '2024-03-29',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -41,12 +35,6 @@ export const depoProvera = {
         title: 'Depo-Provera Products Liability Litigation, MDL No. 3140 (U.S. District Court, N.D. Fla.)',
         url: 'https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140',
         seen: '2026-11-21',
-      },
-      {
-        title: 'JPML Centralizes Depo-Provera Brain Tumor Actions (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/4/drugs/articles/52574/jpml-centralizes-depo-provera-brain-tumor-actions/',
-        published: '2025-02-07',
-        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -78,8 +66,8 @@ export const depoProvera = {
   },
   'depo-preemption-motion': {
     kind: 'court',
-    refersTo: 'Motion for summary judgment on federal preemption in the pilot cases',
-    date: '2025-08',
+    refersTo:
+      'Brief for summary judgment on federal preemption in the pilot cases, reported on February 4, 2026',
     jurisdiction: 'US federal',
     sources: [
       {
@@ -88,14 +76,8 @@ export const depoProvera = {
         published: '2026-02-04',
         seen: '2026-11-21',
       },
-      {
-        title:
-          'Depo-Provera MDL Litigation Updates: the motion of August 22, 2025 (Pope McGlamry, for the women)',
-        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
-        seen: '2026-11-24',
-      },
     ],
-    reported: "Mealey's and a law firm that acts for the women",
+    reported: "Mealey's",
     reviewed: null,
     dueAgain: '2027-02-21',
   },
@@ -107,17 +89,24 @@ export const depoProvera = {
     sources: [
       {
         title:
-          'FDA approves label change for Depo-Provera, adding brain tumor warning (NBC News, beginning at bioethics.com)',
-        url: 'https://bioethics.com/archives/100818',
-        published: '2025-12-16',
-        seen: '2026-11-23',
-        carries: 'NBC News',
+          'Depo-Provera: Drug Safety-related Labeling Changes, approved December 12, 2025, NDA 020246/S-074 (FDA)',
+        url: 'https://www.accessdata.fda.gov/scripts/cder/safetylabelingchanges/index.cfm?DrugNameID=621&event=searchdetail.page',
+        published: '2025-12-12',
+        seen: '2026-11-29',
       },
       {
-        title: 'FDA adds brain tumor warning to Depo-Provera label (epocrates)',
-        url: 'https://epocrates.com/online/article/fda-adds-brain-tumor-warning-to-depo-provera-label',
-        published: '2025-12-23',
-        seen: '2026-11-23',
+        title: 'Approval letter of December 12, 2025, NDA 020246/S-074 and NDA 021583/S-045 (FDA)',
+        url: 'https://www.accessdata.fda.gov/drugsatfda_docs/appletter/2025/020246Orig1s074,021583Orig1s045ltr.pdf',
+        published: '2025-12-12',
+        seen: '2026-11-29',
+        unopened: true,
+      },
+      {
+        title:
+          'Label of Depo-SubQ Provera 104: recent major changes, Meningioma (5.4), 12/2025 (FDA, openFDA)',
+        url: 'https://api.fda.gov/drug/label.json?search=set_id%3A%22390087a6-f3c3-4f0b-a930-79acf412f153%22',
+        published: '2025-12',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -187,42 +176,29 @@ export const depoProvera = {
   },
   'depo-trial-2026': {
     kind: 'court',
-    refersTo:
-      'First pilot trial (Toney v. Pfizer) set at the case management conference of December 19, 2025; one of the two firms helps to lead the women’s side',
     planned: '2026-12-07',
+    refersTo:
+      'First pilot trial in MDL 3140, set at the case management conference of December 2025; the day is known from lawyers for the women, in the press',
     jurisdiction: 'US federal',
     sources: [
       {
         title:
-          'Trial Date Has Been Set in MDL against Pfizer for Depo-Provera (Levin Papantonio, for the women)',
-        url: 'https://levinlaw.com/newsroom/depo-provera-trial-date-set',
+          'Pfizer faces 2026 trial as brain tumour claims multiply (ICLG News): the judge set the first trial for December 2026',
+        url: 'https://iclg.com/news/23421-pfizer-faces-2026-trial-as-brain-tumour-claims-multiply',
         published: '2025-12',
-        seen: '2026-11-24',
+        seen: '2026-11-29',
       },
       {
-        title: 'Depo-Provera MDL Litigation Updates (Pope McGlamry, for the women)',
-        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
-        seen: '2026-11-24',
+        title:
+          'Thousands Sue Pfizer Over Claims That Birth Control Caused Brain Tumors (iHeart, WHEB): December 7, 2026, from lawyers for the women',
+        url: 'https://wheb.iheart.com/featured/lend-a-helping-can/content/2026-01-07-thousands-sue-pfizer-over-claims-that-birth-control-caused-brain-tumors',
+        published: '2026-01-07',
+        seen: '2026-11-29',
       },
     ],
-    reported: 'law firms that act for the women',
+    reported: 'the press, for the day from lawyers for the women',
     reviewed: null,
     dueAgain: '2026-12-07',
-  },
-  'depo-expert-hearing-2026': {
-    kind: 'court',
-    refersTo: 'Hearings on the experts (Daubert), set on December 19, 2025',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Depo-Provera MDL Litigation Updates (Pope McGlamry, for the women)',
-        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'a law firm that acts for the women',
-    reviewed: null,
-    dueAgain: '2026-12-29',
   },
   'depo-proof-2025': {
     kind: 'court',
@@ -234,12 +210,6 @@ export const depoProvera = {
         title: 'Depo-Provera Brain Tumor MDL Judge Orders Documentary Proof of Injuries (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/27/MDL/articles/58182/depo-provera-brain-tumor-mdl-judge-orders-documentary-proof-of-injuries/',
         published: '2025-04-02',
-        seen: '2026-11-24',
-      },
-      {
-        title:
-          'Depo-Provera MDL Litigation Updates: an order of September 11, 2025 amends it (Pope McGlamry, for the women)',
-        url: 'https://www.pmkm.com/depo-provera-mdl-litigation-updates',
         seen: '2026-11-24',
       },
     ],

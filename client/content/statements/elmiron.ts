@@ -31,18 +31,6 @@ export const elmiron = {
         published: '2024-07',
         seen: '2026-11-26',
       },
-      {
-        title: 'Elmiron safety information (Janssen CarePath)',
-        url: 'https://www.janssencarepath.com/patient/elmiron/cost-support',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'ELMIRON: letter to doctors on the label change of June 2020 (Janssen; copy at a doctor’s wiki)',
-        url: 'https://www.wiki.scottlarsonmd.com/doku.php?do=diff&id=elmiron&rev=1598230078',
-        published: '2020',
-        seen: '2026-11-23',
-      },
     ],
     reported: 'The maker, in its letter to doctors',
     reviewed: null,
@@ -55,22 +43,16 @@ export const elmiron = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'JPML Urged To Ship Elmiron Eye Damage Suits To NJ (Law360)',
-        url: 'https://www.law360.com/articles/1333042/jpml-urged-to-ship-elmiron-eye-damage-suits-to-nj',
-        published: '2020-12-03',
-        seen: '2026-11-23',
+        title: 'Elmiron case management orders, MDL 2973 (U.S. District Court, D.N.J.)',
+        url: 'https://www.njd.uscourts.gov/elmiron-case-management-orders',
+        seen: '2026-11-29',
+        unopened: true,
       },
       {
-        title: 'NJ’s the Place for Eye Damage MDL, Patients Say (Law360)',
-        url: 'https://www.law360.com/articles/1313950/nj-s-the-place-for-eye-damage-mdl-patients-say',
-        published: '2020-09-25',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Plaintiffs win motion to centralize Elmiron lawsuits (Parker Waichman, PR Newswire)',
-        url: 'https://www.prnewswire.com/news-releases/press-release--parker-waichman-llp-reports-plaintiffs-win-motion-to-centralize-all-pending-national-elmiron-retinal-damage-lawsuits-to-the-district-of-new-jersey-301196250.html',
-        published: '2020-12',
-        seen: '2026-11-21',
+        title: 'JPML Centralizes Elmiron Eye Damage Cases in N.J. Federal Court (HarrisMartin)',
+        url: 'https://www.harrismartin.com/publications/4/drugs/articles/26556/jpml-centralizes-elmiron-eye-damage-cases-in-nj-federal-court/',
+        published: '2020-12-16',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -93,12 +75,6 @@ export const elmiron = {
       {
         title: 'Review of pentosan maculopathy (PubMed Central)',
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9096915',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Pentosan Polysulfate Maculopathy (EyeWiki, American Academy of Ophthalmology)',
-        url: 'https://eyewiki.aao.org/Pentosan_Polysulfate_Maculopathy',
-        published: '2023-01-24',
         seen: '2026-11-21',
       },
     ],

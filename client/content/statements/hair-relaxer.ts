@@ -9,10 +9,11 @@ export const hairRelaxer = {
     jurisdiction: 'US',
     sources: [
       {
-        title: 'Hair-straightening products linked with uterine cancer risk (CTV / Reuters)',
-        url: 'https://www.ctvnews.ca/health/hair-straightening-products-linked-with-uterine-cancer-risk-study-1.6113725',
-        published: '2022-10',
-        seen: '2026-11-21',
+        title:
+          'Use of Straighteners and Other Hair Products and Incident Uterine Cancer, Journal of the National Cancer Institute, djac165',
+        url: 'https://academic.oup.com/jnci/advance-article/doi/10.1093/jnci/djac165/6759686',
+        published: '2022-10-17',
+        seen: '2026-11-29',
       },
       {
         title: 'NIH study of hair straighteners (ASA Monitor)',
@@ -31,22 +32,11 @@ export const hairRelaxer = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'MDL Judge Refuses to Dismiss Hair Straightener Class Action (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/39867/mdl-judge-refuses-to-dismiss-hair-straightener-class-action-complaint/',
-        published: '2024-09-30',
-        seen: '2026-11-21',
-      },
-      {
         title:
-          'Hair Relaxer MDL Judge Dismisses 112 Actions Without Prejudice (HarrisMartin; Judge Rowland, N.D. Ill.)',
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/50097/hair-relaxer-mdl-judge-dismisses-112-actions-without-prejudice/',
-        published: '2025-01-15',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'The Story and Science Behind Hair Relaxer MDLs (Law Street Media)',
-        url: 'https://manage.lawstreetmedia.com/insights/the-story-and-science-behind-hair-relaxer-mdls',
-        seen: '2026-11-23',
+          'In re Hair Relaxer Marketing Sales Practices and Products Liability Litigation, MDL 3060, No. 23-cv-00818 (N.D. Ill. Nov. 13, 2023) (Casetext)',
+        url: 'http://www.casetext.com/case/in-re-hair-relaxer-mktg-sales-practices-prods-liab-litig',
+        published: '2023-11-13',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -70,13 +60,6 @@ export const hairRelaxer = {
         title: 'FDA misses deadline to propose formaldehyde ban in hair products (WSOC-TV)',
         url: 'https://www.wsoctv.com/news/local/fda-misses-deadline-propose-formaldehyde-ban-hair-products/L7A776SISFDQPAYLZWYHUHAP34/',
         published: '2026-01-05',
-        seen: '2026-11-23',
-      },
-      {
-        title:
-          'Congresswomen press FDA on why a proposal to ban hair-straightening chemicals is delayed (AP at KION)',
-        url: 'https://kion546.com/news/2024/08/28/congresswomen-press-fda-on-why-a-proposal-to-ban-hair-straightening-chemicals-is-delayed',
-        published: '2024-08-28',
         seen: '2026-11-23',
       },
     ],
@@ -116,69 +99,5 @@ export const hairRelaxer = {
     reported: 'HarrisMartin',
     reviewed: null,
     dueAgain: '2027-01-21',
-  },
-  'hair-experts-2026': {
-    kind: 'court',
-    refersTo: 'Motions on the admission of experts due April 1, 2026; science day set for January 8, 2026',
-    date: '2026-04-01',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'MDL Judge To Weigh Hair Relaxer Cancer Evidence in Mid-2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/mdl-judge-hair-relaxer-cancer-evidence-mid-2026',
-        published: '2025',
-        seen: '2026-11-24',
-      },
-      {
-        title: 'Hair Relaxer: case news and developments (PlaintiffAlly)',
-        url: 'https://www.plaintiffally.com/case-news-developments/hair-relaxer',
-        published: '2025-12-09',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'sites of lawyers for the women',
-    reviewed: null,
-    dueAgain: '2026-12-29',
-  },
-  'hair-cases-11000': {
-    kind: 'status',
-    refersTo: 'Cases pending in MDL 3060: 10,844 on December 9, 2025; about 11,000 in early 2026',
-    date: '2025-12-09',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Hair Relaxer: case news and developments (PlaintiffAlly): 10,844',
-        url: 'https://www.plaintiffally.com/case-news-developments/hair-relaxer',
-        published: '2025-12-09',
-        seen: '2026-11-24',
-      },
-      {
-        title:
-          'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits): about 11,000',
-        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
-        published: '2026',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'sites of lawyers for the women',
-    reviewed: null,
-    dueAgain: '2026-12-29',
-  },
-  'hair-first-trials-2027': {
-    kind: 'court',
-    refersTo: 'First bellwether trials in MDL 3060',
-    planned: '2027',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Hair Relaxer Lawsuit MDL Status Hearings Scheduled Throughout 2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hair-relaxer-lawsuit/hair-relaxer-lawsuit-mdl-status-hearings-2026',
-        published: '2026',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'a site of lawyers for the women',
-    reviewed: null,
-    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

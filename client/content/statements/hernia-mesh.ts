@@ -20,12 +20,6 @@ export const herniaMesh = {
         published: '2006',
         seen: '2026-11-23',
       },
-      {
-        title: 'FDA issues Class 1 recall on Bard Kugel mesh patch (FDAnews)',
-        url: 'https://www.fdanews.com/articles/print/85758-fda-issues-class-1-recall-on-bard-kugel-mesh-patch',
-        published: '2006-04-03',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -43,19 +37,6 @@ export const herniaMesh = {
         published: '2011-06-30',
         seen: '2026-11-26',
       },
-      {
-        title: 'Settlement disclosed in lawsuits over hernia patches (Providence Journal)',
-        url: 'https://www.providencejournal.com/story/business/2011/07/06/settlement-disclosed-in-lawsuits-over/35436356007/',
-        published: '2011-07-06',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'Becton Dickinson Settles Vast Majority of Hernia-Mesh Suits (Bloomberg at BNN): Bard’s earlier litigation over a different mesh',
-        url: 'https://bnnbloomberg.ca/business/company-news/2024/10/02/becton-dickinson-settles-vast-majority-of-hernia-mesh-suits',
-        published: '2024-10-02',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -71,12 +52,6 @@ export const herniaMesh = {
           'In re Davol/C.R. Bard Polypropylene Hernia Mesh Prods. Liab. Litig., 518 F. Supp. 3d 1028 (S.D. Ohio Feb. 10, 2021) (Casetext)',
         url: 'http://casetext.com/case/in-re-davol-inccr-bard-inc-polypropylene-hernia-mesh-prods-liab-litig-7',
         published: '2021-02-10',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Parties in Davol/Bard Federal Hernia Mesh MDL Head to Mediation (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/4/drugs/articles/31855/parties-in-davol-bard-federal-hernia-mesh-mdl-head-to-mediation/',
-        published: '2024-03-01',
         seen: '2026-11-23',
       },
     ],
@@ -113,16 +88,11 @@ export const herniaMesh = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'JPML Creates Federal Docket for Covidien Hernia Mesh Lawsuits (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/29318/jpml-creates-federal-docket-for-covidien-hernia-mesh-lawsuits/',
-        published: '2022-06-09',
-        seen: '2026-11-23',
-      },
-      {
-        title: '1st Bellwether Trial Scheduled in Covidien Hernia Mesh MDL (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/59436/1st-bellwether-trial-scheduled-in-covidien-hernia-mesh-mdl/',
-        published: '2025-04-15',
-        seen: '2026-11-23',
+        title:
+          'In re Covidien Hernia Mesh Products Liability Litigation (No. II), MDL 3029: transfer order of June 6, 2022 (Judicial Panel on Multidistrict Litigation; FindLaw copy)',
+        url: 'https://caselaw.findlaw.com/court/us-jud-pan-mul-lit/2175821.html',
+        published: '2022-06-06',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -206,23 +176,16 @@ export const herniaMesh = {
         published: '2022-01-17',
         seen: '2026-11-24',
       },
-      {
-        title:
-          'Feb. 2026 Trial for Covidien Hernia Mesh Lawsuit Canceled: names the Atrium settlement (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hernia-mesh-1364/feb-2026-trial-covidien-hernia-mesh-lawsuit-canceled-mdl-judge',
-        published: '2026',
-        seen: '2026-11-24',
-      },
     ],
-    reported: 'two legal sites',
+    reported: 'CMTAS, a company that works on such settlements',
     reviewed: null,
     dueAgain: '2027-11-21',
   },
   'mesh-covidien-trial-off': {
     kind: 'court',
+    date: '2025-04-08',
     refersTo:
-      'Patterson v. Covidien, No. 22-10153 (D. Mass.): trial of February 17, 2026 set on April 8, 2025, later cancelled; mediation extended to January 2026',
-    date: '2026-02',
+      'Patterson v. Covidien, No. 22-10153 (D. Mass.): trial of February 17, 2026 set on April 8, 2025',
     jurisdiction: 'US federal',
     sources: [
       {
@@ -231,20 +194,8 @@ export const herniaMesh = {
         published: '2025-04-15',
         seen: '2026-11-24',
       },
-      {
-        title: 'Feb. 2026 Trial for Covidien Hernia Mesh Lawsuit Canceled by MDL Judge (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hernia-mesh-1364/feb-2026-trial-covidien-hernia-mesh-lawsuit-canceled-mdl-judge',
-        published: '2026',
-        seen: '2026-11-24',
-      },
-      {
-        title: 'Deadline for Covidien Mesh Settlement Negotiations Extended Until Jan. 2026 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/hernia-mesh-1364/deadline-covidien-mesh-settlement-negotiations-extended-jan-2026',
-        published: '2025-09',
-        seen: '2026-11-24',
-      },
     ],
-    reported: 'a site of lawyers for patients',
+    reported: 'HarrisMartin',
     reviewed: null,
     dueAgain: '2026-12-29',
   },

@@ -16,22 +16,9 @@ export const philipsCpap = {
       },
       {
         title:
-          'Philips will pay $1.1 billion to resolve US lawsuits over breathing machines that expel debris (AP at KEYT)',
-        url: 'https://keyt.com/news/2024/04/29/philips-will-pay-1-1-billion-to-resolve-us-lawsuits-over-breathing-machines-that-expel-debris/',
-        published: '2024-04-29',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'FDA calls Philips Respironics recall efforts inadequate (Plastics Today)',
-        url: 'https://www.plasticstoday.com/medical/fda-calls-philips-respironics-recall-efforts-inadequate',
-        published: '2022-03-11',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Personal Injury Master Settlement Agreement, May 9, 2024 (exhibit)',
-        url: 'https://www.markettransfer.info/contracts/jsfiY12JxmV',
-        published: '2024-05-09',
-        seen: '2026-11-21',
+          'Foam Testing Summary for Recalled Philips Ventilators, BiPAP Machines, and CPAP Machines (FDA; copy of February 20, 2024)',
+        url: 'https://www.fda.gov/medical-devices/recalled-philips-ventilators-bipap-machines-and-cpap-machines/foam-testing-summary-recalled-philips-ventilators-bipap-machines-and-cpap-machines',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -49,12 +36,6 @@ export const philipsCpap = {
         url: 'https://www.valleycentral.com/news/users-of-philips-cpac-can-file-for-part-of-expected-479-million-settlement/',
         published: '2023-12-13',
         seen: '2026-11-23',
-      },
-      {
-        title: 'Philips Reaches Settlement in CPAP, BiPAP MDL',
-        url: 'https://www.retailconsumerproductslaw.com/2023/10/philips-reaches-settlement-in-cpap-bipap-mdl/',
-        published: '2023-10',
-        seen: '2026-11-21',
       },
       {
         title: 'Claims period open for Philips CPAP users in $479M settlement (Sleep Review)',
@@ -98,12 +79,6 @@ export const philipsCpap = {
         published: '2024-04-25',
         seen: '2026-11-21',
       },
-      {
-        title:
-          'Philips settles CPAP lawsuit for $1.1B: "approved ... economic loss settlement" (Becker\'s Hospital Review)',
-        url: 'https://beckershospitalreview.com/legal-regulatory-issues/philips-settles-cpap-lawsuit-for-1-1b.html',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -121,16 +96,6 @@ export const philipsCpap = {
         published: '2025-02',
         seen: '2026-11-23',
       },
-      {
-        title: "Philips settles CPAP lawsuit for $1.1B (Becker's Hospital Review)",
-        url: 'https://beckershospitalreview.com/legal-regulatory-issues/philips-settles-cpap-lawsuit-for-1-1b.html',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Philips settles sleep apnea device lawsuits for $1.1 billion (CBS News Texas)',
-        url: 'https://cbsnews.com/texas/video/philips-settles-sleep-apnea-device-lawsuits-for-1-1-billion',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -142,16 +107,9 @@ export const philipsCpap = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title:
-          "Judge Preliminarily Approves Philips' $25M Settlement of CPAP Medical Monitoring Claims (HarrisMartin)",
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/33036/judge-preliminarily-approves-philips-25m-settlement-of-cpap-medical-monitoring-claims/',
-        published: '2024-07-01',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Philips personal injury Master Settlement Agreement of May 9, 2024 (copy at Market Transfer)',
-        url: 'https://www.markettransfer.info/contracts/jsfiY12JxmV',
-        published: '2024-05-09',
+        title: 'Koninklijke Philips N.V., annual report 2024 (Form 20-F), note 24 Contingencies (SEC)',
+        url: 'https://www.sec.gov/Archives/edgar/data/313216/000031321625000009/R31.htm',
+        published: '2025-02',
         seen: '2026-11-23',
       },
     ],
@@ -176,12 +134,6 @@ export const philipsCpap = {
         published: '2024',
         seen: '2026-11-23',
       },
-      {
-        title: 'Philips CPAP settlement: what to know (Kiplinger)',
-        url: 'https://www.kiplinger.com/investing/healthcare-stocks/philips-cpap-settlement-what-to-know',
-        published: '2024-04-30',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -197,13 +149,6 @@ export const philipsCpap = {
         title: 'In re Philips Recalled CPAP, No. 2:2021mc01230, Document 2735 (W.D. Pa. 2024) (Justia)',
         url: 'https://law.justia.com/cases/federal/district-courts/pennsylvania/pawdce/2:2021mc01230/283527/2735/',
         published: '2024-04-25',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          "Judge Preliminarily Approves Philips' $25M Settlement of CPAP Medical Monitoring Claims (HarrisMartin)",
-        url: 'https://www.harrismartin.com/publications/27/MDL/articles/33036/judge-preliminarily-approves-philips-25m-settlement-of-cpap-medical-monitoring-claims/',
-        published: '2024-07-01',
         seen: '2026-11-21',
       },
     ],
@@ -229,11 +174,6 @@ export const philipsCpap = {
       {
         title: 'Questions on the recall (Philips)',
         url: 'https://www.philips.com.lb/healthcare/e/sleep/communications/src-update/questions/q2',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'FDA Identifies Philips Recall as Most Serious Type of Recall (RT)',
-        url: 'https://respiratory-therapy.com/products-treatment/industry-regulatory-news/recalls-advisories/fda-philips-recall-serious-type-recall/',
         seen: '2026-11-21',
       },
       {

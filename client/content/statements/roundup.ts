@@ -4,18 +4,21 @@ export const roundup = {
   'roundup-iarc-2015': {
     kind: 'medical',
     refersTo: 'IARC classification of glyphosate in group 2A, March 2015',
-    date: '2015-03',
+    date: '2015',
     jurisdiction: 'international',
     sources: [
       {
-        title: 'EPA withdraws interim decision on glyphosate (Safety+Health, National Safety Council)',
-        url: 'https://www.safetyandhealthmagazine.com/articles/23120-epa-withdraws-interim-decision-on-glyphosate-in-response-to-court-decision',
-        seen: '2026-11-21',
+        title:
+          'Glyphosate Monograph now available: Group 2A, Volume 112 (International Agency for Research on Cancer, WHO)',
+        url: 'https://www.iarc.who.int/news-events/glyphosate-monograph-now-available/',
+        published: '2015-07-29',
+        seen: '2026-11-29',
       },
       {
-        title: 'EPA Suffers Major Reversal of Glyphosate Risk Assessment in the 9th Circuit',
-        url: 'https://enviroreg.com/epa-suffers-major-reversal-of-glyphosate-risk-assessment-in-the-9th-circuit-updated-human-health-and-ecological-risk-assessments-required/',
-        seen: '2026-11-21',
+        title:
+          'IARC assessment explained: glyphosate (Australian Pesticides and Veterinary Medicines Authority)',
+        url: 'https://apvma.gov.au/resources/chemicals-news/glyphosate/iarc-assessment-explained',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -35,9 +38,10 @@ export const roundup = {
         seen: '2026-11-21',
       },
       {
-        title: 'Bayer Pays $10B+ To Settle Roundup Cancer Suits (Mondaq)',
-        url: 'https://www.mondaq.com/uk/trials-amp-appeals-amp-compensation/980368/bayer-pays-$10b+-to-settle-roundup-cancer-suits-',
-        seen: '2026-11-21',
+        title: 'Bayer to pay $11 bln to settle Roundup claims (Reuters at Yahoo News)',
+        url: 'https://malaysia.news.yahoo.com/bayer-pay-11-bln-settle-080940070.html',
+        published: '2020-06',
+        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -50,9 +54,11 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'Judge denies approval of Bayer settlement for future Roundup claims (Agri-Pulse)',
-        url: 'https://www.agri-pulse.com/articles/15943-judge-denies-approval-of-bayer-settlement-for-future-roundup-claims',
-        seen: '2026-11-21',
+        title:
+          'Ramirez v. Monsanto (In re Roundup), MDL No. 2741, 541 F. Supp. 3d 1004 (N.D. Cal. May 26, 2021), Pretrial Order No. 235 (Casetext)',
+        url: 'https://print.casetext.com/case/ramirez-v-monsanto-co-in-re-roundup-prods-liab-litig',
+        published: '2021-05-26',
+        seen: '2026-11-29',
       },
       {
         title: 'Roundup MDL Judge Rejects $2 Billion Settlement (HarrisMartin)',
@@ -77,18 +83,6 @@ export const roundup = {
         url: 'http://casetext.com/case/natural-res-def-council-v-us-envtl-prot-agency-8',
         published: '2022-06-17',
         seen: '2026-11-26',
-      },
-      {
-        title:
-          'Ninth Circuit Orders EPA to Revisit Conclusion on glyphosate (National Agricultural Law Center)',
-        url: 'https://nationalaglawcenter.org/ninth-circuit-orders-epa-to-revisit-conclusion-that-glyphosate-is-not-likely-to-cause-cancer/',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Court tells EPA to review glyphosate's link to form of cancer (Capital Press)",
-        url: 'https://www.capitalpress.com/ag_sectors/grains/court-tells-epa-to-review-glyphosates-link-to-form-of-cancer/article_179ba9ec-f0e1-11ec-bf35-ef473291a3cd.html',
-        published: '2022-06-20',
-        seen: '2026-11-21',
       },
     ],
     reviewed: null,
@@ -135,13 +129,6 @@ export const roundup = {
         url: 'https://news.bloomberglaw.com/litigation/bayer-to-make-10-5-billion-push-to-settle-roundup-cases-2',
         published: '2026-02-17',
         seen: '2026-11-21',
-      },
-      {
-        title:
-          'Bayer CEO says Roundup settlement is important addition to Supreme Court case (Reuters at Global Banking & Finance)',
-        url: 'https://www.globalbankingandfinance.com/bayer-ceo-roundup-settlement-important-addition-supreme/',
-        published: '2026-02-17',
-        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -205,14 +192,11 @@ export const roundup = {
         seen: '2026-11-23',
       },
       {
-        title: 'U.S. Supreme Court Rules on Pesticide Preemption (Nebraska Farm Bureau)',
-        url: 'https://www.nefb.org/news/u-s-supreme-court-rules-on-pesticide-preemption',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'In 7-2 Decision, the Supreme Court Rules Federal Law Governs Pesticide Warnings',
-        url: 'https://www.carverfood.org/essays/in-7-2-decision-the-supreme-court-rules-federal-law-governs-pesticide-warnings',
-        seen: '2026-11-21',
+        title:
+          'Monsanto Co. v. Durnell, No. 24-1068 (June 25, 2026), summary of the opinion (SCOTUS database at tkcktest.com)',
+        url: 'https://scotus.tkcktest.com/24-1068_n7ip.html',
+        published: '2026-06-25',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -248,17 +232,9 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title:
-          'Pretrial Order No. 234, In re Roundup Products Liability Litigation, MDL No. 2741 (court paper at Docket Alarm)',
-        url: 'https://www.docketalarm.com/cases/California_Northern_District_Court/3--16-md-02741/In_re_Roundup_Products_Liability_Litigation/13069/',
-        published: '2021-05-18',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Roundup MDL Judge Rejects $2 Billion Settlement (HarrisMartin)',
-        url: 'https://www.harrismartin.com/publications/10/benzene/articles/27478/roundup-mdl-judge-rejects-2-billion-settlement-of-future-personal-injury-exposure-claims/',
-        published: '2021-05-27',
-        seen: '2026-11-21',
+        title: 'In re: Roundup Products Liability Litigation (MDL No. 2741) (U.S. District Court, N.D. Cal.)',
+        url: 'https://www.cand.uscourts.gov/judges/chhabria-vince-vc/in-re-roundup-products-liability-litigation-mdl-no-2741/',
+        seen: '2026-11-29',
       },
     ],
     reviewed: null,
@@ -272,14 +248,11 @@ export const roundup = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'EPA withdraws interim decision on glyphosate (Safety+Health, National Safety Council)',
-        url: 'https://www.safetyandhealthmagazine.com/articles/23120-epa-withdraws-interim-decision-on-glyphosate-in-response-to-court-decision',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'EPA withdraws glyphosate ruling (No-Till Farmer)',
-        url: 'https://www.no-tillfarmer.com/articles/11915-epa-withdraws-glyphosate-ruling',
-        seen: '2026-11-21',
+        title: 'EPA Withdraws Glyphosate Interim Decision (EPA, September 23, 2022)',
+        url: 'https://www.epa.gov/pesticides/epa-withdraws-glyphosate-interim-decision',
+        published: '2022-09-23',
+        seen: '2026-11-29',
+        unopened: true,
       },
       {
         title: 'Glyphosate interim decision withdrawn (Agri-Pulse)',
@@ -302,13 +275,6 @@ export const roundup = {
           "Judge grants preliminary approval to Bayer's settlement over Roundup herbicide (Voz, quotes Bayer's statement)",
         url: 'https://voz.us/en/society/260304/33845/judge-grants-preliminary-approval-to-bayer-s-million-dollar-settlement-over-roundup-herbicide.html',
         published: '2026-03-04',
-        seen: '2026-11-23',
-      },
-      {
-        title:
-          'Court authorizes notice of proposed class action settlement, King v. Monsanto (PR Newswire, class counsel; Indonesian edition seen)',
-        url: 'https://www.prnewswire.com/id/rilis-berita/pengadilan-mengesahkan-pemberitahuan-usulan-penyelesaian-gugatan-perwakilan-kelompok-untuk-petani-penata-taman-dan-pihak-lain-yang-terpapar-herbisida-302707988.html',
-        published: '2026-03-09',
         seen: '2026-11-23',
       },
       {
@@ -336,10 +302,10 @@ export const roundup = {
       },
       {
         title:
-          'Court authorizes notice of proposed class action settlement, King v. Monsanto (PR Newswire, class counsel; Indonesian edition seen)',
-        url: 'https://www.prnewswire.com/id/rilis-berita/pengadilan-mengesahkan-pemberitahuan-usulan-penyelesaian-gugatan-perwakilan-kelompok-untuk-petani-penata-taman-dan-pihak-lain-yang-terpapar-herbisida-302707988.html',
+          'Court Authorizes Notice of Proposed Class Action Settlement for Farmers, Landscapers and Others (notice at finanznachrichten.de)',
+        url: 'https://www.finanznachrichten.de/nachrichten-2026-03/67890052-holland-law-firm-court-authorizes-notice-of-proposed-class-action-settlement-for-farmers-landscapers-and-others-exposed-to-weed-killers-008.htm',
         published: '2026-03-09',
-        seen: '2026-11-23',
+        seen: '2026-11-24',
       },
     ],
     reviewed: null,

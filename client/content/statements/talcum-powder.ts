@@ -9,16 +9,24 @@ export const talcumPowder = {
     sources: [
       {
         title:
+          'In re Johnson & Johnson Talcum Powder Products, MDL No. 2738, 220 F. Supp. 3d 1356 (J.P.M.L. Oct. 4, 2016), transfer order (vLex)',
+        url: 'https://case-law.vlex.com/vid/895100024',
+        published: '2016-10-04',
+        seen: '2026-11-29',
+      },
+      {
+        title:
+          'In re Johnson & Johnson Talcum Powder Products, 509 F. Supp. 3d 116 (D.N.J. Apr. 27, 2020), No. 16-2738 (vLex)',
+        url: 'https://case-law.vlex.com/vid/885050222',
+        published: '2020-04-27',
+        seen: '2026-11-29',
+      },
+      {
+        title:
           'MDL Judge Dismisses Talcum Powder Cases for Lack of Personal Jurisdiction (HarrisMartin; names Judge Shipp, D.N.J.)',
         url: 'https://www.harrismartin.com/publications/27/MDL/articles/31761/mdl-judge-dismisses-talcum-powder-cases-for-lack-of-personal-jurisdiction/',
         published: '2024-02-13',
         seen: '2026-11-23',
-      },
-      {
-        title: 'Significant Talc MDL Expert Rulings (CMBG3)',
-        url: 'https://www.cmbg3.com/significant-talc-mdl-expert-rulings-a-complete-overview',
-        published: '2026-01-26',
-        seen: '2026-11-21',
       },
     ],
     reviewed: null,
@@ -38,25 +46,6 @@ export const talcumPowder = {
         published: '2021-03-02',
         seen: '2026-11-26',
       },
-      {
-        title: 'J&J Put In A Corner By Court That Slashed $4.7B Talc Verdict (Law360)',
-        url: 'https://www.law360.com/articles/1287110/j-j-put-in-a-corner-by-court-that-slashed-4-7b-talc-verdict',
-        published: '2020-06-26',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Missouri court rejects Johnson & Johnson's appeal of baby powder verdict (KSDK)",
-        url: 'https://ksdk.com/article/news/local/business-journal/missouri-court-rejects-johnson-johnsons-appeal-baby-powder-verdict/63-935dbaec-13f3-44f6-85b8-c8d76eca7b8d',
-        published: '2020-11',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'US Supreme Court rebuffs J&J appeal over $2 billion baby powder judgment (Reuters in TimesLIVE): $4.69 billion decided by the jury',
-        url: 'https://www.timeslive.co.za/news/world/2021-06-02-us-supreme-court-rebuffs-jj-appeal-over-2-billion-baby-powder-judgment/',
-        published: '2021-06-02',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -73,25 +62,6 @@ export const talcumPowder = {
         url: 'http://casetext.com/case/ingham-v-johnson-1/case-details',
         published: '2020-06-23',
         seen: '2026-11-26',
-      },
-      {
-        title: "Missouri court rejects Johnson & Johnson's appeal of baby powder verdict (KSDK)",
-        url: 'https://ksdk.com/article/news/local/business-journal/missouri-court-rejects-johnson-johnsons-appeal-baby-powder-verdict/63-935dbaec-13f3-44f6-85b8-c8d76eca7b8d',
-        published: '2020-11',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'J&J Put In A Corner By Court That Slashed $4.7B Talc Verdict (Law360)',
-        url: 'https://www.law360.com/articles/1287110/j-j-put-in-a-corner-by-court-that-slashed-4-7b-talc-verdict',
-        published: '2020-06-26',
-        seen: '2026-11-23',
-      },
-      {
-        title:
-          'US Supreme Court rebuffs J&J appeal over $2 billion baby powder judgment (Reuters in TimesLIVE): cut to $2.12 billion',
-        url: 'https://www.timeslive.co.za/news/world/2021-06-02-us-supreme-court-rebuffs-jj-appeal-over-2-billion-baby-powder-judgment/',
-        published: '2021-06-02',
-        seen: '2026-11-23',
       },
     ],
     reviewed: null,
@@ -114,12 +84,6 @@ export const talcumPowder = {
           'U.S. Supreme Court Denies Petition to Hear Appeal of $2.1 Billion Talcum Powder Verdict (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/1/asbestos/articles/27497/us-supreme-court-denies-petition-to-hear-appeal-of-21-billion-talcum-powder-verdict/',
         published: '2021-06-01',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Johnson & Johnson gets no from court (Arkansas Democrat-Gazette, Bloomberg)',
-        url: 'https://www.arkansasonline.com/news/2021/jun/02/johnson-johnson-gets-no-from-court/',
-        published: '2021-06-02',
         seen: '2026-11-23',
       },
     ],
@@ -163,19 +127,6 @@ export const talcumPowder = {
         seen: '2026-11-23',
         carries: 'IARC',
       },
-      {
-        title:
-          'Carcinogenicity of talc and acrylonitrile, Lancet Oncology 2024;25(8):962-963 (abstract at Occupational Cancer Research Centre)',
-        url: 'https://www.occupationalcancer.ca/resources/carcinogenicity-of-talc-and-acrylonitrile',
-        published: '2024-07-05',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'IARC: Acrylonitrile Causes Cancer, Talc Is “Probably Carcinogenic” (AIHA)',
-        url: 'https://www.aiha.org/news/251030-arc-acrylonitrile-causes-cancer-talc-is-probably-carcinogenic',
-        published: '2025-10-30',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -187,20 +138,16 @@ export const talcumPowder = {
     jurisdiction: 'US federal',
     sources: [
       {
+        title:
+          'Johnson & Johnson, Form 8-K of March 31, 2025 on the order of the bankruptcy court (Securities and Exchange Commission)',
+        url: 'https://www.sec.gov/Archives/edgar/data/200406/000020040625000106/jnj-20250331.htm',
+        published: '2025-04-03',
+        seen: '2026-11-29',
+      },
+      {
         title: 'Johnson & Johnson Says it Will Return to Tort System (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/26/Talc/articles/57918/johnson-johnson-says-it-will-return-to-tort-system-will-not-appeal-red-river-dismissal-order/',
         published: '2025-04-01',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Johnson & Johnson's Red River Bankruptcy: In re Red River Talc LLC, No. 24-90505 (JD Supra)",
-        url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Red River Talc: J&J's Third Talc Bankruptcy Dismissed",
-        url: 'https://elevenflo.com/blog/red-river-talc-bankruptcy',
-        published: '2026-02-03',
         seen: '2026-11-21',
       },
     ],
@@ -223,11 +170,6 @@ export const talcumPowder = {
         title: 'Lawyers pitch consolidated talc trials against J&J (Law.com)',
         url: 'https://www.law.com/radar/card/circumstances-have-changed-lawyers-pitch-consolidated-talc-trials-against-jj-399-100734/',
         published: '2023-08',
-        seen: '2026-11-21',
-      },
-      {
-        title: "Johnson & Johnson's Red River Bankruptcy: In re Red River Talc LLC, No. 24-90505 (JD Supra)",
-        url: 'https://jdsupra.com/legalnews/johnson-johnson-s-red-river-bankruptcy-8543946',
         seen: '2026-11-21',
       },
     ],
@@ -300,15 +242,8 @@ export const talcumPowder = {
         published: '2026-01-23',
         seen: '2026-11-23',
       },
-      {
-        title:
-          'Court Allows Expert Testimony Linking Johnson & Johnson Talc Products to Ovarian Cancer (EconoTimes)',
-        url: 'https://econotimes.com/Court-Allows-Expert-Testimony-Linking-Johnson-Johnson-Talc-Products-to-Ovarian-Cancer-1731479',
-        published: '2026-01',
-        seen: '2026-11-23',
-      },
     ],
-    reported: 'Papers and law firms of both sides',
+    reported: 'A law firm of the other side and a news site',
     reviewed: null,
     dueAgain: '2027-02-21',
   },
@@ -359,12 +294,6 @@ export const talcumPowder = {
         seen: '2026-11-23',
       },
       {
-        title: 'Daily Pulse: Johnson & Johnson talcum powder ovarian cancer verdict (MedBound Times)',
-        url: 'https://www.medboundtimes.com/amp/story/daily-pulse/johnson-johnson-talcum-powder-ovarian-cancer-verdict',
-        published: '2026-02',
-        seen: '2026-11-23',
-      },
-      {
         title:
           '“Token” Philadelphia jury awards just $250K in talc trial (Legal Newsline / Pennsylvania Record)',
         url: 'https://www.legalnewsline.com/pennsylvania-record/token-philadelphia-jury-awards-just-250k-in-talc-trial/article_8e858d5e-1c4f-44a8-832a-14e3bdf0d0b9.html',
@@ -372,7 +301,7 @@ export const talcumPowder = {
         seen: '2026-11-23',
       },
     ],
-    reported: 'Local and medical papers',
+    reported: 'The Pennsylvania Record and a news site',
     reviewed: null,
     dueAgain: '2027-01-21',
   },

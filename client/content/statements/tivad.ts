@@ -40,7 +40,7 @@ export const tivad = {
         title: 'MDL Docket Sought for Angio Port Catheter Injury Lawsuits (HarrisMartin)',
         url: 'https://www.harrismartin.com/publications/4/drugs/articles/34687/mdl-docket-sought-for-angio-port-catheter-injury-lawsuits/',
         published: '2024-07-29',
-        seen: '2026-11-23',
+        seen: '2026-11-21',
       },
     ],
     reviewed: null,
@@ -65,65 +65,5 @@ export const tivad = {
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
-  },
-  'tivad-bard-first-trial-2026': {
-    kind: 'verdict',
-    refersTo: 'First bellwether trial in MDL 3081, for the defense; the site gives no day',
-    date: '2026',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title: 'Bard PowerPort Lawsuit 2026: MDL 3081 Claims & Status (Recording Law)',
-        url: 'https://www.recordinglaw.com/us-laws/mass-tort/bard-powerport-lawsuit/',
-        published: '2026',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'Recording Law, a site on the law',
-    reviewed: null,
-    dueAgain: '2026-12-29',
-  },
-  'tivad-bard-trials-planned': {
-    kind: 'court',
-    refersTo:
-      'Case management order of November 14, 2025: six bellwether trials between May 2026 and February 2027',
-    planned: '2027-02',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title:
-          'Six Bard PowerPort Lawsuits Will Go Before Juries Between May 2026 and Feb. 2027 (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/bard-powerport-lawsuit/six-bard-powerport-lawsuits-before-juries-may-2026-feb-2027',
-        published: '2025-11',
-        seen: '2026-11-24',
-      },
-      {
-        title: 'What to Know About the Bard PowerPort Lawsuits Headed to Trial: six cases (Drugwatch)',
-        url: 'https://www.drugwatch.com/news/2025/07/31/what-to-know-about-the-bard-powerport-lawsuits-headed-to-trial',
-        published: '2025-07-31',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'sites of lawyers for patients',
-    reviewed: null,
-    dueAgain: '2026-12-29',
-  },
-  'tivad-bard-cases': {
-    kind: 'status',
-    refersTo: 'Cases pending in MDL 3081 in early January 2026: 2,545',
-    date: '2026-01',
-    jurisdiction: 'US federal',
-    sources: [
-      {
-        title:
-          'Bard PowerPort Settlement Talks May Heat Up as First Bellwether Trials Approach (AboutLawsuits)',
-        url: 'https://www.aboutlawsuits.com/bard-powerport-lawsuit/bard-powerport-settlement-talks-may-heat-up-as-first-bellwether-trials-near',
-        published: '2026-01',
-        seen: '2026-11-24',
-      },
-    ],
-    reported: 'a site of lawyers for patients',
-    reviewed: null,
-    dueAgain: '2026-12-29',
   },
 } satisfies Statements;

@@ -13,18 +13,6 @@ export const work = {
         published: '2024-12-19',
         seen: '2026-11-23',
       },
-      {
-        title: 'Construction deaths rise again (Bisnow)',
-        url: 'https://bisnow.com/national/news/construction-development/for-the-second-year-running-construction-deaths-are-at-their-highest-since-2011-127336',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'Bureau of Labor Statistics Reveals National Census of Fatal Occupational Injuries in 2023 (EC&M)',
-        url: 'https://www.ecmweb.com/safety/article/55252671/bureau-of-labor-statistics-reveals-national-census-of-fatal-occupational-injuries-in-2023',
-        published: '2025-01-03',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -41,18 +29,6 @@ export const work = {
         published: '2024-12-19',
         seen: '2026-11-23',
       },
-      {
-        title:
-          'Bureau of Labor Statistics Reveals National Census of Fatal Occupational Injuries in 2023 (EC&M)',
-        url: 'https://www.ecmweb.com/safety/article/55252671/bureau-of-labor-statistics-reveals-national-census-of-fatal-occupational-injuries-in-2023',
-        published: '2025-01-03',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Construction fatality rate highest in 12 years (Construction & Demolition Recycling)',
-        url: 'https://cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -68,18 +44,6 @@ export const work = {
         url: 'https://www.bls.gov/news.release/cfoi.htm',
         published: '2024-12-19',
         seen: '2026-11-23',
-      },
-      {
-        title:
-          'Bureau of Labor Statistics Reveals National Census of Fatal Occupational Injuries in 2023 (EC&M)',
-        url: 'https://www.ecmweb.com/safety/article/55252671/bureau-of-labor-statistics-reveals-national-census-of-fatal-occupational-injuries-in-2023',
-        published: '2025-01-03',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Construction fatality rate highest in 12 years (Construction & Demolition Recycling)',
-        url: 'https://cdrecycler.com/news/construction-fatality-rate-highest-in-12-years',
-        seen: '2026-11-21',
       },
     ],
     reviewed: null,
@@ -99,17 +63,6 @@ export const work = {
         seen: '2026-11-23',
         carries: 'Federal Register',
       },
-      {
-        title: 'OSHA announces new higher penalties for violations in 2025 (Mondaq)',
-        url: 'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1569078/osha-announces-new-higher-penalties-for-violations-in-2025',
-        published: '2025-01-15',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'OSHA increases maximum penalties (Feed & Grain)',
-        url: 'https://feedandgrain.com/business-markets/legislative-news/news/15712185/osha-increases-maximum-penalties-for-workplace-safety-violations',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -123,12 +76,6 @@ export const work = {
         title: 'About us (OSHA Whistleblower Protection Program, whistleblowers.gov)',
         url: 'https://whistleblowers.gov/about-us',
         seen: '2026-11-23',
-      },
-      {
-        title: 'OSHA whistleblower protection (Safety Regulatory)',
-        url: 'https://safetyregulatory.com/guides/osha-whistleblower-protection',
-        published: '2026-02-27',
-        seen: '2026-11-21',
       },
     ],
     reviewed: null,
@@ -153,12 +100,6 @@ export const work = {
         published: '2024-12-09',
         seen: '2026-11-21',
       },
-      {
-        title: 'EPA issues final rules prohibiting uses of TCE and PCE (DLA Piper)',
-        url: 'https://dlapiper.com/en-us/insights/publications/2024/12/epa-issues-final-rules-prohibiting-uses-of-industrial-solvents-tce-and-pce',
-        published: '2024-12-17',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -178,12 +119,6 @@ export const work = {
         seen: '2026-11-23',
       },
       {
-        title: 'EPA extends postponement of certain provisions of TCE rule (National Law Review)',
-        url: 'https://natlawreview.com/article/epa-extends-postponement-effective-date-certain-provisions-final-tce-risk',
-        published: '2025-08-22',
-        seen: '2026-11-21',
-      },
-      {
         title: 'TCE rule delayed yet again by US EPA (Vorys)',
         url: 'https://energyenvironmentalblog.vorys.com/tce-rule-delayed-yet-again-by-us-epa?hs_amp=true',
         published: '2025-11',
@@ -195,20 +130,13 @@ export const work = {
   },
   'cpsc-2024': {
     kind: 'agency',
-    refersTo:
-      'Analysis by U.S. PIRG Education Fund of CPSC data for 2024, March 2025; the two news pages report the same analysis',
+    refersTo: 'Analysis by U.S. PIRG Education Fund of CPSC data for 2024, March 2025',
     date: '2024',
     jurisdiction: 'US federal',
     sources: [
       {
         title: 'Injuries from hazardous consumer products hit 8-year high in 2024 (U.S. PIRG)',
         url: 'https://pirg.org/edfund/media-center/new-report-injuries-from-hazardous-consumer-products-hit-8-year-high-in-2024/',
-        published: '2025-03',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Injuries from recalled products hit highest level in 8 years (The Epoch Times)',
-        url: 'https://theepochtimes.com/business/injuries-from-recalled-products-hit-highest-level-in-8-years-5831552',
         published: '2025-03',
         seen: '2026-11-21',
       },
@@ -301,11 +229,6 @@ export const work = {
         seen: '2026-11-24',
       },
       {
-        title: 'Dowling v. Slotnik (Conn. 1998) (summary at Studicata)',
-        url: 'https://www.studicata.com/summaries/supreme-court-of-connecticut/dowling-v-slotnik-1998-6irbwk',
-        seen: '2026-11-24',
-      },
-      {
         title:
           'Court of Appeals Rules Undocumented Workers Are Covered: Design Kitchen & Baths v. Lagos (Md. 2005) (Public Justice Center)',
         url: 'http://www.publicjustice.org/news/press/269',
@@ -334,12 +257,6 @@ export const work = {
         published: '2004',
         seen: '2026-11-24',
       },
-      {
-        title: 'Legal Rights of Undocumented Immigrants in the Workplace (American Bar Association, GPSolo)',
-        url: 'https://www.americanbar.org/groups/gpsolo/resources/magazine/2024-july-august/legal-rights-undocumented-immigrants-unauthorized-workers/',
-        published: '2024-07',
-        seen: '2026-11-24',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-05-21',
@@ -357,25 +274,6 @@ export const work = {
         url: 'http://print.casetext.com/case/walsh-v-tara-constr-2',
         published: '2023-06-14',
         seen: '2026-11-26',
-      },
-      {
-        title:
-          'Undocumented workers entitled to workplace protections, quoting the Department of Labor (Hawaii Employers Council)',
-        url: 'https://www.hecouncil.org/news/2022/06/28/main/undocumented-workers-entitled-to-workplace-protections',
-        published: '2022-06-28',
-        seen: '2026-11-24',
-      },
-      {
-        title: 'OSHA Sues Company for Allegedly Reporting Injured Employee to ICE (Parker Poe)',
-        url: 'https://www.parkerpoe.com/news/2019/03/osha-sues-company-for-allegedly-reporting-injured-employee',
-        published: '2019-03',
-        seen: '2026-11-24',
-      },
-      {
-        title: 'Legal Rights of Undocumented Immigrants in the Workplace (American Bar Association, GPSolo)',
-        url: 'https://www.americanbar.org/groups/gpsolo/resources/magazine/2024-july-august/legal-rights-undocumented-immigrants-unauthorized-workers/',
-        published: '2024-07',
-        seen: '2026-11-24',
       },
     ],
     reviewed: null,

@@ -13,11 +13,6 @@ export const zantac = {
         published: '1998-03-12',
         seen: '2026-11-21',
       },
-      {
-        title: 'Summary - NDMA (Metrofood)',
-        url: 'https://metrofood-wiki.foodcase-services.com/index.php?title=Summary_-_NDMA',
-        seen: '2026-11-21',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-11-21',
@@ -29,23 +24,18 @@ export const zantac = {
     jurisdiction: 'US federal',
     sources: [
       {
-        title: 'FDA Orders Zantac Removed from Market Due to NDMA Contamination (UPI at bioethics.com)',
-        url: 'https://bioethics.com/archives/50407',
+        title:
+          'FDA Requests Removal of All Ranitidine Products (Zantac) from the Market (FDA, April 1, 2020)',
+        url: 'https://www.fda.gov/news-events/press-announcements/fda-requests-removal-all-ranitidine-products-zantac-market',
         published: '2020-04-01',
-        seen: '2026-11-23',
-        carries: 'NBC News',
+        seen: '2026-11-29',
+        unopened: true,
       },
       {
         title: 'BRIEF: FDA Requests Removal Of All Ranitidine Products (Zantac) From Market (Reuters)',
         url: 'https://www.reuters.com/article/brief-fda-requests-removal-of-all-raniti/brief-fda-requests-removal-of-all-ranitidine-products-from-market-idUSFWN2BP0YU',
         published: '2020-04-01',
         seen: '2026-11-23',
-      },
-      {
-        title: 'FDA Requests Zantac Be Pulled From the Market (WebMD)',
-        url: 'https://www.webmd.com/heartburn-gerd/news/20200401/fda-requests-zantac-be-pulled-from-the-market?src=RSS_PUBLIC',
-        published: '2020-04-01',
-        seen: '2026-11-21',
       },
     ],
     reviewed: null,
@@ -61,18 +51,6 @@ export const zantac = {
         title: 'In re Zantac (Ranitidine) Prods. Liab. Litig., MDL No. 2924, December 6, 2022 (vLex)',
         url: 'https://case-law.vlex.com/vid/in-re-zantac-ranitidine-916198286',
         published: '2022-12-06',
-        seen: '2026-11-21',
-      },
-      {
-        title:
-          'GSK, Sanofi, Pfizer and Boehringer Ingelheim free of federal Zantac litigation in new ruling (Fierce Pharma)',
-        url: 'https://www.fiercepharma.com/pharma/gsk-sanofi-pfizer-and-boehringer-ingelheim-free-federal-zantac-litigation-new-ruling',
-        published: '2022-12',
-        seen: '2026-11-23',
-      },
-      {
-        title: 'Judge Grants Summary Judgment in Zantac cases (Verus)',
-        url: 'https://verusllc.com/articles/case-management/judge-grants-summary-judgement-for-defendants-in-zantac-products-liability-litigation-cases',
         seen: '2026-11-21',
       },
     ],
@@ -96,13 +74,6 @@ export const zantac = {
           'In re Zantac (Ranitidine) Litig., C.A. N22C-09-101 ZAN (Del. Super. July 1, 2024), order that recites the order of May 31, 2024 (Casetext)',
         url: 'http://print.casetext.com/case/in-re-zantac-ranitidine-litig-1',
         published: '2024-07-01',
-        seen: '2026-11-23',
-      },
-      {
-        title:
-          'GSK asks to appeal Delaware ruling allowing Zantac cases to go forward (Reuters at PharmaLive)',
-        url: 'https://www.pharmalive.com/gsk-asks-to-appeal-delaware-ruling-allowing-zantac-cases-to-go-forward/',
-        published: '2024-06-10',
         seen: '2026-11-23',
       },
     ],
@@ -129,13 +100,6 @@ export const zantac = {
         published: '2024-10-09',
         seen: '2026-11-21',
       },
-      {
-        title:
-          'Zantac (ranitidine) litigation - settlement agreements reached (GSK, London Stock Exchange notice at Shares Magazine)',
-        url: 'https://sharesmagazine.co.uk/news/market/LSE20241009174856_5383559/zantac-ranitidine-litigation-settlements',
-        published: '2024-10-09',
-        seen: '2026-11-23',
-      },
     ],
     reviewed: null,
     dueAgain: '2027-02-21',
@@ -151,12 +115,6 @@ export const zantac = {
         url: 'https://www.casemine.com/commentary/us/from-%E2%80%9Cliberal-thrust%E2%80%9D-to-rigorous-gate-keeping:-delaware-supreme-court-aligns-d.r.e.-702-with-federal-rule-702-and-mandates-product-specific-causation-%E2%80%94-commentary-on-in-re-zantac-(ranitidine)-litigation/view',
         published: '2025-07',
         seen: '2026-11-21',
-      },
-      {
-        title: 'Delaware Supreme Court Shuts Down Flawed Expert Testimony (Bloomberg Government)',
-        url: 'https://news.bgov.com/legal-exchange-insights-and-commentary/delaware-supreme-court-shuts-down-flawed-expert-testimony',
-        published: '2025-08-07',
-        seen: '2026-11-23',
       },
       {
         title: 'Delaware Court Sides With Zantac Makers on Cancer Claims (Bloomberg at Insurance Journal)',
@@ -177,17 +135,6 @@ export const zantac = {
         title: 'In re Zantac (Ranitidine) Prods. Liab. Litig., MDL No. 2924, December 6, 2022 (vLex)',
         url: 'https://case-law.vlex.com/vid/in-re-zantac-ranitidine-916198286',
         published: '2022-12-06',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Judge Grants Summary Judgment in Zantac cases (Verus)',
-        url: 'https://verusllc.com/articles/case-management/judge-grants-summary-judgement-for-defendants-in-zantac-products-liability-litigation-cases',
-        seen: '2026-11-21',
-      },
-      {
-        title: 'Zantac Chronicles (Drug & Device Law Blog)',
-        url: 'https://www.druganddevicelawblog.com/2022/12/zantac-chronicles-concluding-chapters-in-the-mdl.html',
-        published: '2022-12',
         seen: '2026-11-21',
       },
     ],

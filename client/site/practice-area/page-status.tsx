@@ -1,14 +1,15 @@
 import { type AreaSlug, areas } from '../../content/areas';
 import { useLanguage } from '../language-context';
 
-/** The day of the page's last change. */
+/** The days of the page's last change and of its last news check, and that no lawyer has reviewed it, if so. */
 export const PageStatus = ({ slug }: { slug: AreaSlug }) => {
   const { words, day } = useLanguage();
-  const { updated } = areas[slug];
+  const { updated, looked, reviewed } = areas[slug];
   const { status } = words.practiceArea;
   return (
-    <p className="text-sm text-muted">
-      {status.updated} <time dateTime={updated}>{day(updated)}</time>
+    <p data-status="" className="text-sm text-muted">
+      {status.updated} <time dateTime={updated}>{day(updated)}</time>. {status.looked}{' '}
+      <time dateTime={looked}>{day(looked)}</time>.{reviewed ? null : ` ${status.notReviewed}`}
     </p>
   );
 };

@@ -9,16 +9,21 @@ import { Fold } from '../parts/fold';
 import { RichText } from '../parts/rich-text';
 import { DottedList } from '../parts/sections';
 import { Statement } from '../parts/statement';
-import { getNewest, Newest } from './newest';
+import { getNewest, getNext, Newest } from './newest';
 import { Timeline } from './timeline';
 
 const inFull = 'standing-in-full';
 
-/** The page's text for each side, without the newest event. */
+/** The page's text for each side, without the newest event and the next. */
 const getSides = (slug: AreaSlug, words: Words) => {
   const { standing } = words.practiceAreas[slug];
   const newest = getNewest(slug);
-  return { ...standing, against: standing.against.filter((text) => text !== `[[${newest}]]`) };
+  const next = newest && getNext(standing)?.text;
+  return {
+    ...standing,
+    against: standing.against.filter((text) => text !== `[[${newest}]]`),
+    open: standing.open.filter((text) => text !== next),
+  };
 };
 
 const Line = ({ side, term, children }: { side: string; term: string; children: ReactNode }) => (
@@ -50,7 +55,7 @@ export const Standing = ({ slug }: { slug: AreaSlug }) => {
         </a>
       </div>
       <dl className={`mt-4 grid grid-cols-1 gap-x-10 gap-y-4 max-lg:max-w-prose ${columns[lines]}`}>
-        {newest ? <Newest id={newest} /> : null}
+        {newest ? <Newest slug={slug} id={newest} /> : null}
         {against[0] ? (
           <Line side="against" term={says.against}>
             <RichText>{against[0]}</RichText>

@@ -16,7 +16,7 @@ test('a practice area says first whom it concerns, with questions, then where th
   const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(order.slice(0, 5)).toEqual(['concern', 'standing', 'contact', 'who-may-file', 'standing-in-full']);
   expect(order.at(-1)).toBe('sources');
-  await expect(page.getByText('Updated November 24, 2026')).toBeVisible();
+  await expect(page.getByText('Updated November 29, 2026')).toBeVisible();
   const said = page.locator('#standing [data-statement="roundup-durnell-2026"]');
   await expect(said).toHaveText(statements['roundup-durnell-2026']);
   await expect.poll(() => page.locator('#sources li a[href^="http"]').count()).toBeGreaterThan(10);

@@ -10,6 +10,15 @@ test('each package has a reviewed license', () => {
   expect(unknownLicenses(readJson('package-lock.json').packages, licenses)).toEqual([]);
 });
 
+test('no license is approved that no package has', () => {
+  const { packages } = readJson('package-lock.json');
+  for (const list of ['shipped', 'tools'])
+    for (const one of licenses[list] as string[]) {
+      const others = licenses[list].filter((other: string) => other !== one);
+      expect(unknownLicenses(packages, { ...licenses, [list]: others }), one).not.toEqual([]);
+    }
+});
+
 test('an unreviewed license is refused, and so is a tool’s license in a shipped package', () => {
   const packages = {
     '': {},

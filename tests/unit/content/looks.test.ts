@@ -57,6 +57,6 @@ test('the newest event is news: no count and no fine opens a page about accident
   expect(getNewest('construction-accidents')).toBeUndefined();
   expect(getNewest('workplace-injuries')).toBeUndefined();
   expect(getNewest('auto-vehicle-accident-lawsuit')).toBeUndefined();
-  expect(getNewest('ride-share-claims')).toBe('uber-charlotte-2026');
+  expect(getNewest('ride-share-claims')).toBe('uber-dean-verdict-2026');
   expect(getNewest('camp-lejeune-water-contamination-claims')).toBe('lejeune-paid-2026');
 });

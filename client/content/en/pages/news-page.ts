@@ -14,6 +14,6 @@ export const newsPage = {
   months: {
     title: 'Month by month',
     intro:
-      'One event a month for each litigation that we follow, where at least two ranked sources confirm it.',
+      'One event a month for each litigation that we follow, where a court, an agency, a law or a journal shows it, or two other sources confirm it.',
   },
 };

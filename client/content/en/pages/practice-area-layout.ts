@@ -23,6 +23,8 @@ export const practiceAreaLayout = {
   },
   status: {
     updated: 'Updated',
+    looked: 'Last checked for news',
+    notReviewed: 'No lawyer of the firm has reviewed this page yet.',
     reviewed: 'Reviewed by {who}, on {date}',
   },
   standing: {
@@ -30,6 +32,9 @@ export const practiceAreaLayout = {
     /** For subjects without a court that handles many cases at once. */
     headingWithoutCourt: 'Where things stand',
     newest: 'Newest: {date}',
+    /** Instead of `newest` for an event of more than a year ago. */
+    lastFound: 'Last event that we found: {date}',
+    next: 'What comes next: {date}.',
     court: 'Court',
     defendants: 'Who is sued',
     stateDeadlines:
@@ -61,7 +66,7 @@ export const practiceAreaLayout = {
   sources: {
     heading: 'Where we have this from',
     intro:
-      'What this page says about courts, sums, dates and medicine stands in our register. Each entry has at least two sources, or it says that one side alone reports it. We look again by the date that each entry names.',
+      'What this page says about courts, sums, dates and medicine stands in our register. Each entry rests on a court, an agency, a law or a journal, or on two other sources, or it says who alone reports it. We look again by the date that each entry names.',
     published: 'Published {date}',
     readOn: 'Read {date}',
     unopened: 'Address seen {date}, page not opened yet',

@@ -25,7 +25,6 @@ export const depoProvera: PracticeArea = {
     ],
     open: [
       'The ruling on whether federal law blocks the claims. We have found none.',
-      '[[depo-expert-hearing-2026]]',
       '[[depo-trial-2026]] Such a day can move: ask us.',
     ],
   },

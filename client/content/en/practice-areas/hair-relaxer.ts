@@ -22,8 +22,8 @@ export const hairRelaxer: PracticeArea = {
       'A new case would join the group in Chicago. What helps now is proof: your diagnosis, the years of use, and the names of the products.',
     ],
     open: [
-      '[[hair-experts-2026]]',
-      '[[hair-first-trials-2027]]',
+      'Which experts on the science may testify. We found no ruling.',
+      'When the first trial begins. We found no date from the court or the press.',
       'Whether the ban of formaldehyde becomes law.',
     ],
   },

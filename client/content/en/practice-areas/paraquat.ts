@@ -27,7 +27,7 @@ export const paraquat: PracticeArea = {
     open: [
       '[[paraquat-appeal-2025]]',
       'Who can still join the settlement, and until when.',
-      '[[paraquat-mertens-2026]]',
+      'When a first jury decides a paraquat case. We found no verdict.',
       'What the EPA decides after its new look at the science.',
     ],
   },

@@ -16,12 +16,15 @@ export const rideShare: PracticeArea = {
     'You booked a ride and expected to get there safely. It can be hard to tell who is responsible: the driver, the app company, another driver or an insurer. We help you sort that out, at your pace.',
   standing: {
     against: ['[[uber-state-trial-2025]]'],
-    for: ['[[uber-charlotte-2026]]', '[[uber-dean-verdict-2026]]'],
+    for: ['[[uber-dean-verdict-2026]]'],
     todo: [
       'Note the place and the day of the ride, and keep the receipt of the app. State law makes a great difference, so the place matters.',
       'Claims about crashes are not part of these groups. They run like other crash cases, with the insurer of the driver, of the app company or of someone else.',
     ],
-    open: ['How the appeals against the first verdicts end.', '[[uber-next-trial-2026]]'],
+    open: [
+      'How the appeal against the first federal verdict ends.',
+      'How the test trials after it ended. We found no source that we can rely on.',
+    ],
   },
   sections: [
     {

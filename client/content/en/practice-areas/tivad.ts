@@ -16,13 +16,13 @@ export const tivad: PracticeArea = {
   story:
     'A port is meant to make treatment easier. For some patients it brought an infection, a blood clot or another operation instead.',
   standing: {
-    against: ['[[tivad-bard-first-trial-2026]]'],
+    against: [],
     for: [],
     todo: [
       'Find out the maker of your port: it decides where your case would go. One federal court has the cases over Bard ports, another those over ports by AngioDynamics.',
     ],
     open: [
-      '[[tivad-bard-trials-planned]]',
+      'How the first trials end. We found no verdict that a court or the press confirms.',
       'What a case is worth. Until a jury or a settlement sets a mark, nobody can say.',
       'Which kinds of harm the courts will link to the tube itself.',
     ],

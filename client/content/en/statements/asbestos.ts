@@ -11,6 +11,4 @@ export const asbestos: StatementTexts<typeof entries> = {
   'asbestos-causes': 'Asbestos can cause lung cancer and mesothelioma.',
   'asbestos-smoking':
     'Smoking and asbestos together raise the risk of lung cancer far more than asbestos alone.',
-  'asbestos-argument-2026':
-    'A law firm for people who are ill from asbestos reports that the 5th Circuit heard the case about the ban on June 1, 2026. We found no ruling.',
 };

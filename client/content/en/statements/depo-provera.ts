@@ -8,7 +8,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'On February 7, 2025 the federal cases were grouped as MDL 3140 in the Northern District of Florida, under Judge M. Casey Rodgers.',
   'depo-pilot-cases': 'In February 2025 the judge picked five pilot cases to be made ready first.',
   'depo-preemption-motion':
-    'It is reported that in August 2025 Pfizer asked the court to end the claims about warnings: it could not have changed the label without the Food and Drug Administration (FDA).',
+    "Mealey's, a law paper, reports that Pfizer asks the court to end the claims about warnings: it could not have changed the label without the Food and Drug Administration (FDA).",
   'depo-label-2025':
     'On December 12, 2025 the FDA approved a warning about meningioma on the labels of Depo-Provera CI and Depo-SubQ Provera 104.',
   'depo-label-refused-first':
@@ -16,9 +16,8 @@ export const depoProvera: StatementTexts<typeof entries> = {
   'depo-preemption-2026':
     'In early 2026 both sides wrote to the court again on whether federal law blocks the claims after the change of the label.',
   'depo-three-months': 'The shot prevents pregnancy for up to three months.',
-  'depo-trial-2026': 'Lawyers for the women report that the judge set the first trial for December 7, 2026.',
-  'depo-expert-hearing-2026':
-    'Lawyers for the women reported hearings on the experts for May 26 to 28, 2026. We did not find what came of them.',
+  'depo-trial-2026':
+    'The press reports that the judge set the first trial for December 2026. Lawyers for the women named the day: December 7, 2026.',
   'depo-proof-2025':
     'HarrisMartin reports that on March 14, 2025 the judge ordered proof of the shots and of the tumor.',
 };

@@ -12,8 +12,4 @@ export const hairRelaxer: StatementTexts<typeof entries> = {
     'HarrisMartin reported on January 15, 2025 that the judge dismissed 112 cases. Those people may file again.',
   'hair-40-cases-2025':
     'HarrisMartin reports that on January 31, 2025 the judge ordered both sides to choose 40 test cases.',
-  'hair-experts-2026':
-    'Sites of lawyers report that both sides showed the judge the science on January 8, 2026, and that motions against the experts were due by April 1, 2026. We found no ruling.',
-  'hair-cases-11000': 'Sites of lawyers report about 11,000 pending cases at the end of 2025.',
-  'hair-first-trials-2027': 'A site of lawyers reports that the first trials are expected in 2027.',
 };

@@ -21,5 +21,5 @@ export const herniaMesh: StatementTexts<typeof entries> = {
   'mesh-cqur-settled-2022':
     'The federal group over Atrium C-QUR mesh (MDL 2753, New Hampshire) is reported as settled in early 2022. The sum is not public.',
   'mesh-covidien-trial-off':
-    'A site of lawyers reports that the judge called off the first Covidien trial, set for February 17, 2026. The two sides had talked with a mediator. We found no settlement.',
+    'HarrisMartin reports that on April 8, 2025 the judge set the first Covidien trial for February 17, 2026. We found no verdict and no settlement.',
 };

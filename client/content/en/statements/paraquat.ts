@@ -6,12 +6,11 @@ export const paraquat: StatementTexts<typeof entries> = {
   'paraquat-mdl-3004':
     'In June 2021 the federal cases were grouped as MDL 3004 in the Southern District of Illinois, under Judge Nancy Rosenstengel.',
   'paraquat-epa-2021-insufficient':
-    'In 2021, and again in early 2024, the Environmental Protection Agency (EPA) called the evidence of a link to Parkinson’s disease insufficient.',
+    'Agri-Pulse reports that in 2021, and again in early 2024, the Environmental Protection Agency (EPA) called the evidence of a link to Parkinson’s disease insufficient.',
   'paraquat-epa-2025-withdraw':
-    'On January 17, 2025 the EPA asked a court to let it take back its decision of 2021, because it needed to know more.',
+    'HarrisMartin reports that on January 17, 2025 the EPA asked a court to let it take back its decision of 2021, because it needed to know more.',
   'paraquat-letter-agreement-2025':
     'On April 14, 2025 a court paper said that Syngenta, Chevron and lead lawyers for the people who sued had agreed to settle many federal cases. The sum is not public.',
-  'paraquat-master-2025': 'In August 2025 the full settlement agreement was reported as signed.',
   'paraquat-nemeth-2025':
     'In mid-2025 a case in Philadelphia, Nemeth, settled weeks before trial. The sum is not public.',
   'paraquat-syngenta-stops-2026':
@@ -26,7 +25,5 @@ export const paraquat: StatementTexts<typeof entries> = {
   'paraquat-durnell-2026':
     'On June 25, 2026 the U.S. Supreme Court ruled on the labels of weed killers, in a case about Roundup. The ruling may also block paraquat claims about a missing warning. Claims that a product was badly designed are a different question and may go on.',
   'paraquat-philadelphia':
-    'Many cases run in a state court in Philadelphia, more than 1,000 by late 2025. In July 2025 the judge there let people from other states stay.',
-  'paraquat-mertens-2026':
-    'It is reported that in late January 2026 the next case there, Mertens, settled when the trial was about to open. No jury has decided a paraquat case that we know of.',
+    'Legal Newsline reports that many cases run in a state court in Philadelphia, more than 1,000 by late 2025. In July 2025 the judge there let people from other states stay.',
 };

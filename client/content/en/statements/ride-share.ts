@@ -8,11 +8,8 @@ export const rideShare: StatementTexts<typeof entries> = {
     'On September 30, 2025, in a first state trial in San Francisco, the jury found Uber careless but not the cause of the harm. Uber did not have to pay.',
   'uber-dean-verdict-2026':
     'On February 5, 2026 a federal jury in Phoenix ordered Uber to pay $8.5 million to a rider, because the driver seemed to act for Uber. It rejected the claims of carelessness and unsafe design. Uber said that it would appeal.',
-  'uber-cases-3000': 'In early 2026 more than 3,000 riders had lawsuits pending in the federal Uber group.',
+  'uber-cases-3000':
+    'Bloomberg Law reported in January 2026 that almost 3,000 riders had lawsuits pending in the federal Uber group.',
   'lyft-mdl-2026':
-    'On February 5, 2026 federal judges grouped 17 lawsuits by Lyft riders in the Northern District of California.',
-  'uber-charlotte-2026':
-    'Law firms for riders report that on April 20, 2026, in a second test trial in Charlotte, a federal jury decided against Uber. In North Carolina Uber was treated as a “common carrier”, which answers for what its drivers do to riders. The sum is reported as $5,000. Uber said that it would appeal.',
-  'uber-next-trial-2026':
-    'The next test trial was reported as planned for mid-September 2026 in San Francisco. We found no result.',
+    'The Daily Journal reports that on February 5, 2026 federal judges grouped 17 lawsuits by Lyft riders in the Northern District of California.',
 };

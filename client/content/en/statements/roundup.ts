@@ -3,7 +3,7 @@ import type { roundup as entries } from '../../statements/roundup';
 
 export const roundup: StatementTexts<typeof entries> = {
   'roundup-iarc-2015':
-    "In March 2015 the World Health Organization's cancer agency called glyphosate probably able to cause cancer in people.",
+    "In 2015 the World Health Organization's cancer agency called glyphosate probably able to cause cancer in people.",
   'roundup-2020-settlement':
     'In June 2020 Bayer, which owns Monsanto, said that it would pay up to $10.9 billion to settle about 75 percent of some 125,000 claims.',
   'roundup-class-2021-rejected':

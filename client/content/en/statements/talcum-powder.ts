@@ -15,7 +15,7 @@ export const talcumPowder: StatementTexts<typeof entries> = {
   'talc-iarc-2024':
     "In July 2024 the World Health Organization's cancer agency listed talc as probably able to cause cancer in people. It called the evidence in people limited.",
   'talc-bankruptcy-third-2025':
-    'On March 31, 2025 a judge in Houston rejected a third bankruptcy plan for these claims, worth about $9 billion. Johnson & Johnson said that it would go back to the courts.',
+    'On March 31, 2025 a judge in Houston rejected a third bankruptcy plan for these claims. Johnson & Johnson said that it would go back to the courts.',
   'talc-bankruptcy-first-two':
     'Two earlier bankruptcy cases of a Johnson & Johnson unit were dismissed by 2023.',
   'talc-moore-2025':

@@ -13,6 +13,7 @@ export const newsPage = {
   written: 'Escrito: {date}',
   months: {
     title: 'Mes por mes',
-    intro: 'Un hecho al mes de cada litigio que seguimos, cuando al menos dos fuentes de peso lo confirman.',
+    intro:
+      'Un hecho al mes de cada litigio que seguimos, cuando lo muestra una corte, una agencia, una ley o una revista médica, o lo confirman otras dos fuentes.',
   },
 };

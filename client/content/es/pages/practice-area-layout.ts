@@ -23,6 +23,8 @@ export const practiceAreaLayout = {
   },
   status: {
     updated: 'Actualizado el',
+    looked: 'Noticias buscadas por última vez el',
+    notReviewed: 'Ningún abogado de la firma ha revisado todavía esta página.',
     reviewed: 'Revisado por {who}, el {date}',
   },
   standing: {
@@ -30,6 +32,8 @@ export const practiceAreaLayout = {
     /** For subjects without a court that handles many cases at once. */
     headingWithoutCourt: 'Cómo están las cosas',
     newest: 'Lo más nuevo: {date}',
+    lastFound: 'Lo último que hallamos: {date}',
+    next: 'Lo que sigue: {date}.',
     court: 'Corte',
     defendants: 'A quién se demanda',
     stateDeadlines:
@@ -63,7 +67,7 @@ export const practiceAreaLayout = {
   sources: {
     heading: 'Fuentes',
     intro:
-      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato tiene al menos dos fuentes, o dice que solo una parte lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
+      'Lo que esta página dice de cortes, sumas, fechas y medicina está en nuestro registro. Cada dato se apoya en una corte, una agencia, una ley o una revista médica, o en otras dos fuentes, o dice quién es el único que lo informa. Lo volvemos a revisar a más tardar en la fecha que cada dato indica. Los títulos están en el idioma de la fuente.',
     published: 'Publicado: {date}',
     readOn: 'Leído: {date}',
     unopened: 'Dirección vista {date}, página aún no abierta',

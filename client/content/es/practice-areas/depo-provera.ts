@@ -25,7 +25,6 @@ export const depoProvera: PracticeArea = {
     ],
     open: [
       'La decisión sobre si la ley federal bloquea los reclamos. No hemos hallado ninguna.',
-      '[[depo-expert-hearing-2026]]',
       '[[depo-trial-2026]] Ese día puede cambiar: pregúntenos.',
     ],
   },

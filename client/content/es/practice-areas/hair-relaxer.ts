@@ -22,8 +22,8 @@ export const hairRelaxer: PracticeArea = {
       'Un caso nuevo entraría al grupo de Chicago. Lo que ayuda ahora son las pruebas: su diagnóstico, los años de uso y los nombres de los productos.',
     ],
     open: [
-      '[[hair-experts-2026]]',
-      '[[hair-first-trials-2027]]',
+      'Qué peritos sobre la ciencia podrán declarar. No hallamos ninguna decisión.',
+      'Cuándo empieza el primer juicio. No hallamos una fecha de la corte ni de la prensa.',
       'Si la prohibición del formaldehído se vuelve ley.',
     ],
   },

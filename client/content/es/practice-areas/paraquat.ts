@@ -27,7 +27,7 @@ export const paraquat: PracticeArea = {
     open: [
       '[[paraquat-appeal-2025]]',
       'Quién puede entrar todavía al acuerdo, y hasta cuándo.',
-      '[[paraquat-mertens-2026]]',
+      'Cuándo decide un primer jurado un caso por paraquat. No hallamos ningún veredicto.',
       'Qué decide la EPA después de mirar otra vez la ciencia.',
     ],
   },

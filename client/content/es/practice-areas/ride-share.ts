@@ -16,12 +16,15 @@ export const rideShare: PracticeArea = {
     'Usted pidió un viaje y esperaba llegar bien. No siempre es fácil saber quién responde: el conductor, la empresa de la aplicación, otro conductor o una aseguradora. Le ayudamos a aclararlo, a su ritmo.',
   standing: {
     against: ['[[uber-state-trial-2025]]'],
-    for: ['[[uber-charlotte-2026]]', '[[uber-dean-verdict-2026]]'],
+    for: ['[[uber-dean-verdict-2026]]'],
     todo: [
       'Anote el lugar y el día del viaje, y guarde el recibo de la aplicación. La ley del estado cambia mucho las cosas. Por eso importa el lugar.',
       'Los reclamos por choques no son parte de estos grupos. Van como otros casos de choques, con la aseguradora del conductor, de la empresa o de alguien más.',
     ],
-    open: ['Cómo terminan las apelaciones contra los primeros veredictos.', '[[uber-next-trial-2026]]'],
+    open: [
+      'Cómo termina la apelación contra el primer veredicto federal.',
+      'Cómo terminaron los juicios de prueba siguientes. No hallamos una fuente de confianza.',
+    ],
   },
   sections: [
     {

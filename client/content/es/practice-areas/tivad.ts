@@ -16,13 +16,13 @@ export const tivad: PracticeArea = {
   story:
     'Un puerto debe hacer más fácil el tratamiento. A algunos pacientes les trajo en cambio una infección, un coágulo u otra operación.',
   standing: {
-    against: ['[[tivad-bard-first-trial-2026]]'],
+    against: [],
     for: [],
     todo: [
       'Averigüe el fabricante de su puerto: él decide a dónde iría su caso. Una corte federal tiene los casos por puertos de Bard, otra los de AngioDynamics.',
     ],
     open: [
-      '[[tivad-bard-trials-planned]]',
+      'Cómo terminan los primeros juicios. No hallamos un veredicto que una corte o la prensa confirme.',
       'Cuánto vale un caso. Mientras un jurado o un acuerdo no ponga una marca, nadie puede decirlo.',
       'Qué daños ligarán las cortes al tubo mismo.',
     ],

@@ -11,6 +11,4 @@ export const asbestos: StatementTexts<typeof entries> = {
   'asbestos-causes': 'El asbesto puede causar cáncer de pulmón y mesotelioma.',
   'asbestos-smoking':
     'Fumar y el asbesto juntos suben el riesgo de cáncer de pulmón mucho más que el asbesto solo.',
-  'asbestos-argument-2026':
-    'Una firma de abogados de personas enfermas por el asbesto informa que el 5.º Circuito oyó el caso sobre la prohibición el 1 de junio de 2026. No encontramos una decisión.',
 };

@@ -11,12 +11,10 @@ export const babyFormula: StatementTexts<typeof entries> = {
   'nec-whitfield-new-trial': 'El 13 de marzo de 2025 el juez anuló ese resultado y ordenó un nuevo juicio.',
   'nec-mdl':
     'Desde 2022 las demandas federales están reunidas como MDL 3026 en el Distrito Norte de Illinois, ante la jueza Rebecca Pallmeyer.',
-  'nec-first-bellwether':
-    'El 2 de mayo de 2025 la jueza federal desestimó el primer caso de prueba antes del juicio.',
   'nec-watson-2024':
     'El 13 de marzo de 2024, en el primer juicio, un jurado en Illinois otorgó $60 millones contra Mead Johnson a la madre de un bebé que murió. Se informa que una corte de apelaciones anuló ese veredicto. No pudimos confirmarlo.',
   'nec-federal-2025':
-    'Se informa que la jueza federal desestimó tres casos de prueba antes del juicio, todos a favor de Abbott: el 2 de mayo, en julio y el 24 de octubre de 2025.',
+    'Se informa que la jueza federal desestimó tres casos de prueba antes del juicio, todos a favor de Abbott: en mayo, en julio y el 24 de octubre de 2025.',
   'nec-venue-2025':
     'Law360 informa que el 12 de diciembre de 2025 una corte de apelaciones de Illinois dijo que 23 casos contra Abbott eran demasiada carga para las cortes del condado de Cook.',
 };

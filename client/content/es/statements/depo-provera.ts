@@ -8,7 +8,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'El 7 de febrero de 2025 los casos federales se reunieron como MDL 3140 en el Distrito Norte de Florida, ante la jueza M. Casey Rodgers.',
   'depo-pilot-cases': 'En febrero de 2025 la jueza eligió cinco casos piloto para prepararlos primero.',
   'depo-preemption-motion':
-    'Se informa que en agosto de 2025 Pfizer pidió a la corte desestimar los reclamos sobre advertencias: no podía cambiar la etiqueta sin la Administración de Alimentos y Medicamentos (FDA).',
+    "Mealey's, un periódico sobre leyes, informa que Pfizer pide a la corte desestimar los reclamos sobre advertencias: no podía cambiar la etiqueta sin la Administración de Alimentos y Medicamentos (FDA).",
   'depo-label-2025':
     'El 12 de diciembre de 2025 la FDA aprobó una advertencia sobre meningioma en las etiquetas de Depo-Provera CI y Depo-SubQ Provera 104.',
   'depo-label-refused-first':
@@ -17,9 +17,7 @@ export const depoProvera: StatementTexts<typeof entries> = {
     'A principios de 2026 las dos partes escribieron otra vez a la corte sobre si la ley federal bloquea los reclamos después del cambio de la etiqueta.',
   'depo-three-months': 'La inyección evita el embarazo hasta por tres meses.',
   'depo-trial-2026':
-    'Abogados de las mujeres informan que la jueza fijó el primer juicio para el 7 de diciembre de 2026.',
-  'depo-expert-hearing-2026':
-    'Abogados de las mujeres informaron de audiencias sobre los peritos para el 26 al 28 de mayo de 2026. No hallamos qué salió de ellas.',
+    'La prensa informa que la jueza fijó el primer juicio para diciembre de 2026. Abogados de las mujeres dieron el día: el 7 de diciembre de 2026.',
   'depo-proof-2025':
     'HarrisMartin informa que el 14 de marzo de 2025 la jueza ordenó pruebas de las inyecciones y del tumor.',
 };

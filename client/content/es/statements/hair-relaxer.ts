@@ -12,8 +12,4 @@ export const hairRelaxer: StatementTexts<typeof entries> = {
     'HarrisMartin informó el 15 de enero de 2025 que la jueza desestimó 112 casos. Esas personas pueden presentarlos otra vez.',
   'hair-40-cases-2025':
     'HarrisMartin informa que el 31 de enero de 2025 la jueza ordenó a las dos partes elegir 40 casos de prueba.',
-  'hair-experts-2026':
-    'Sitios de abogados informan que las dos partes mostraron la ciencia a la jueza el 8 de enero de 2026, y que las peticiones contra los peritos tenían plazo hasta el 1 de abril de 2026. No hallamos ninguna decisión.',
-  'hair-cases-11000': 'Sitios de abogados informan de unos 11,000 casos pendientes a fines de 2025.',
-  'hair-first-trials-2027': 'Un sitio de abogados informa que los primeros juicios se esperan en 2027.',
 };

@@ -22,5 +22,5 @@ export const herniaMesh: StatementTexts<typeof entries> = {
   'mesh-cqur-settled-2022':
     'Se informa que el grupo federal por mallas Atrium C-QUR (MDL 2753, Nuevo Hampshire) se arregló a principios de 2022. La suma no es pública.',
   'mesh-covidien-trial-off':
-    'Un sitio de abogados informa que la jueza canceló el primer juicio por Covidien, fijado para el 17 de febrero de 2026. Las dos partes habían hablado con un mediador. No hallamos ningún acuerdo.',
+    'HarrisMartin informa que el 8 de abril de 2025 la jueza fijó el primer juicio por Covidien para el 17 de febrero de 2026. No hallamos ningún veredicto ni acuerdo.',
 };

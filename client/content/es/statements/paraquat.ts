@@ -6,12 +6,11 @@ export const paraquat: StatementTexts<typeof entries> = {
   'paraquat-mdl-3004':
     'En junio de 2021 los casos federales se reunieron como MDL 3004 en el Distrito Sur de Illinois, ante la jueza Nancy Rosenstengel.',
   'paraquat-epa-2021-insufficient':
-    'En 2021, y otra vez a principios de 2024, la Agencia de Protección Ambiental (EPA) dijo que no bastaban las pruebas de una relación con la enfermedad de Parkinson.',
+    'Agri-Pulse informa que en 2021, y otra vez a principios de 2024, la Agencia de Protección Ambiental (EPA) dijo que no bastaban las pruebas de una relación con la enfermedad de Parkinson.',
   'paraquat-epa-2025-withdraw':
-    'El 17 de enero de 2025 la EPA pidió a una corte que le dejara retirar su decisión de 2021, porque necesitaba saber más.',
+    'HarrisMartin informa que el 17 de enero de 2025 la EPA pidió a una corte que le dejara retirar su decisión de 2021, porque necesitaba saber más.',
   'paraquat-letter-agreement-2025':
     'El 14 de abril de 2025 un escrito de la corte dijo que Syngenta, Chevron y los abogados principales de quienes demandaron habían aceptado arreglar muchos casos federales. La suma no es pública.',
-  'paraquat-master-2025': 'En agosto de 2025 se informó de que el acuerdo completo estaba firmado.',
   'paraquat-nemeth-2025':
     'A mediados de 2025 un caso en Filadelfia, Nemeth, se arregló semanas antes del juicio. La suma no es pública.',
   'paraquat-syngenta-stops-2026':
@@ -26,7 +25,5 @@ export const paraquat: StatementTexts<typeof entries> = {
   'paraquat-durnell-2026':
     'El 25 de junio de 2026 la Corte Suprema de los Estados Unidos decidió sobre las etiquetas de los herbicidas, en un caso sobre Roundup. La decisión puede bloquear también reclamos por paraquat sobre una advertencia que faltaba. Los reclamos por un mal diseño del producto son otra cuestión y pueden seguir.',
   'paraquat-philadelphia':
-    'Muchos casos van en una corte estatal de Filadelfia, más de 1,000 a fines de 2025. En julio de 2025 el juez dejó allí a personas de otros estados.',
-  'paraquat-mertens-2026':
-    'Se informa que a fines de enero de 2026 el caso siguiente, Mertens, se arregló cuando el juicio iba a empezar. Que sepamos, ningún jurado ha decidido un caso por paraquat.',
+    'Legal Newsline informa que muchos casos van en una corte estatal de Filadelfia, más de 1,000 a fines de 2025. En julio de 2025 el juez dejó allí a personas de otros estados.',
 };

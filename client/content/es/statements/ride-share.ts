@@ -9,11 +9,7 @@ export const rideShare: StatementTexts<typeof entries> = {
   'uber-dean-verdict-2026':
     'El 5 de febrero de 2026 un jurado federal en Phoenix ordenó a Uber pagar $8.5 millones a una pasajera, porque el conductor parecía actuar por Uber. Rechazó los reclamos de negligencia y de diseño inseguro. Uber dijo que apelaría.',
   'uber-cases-3000':
-    'A principios de 2026 más de 3,000 pasajeros tenían demandas pendientes en el grupo federal de Uber.',
+    'Bloomberg Law informó en enero de 2026 que casi 3,000 pasajeros tenían demandas pendientes en el grupo federal de Uber.',
   'lyft-mdl-2026':
-    'El 5 de febrero de 2026 jueces federales reunieron 17 demandas de pasajeros de Lyft en el Distrito Norte de California.',
-  'uber-charlotte-2026':
-    'Abogados de pasajeros informan que el 20 de abril de 2026, en un segundo juicio de prueba en Charlotte, un jurado federal decidió contra Uber. En Carolina del Norte se trató a Uber como “common carrier” (transportista público), que responde por lo que sus conductores hacen a los pasajeros. Se informa una suma de $5,000. Uber dijo que apelaría.',
-  'uber-next-trial-2026':
-    'Se informó que el siguiente juicio de prueba estaba planeado para mediados de septiembre de 2026 en San Francisco. No hallamos ningún resultado.',
+    'El Daily Journal informa que el 5 de febrero de 2026 jueces federales reunieron 17 demandas de pasajeros de Lyft en el Distrito Norte de California.',
 };

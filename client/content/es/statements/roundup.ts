@@ -3,7 +3,7 @@ import type { roundup as entries } from '../../statements/roundup';
 
 export const roundup: StatementTexts<typeof entries> = {
   'roundup-iarc-2015':
-    'En marzo de 2015 la agencia del cáncer de la Organización Mundial de la Salud dijo que el glifosato probablemente puede causar cáncer en las personas.',
+    'En 2015 la agencia del cáncer de la Organización Mundial de la Salud dijo que el glifosato probablemente puede causar cáncer en las personas.',
   'roundup-2020-settlement':
     'En junio de 2020 Bayer, dueña de Monsanto, dijo que pagaría hasta $10,900 millones para arreglar cerca de 75 por ciento de unos 125,000 reclamos.',
   'roundup-class-2021-rejected':

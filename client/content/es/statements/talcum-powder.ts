@@ -15,7 +15,7 @@ export const talcumPowder: StatementTexts<typeof entries> = {
   'talc-iarc-2024':
     'En julio de 2024 la agencia del cáncer de la Organización Mundial de la Salud puso el talco entre lo que probablemente puede causar cáncer en las personas. Dijo que las pruebas en personas son limitadas.',
   'talc-bankruptcy-third-2025':
-    'El 31 de marzo de 2025 un juez en Houston rechazó un tercer plan de quiebra para estos reclamos, por unos $9,000 millones. Johnson & Johnson dijo que volvería a las cortes.',
+    'El 31 de marzo de 2025 un juez en Houston rechazó un tercer plan de quiebra para estos reclamos. Johnson & Johnson dijo que volvería a las cortes.',
   'talc-bankruptcy-first-two':
     'Dos casos anteriores de quiebra de una unidad de Johnson & Johnson se habían rechazado para 2023.',
   'talc-moore-2025':

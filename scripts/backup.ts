@@ -6,7 +6,7 @@ import { dataPath } from '../server/db/embedded/disk/folder';
 import { send } from '../server/operations/archive/sources';
 import { getSignedHead, latestHead } from '../server/proof/certificate';
 import { headModel } from '../server/proof/ledger.model';
-import { readLock } from '../server/start/backup-settings';
+import { getLock } from '../server/start/backup-settings';
 import type { Env } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';
@@ -43,5 +43,5 @@ const copyFolder = async ({ DATA_DIR: from, MONGODB_URI }: Env, target: string) 
 export const backup = async (target: string): Promise<void> => {
   const env = dataEnv();
   if (!target.endsWith('.lantern')) return copyFolder(env, target);
-  await writeData(env, target, await readLock(env));
+  await writeData(env, target, getLock(env));
 };

@@ -3,5 +3,5 @@ import { type Env, noSessionSecret, readEnv } from '../server/start/env';
 /** The environment of a command that reads raw data: the secret required with MONGODB_URI is not needed. */
 export const dataEnv = (): Env => {
   const isShared = Boolean(process.env.MONGODB_URI);
-  return readEnv({ ...(isShared && { SESSION_SECRET: noSessionSecret }), ...process.env });
+  return readEnv(process.env, isShared ? { SESSION_SECRET: noSessionSecret } : {});
 };

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import { unpack } from '../server/operations/archive/pack';
 import { restoreFolder } from '../server/operations/archive/restore';
-import { getPlace, readOpener } from '../server/start/backup-settings';
+import { getOpener, getPlace } from '../server/start/backup-settings';
 import { createParts } from '../server/start/create-parts';
 import { type Env, readEnv } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
@@ -53,7 +53,7 @@ export const drill = async (named?: string): Promise<void> => {
   try {
     const file = await find(env, scratch, named);
     const dataDir = join(scratch, 'data');
-    const content = await restoreFolder(dataDir, await unpack(file, await readOpener(env)), keyFiles);
+    const content = await restoreFolder(dataDir, await unpack(file, getOpener(env)), keyFiles);
     console.log(describeArchive(content));
     const leads = await start({ ...env, DATA_DIR: dataDir, MONGODB_URI: undefined });
     console.log(

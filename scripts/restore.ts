@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { unpack } from '../server/operations/archive/pack';
 import type { ArchiveContent } from '../server/operations/archive/read-lines';
 import { restoreFolder, restoreMongo } from '../server/operations/archive/restore';
-import { readOpener } from '../server/start/backup-settings';
+import { getOpener } from '../server/start/backup-settings';
 import { keyFiles } from '../server/start/key-files';
 import { dataEnv } from './data-env';
 import { describeArchive, sayKeys } from './describe-archive';
@@ -10,7 +10,7 @@ import { describeArchive, sayKeys } from './describe-archive';
 /** Restores an archive into an empty data folder or an empty MongoDB. */
 export const restore = async (file: string): Promise<void> => {
   const env = dataEnv();
-  const text = await unpack(resolve(file), await readOpener(env));
+  const text = await unpack(resolve(file), getOpener(env));
   if (!env.MONGODB_URI) {
     const content = await restoreFolder(env.DATA_DIR, text, keyFiles, console.log);
     return done(content, env.DATA_DIR);

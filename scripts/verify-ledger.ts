@@ -14,7 +14,7 @@ import { createPersonKeys } from '../server/proof/person-keys';
 import { logOrigin } from '../server/proof/public-log';
 import { createSigner } from '../server/proof/signing-key';
 import { presentConsentKey } from '../server/start/consent-key';
-import type { Env } from '../server/start/env';
+import { type Env, noSessionSecret } from '../server/start/env';
 import { unknownSigner } from './run-command';
 import { commandEnv, withModels } from './with-models';
 
@@ -23,7 +23,7 @@ type Given = Record<'key' | 'head' | 'heads', readonly string[]>;
 
 /** The server's own key, if this computer has it: a copy of the data alone has none. */
 const ownKey = async (env: Env): Promise<string | undefined> => {
-  const isWithout = env.MONGODB_URI && !env.CONSENT_SIGNING_KEY && !process.env.SESSION_SECRET;
+  const isWithout = env.MONGODB_URI && !env.CONSENT_SIGNING_KEY && env.SESSION_SECRET === noSessionSecret;
   const key = isWithout ? undefined : await presentConsentKey(env, env.SESSION_SECRET ?? '');
   return key && createSigner(key).keyId;
 };

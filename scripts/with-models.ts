@@ -7,7 +7,7 @@ import { readSettings } from '../server/start/settings';
 import { openStore } from './open-store';
 
 /** The settings of a command. It creates no session, so it does not need the secret that MONGODB_URI requires. */
-export const commandEnv = (): Env => readEnv({ SESSION_SECRET: noSessionSecret, ...process.env });
+export const commandEnv = (): Env => readEnv(process.env, { SESSION_SECRET: noSessionSecret });
 
 type Work = (opened: { models: Models; settings: Settings }, env: Env) => Promise<void>;
 

@@ -46,9 +46,6 @@ export type AppOptions = Deps & {
   /** Resolves when the database is open for the first time. Earlier calls wait for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
-  imageHost?: string;
-  /** The URL where the form looks up a visitor's address; this server if undefined. */
-  ipLookupUrl?: string;
   /** The site's pages. Without them, only the API is served. */
   pages?: {
     handler: RequestHandler;
@@ -161,8 +158,6 @@ export const createApp = (options: AppOptions): Express => {
   app.use(requestLog(options.log, options.observe));
   app.use(
     securityHeaders({
-      imageHost: options.imageHost,
-      ipLookupUrl: options.ipLookupUrl,
       frames: pages?.frames,
       inlineScripts: pages?.inlineScripts,
       strict: pages?.strictContent ?? true,

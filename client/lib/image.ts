@@ -2,11 +2,6 @@ import { messages } from '../../shared/messages';
 import type { mediaRecord } from '../../shared/schemas/media';
 import type { z } from '../../shared/zod';
 
-const host = () => document.querySelector<HTMLMetaElement>('meta[name="image-host"]')?.content ?? '';
-
-/** The address of a stored image: the image host, then the record's path. */
-export const imageUrl = (fileUrl: string) => `${host()}${fileUrl}`;
-
 /** Uploads an image; returns its id, and throws on any response that is not OK. */
 export const uploadImage = async (file: File): Promise<z.infer<typeof mediaRecord>> => {
   const body = new FormData();

@@ -5,7 +5,7 @@ import { unpack } from '../../server/operations/archive/pack';
 import { timeOfBackup } from '../../server/operations/archive/places';
 import { readArchive } from '../../server/operations/archive/read-lines';
 import { spanText } from '../../server/operations/measures';
-import { getPlace, readOpener } from '../../server/start/backup-settings';
+import { backupEvery, getOpener, getPlace } from '../../server/start/backup-settings';
 import type { Env } from '../../server/start/env';
 import { type Finding, good, look } from './finding';
 
@@ -14,13 +14,13 @@ const hour = 60 * 60 * 1000;
 
 /** Reads a copy of the newest backup to its end, away from the backups and the data. */
 const verify = async (env: Env, bring: (file: string) => Promise<void>): Promise<string> => {
-  if (env.BACKUP_RECIPIENT && !env.BACKUP_IDENTITY_FILE)
+  if (env.BACKUP_RECIPIENT && !env.BACKUP_IDENTITY)
     return 'It is closed for a key that is kept elsewhere, and was not read.';
   const scratch = await mkdtemp(join(tmpdir(), 'lantern-doctor-'));
   try {
     const file = join(scratch, 'newest.lantern');
     await bring(file);
-    await readArchive(await unpack(file, await readOpener(env)));
+    await readArchive(await unpack(file, getOpener(env)));
     return 'It was read to its end, and is whole.';
   } finally {
     await rm(scratch, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export const checkBackups = async (env: Env, now: number): Promise<Finding> => {
     const age = now - timeOfBackup(newest);
     const old = `The newest is ${spanText(age)} old.`;
     const read = await verify(env, (file) => place.bring(newest, file));
-    if (age > 2 * env.BACKUP_EVERY * hour)
+    if (age > 2 * backupEvery * hour)
       return look(
         part,
         `${old} ${read}`,

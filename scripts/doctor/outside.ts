@@ -55,10 +55,10 @@ const checkPort = async ({ setting, port, host, shows }: Port): Promise<Finding>
 };
 
 /** Checks that the ports are free, or already Lantern's own. */
-export const checkPorts = ({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env): Promise<Finding[]> =>
+export const checkPorts = ({ PORT, HOST, METRICS_PORT }: Env): Promise<Finding[]> =>
   Promise.all([
     checkPort({ setting: 'PORT', port: PORT, host: HOST, shows: '/healthz' }),
     ...(METRICS_PORT === undefined
       ? []
-      : [checkPort({ setting: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST, shows: '/metrics' })]),
+      : [checkPort({ setting: 'METRICS_PORT', ...METRICS_PORT, shows: '/metrics' })]),
   ]);

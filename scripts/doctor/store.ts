@@ -38,12 +38,14 @@ const readDatabase = async (uri: string, name: string): Promise<Read> => {
   const client = await mongoose.mongo.MongoClient.connect(uri, { serverSelectionTimeoutMS: answersIn });
   try {
     const db = client.db(getDatabase(uri) ?? usualName);
-    const { objects } = await db.command({ dbStats: 1 });
-    const { localTime } = await db.command({ hello: 1 });
+    // A server that speaks MongoDB's protocol may lack either, and Lantern runs on it.
+    const ask = (command: string) => db.command({ [command]: 1 }).catch((): Record<string, never> => ({}));
+    const { objects } = await ask('dbStats');
+    const { localTime } = await ask('hello');
     const rows = await db.collection<{ _id: string }>('migrations').find().toArray();
     const [head] = await db.collection('ledgerheads').find().sort({ _id: -1 }).limit(1).toArray();
     return {
-      says: `${name} answers, and holds ${countText(Number(objects), 'record')}.`,
+      says: `${name} answers${objects === undefined ? '' : `, and holds ${countText(Number(objects), 'record')}`}.`,
       done: rows.map(({ _id }) => _id),
       hasUsers: (await db.collection('users').findOne()) !== null,
       newestHead: head?.timestamp,
@@ -124,8 +126,9 @@ const checkMongo = async (env: Env, uri: string, now: number): Promise<Finding[]
     const findings = await findFindings(env, await readDatabase(uri, 'MongoDB'), now);
     return [...findings, await checkSnapshotWindow(uri)];
   } catch (error) {
-    // The error's text may contain the address with a password.
-    const kind = error instanceof Error ? error.name : 'an error';
+    // The error's text may contain the address with a password; its code and name do not.
+    const { name = 'an error', code, codeName } = error as Partial<mongoose.mongo.MongoServerError>;
+    const kind = [name, code, codeName].filter(Boolean).join(' ');
     return [
       bad(
         part,

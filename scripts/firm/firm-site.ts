@@ -1,5 +1,6 @@
 import type { Site } from '../../client/content/site-schema';
-import { type Answers, getAddress, getAdmissions, getShare } from './questions';
+import { weekdays } from '../../client/content/weekdays';
+import { type Answers, getAddress, getAdmissions, getHours, getShare } from './questions';
 
 const getName = (name: string): Site['name'] => {
   const [first = '', ...rest] = name.split(' ');
@@ -10,6 +11,7 @@ const getName = (name: string): Site['name'] => {
 export const getSite = (answers: Answers, { languages, formSteps, colours }: Site, today: string): Site => {
   const { name = '', legalName = '', url = '', phone = '', email = '', lawyer = '' } = answers;
   const { street, city, state, zip } = getAddress(answers.address);
+  const hours = getHours(answers.hours);
   return {
     isDemonstration: false,
     name: getName(name),
@@ -41,8 +43,13 @@ export const getSite = (answers: Answers, { languages, formSteps, colours }: Sit
     formSteps,
     textNumber: null,
     colours,
-    hours: [],
-    promises: { replyHours: null, anyHour: false, experience: null, elsewhere: null },
+    hours: hours ? [{ id: 'week', dayOfWeek: weekdays.slice(0, 5), ...hours }] : [],
+    promises: {
+      replyHours: Number(answers.replyHours) || null,
+      anyHour: false,
+      experience: null,
+      elsewhere: null,
+    },
     story: false,
     startsWith: 'all',
     recovered: null,

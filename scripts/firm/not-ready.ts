@@ -4,6 +4,9 @@ import type { Language } from '../../client/content/languages';
 import { isPlaceholder } from '../../client/content/phone';
 import type { Site } from '../../client/content/site-schema';
 import type { Statements } from '../../client/content/statement';
+import { type ConsentText, latestConsentText } from '../../shared/consent-texts/consent-text';
+import { englishConsentTexts } from '../../shared/consent-texts/english';
+import { spanishConsentTexts } from '../../shared/consent-texts/spanish';
 import sample from './demonstration.json' with { type: 'json' };
 import { computeHash, templatePages } from './legal-templates';
 
@@ -25,6 +28,9 @@ const emails = ({ emails: { help, privacy } }: Site) => [
     ? ['The privacy contact is an example: nobody reads what people ask about their data.']
     : []),
 ];
+
+/** Every wording about calls and texts, by language. */
+const wordings: Record<string, readonly ConsentText[]> = { en: englishConsentTexts, es: spanishConsentTexts };
 
 const noneWithout = (missing: boolean, sentence: string) => (missing ? [sentence] : []);
 
@@ -60,6 +66,18 @@ export const notReady = (site: Site): string[] => [
   ),
   ...noneWithout(!isLawyer(site), 'No lawyer answers for what the site says (responsible).'),
   ...unreadable(site.colours).map((problem) => `A color cannot be read well: ${problem}.`),
+];
+
+/** Lists what the site may leave out, and what follows from that, one sentence each. */
+export const notSaid = ({ hours, promises, name, languages }: Site): string[] => [
+  ...noneWithout(hours.length === 0, 'No hours are shown (hours).'),
+  ...noneWithout(promises.replyHours === null, 'No time for a reply is promised (promises.replyHours).'),
+  ...languages
+    .filter((language) => !latestConsentText(wordings[language] ?? [], `${name.first} ${name.second}`.trim()))
+    .map(
+      (language) =>
+        `No wording about calls and texts names the firm (${language}): the form does not ask, and nobody is texted because of it (docs/consent.md).`,
+    ),
 ];
 
 /** One sentence listing the legal pages that still match the template and that no lawyer has approved. */

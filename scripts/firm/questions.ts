@@ -44,6 +44,14 @@ export const getAdmissions = (answer = '') =>
       return { state, ...(bar ? { bar } : {}) };
     });
 
+/** Parses `9-17:30`; undefined if these are no times of one day. */
+export const getHours = (answer = ''): { opens: string; closes: string } | undefined => {
+  const [, ...parts] = /^(\d{1,2})(:[0-5]\d)? *- *(\d{1,2})(:[0-5]\d)?$/.exec(answer) ?? [];
+  const [from = '', fromMinutes = ':00', to = '', toMinutes = ':00'] = parts;
+  const [opens, closes] = [`${from.padStart(2, '0')}${fromMinutes}`, `${to.padStart(2, '0')}${toMinutes}`];
+  return from && opens < closes && closes < '24:00' ? { opens, closes } : undefined;
+};
+
 /** The fee percentage as the firm's file stores it. */
 export const getShare = (answer = '') => (answer === '33⅓' ? answer : Number(answer));
 
@@ -104,7 +112,7 @@ export const questions: readonly Question[] = [
     id: 'timeZone',
     ask: 'What is its time zone? Such as America/Chicago.',
     suggestion: ({ address }) =>
-      getZones({ state: getAddress(address).state, phoneNumber: '' })[0] ?? 'America/New_York',
+      getZones({ ...getAddress(address), phoneNumber: '' })[0] ?? 'America/New_York',
     problem: unless(
       (answer) => timeZone.safeParse(answer).success,
       'Please write a time zone, such as America/Chicago.',
@@ -142,5 +150,21 @@ export const questions: readonly Question[] = [
     ask: 'Who carries the costs of a case that is lost (firm, client)?',
     suggestion: () => 'firm',
     problem: oneOf('firm', 'client'),
+  },
+  {
+    id: 'hours',
+    ask: 'When is the office open from Monday to Friday, such as 9-17:30? Enter shows no hours.',
+    problem: unless(
+      (answer) => answer === '' || getHours(answer) !== undefined,
+      'Please write two times of a day of 24 hours, such as 9-17:30, or nothing.',
+    ),
+  },
+  {
+    id: 'replyHours',
+    ask: 'Within how many hours does everyone who asks get a reply? Enter promises nothing.',
+    problem: unless(
+      (answer) => /^(|[1-9]|[1-9]\d|1[0-5]\d|16[0-8])$/.test(answer),
+      'Please write a whole number from 1 to 168, or nothing.',
+    ),
   },
 ];

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { root } from '../core/version';
 import type { BackupSettings } from '../operations/archive/backups';
 import type { Lock, Opener } from '../operations/archive/pack';
 import { bucketPlace, folderPlace, type Place } from '../operations/archive/places';
@@ -11,39 +11,26 @@ import { type Source, withFolder, withMongo } from '../operations/archive/source
 import type { Env } from './env';
 import { keyFiles, keySettings } from './key-files';
 
-/** Reads the lines of a file, without blank lines and comments. */
-const firstLines = async (file: string, setting: string) => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${setting} cannot be read (${error.code}): ${file}`);
-  });
-  return text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
-};
-
-const readPassphrase = async (env: Env): Promise<string | undefined> => {
-  if (env.BACKUP_PASSPHRASE || !env.BACKUP_PASSPHRASE_FILE) return env.BACKUP_PASSPHRASE;
-  const [line = ''] = await firstLines(env.BACKUP_PASSPHRASE_FILE, 'BACKUP_PASSPHRASE_FILE');
-  if (line.length < 12)
-    throw new Error('BACKUP_PASSPHRASE_FILE needs a first line of at least 12 characters.');
-  return line;
-};
+/** The lines of a key's file, without blank lines and comments. */
+const getLines = (text: string) => text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
 
 /** The backup encryption from the settings. */
-export const readLock = async (env: Env): Promise<Lock> => ({
-  passphrase: await readPassphrase(env),
+export const getLock = (env: Env): Lock => ({
+  passphrase: env.BACKUP_PASSPHRASE,
   recipients: env.BACKUP_RECIPIENT,
 });
 
 /** The backup decryption from the settings. */
-export const readOpener = async (env: Env): Promise<Opener> => ({
-  passphrase: await readPassphrase(env),
-  ...(env.BACKUP_IDENTITY_FILE && {
-    identities: await firstLines(env.BACKUP_IDENTITY_FILE, 'BACKUP_IDENTITY_FILE'),
-  }),
+export const getOpener = (env: Env): Opener => ({
+  passphrase: env.BACKUP_PASSPHRASE,
+  ...(env.BACKUP_IDENTITY && { identities: getLines(env.BACKUP_IDENTITY) }),
 });
 
 /** The names of secrets that stay in the environment and out of backups, because a backup would reveal them. */
 export const secretSettings = (env: Env): string[] =>
-  [...Object.values(keySettings), 'ENCRYPT_FIELDS' as const].filter((name) => String(env[name] ?? '') !== '');
+  [...new Set([...Object.values(keySettings), 'ENCRYPT_FIELDS' as const])].filter(
+    (name) => String(env[name] ?? '') !== '',
+  );
 
 /** Works on all data of these settings; `scratch` is a folder for a temporary copy of a data folder. */
 export const withSource = <Result>(
@@ -66,34 +53,37 @@ export const getPlace = (env: Env): Place | undefined => {
     prefix: prefix.replace(/([^/])$/, '$1/'),
     accessKeyId: env.AWS_ACCESS_KEY_ID!,
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY!,
-    sessionToken: env.AWS_SESSION_TOKEN,
     region: env.AWS_REGION,
     workshop: join(env.DATA_DIR, 'unfinished-backup'),
   });
 };
 
-/** The `backup` command, beside the server's bundle or among the sources. */
-const backupCommand = (): string[] => {
-  const built = fileURLToPath(new URL('./backup.js', import.meta.url));
-  if (existsSync(built)) return [built];
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  return ['--import', 'tsx', join(root, 'scripts', 'backup.ts')];
+/** `lantern`, beside the server's bundle or among the sources. */
+const findLantern = (): string => {
+  const built = fileURLToPath(new URL('./lantern.js', import.meta.url));
+  return existsSync(built) ? built : join(root, 'scripts', 'lantern.mjs');
 };
 
 /** Runs in a separate process with the same environment, so that no request waits for it. */
 const writeApart: BackupSettings['write'] = async (file, signal) => {
   try {
-    await promisify(execFile)(process.execPath, [...backupCommand(), file], { ...(signal && { signal }) });
+    await promisify(execFile)(process.execPath, [findLantern(), 'backup', file], {
+      ...(signal && { signal }),
+    });
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     throw new Error(stderr.trim().split('\n').at(-1) || 'The backup was cut off.');
   }
 };
 
+/** Hours from one backup to the next, and how many are kept. */
+export const backupEvery = 24;
+const mostBackups = 14;
+
 const hour = 60 * 60 * 1000;
 
 /** The settings of scheduled backups. */
 export const backupSettings = (env: Env): BackupSettings | undefined => {
   const place = getPlace(env);
-  return place && { place, every: env.BACKUP_EVERY * hour, keep: env.BACKUP_KEEP, write: writeApart };
+  return place && { place, every: backupEvery * hour, keep: mostBackups, write: writeApart };
 };

@@ -5,12 +5,13 @@ import { type FileState, obtainKeyFile, readKeyFile } from './keys/key-file';
 
 /** The key from a setting, or the one derived from the secret of servers that share a MongoDB. */
 const keyOfSettings = (env: Env, secret: string): KeyObject | undefined => {
-  if (env.CONSENT_SIGNING_KEY) return parseSigningKey(env.CONSENT_SIGNING_KEY);
+  const [key] = env.CONSENT_SIGNING_KEY ?? [];
+  if (key) return parseSigningKey(key);
   return env.MONGODB_URI ? deriveSigningKey(secret) : undefined;
 };
 
 /**
- * The key that signs the consent ledger: CONSENT_SIGNING_KEY; else, for servers that share a MongoDB, one derived from
+ * The key that signs the consent ledger: the first of CONSENT_SIGNING_KEY; else, for servers that share a MongoDB, one derived from
  * their secret; else the one in the data folder, created at the first start.
  */
 export const readConsentKey = async (

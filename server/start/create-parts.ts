@@ -226,8 +226,6 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     leadReadiness,
     opened: overrides.opened ?? opened,
     trustProxy: settings.trustProxy,
-    imageHost: settings.imageHost,
-    ipLookupUrl: settings.ipLookupUrl,
     pages: siteParts.app,
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type SealableName, sealableNames } from '../../shared/lead-fields';
@@ -57,11 +58,20 @@ const sealable = list
   )
   .transform((names) => [...new Set(names as SealableName[])].sort());
 
-/** The first key writes; the others only read. */
-const keyList = list.refine(
-  (keys) => keys.length > 0 && keys.every((key) => key.length >= 32),
-  'must be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
-);
+const shortestKey = 32;
+const isKey = (text: string) => text.length >= shortestKey;
+
+/** The first key writes; the others only read. Text that is no list of keys is one key, which may have a comma. */
+const keyList = z
+  .string()
+  .transform((text) => {
+    const keys = text.split(/[,\n]/).map((key) => key.trim());
+    return keys.every(isKey) ? keys : [text];
+  })
+  .refine(
+    (keys) => keys.every(isKey),
+    'must be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
+  );
 
 const mailbox = z
   .string()
@@ -80,12 +90,21 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
-const signingKey = z
+/** The key that signs, and the one before it. */
+const signingKeys = list.refine(
+  (keys) => keys.length > 0 && keys.every((key) => parseSigningKey(key)),
+  'must be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32); during a change the new one, a comma and the old one',
+);
+
+/** A port, alone or behind the address where it listens. */
+const listener = z
   .string()
-  .refine(
-    (text) => parseSigningKey(text),
-    'must be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32)',
-  );
+  .regex(/^([\w.:[\]-]+:)?\d{1,5}$/, 'must be a port such as 9464, or 0.0.0.0:9464')
+  .transform((text) => {
+    const at = text.lastIndexOf(':');
+    return { host: at === -1 ? '127.0.0.1' : text.slice(0, at), port: Number(text.slice(at + 1)) };
+  })
+  .refine((one) => one.port <= 65_535, 'must be a port such as 9464, or 0.0.0.0:9464');
 
 const environment = z
   .object({
@@ -95,8 +114,7 @@ const environment = z
     LISTEN_FDS: optional(z.string()),
     LISTEN_PID: optional(z.string()),
     NOTIFY_SOCKET: optional(z.string()),
-    METRICS_PORT: optional(port),
-    METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
+    METRICS_PORT: optional(listener),
     DATA_DIR: withDefault(
       z.string().transform((path) => resolve(path)),
       './data',
@@ -110,16 +128,14 @@ const environment = z
     ADMIN_PASSWORD: optional(
       z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters'),
     ),
-    SESSION_SECRET: optional(z.string().min(32, 'needs at least 32 characters')),
-    ENCRYPTION_KEY: optional(z.string().min(32, 'needs at least 32 characters')),
-    ENCRYPTION_KEY_OLD: optional(keyList),
+    SESSION_SECRET: optional(z.string().min(shortestKey, 'needs at least 32 characters')),
+    ENCRYPTION_KEY: optional(keyList),
     ENCRYPT_FIELDS: withDefault(sealable, ''),
     FIELD_KEYS: optional(keyList),
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),
     SESSION_HOURS: withDefault(wholeNumber(1, 168), '168'),
     REQUIRE_SECOND_FACTOR: withDefault(z.enum(['off', 'admins'], 'must be off or admins'), 'off'),
-    CONSENT_SIGNING_KEY: optional(signingKey),
-    CONSENT_SIGNING_KEY_OLD: optional(signingKey),
+    CONSENT_SIGNING_KEY: optional(signingKeys),
     CONFLICT_CHECK: withDefault(z.enum(['require', 'warn'], 'must be require or warn'), 'require'),
     AGREEMENT_SEAL_KEY: optional(z.string()),
     AGREEMENT_SEAL_CERTIFICATE: optional(z.string()),
@@ -152,7 +168,6 @@ const environment = z
         error: 'must be an address such as imaps://user:password@imap.example.com/INBOX',
       }),
     ),
-    IMAP_MARK_SEEN: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
     MAIL_OAUTH_TOKEN_URL: optional(httpUrl('https://oauth2.googleapis.com/token')),
     MAIL_OAUTH_CLIENT_ID: optional(z.string()),
     MAIL_OAUTH_CLIENT_SECRET: optional(z.string()),
@@ -200,24 +215,18 @@ const environment = z
           'must be a folder, or an address such as s3://bucket/folder',
         ),
     ),
-    BACKUP_EVERY: withDefault(wholeNumber(1, 720), '24'),
-    BACKUP_KEEP: withDefault(wholeNumber(1, 500), '14'),
     BACKUP_PASSPHRASE: optional(z.string().min(12, 'needs at least 12 characters')),
-    BACKUP_PASSPHRASE_FILE: optional(z.string()),
     BACKUP_RECIPIENT: optional(
       list.refine(
         (keys) => keys.every((key) => /^age1[\da-z]{50,}$/.test(key)),
         'must be public keys of age, separated by commas, such as age1...',
       ),
     ),
-    BACKUP_IDENTITY_FILE: optional(z.string()),
+    BACKUP_IDENTITY: optional(z.string()),
     BACKUP_S3_ENDPOINT: optional(httpUrl('https://s3.example.com')),
     AWS_ACCESS_KEY_ID: optional(z.string()),
     AWS_SECRET_ACCESS_KEY: optional(z.string()),
-    AWS_SESSION_TOKEN: optional(z.string()),
     AWS_REGION: withDefault(z.string(), 'us-east-1'),
-    IMAGE_HOST: optional(httpUrl('https://images.example.com')),
-    IP_LOOKUP_URL: optional(httpUrl('https://api.ipify.org?format=json')),
   })
   .refine((env) => !env.MONGODB_URI || env.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
@@ -259,7 +268,7 @@ const environment = z
       error: 'and AWS_SECRET_ACCESS_KEY are required together with an address s3:// in BACKUP_TO',
     },
   )
-  .refine((env) => !env.BACKUP_RECIPIENT || !(env.BACKUP_PASSPHRASE ?? env.BACKUP_PASSPHRASE_FILE), {
+  .refine((env) => !env.BACKUP_RECIPIENT || !env.BACKUP_PASSPHRASE, {
     path: ['BACKUP_RECIPIENT'],
     error: 'cannot be set together with a passphrase: a backup is closed by one of them',
   });
@@ -272,12 +281,34 @@ export type Env = z.infer<typeof environment>;
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
+/** Adds the settings that come as files: NAME_FILE names the file that holds NAME, unless NAME itself is set. */
+const withFiles = (source: Record<string, string | undefined>) => {
+  const read = (name: string, file: string) => {
+    try {
+      return readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new Error(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${file}`);
+    }
+  };
+  const files = settingNames.flatMap((name) => {
+    const file = source[`${name}_FILE`];
+    return file && !source[name] ? [[name, read(name, file)] as const] : [];
+  });
+  return { ...source, ...Object.fromEntries(files) };
+};
+
 /** The names in this process's environment. */
 export const presentNames = (): string[] => Object.keys(process.env);
 
-/** Reads the configuration; throws an error with one plain sentence per wrong value. */
-export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
-  const parsed = environment.safeParse(source);
+/**
+ * Reads the configuration; throws an error with one plain sentence per wrong value. `defaults` are for a command that
+ * does without a required setting.
+ */
+export const readEnv = (
+  source: Record<string, string | undefined> = process.env,
+  defaults: Partial<Record<keyof Env, string>> = {},
+): Env => {
+  const parsed = environment.safeParse({ ...defaults, ...withFiles(source) });
   if (parsed.success) return parsed.data;
   throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
 };

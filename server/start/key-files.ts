@@ -14,5 +14,5 @@ export const keySettings = {
   'encryption-key': 'ENCRYPTION_KEY',
   'consent-key': 'CONSENT_SIGNING_KEY',
   'field-key': 'FIELD_KEYS',
-  'encryption-key-old': 'ENCRYPTION_KEY_OLD',
+  'encryption-key-old': 'ENCRYPTION_KEY',
 } as const satisfies Record<(typeof keyFiles)[number], string>;

@@ -26,7 +26,7 @@ export const mailSettings = (env: Env): MailSettings => {
     tokens,
     from: env.MAIL_FROM ?? '',
     replyTo: env.MAIL_REPLY_TO,
-    imap: env.IMAP_URL ? { url: env.IMAP_URL, marksSeen: env.IMAP_MARK_SEEN === 'on' } : undefined,
+    imap: env.IMAP_URL ? { url: env.IMAP_URL } : undefined,
     receivingServer: env.MAIL_AUTHSERV_ID,
     staff: env.STAFF_MAIL ?? '',
     heads: env.HEAD_MAIL,

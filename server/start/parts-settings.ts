@@ -45,9 +45,6 @@ export type Settings = {
   trustProxy: boolean | number | string;
   /** The site's own address. */
   publicUrl?: string | undefined;
-  imageHost?: string | undefined;
-  /** The service where the form looks up a visitor's address; this server by default. */
-  ipLookupUrl?: string | undefined;
   mail: MailSettings;
   /** The account for texts; without it none are sent. */
   texts?: TextSettings | undefined;

@@ -61,11 +61,11 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
   const parts = await createParts({ ...settings, site, damage }, { log });
   passTo(parts.app);
   if (parts.metrics && env.METRICS_PORT !== undefined) {
-    const port = env.METRICS_PORT;
+    const { host, port } = env.METRICS_PORT;
     parts.metrics
       .server()
       .once('error', () => fail(`METRICS_PORT ${port} is taken. Choose another one.`))
-      .listen(port, env.METRICS_HOST);
+      .listen(port, host);
   }
   const open = async () => {
     const password = await parts.open({ uri: await uri });

@@ -33,9 +33,9 @@ const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICA
   );
 };
 
-/** Earlier values of ENCRYPTION_KEY, which still open. */
+/** The keys before the one that seals, which still open. */
 const formerKeys = async (env: Env): Promise<string[]> => {
-  if (env.ENCRYPTION_KEY_OLD) return env.ENCRYPTION_KEY_OLD;
+  if (env.ENCRYPTION_KEY) return env.ENCRYPTION_KEY.slice(1);
   if (env.MONGODB_URI) return [];
   const text = await readIfThere(join(env.DATA_DIR, formerKeysFile));
   return text?.split('\n').filter(Boolean) ?? [];
@@ -45,7 +45,7 @@ const formerKeys = async (env: Env): Promise<string[]> => {
 const signingKeyBefore = async (env: Env) => {
   const inFolder =
     env.CONSENT_SIGNING_KEY || env.MONGODB_URI ? undefined : join(env.DATA_DIR, consentKeyBefore);
-  const text = env.CONSENT_SIGNING_KEY_OLD ?? (inFolder && (await readIfThere(inFolder)));
+  const text = env.CONSENT_SIGNING_KEY?.[1] ?? (inFolder && (await readIfThere(inFolder)));
   return text ? parseSigningKey(text) : undefined;
 };
 
@@ -58,7 +58,7 @@ const obtainKeys = async (env: Env): Promise<Keys> => {
   const session = await read(env.SESSION_SECRET, 'session-secret');
   // Servers that share a database must read what the others sealed.
   const shared = env.MONGODB_URI ? session.text : undefined;
-  const encryption = await read(env.ENCRYPTION_KEY ?? shared, 'encryption-key');
+  const encryption = await read(env.ENCRYPTION_KEY?.[0] ?? shared, 'encryption-key');
   const consent = await readConsentKey(env, session.text);
   const fields = await readLeadSeal(env);
   return {
@@ -95,8 +95,6 @@ export const readSettings = async (env: Env): Promise<Settings> => {
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR === 'admins',
     trustProxy: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
-    imageHost: env.IMAGE_HOST,
-    ipLookupUrl: env.IP_LOOKUP_URL,
     mail: mailSettings(env),
     texts: textSettings(env),
     networks: env.WEBHOOK_NETWORKS,

@@ -12,7 +12,7 @@ export const getOrigin = (url: string) => url.replace(/\/+$/, '');
 
 /** Creates the parts that depend on the built site: pages, forms and the firm's name. A command has no site. */
 export const createSiteParts = async ({ models, now, settings, overrides }: Options) => {
-  const { site, imageHost, ipLookupUrl, publicUrl } = settings;
+  const { site, publicUrl } = settings;
   let areaPages: Readonly<Record<string, string>> = {};
   const offers = createOfferedAreas({ models, now, areas: () => areaPages });
   const pages =
@@ -22,8 +22,6 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
       overlay: offers.overlay,
       isLeftOut: offers.isLeftOut,
       refresh: offers.look,
-      imageHost: imageHost ?? '',
-      ipLookupUrl,
     }));
   areaPages = overrides.areaPages ?? pages?.concern.caseTypes ?? {};
   const builtFirm = async () => {

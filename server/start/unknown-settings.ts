@@ -4,13 +4,25 @@ type Unknown = { says: string; todo: string };
 
 /** Prefixes that only Lantern's settings have. */
 const ourPrefix = /^(BACKUP|CONSENT|ENCRYPT|METRICS|MONGODB|SMTP|STAFF|TRUSTEDFORM|WEBHOOK)_/;
-/** Read by something other than the server: the image's entry script. */
-const readElsewhere = /_FILE$/;
+/** A setting that comes as a file. */
+const asFile = /_FILE$/;
 /** Settings of an earlier version, and what to do instead. */
 const removed: readonly { name: RegExp; todo: string }[] = [
   {
     name: /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/,
     todo: 'This version makes no traces: remove it, and use metrics (METRICS_PORT).',
+  },
+  {
+    name: /^(ENCRYPTION_KEY|CONSENT_SIGNING_KEY)_OLD$/,
+    todo: 'Write the old key behind the new one and a comma, in the setting without _OLD. Then remove it here.',
+  },
+  {
+    name: /^METRICS_HOST$/,
+    todo: 'Write the address in front of the port, METRICS_PORT=0.0.0.0:9464, then remove it here.',
+  },
+  {
+    name: /^(BACKUP_(EVERY|KEEP)|IMAGE_HOST|IP_LOOKUP_URL|IMAP_MARK_SEEN|AWS_SESSION_TOKEN)$/,
+    todo: 'This version does without it: remove it.',
   },
   {
     name: /^TIME_ZONE$/,
@@ -55,7 +67,11 @@ const findNearest = (name: string): string | undefined => {
  */
 export const describeUnknown = (names: readonly string[], where: string, everyName = false): Unknown[] =>
   names
-    .filter((name) => !settingNames.includes(name) && !readElsewhere.test(name))
+    .filter(
+      (name) =>
+        !settingNames.includes(name) &&
+        !(asFile.test(name) && settingNames.includes(name.replace(asFile, ''))),
+    )
     .map((name) => ({
       name,
       gone: removed.find((setting) => setting.name.test(name))?.todo,

@@ -49,6 +49,7 @@ export const serviceEnvironment = (service: Record<string, string[]>, file: stri
 export type Service = {
   build?: { context?: string; args?: Variables };
   environment?: Variables;
+  env_file?: { path: string; required: boolean }[];
   volumes?: string[];
   tmpfs?: string[];
   read_only?: boolean;

@@ -5,7 +5,7 @@ export const firstStepWords = {
   steps: {
     firm: {
       title: 'Enter your firm',
-      text: 'On the server, run npm run firm: it asks 15 questions. Then restart.',
+      text: 'On the server, run npm run firm: it asks 17 questions. Then restart.',
     },
     secondFactor: {
       title: 'Set up your second factor',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ServiceRecord } from '../../../shared/schemas/service';
-import { imageUrl } from '../../lib/image';
 import { Icon } from '../../ui/icon';
 
 /** A service's image from the image host, or its line icon if there is none or it fails to load. */
@@ -10,7 +9,7 @@ export const ServiceImage = ({ service }: { service: Pick<ServiceRecord, 'fileUr
     <span className="grid size-9 place-items-center overflow-hidden rounded-md bg-paper-deep text-muted">
       {service.fileUrl && failed !== service.fileUrl ? (
         <img
-          src={imageUrl(service.fileUrl)}
+          src={service.fileUrl}
           alt=""
           loading="lazy"
           className="size-full object-contain"

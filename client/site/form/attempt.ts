@@ -8,17 +8,13 @@ import { timeout } from './timeout';
 
 const lookUpTimeout = 2000;
 
-/** Our own server, unless the firm has chosen another service; the server writes that into the page. */
-const lookUpAddress = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="ip-lookup"]')?.content || api.ip;
-
-/** Ignore any other response of the service, which would make the request fail. */
+/** Ignore any other response, which would make the request fail. */
 const isIp = (ip: unknown): ip is string => typeof ip === 'string' && /^[\da-f.:]{2,45}$/i.test(ip);
 
 /** The visitor's address as the look-up sees it; empty if it does not respond soon. */
 const lookUpIp = async (): Promise<string> => {
   try {
-    const answer = await fetch(lookUpAddress(), { signal: timeout(lookUpTimeout) });
+    const answer = await fetch(api.ip, { signal: timeout(lookUpTimeout) });
     const { ip } = (await answer.json()) as { ip?: unknown };
     return answer.ok && isIp(ip) ? ip : '';
   } catch {

@@ -2,8 +2,6 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 type Options = {
-  imageHost?: string | undefined;
-  ipLookupUrl?: string | undefined;
   /** Origins that a page may show in a frame: the firm's map. */
   frames?: readonly string[] | undefined;
   /** Hashes of the inline scripts in the pages, `sha256-...`; no other inline script runs. */
@@ -29,8 +27,6 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
-const getOrigin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
-
 /** The headers that a handler sets on every response. */
 const getHeaders = (handler: RequestHandler): [name: string, value: string][] => {
   const headers: [string, string][] = [];
@@ -42,14 +38,8 @@ const getHeaders = (handler: RequestHandler): [name: string, value: string][] =>
   return headers;
 };
 
-/** All security headers on every response; pages may load from this server, and show images from the image host. */
-export const securityHeaders = ({
-  imageHost,
-  ipLookupUrl,
-  frames = [],
-  inlineScripts = [],
-  strict,
-}: Options): RequestHandler => {
+/** All security headers on every response; pages may load from this server only. */
+export const securityHeaders = ({ frames = [], inlineScripts = [], strict }: Options): RequestHandler => {
   const byHelmet = helmet({
     contentSecurityPolicy: strict && {
       useDefaults: false,
@@ -57,8 +47,8 @@ export const securityHeaders = ({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...getOrigin(imageHost)],
-        connectSrc: ["'self'", ...getOrigin(ipLookupUrl)],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
         frameSrc: ["'self'", ...frames],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -14,7 +14,6 @@ export type ImapSettings = {
   /** Such as `imaps://user:password@imap.example.com/INBOX`. */
   url: string;
   /** True if messages are marked as seen once they are stored. */
-  marksSeen: boolean;
 };
 
 /** The firm's mail settings; without `transport` nothing is sent. */

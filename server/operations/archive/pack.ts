@@ -62,7 +62,7 @@ const startsWith = (head: Buffer, start: string | Buffer) =>
 
 const decrypted = async (bytes: Readable, { passphrase, identities = [] }: Opener): Promise<Readable> => {
   if (!passphrase && identities.length === 0)
-    throw new Error('This archive is encrypted: set BACKUP_PASSPHRASE or BACKUP_IDENTITY_FILE.');
+    throw new Error('This archive is encrypted: set BACKUP_PASSPHRASE or BACKUP_IDENTITY.');
   const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   if (passphrase) decrypter.addPassphrase(passphrase);

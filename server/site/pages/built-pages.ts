@@ -5,14 +5,7 @@ import type { Request, Response } from 'express';
 import type { FormPages } from '../../../shared/form-answers';
 import { getNotes } from '../../core/http/request-notes';
 import { type Edit, fileSender, types } from './file-sender';
-import {
-  aboutArea,
-  askedCaseType,
-  type PageConfig,
-  withCaseType,
-  withImageHost,
-  withIpLookup,
-} from './page-edits';
+import { aboutArea, askedCaseType, type PageConfig, withCaseType } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import { securityTxt, securityTxtPath } from './security-txt';
@@ -74,10 +67,10 @@ const readFormPages = (distDir: string, { languages }: BuiltSite): Promise<FormP
 /** The edit to a page as it is served; undefined if it is sent as built. */
 const pageEdit = (config: PageConfig, path: string, caseType?: number | string): Edit | undefined => {
   const overlay = config.overlay?.(path);
-  if (caseType === undefined && !config.ipLookupUrl && !overlay) return undefined;
+  if (caseType === undefined && !overlay) return undefined;
   return {
     name: `case ${caseType} ${overlay?.name ?? ''}`,
-    change: (html) => withCaseType(withIpLookup(overlay?.change(html) ?? html, config), caseType),
+    change: (html) => withCaseType(overlay?.change(html) ?? html, caseType),
   };
 };
 
@@ -91,8 +84,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const site = JSON.parse(readFileSync(join(distDir, 'site.json'), 'utf8')) as BuiltSite;
   const files = new Set(listFiles(distDir));
   const send = fileSender(distDir, files);
-  const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
-  const shell = { status: 200, cache: 'no-store', edit: shellEdit };
+  const shell = { status: 200, cache: 'no-store' };
 
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;

@@ -3,14 +3,7 @@ import type { Server } from 'node:http';
 import type { Request, Response } from 'express';
 import { createServer } from 'vite';
 import { getNotes } from '../../core/http/request-notes';
-import {
-  aboutArea,
-  askedCaseType,
-  type PageConfig,
-  withCaseType,
-  withImageHost,
-  withIpLookup,
-} from './page-edits';
+import { aboutArea, askedCaseType, type PageConfig, withCaseType } from './page-edits';
 import type { Pages } from './pages';
 import { readsOnly } from './reads-only';
 import {
@@ -46,9 +39,9 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
     const html = await (await entry()).renderDocument(await template('index.html', path), path);
     await config.refresh?.();
     const overridden = config.overlay?.(path)?.change(html) ?? html;
-    return withCaseType(withIpLookup(overridden, config), askedCaseType(query));
+    return withCaseType(overridden, askedCaseType(query));
   };
-  const shell = async (path: string) => withImageHost(await template('shell.html', path), config);
+  const shell = (path: string) => template('shell.html', path);
 
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;

@@ -4,10 +4,6 @@ import type { Edit } from './file-sender';
 
 /** The page settings known only at run time; everything else is built in. */
 export type PageConfig = {
-  /** The host of service images; the staff area reads it from a meta element. */
-  imageHost: string;
-  /** The service where the form looks up the visitor's address, if not this server. */
-  ipLookupUrl?: string | undefined;
   /** The edit that removes practice areas from a page; undefined if there is none. */
   overlay?: ((path: string) => Edit | undefined) | undefined;
   /** True if a path's page is about something that the firm does not take. */
@@ -15,16 +11,6 @@ export type PageConfig = {
   /** Loads the switches of practice areas, without waiting for an unavailable database. */
   refresh?: (() => Promise<void>) | undefined;
 };
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-
-/** Adds the browser's settings to the staff shell. */
-export const withImageHost = (html: string, { imageHost }: PageConfig) =>
-  html.replace('<!--config-->', () => meta('image-host', imageHost));
-
-/** Adds the settings of the form's script to a public page. */
-export const withIpLookup = (html: string, { ipLookupUrl }: PageConfig) =>
-  ipLookupUrl ? html.replace('</head>', () => `${meta('ip-lookup', ipLookupUrl)}</head>`) : html;
 
 /** The case type in a query, if the form has it: `?case=7`, `?case=other`. */
 export const askedCaseType = (query: string): number | string | undefined => {

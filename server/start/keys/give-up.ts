@@ -59,7 +59,7 @@ const clearFields = async ({ models, key }: Needs): Promise<void> => {
 /** Without its key, the firm's own seal would block every new agreement; the next one creates a new seal. */
 const clearSeal = async ({ env, models: { secrets } }: Needs): Promise<void> => {
   const secret = await secrets.findById('agreement-seal').lean();
-  const [first, ...rest] = [env.ENCRYPTION_KEY, ...(env.ENCRYPTION_KEY_OLD ?? []), env.SESSION_SECRET].filter(
+  const [first, ...rest] = [...(env.ENCRYPTION_KEY ?? []), env.SESSION_SECRET].filter(
     (one) => one !== undefined,
   );
   const seal = first === undefined ? undefined : createSeal([first, ...rest], 'agreements');

@@ -56,7 +56,8 @@ const findKey = async (env: Env, name: KeyName): Promise<KeyFacts> => {
     const from = env.CONSENT_SIGNING_KEY ? setting : env.MONGODB_URI && 'SESSION_SECRET';
     return { state: 'there', fingerprint, all: [fingerprint], setting: from || undefined };
   }
-  if (env[setting]) return ofText(name, env[setting], setting);
+  const [text] = [env[setting] ?? []].flat();
+  if (text) return ofText(name, text, setting);
   return shared ? ofText(name, shared, 'SESSION_SECRET') : ofFile(env.DATA_DIR, name);
 };
 

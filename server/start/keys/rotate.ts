@@ -49,7 +49,7 @@ const rotateSessionSecret = async (needs: Needs): Promise<void> => {
     );
   if (!key.isSetting) {
     const session = await fileText(needs);
-    const encryption = env.ENCRYPTION_KEY ?? (await readKeyFile(env.DATA_DIR, 'encryption-key')).text;
+    const encryption = env.ENCRYPTION_KEY?.[0] ?? (await readKeyFile(env.DATA_DIR, 'encryption-key')).text;
     // Early versions sealed with this secret.
     if (encryption) await resealAll(models, [encryption, session], encryption);
   }
@@ -68,13 +68,14 @@ const encryptionKeys = async (needs: Needs): Promise<[string, ...string[]]> => {
   const { env, key } = needs;
   const [recorded] = key.recorded;
   if (key.isSetting) {
-    const former = [...(env.ENCRYPTION_KEY_OLD ?? []), ...(env.SESSION_SECRET ? [env.SESSION_SECRET] : [])];
-    if (!env.ENCRYPTION_KEY || !former.some((one) => textFingerprint(key.name, one) === recorded))
+    const [newKey, ...others] = env.ENCRYPTION_KEY ?? [];
+    const former = [...others, ...(env.SESSION_SECRET ? [env.SESSION_SECRET] : [])];
+    if (!newKey || !former.some((one) => textFingerprint(key.name, one) === recorded))
       throw new Error(
-        'Set ENCRYPTION_KEY to the new key and ENCRYPTION_KEY_OLD to the one that is used now, for this command and for ' +
-          'every server, and run it again.',
+        'Put the new key in front of the one that is used now, ENCRYPTION_KEY=new,old, for this command and for every ' +
+          'server, and run it again.',
       );
-    return [env.ENCRYPTION_KEY, ...former];
+    return [newKey, ...former];
   }
   const now = await fileText(needs);
   const before = (await readIfThere(join(env.DATA_DIR, formerKeysFile)))?.split('\n').filter(Boolean) ?? [];
@@ -97,7 +98,7 @@ const rotateEncryptionKey = async (needs: Needs): Promise<void> => {
   const closed = await countClosed(models, [newKey]);
   say(`Sealed again with the new key: ${count.toLocaleString('en')} records.`);
   for (const [what, number] of closed) say(`Not readable, before as now: ${number} ${what}.`);
-  const old = key.isSetting ? 'ENCRYPTION_KEY_OLD' : join(env.DATA_DIR, formerKeysFile);
+  const old = key.isSetting ? 'ENCRYPTION_KEY' : join(env.DATA_DIR, formerKeysFile);
   say(
     `Links of vendors, and links in e-mails that were sent before November 29, 2026, open with the old key, which is in ${old}. Remove it at once if it was stolen. Otherwise remove it once no one can have such an e-mail, or after 60 days if none was sent before that date.`,
   );
@@ -113,12 +114,13 @@ const enterSigningKey = async (needs: Needs, newKey: KeyObject, before: KeyObjec
 const rotateConsentKey = async (needs: Needs): Promise<void> => {
   const { env, key, say } = needs;
   if (env.CONSENT_SIGNING_KEY || env.MONGODB_URI) {
-    const newKey = parseSigningKey(env.CONSENT_SIGNING_KEY ?? '');
+    const [first = '', second] = env.CONSENT_SIGNING_KEY ?? [];
+    const newKey = parseSigningKey(first);
     const derived = env.SESSION_SECRET && env.MONGODB_URI ? deriveSigningKey(env.SESSION_SECRET) : undefined;
-    const before = env.CONSENT_SIGNING_KEY_OLD ? parseSigningKey(env.CONSENT_SIGNING_KEY_OLD) : derived;
+    const before = second ? parseSigningKey(second) : derived;
     if (!newKey || !before || ![signingFingerprint(before)].some((one) => key.recorded.includes(one)))
       throw new Error(
-        'Set CONSENT_SIGNING_KEY to the new key and CONSENT_SIGNING_KEY_OLD to the one that signs now, and run this again.',
+        'Put the new key in front of the one that signs now, CONSENT_SIGNING_KEY=new,old, and run this again.',
       );
     await enterSigningKey(needs, newKey, before);
   } else {

@@ -7,7 +7,7 @@ import demonstration from '../../../scripts/firm/demonstration.json' with { type
 import { getSite } from '../../../scripts/firm/firm-site';
 import { legalHashes } from '../../../scripts/firm/legal-templates';
 import templates from '../../../scripts/firm/legal-templates.json' with { type: 'json' };
-import { notReady, partHashes, templatesLeft, unreviewed } from '../../../scripts/firm/not-ready';
+import { notReady, notSaid, partHashes, templatesLeft, unreviewed } from '../../../scripts/firm/not-ready';
 import { type Answers, questions } from '../../../scripts/firm/questions';
 import small from '../../fixtures/small-firm.json' with { type: 'json' };
 
@@ -43,7 +43,31 @@ test('a file of answers makes a whole firm, and nothing of the demonstration is 
     published: today,
     approvedLegal: [],
   });
-  expect(questions).toHaveLength(15);
+  expect(questions).toHaveLength(17);
+});
+
+test('hours and a promise are the firm’s own, or nothing is said of them, which the check tells', () => {
+  const said = getSite(takeAll({ ...small, hours: '9-17:30', replyHours: '48' }), site, today);
+  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(said.hours).toEqual([{ id: 'week', dayOfWeek, opens: '09:00', closes: '17:30' }]);
+  expect(said.promises).toMatchObject({ replyHours: 48, anyHour: false });
+  const noWording = expect.stringContaining('No wording about calls and texts names the firm');
+  expect(notSaid(said)).toEqual([noWording, noWording]);
+  expect(notSaid(firm)).toEqual([
+    'No hours are shown (hours).',
+    'No time for a reply is promised (promises.replyHours).',
+    ...[noWording, noWording],
+  ]);
+  for (const hours of ['17-9', '9', '9-25', 'all day'])
+    expect(() => takeAll({ ...small, hours })).toThrow('hours: Please write two times');
+  expect(() => takeAll({ ...small, replyHours: '0' })).toThrow('replyHours: Please write a whole number');
+});
+
+test('the time zone that is suggested is that of the office, also where a state has two', () => {
+  const zone = (address: string) => questions.find(({ id }) => id === 'timeZone')!.suggestion!({ address });
+  expect(zone('1 Main Street, Santa Fe, NM 87501')).toBe('America/Denver');
+  expect(zone('1 Main Street, El Paso, TX 79901')).toBe('America/Denver');
+  expect(zone('1 Main Street, Houston, TX 77002')).toBe('America/Chicago');
 });
 
 test('an answer that does not fit is met with a sentence and asked for again', async () => {

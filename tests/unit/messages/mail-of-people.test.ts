@@ -10,7 +10,7 @@ const own = findOwnNames(
     from: 'Harbor Legal <help@harborlegal.example>',
     replyTo: 'harbor+*@gmail.com',
     staff: 'intake@desk.harborlegal.example',
-    imap: { url: 'imaps://read%40harbor-box.example:x@imap.example.com', marksSeen: false },
+    imap: { url: 'imaps://read%40harbor-box.example:x@imap.example.com' },
   },
   'https://www.harborinjury.example',
 );

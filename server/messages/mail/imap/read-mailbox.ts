@@ -86,18 +86,16 @@ type Session = {
   client: ImapFlow;
   /** The name of the mailbox. */
   name: string;
-  marksSeen: boolean;
   limit: ReturnType<typeof limitAnswers>;
 };
 
 /** Stores each new message, and only then moves on. A message that is read twice is stored once. */
-const readNew = async (mail: Mail, { client, name, marksSeen, limit }: Session): Promise<void> => {
+const readNew = async (mail: Mail, { client, name, limit }: Session): Promise<void> => {
   limit.expect(mostWords);
   for (const uid of await findNew(mail, client, name)) {
     limit.expect(mostAnswer);
     const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
     if (message !== false && message.source) await takeMail(mail, message.source);
-    if (marksSeen) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
     await mail.models.mailboxes.updateOne({ _id: name }, { $max: { lastUid: uid } });
   }
 };
@@ -109,12 +107,12 @@ const waitForNews = (client: ImapFlow, signal: AbortSignal): Promise<unknown> =>
   );
 
 /**
- * Reads what is new in the firm's mailbox, and listens for more until the session is over. Messages stay unread there
- * unless the firm wants them marked.
+ * Reads what is new in the firm's mailbox, and listens for more until the session is over. Messages stay unread
+ * there.
  */
 export const readMailbox = async (
   mail: Mail,
-  { url, marksSeen }: ImapSettings,
+  { url }: ImapSettings,
   signal: AbortSignal,
   lasts = sessionLasts,
 ): Promise<void> => {
@@ -126,12 +124,12 @@ export const readMailbox = async (
   signal.addEventListener('abort', () => client.close(), { once: true });
   try {
     await client.mailboxOpen(decodeURIComponent(address.pathname.slice(1)) || 'INBOX', {
-      readOnly: !marksSeen,
+      readOnly: true,
     });
     for (;;) {
       // From now on: a message may arrive while others are read.
       const news = waitForNews(client, end);
-      await readNew(mail, { client, name, marksSeen, limit });
+      await readNew(mail, { client, name, limit });
       if (end.aborted) break;
       // The next command ends it.
       void client.idle().catch(() => undefined);

@@ -2,10 +2,11 @@
  * `npm run check:dates`, to run daily: lists announced dates that have passed, overdue reviews, and pages nobody has
  * checked for 35 days, with search terms for each; then it fails.
  */
-import { register } from '../client/content/register';
-import { duePassed, passedPlans } from './content/check-statements';
+import { languages } from '../client/content/languages';
+import { duePassed, offeredStatements, passedPlans } from './content/check-statements';
 import { pageLooks, stalePages } from './content/page-looks';
 
+const register = offeredStatements(languages);
 const today = new Date().toISOString().slice(0, 10);
 const problems = [
   ...passedPlans(register, today),

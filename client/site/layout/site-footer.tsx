@@ -1,7 +1,8 @@
 import { answerSlugs } from '../../content/answer-page';
 import { areaGroups } from '../../content/area-facts';
-import { areas, listedAreas } from '../../content/areas';
+import { groupCaseTypes } from '../../content/areas';
 import { fill, firmName } from '../../content/fill';
+import { newsCaseTypes } from '../../content/news-areas';
 import { site } from '../../content/site';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
@@ -23,7 +24,7 @@ const Column = ({ heading, children }: { heading: string; children: React.ReactN
 type FooterLinkProps = {
   href: string;
   /** The case types behind it: the link disappears if the firm takes none of them. */
-  areas?: string;
+  areas?: string | undefined;
   children: React.ReactNode;
 };
 
@@ -84,7 +85,11 @@ const Columns = () => {
             {label}
           </FooterLink>
         ))}
-        {words.firm.news.length > 0 ? <FooterLink href={to(paths.news)}>{footer.news}</FooterLink> : null}
+        {words.firm.news.length > 0 ? (
+          <FooterLink href={to(paths.news)} areas={newsCaseTypes(words.firm.news)}>
+            {footer.news}
+          </FooterLink>
+        ) : null}
       </Column>
       <Column heading={footer.answers.heading}>
         {answerSlugs.map((slug) => (
@@ -95,14 +100,7 @@ const Columns = () => {
       </Column>
       <Column heading={footer.areas.heading}>
         {areaGroups.map((group) => (
-          <FooterLink
-            key={group}
-            href={`${to(paths.services)}#${group}`}
-            areas={listedAreas
-              .flatMap((one) => (one.group === group ? one.slugs : []))
-              .map((slug) => areas[slug].caseType)
-              .join(' ')}
-          >
+          <FooterLink key={group} href={`${to(paths.services)}#${group}`} areas={groupCaseTypes([group])}>
             {words.services.groups[group].title}
           </FooterLink>
         ))}

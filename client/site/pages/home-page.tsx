@@ -1,5 +1,6 @@
-import { teaserSlugs } from '../../content/areas';
+import { areas, teaserSlugs } from '../../content/areas';
 import { fill } from '../../content/fill';
+import { isNewsOffered, newsCaseTypes } from '../../content/news-areas';
 import { anchors, paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConsultationSection } from '../form/consultation-section';
@@ -115,7 +116,10 @@ const Services = () => {
   const { words, to } = useLanguage();
   const { services } = words.home;
   return (
-    <section className="later bg-paper-deep [--later:80rem] md:[--later:54rem] lg:[--later:46rem]">
+    <section
+      data-areas={teaserSlugs.map((slug) => areas[slug].caseType).join(' ')}
+      className="later bg-paper-deep [--later:80rem] md:[--later:54rem] lg:[--later:46rem]"
+    >
       <div className="band shell">
         <h2 className="text-3xl">{services.title}</h2>
         <p className="mt-3 max-w-prose text-lg text-muted">{services.intro}</p>
@@ -155,10 +159,13 @@ const Steps = () => {
 
 const News = () => {
   const { words, to } = useLanguage();
-  const { news } = words.firm;
+  const news = words.firm.news.filter(isNewsOffered).slice(0, 2);
   if (news.length === 0) return null;
   return (
-    <section className="later border-t border-line [--later:48rem] md:[--later:37rem] lg:[--later:32rem]">
+    <section
+      data-areas={newsCaseTypes(news)}
+      className="later border-t border-line [--later:48rem] md:[--later:37rem] lg:[--later:32rem]"
+    >
       <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-3xl">{words.home.news.title}</h2>
@@ -171,7 +178,7 @@ const News = () => {
             </a>
           </p>
         </div>
-        <NewsList items={news.slice(0, 2)} level="h3" />
+        <NewsList items={news} level="h3" />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { newsCaseTypes } from '../../content/news-areas';
 import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
@@ -13,7 +14,7 @@ export const NewsList = ({ items, level: Heading }: NewsList) => {
       {items
         .toSorted((one, other) => other.date.localeCompare(one.date))
         .map((item) => (
-          <li key={item.slug} className="py-6">
+          <li key={item.slug} data-areas={newsCaseTypes([item])} className="py-6">
             <p className="text-sm text-muted">
               <NewsDays item={item} />
             </p>

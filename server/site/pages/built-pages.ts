@@ -94,6 +94,11 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const shellEdit = { name: 'shell', change: (html: string) => withImageHost(html, config) };
   const shell = { status: 200, cache: 'no-store', edit: shellEdit };
 
+  const sendMissing = (req: Request, res: Response, path: string | undefined) => {
+    const missing = `${(path && getLanguage(path, site)?.prefix) ?? ''}/404.html`;
+    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
+  };
+
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;
     const path = decodePath(req.path);
@@ -115,7 +120,9 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     getNotes(res).loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       await config.refresh?.();
-      if (config.isLeftOut?.(target.path)) {
+      const isLeftOut = config.isLeftOut?.(target.path);
+      if (isLeftOut && !site.areaNames[target.path]) return sendMissing(req, res, target.path);
+      if (isLeftOut) {
         const page = `${getLanguage(target.path, site)?.prefix ?? ''}/not-taken.html`;
         const plain = pageEdit(config, page);
         const name = site.areaNames[target.path] ?? '';
@@ -136,8 +143,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.setHeader('Cache-Control', hourly);
       return res.redirect(301, target.path + toQueryString(req.originalUrl));
     }
-    const missing = `${(path && getLanguage(path, site)?.prefix) ?? ''}/404.html`;
-    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
+    return sendMissing(req, res, path);
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
@@ -155,7 +161,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     },
     frames: site.frames,
     inlineScripts: site.inlineScripts,
-    leftOut: site.leftOut,
+    areas: site.areas,
     firm: async () => ({ ...site.firm, origin: site.origin }),
     close,
   };

@@ -1,3 +1,4 @@
+import { massTorts } from '../../area-facts';
 import { mark, promised } from '../../promises';
 import { site } from '../../site';
 
@@ -107,6 +108,7 @@ export const home = {
       },
       {
         question: 'What is a mass tort?',
+        groups: massTorts,
         answer: [
           'A mass tort is a legal matter in which many people say that the same product or event harmed them. Each person keeps a case of their own, with their own facts and their own outcome, while courts often handle the shared questions together.',
         ],

@@ -1,3 +1,4 @@
+import { massTorts } from '../../area-facts';
 import { mark, promised } from '../../promises';
 import { site } from '../../site';
 
@@ -112,6 +113,7 @@ export const home = {
       },
       {
         question: '¿Qué es un caso de daños masivos?',
+        groups: massTorts,
         answer: [
           'Es un asunto legal (en inglés, “mass tort”) en el que muchas personas dicen que el mismo producto o suceso les hizo daño. Cada persona tiene su propio caso, con sus hechos y su resultado. Las cortes suelen ver juntas las preguntas que todos comparten.',
         ],

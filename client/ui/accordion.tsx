@@ -15,8 +15,10 @@ export const Accordion = ({ name, items }: { name: string; items: readonly Accor
   <div className="divide-y divide-line border-y border-line">
     {items.map(({ title, areas, content }) => (
       <details key={title} name={name} data-areas={areas}>
-        <summary className="chevron flex min-h-14 items-center justify-between gap-4 py-4 font-semibold hover:text-accent">
-          <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        <summary className="chevron flex min-h-11 items-center justify-between gap-4 py-2 md:min-h-14 md:py-4 font-semibold hover:text-accent">
+          <h3 className="font-sans text-base font-semibold tracking-normal text-pretty max-md:text-sm">
+            {title}
+          </h3>
         </summary>
         <div className="max-w-prose space-y-3 pb-6 text-muted">{content}</div>
       </details>

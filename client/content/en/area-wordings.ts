@@ -56,11 +56,6 @@ export const areaWordings: AreaWording[] = [
   without(massTorts, 'What happened, or what did you use?', 'What happened?'),
   without(
     massTorts,
-    'A letter about a recall. A diagnosis that nobody expected.',
-    'A call from an insurance company. A bill that nobody expected.',
-  ),
-  without(
-    massTorts,
     'Type what happened, a product, a company, an illness or a place.',
     'Type what happened.',
   ),
@@ -97,7 +92,6 @@ export const areaWordings: AreaWording[] = [
   ),
   without(works, '“fell at work” or ', ''),
   without(works, ', such as “fell at work”', ''),
-  without(works, 'A fall at work that still hurts.', 'A pain that does not go away.'),
   without(['construction-accidents'], ', on a site, at work.', ', at work.'),
   without(['workplace-injuries'], 'on a site, at work.', 'on a site.'),
   without(['workplace-injuries'], 'On the road, at work.', 'On the road.'),

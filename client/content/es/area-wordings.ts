@@ -66,11 +66,6 @@ export const areaWordings: AreaWording[] = [
   without(massTorts, '¿Qué pasó, o qué producto usó?', '¿Qué pasó?'),
   without(
     massTorts,
-    'Una carta que avisa que retiraron un producto. Un diagnóstico que nadie esperaba.',
-    'La llamada de una aseguradora. Una cuenta que nadie esperaba.',
-  ),
-  without(
-    massTorts,
     'Escriba lo que pasó, un producto, una empresa, una enfermedad o un lugar.',
     'Escriba lo que pasó.',
   ),
@@ -110,7 +105,6 @@ export const areaWordings: AreaWording[] = [
   ),
   without(works, '“me caí en el trabajo” o ', ''),
   without(works, ', por ejemplo “me caí en el trabajo”', ''),
-  without(works, 'Una caída en el trabajo que todavía duele.', 'Un dolor que no se va.'),
   without(['construction-accidents'], ', en una obra, en el trabajo.', ', en el trabajo.'),
   without(['workplace-injuries'], 'en una obra, en el trabajo.', 'en una obra.'),
   without(['workplace-injuries'], 'En la carretera, en el trabajo.', 'En la carretera.'),

@@ -96,11 +96,7 @@ const Why = () => {
   const { about } = words.home;
   const { nationwide, responsive, where, results } = about.cards;
   return (
-    <section
-      id={anchors.about}
-      tabIndex={-1}
-      className="later band shell [--later:34rem] md:[--later:36rem]"
-    >
+    <section id={anchors.about} tabIndex={-1} className="later band shell [--later:34rem] md:[--later:36rem]">
       <h2 className="text-2xl md:text-3xl">{fill(about.title)}</h2>
       <ul className="mt-4 grid gap-3 md:mt-10 md:grid-cols-3 md:gap-8">
         {[nationwide, responsive, where, results].flatMap((card) =>

@@ -42,7 +42,9 @@ export const ConsultationForm = ({
   const fields = { words, errors, caseTypes, caseType, prefix, template };
   const required = <p className="text-sm text-muted sm:col-span-2">{words.required}</p>;
   const submit = { children: busy ? words.sending : words.submit, busy };
-  const toCheck = <AnswersToCheck errors={errors} words={words} template={template} />;
+  // After a refused press, the notice above the button lists them.
+  const toCheck =
+    state.phase === 'failed' ? null : <AnswersToCheck errors={errors} words={words} template={template} />;
 
   return (
     <form ref={form} id={formId} method="post" action={api.clients}>

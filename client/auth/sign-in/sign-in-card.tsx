@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { firmName, highlightedName } from '../../lib/firm-name';
 import { Toasts } from '../../lib/toasts';
 import { paths } from '../../paths';
-import { LanternMark } from '../../site/layout/lantern-mark';
+import { LanternMark } from '../../ui/lantern-mark';
 
 type SignInCardProps = { title: string; children: ReactNode; below?: ReactNode };
 

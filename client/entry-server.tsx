@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static';
-import { areaSlugs, areas } from './content/areas';
+import { areaSlugs, areas, isOffered } from './content/areas';
 import { firmName, headAddress } from './content/fill';
 import { type Language, languages, localPath } from './content/languages';
+import { newsCaseTypes } from './content/news-areas';
 import { site } from './content/site';
 import { weekdays } from './content/weekdays';
 import { pageHead, unlistedHead } from './page-head';
@@ -29,20 +30,34 @@ const firmSays = ({ words }: Language) => ({
   notice: words.firm.notices.noRelationship,
 });
 
+const concerns = Object.fromEntries(
+  areaRoutes.map(({ route, slug }) => [route.path, String(areas[slug].caseType)]),
+);
+
+/** The pages of news with the case types that they are about. */
+const newsAreas = Object.fromEntries(
+  routes.flatMap(({ path, main, language }) => {
+    const { news } = language.words.firm;
+    const pieces = main === paths.news ? news : news.filter(({ slug }) => main === paths.newsItem(slug));
+    const about = newsCaseTypes(pieces);
+    return about ? [[path, about]] : [];
+  }),
+);
+
 /** Every address of the public site, and what messages say of the firm: for the server. */
 export const siteMap = {
   pages: routes.map(({ path }) => path),
   redirects,
   stems,
-  concerns: Object.fromEntries(
-    areaRoutes.map(({ route, slug }) => [route.path, String(areas[slug].caseType)]),
-  ),
+  concerns,
   areaNames: Object.fromEntries(
     areaRoutes.map(({ route, slug }) => [route.path, route.language.words.practiceAreas[slug].name]),
   ),
-  leftOut: areaSlugs.flatMap((slug) =>
-    site.startsWith === 'all' || site.startsWith.includes(slug) ? [] : [String(areas[slug].caseType)],
-  ),
+  areas: {
+    leftOut: areaSlugs.flatMap((slug) => (isOffered(slug) ? [] : [String(areas[slug].caseType)])),
+    pages: { ...concerns, ...newsAreas },
+    wordings: Object.fromEntries(languages.map(({ prefix, areaWordings }) => [prefix, areaWordings])),
+  },
   frames: site.map ? [new URL(site.map.embedUrl).origin] : [],
   languages: languages.map(({ id, prefix, words: { consultation } }) => ({
     id,

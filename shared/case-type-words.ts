@@ -20,7 +20,7 @@ export const caseTypeWords: Readonly<Record<string, string>> = {
   'chemical-exposure':
     'fumes gas leak spill smoke pesticide solvent breathed breathing inhaled plant refinery',
   6: 'uber lyft taxi cab passenger driver assault attacked touched groped raped',
-  15: 'trailer eighteen wheeler semi car crash crashed wreck collision truck pickup motorcycle bicycle bike pedestrian whiplash hit and run drunk driver rear ended light intersection highway freeway totaled papers undocumented',
+  15: 'trailer eighteen wheeler semi car van suv bus crash crashed wreck collision truck pickup motorcycle bicycle bike pedestrian struck whiplash hit and run drunk driver rear ended light intersection highway freeway totaled papers undocumented',
   'construction-accidents':
     'fell fall slip slipped trip tripped ladder scaffold scaffolding roof crane trench site papers undocumented immigrant immigration status',
   'workplace-injuries':

@@ -4,6 +4,8 @@ import { review } from './statement';
 /** The groups of the services list, by what harmed people; each has its own look. */
 export const areaGroups = ['drugs', 'devices', 'chemicals', 'accidents'] as const;
 export type AreaGroup = (typeof areaGroups)[number];
+/** The groups in which many people sue over the same thing. */
+export const massTorts: readonly AreaGroup[] = ['drugs', 'devices', 'chemicals'];
 
 const ids = z.array(z.string().min(3));
 

@@ -1,8 +1,9 @@
-import { type AreaFacts, areaGroups } from './area-facts';
+import { type AreaFacts, type AreaGroup, areaGroups } from './area-facts';
 import { accidents } from './areas/accidents';
 import { chemicals } from './areas/chemicals';
 import { devices } from './areas/devices';
 import { drugs } from './areas/drugs';
+import { site } from './site';
 
 const allAreas = { ...drugs, ...devices, ...chemicals, ...accidents } as const;
 
@@ -24,8 +25,12 @@ export const listedAreas = areaGroups.map((group) => ({
 /** Subjects for readers who do not know the product, or know of several. */
 export const widerAreas = areaSlugs.filter((slug) => !listed(slug));
 
-/** The six areas on the home page. */
-export const teaserSlugs: readonly AreaSlug[] = [
+/** True if a new database starts with the area. */
+export const isOffered = (slug: AreaSlug): boolean =>
+  site.startsWith === 'all' || site.startsWith.includes(slug);
+
+/** The areas that the home page prefers. */
+const preferred: readonly AreaSlug[] = [
   'afff-claims',
   'camp-lejeune-water-contamination-claims',
   'hair-relaxer-claims',
@@ -33,3 +38,16 @@ export const teaserSlugs: readonly AreaSlug[] = [
   'roundup-claims',
   'auto-vehicle-accident-lawsuit',
 ];
+
+/** The areas on the home page: six, or all of a firm that offers fewer. */
+export const teaserSlugs: readonly AreaSlug[] = [...new Set([...preferred, ...areaSlugs])]
+  .filter(isOffered)
+  .slice(0, preferred.length);
+
+/** The case types of groups, for an element that leaves the page with the last of them. */
+export const groupCaseTypes = (groups: readonly (AreaGroup | string)[] | undefined): string | undefined =>
+  groups &&
+  areaSlugs
+    .filter((slug) => groups.includes(areas[slug].group))
+    .map((slug) => areas[slug].caseType)
+    .join(' ');

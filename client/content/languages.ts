@@ -1,5 +1,8 @@
+import type { AreaWording } from '../../shared/area-wording';
 import { deadlineTexts } from './deadlines';
+import { areaWordings as enAreaWordings } from './en/area-wordings';
 import { words as en } from './en/words';
+import { areaWordings as esAreaWordings } from './es/area-wordings';
 import { words as es } from './es/words';
 import { firmTexts } from './firm-statements';
 import { site } from './site';
@@ -17,14 +20,16 @@ export type Language = {
   words: Words;
   /** The register's texts in this language. */
   statements: Readonly<Record<string, string>>;
+  /** The phrases that change with the practice areas that the firm offers. */
+  areaWordings: AreaWording[];
 };
 
-type Folder = Pick<Language, 'name' | 'locale' | 'words'>;
+type Folder = Pick<Language, 'name' | 'locale' | 'words' | 'areaWordings'>;
 
 /** Every language with a folder here. To add one: its folder, a line here and one in form-words.ts. */
 const folders: Readonly<Record<string, Folder>> = {
-  en: { name: 'English', locale: 'en_US', words: en },
-  es: { name: 'Español', locale: 'es_US', words: es },
+  en: { name: 'English', locale: 'en_US', words: en, areaWordings: enAreaWordings },
+  es: { name: 'Español', locale: 'es_US', words: es, areaWordings: esAreaWordings },
 };
 
 /** The languages that a firm can switch on. */
@@ -33,12 +38,17 @@ export const knownLanguages = Object.keys(folders);
 const promisedTexts = (promises: Words['firm']['promises']): Record<string, string> =>
   Object.fromEntries(Object.entries(promises).flatMap(([id, text]) => (text === null ? [] : [[id, text]])));
 
-export const createLanguage = (id: string, { name, locale, words }: Folder, isMain: boolean): Language => ({
+export const createLanguage = (
+  id: string,
+  { name, locale, words, areaWordings }: Folder,
+  isMain: boolean,
+): Language => ({
   id,
   name,
   locale,
   prefix: isMain ? '' : `/${id}`,
   words,
+  areaWordings,
   statements: {
     ...words.statements,
     ...deadlineTexts(words.answersPage.deadlines),

@@ -1,7 +1,8 @@
 import { paths } from '../paths';
+import type { AreaGroup } from './area-facts';
 
 /** A word of lawyers. `linked` says that pages link to it where they use it: the word means little outside the law. */
-export type Term = { term: string; text: string; linked?: true };
+export type Term = { term: string; text: string; linked?: true; groups?: readonly AreaGroup[] };
 
 /** The place of a term in the glossary, the same in every language: its English name, in brackets in the others. */
 export const termId = (term: string) =>
@@ -10,7 +11,7 @@ export const termId = (term: string) =>
 /** Parts of a content's text that hold no words: marks of statements and links. */
 const marks = /(\[\[[^\]]+\]\]|\[[^\]]+\]\([^)]*\))/;
 /** Elements that contain no sentences, and headings. */
-const skipped: readonly string[] = ['id', 'heading', 'title', 'question', 'since'];
+const skipped: readonly string[] = ['id', 'heading', 'title', 'question', 'since', 'groups'];
 
 /** The same content with a link to the glossary where each of its terms is first used, and nowhere else. */
 export const linkTerms = <Content>(content: Content, terms: readonly Term[]): Content => {

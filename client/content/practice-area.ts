@@ -1,11 +1,14 @@
 import { z } from '../../shared/zod';
+import { areaGroups } from './area-facts';
 
 /**
  * A sentence or more. It may contain links as `[words](/path)`, statements as `[[id]]` and the firm's facts as
  * `{firm}`.
  */
 const text = z.string().min(1);
-const titled = z.strictObject({ title: z.string(), text });
+/** The groups of practice areas that a part is about: it leaves the page with them. */
+const groups = z.array(z.enum(areaGroups)).readonly().optional();
+const titled = z.strictObject({ groups, title: z.string(), text });
 
 /** One piece of a section. */
 const block = z.union([
@@ -21,6 +24,7 @@ const block = z.union([
 export const section = z.strictObject({
   /** The section's anchor, unique on its page and the same in every language: kebab-case. */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  groups,
   heading: z.string().min(3),
   blocks: z.array(block).min(1),
 });

@@ -1,3 +1,7 @@
+const read = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
 /** The firm's name from the built staff page; empty if it has none. */
-export const firmName = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '';
+export const firmName = (): string => read('application-name');
+
+/** The part of the name that its mark highlights. */
+export const highlightedName = (): string => read('highlighted');

@@ -1,7 +1,8 @@
-import { areaSlugs, areas } from '../../client/content/areas';
+import { areaSlugs, areas, isOffered } from '../../client/content/areas';
 import { findStatements } from '../../client/content/find-statements';
 import { firmStatements } from '../../client/content/firm-statements';
 import type { Language } from '../../client/content/languages';
+import { isNewsOffered } from '../../client/content/news-areas';
 import { register as ours } from '../../client/content/register';
 import { type Statements, statement } from '../../client/content/statement';
 import { misfits } from './misfits';
@@ -61,6 +62,26 @@ export const idsOfArea = (slug: (typeof areaSlugs)[number], { words }: Language)
 
 /** Statements in the footer of every page. */
 const inFooter = ['firm-no-fee', 'firm-costs', ...Object.keys(firmStatements)];
+
+/** The entries on the pages of a firm that offers its areas, for checks that ask for work on them. */
+export const offeredStatements = (
+  languages: readonly Language[],
+  register: Statements = ours,
+): Statements => {
+  const said = new Set(
+    languages.flatMap((language) => {
+      const { practiceAreas: _, statements: __, firm, ...words } = language.words;
+      return [
+        ...inFooter,
+        ...findStatements({ ...words, firm: { ...firm, news: firm.news.filter(isNewsOffered) } }),
+        ...areaSlugs.filter(isOffered).flatMap((slug) => idsOfArea(slug, language)),
+      ];
+    }),
+  );
+  return Object.fromEntries(
+    Object.entries(register).filter(([id]) => id.startsWith('deadline-') || said.has(id)),
+  );
+};
 
 /** Entries that no page uses any more, one per line. */
 export const strayEntries = (languages: readonly Language[], register: Statements = ours): string[] => {

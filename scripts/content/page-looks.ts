@@ -1,4 +1,4 @@
-import { areaSlugs, areas } from '../../client/content/areas';
+import { areaSlugs, areas, isOffered } from '../../client/content/areas';
 import { type Language, languages } from '../../client/content/languages';
 import { register } from '../../client/content/register';
 import { paths } from '../../client/paths';
@@ -36,7 +36,7 @@ const getSearches = (slug: (typeof areaSlugs)[number]): string[] => {
 /** The pages about open lawsuits: when someone last checked for news, and how to check again. */
 export const pageLooks = (): PageLook[] =>
   areaSlugs
-    .filter((slug) => areas[slug].standing.court.length > 0)
+    .filter((slug) => isOffered(slug) && areas[slug].standing.court.length > 0)
     .map((slug) => ({
       path: paths.service(slug),
       title: main.words.practiceAreas[slug].name,

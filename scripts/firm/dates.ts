@@ -1,5 +1,5 @@
-import { register } from '../../client/content/register';
-import { duePassed, passedPlans } from '../content/check-statements';
+import { languages } from '../../client/content/languages';
+import { duePassed, offeredStatements, passedPlans } from '../content/check-statements';
 import { pageLooks, stalePages } from '../content/page-looks';
 
 /**
@@ -7,6 +7,7 @@ import { pageLooks, stalePages } from '../content/page-looks';
  * for each; then it fails. For a daily job.
  */
 export const dates = (): void => {
+  const register = offeredStatements(languages);
   const today = new Date().toISOString().slice(0, 10);
   const problems = [
     ...passedPlans(register, today),

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { SiteAreas } from '../../shared/area-wording';
 import type { ConflictQuestion, ConflictStanding } from '../agreements/create-agreements';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import type { AppOptions } from '../app';
@@ -83,10 +84,8 @@ export type Overrides = {
   log?: Log;
   accountMail?: AccountMail;
   passwords?: Passwords;
-  /** The paths of practice area pages, each with its case type. */
-  areaPages?: Readonly<Record<string, string>>;
-  /** Case types that a new database starts without. */
-  leftOut?: readonly string[];
+  /** Instead of the built site's. */
+  areas?: Partial<SiteAreas>;
   /** The forms that the build serves. */
   forms?: readonly BuiltForm[];
   /** Mounted last, instead of the built pages. */

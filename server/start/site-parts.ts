@@ -1,3 +1,4 @@
+import type { SiteAreas } from '../../shared/area-wording';
 import type { AppOptions } from '../app';
 import type { Deps } from '../operations/deps';
 import { readBuiltForms } from '../proof/witness/built-forms';
@@ -13,8 +14,8 @@ export const getOrigin = (url: string) => url.replace(/\/+$/, '');
 /** Creates the parts that depend on the built site: pages, forms and the firm's name. A command has no site. */
 export const createSiteParts = async ({ models, now, settings, overrides }: Options) => {
   const { site, publicUrl } = settings;
-  let areaPages: Readonly<Record<string, string>> = {};
-  const offers = createOfferedAreas({ models, now, areas: () => areaPages });
+  let areas: Partial<SiteAreas> = {};
+  const offers = createOfferedAreas({ models, now, areas: () => areas });
   const pages =
     site &&
     (await createPages({
@@ -23,7 +24,7 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
       isLeftOut: offers.isLeftOut,
       refresh: offers.look,
     }));
-  areaPages = overrides.areaPages ?? pages?.concern.caseTypes ?? {};
+  areas = { ...pages?.areas, ...overrides.areas };
   const builtFirm = async () => {
     if (!pages) throw new Error('Without pages nobody knows the firm');
     return { ...(await pages.firm()), ...(publicUrl && { origin: getOrigin(publicUrl) }) };
@@ -51,6 +52,6 @@ export const createSiteParts = async ({ models, now, settings, overrides }: Opti
     isFirmKnown,
     timeZone: isFirmKnown ? (await firm()).timeZone : 'UTC',
     forms: overrides.forms ?? (site ? readBuiltForms(site.distDir) : []),
-    leftOut: overrides.leftOut ?? pages?.leftOut,
+    leftOut: areas.leftOut,
   };
 };

@@ -135,9 +135,21 @@ test('a firm of two people in two states that added one of them and its areas to
       ],
     }),
   );
-  const { leftOut, firm } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'));
-  expect(leftOut).toHaveLength(19);
-  expect(leftOut).not.toContain('15');
+  const { areas: inSite, firm } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'));
+  // The home page has the cards of these areas, where it would show six of others.
+  const cards = /<h2[^>]*>How we can help<.*?<\/section>/s.exec(page(''))?.[0] ?? '';
+  expect(cards.match(/data-area="[^"]*"/g)?.toSorted()).toEqual([
+    'data-area="15"',
+    'data-area="construction-accidents"',
+    'data-area="workplace-injuries"',
+  ]);
+  // Its lawyer reads what these pages say, and not what those of other areas would.
+  const { stderr } = await project.run('scripts/firm-check.ts').catch((error) => error);
+  const [, open, all] = /(\d+) of (\d+) statements/.exec(stderr) ?? [];
+  expect(Number(all)).toBeLessThan(inSite.leftOut.length * 10);
+  expect(Number(open)).toBeLessThanOrEqual(Number(all));
+  expect(inSite.leftOut).toHaveLength(19);
+  expect(inSite.leftOut).not.toContain('15');
   expect(firm).toMatchObject({ name: 'Sorrel', hours: [] });
   expect(firm).not.toHaveProperty('replyHours');
 });

@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { firmName, highlightedName } from '../../lib/firm-name';
 import { Toasts } from '../../lib/toasts';
 import { paths } from '../../paths';
+import { LanternMark } from '../../ui/lantern-mark';
 
 type SignInCardProps = { title: string; children: ReactNode; below?: ReactNode };
+
+/** The firm's lantern and name, as in the bar of the website. */
+const FirmMark = () => {
+  const part = highlightedName();
+  const [before = '', after = ''] = part ? firmName().split(part) : [firmName()];
+  return (
+    <p className="mb-5 flex items-center justify-center gap-2.5 font-serif text-xl font-semibold tracking-tight">
+      <LanternMark className="h-8 w-6 shrink-0" />
+      <span className="min-w-0">
+        {before}
+        <span className="text-accent">{part}</span>
+        {after}
+      </span>
+    </p>
+  );
+};
 
 /** The card in the middle of an otherwise empty page, and the link back to the site. */
 export const SignInCard = ({ title, children, below }: SignInCardProps) => (
@@ -11,6 +29,7 @@ export const SignInCard = ({ title, children, below }: SignInCardProps) => (
     <title>{`${title} · Staff`}</title>
     <meta name="robots" content="noindex" />
     <div className="w-full max-w-sm">
+      <FirmMark />
       <div className="rounded-lg border border-line bg-card p-6 shadow-lift">
         <h1 tabIndex={-1} className="text-2xl">
           {title}

@@ -46,6 +46,11 @@ const groups: Record<AreaGroup, string> = {
 export const finder = {
   areas,
   groups,
+  /** As in English. */
+  loose:
+    'aeropuerto agua aislamiento aparato auto autopista autos base batería bebé bicicleta biberón bodega cabello cajas camión camiones camioneta campo cargar carro carros chofer cobre coche coches conductor corriente corte crema dedo dispositivo dormir empleo espuma estatus farmacia freeway gas gases granja herramienta hierba hijos jardín jardinero jefe juguete leche llave luz lyft malla mano máquina marine mascarilla medicamento medicina militar moto obra ojos papeles pasajera pasajero pastilla pastillas patrón pelo planta polvo pozo producto productos puerto receta recibo remedio salón seguro segura semáforo sueño taxi techo techos trabajo trabajador trailer troca uber vehículo ver veterano viaje vista yerba',
+  /** As in English. */
+  harm: 'agarró ahogó aplastado aplastó ardió arrastró arrolló asfixió atropellaron atropelló brazo brazos cabeza cadera cayó caí caída cerebro chocó choqué cicatriz cirugía codo cojea cortaron cortó costilla costillas cuello derrame desmayó dolor duele embistió enferma enfermo enfermó espalda estrellaron estrelló explotó fallecido falleció fractura fracturó golpearon golpeó herida heridas herido hinchado hombro hospital inconsciente infección infectó intoxicó lastimada lastimado lastimó lesionó lesión manoseó mató muerte murió muñeca operaron paralizado pegaron pegó perforó pie pierna piernas quebró quemadura quemó resbaló rodilla rompió sangra sangre tobillo tos tumor volcó volteó víctima vómito',
   /** Words without meaning for a search. */
   little:
     'a abogada abogado abuela abuelo al amigo ayuda año años busco casa caso como con cuando de del dieron dinero dio el ella en es eso esposa esposo estaba esto está fue gracias ha hace han he hermana hermano hija hijo hola la las le les lo los madre mamá me mi mis muy necesito no nos o padre papá para pero por porque problema problemas que quiero qué se si sin su sus te tengo tenía tiene tuve tuvo tía tío un una unas unos vecino y ya yo',

@@ -31,8 +31,9 @@ const getResult = (entry: HTMLElement, because: string) => {
 const find = (field: HTMLInputElement) => {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-filter-words]')];
   const texts = entries.map(({ textContent, dataset }) => `${textContent} ${dataset.filterWords}`);
-  const { matches = '', oneMatch = '', none = '', little = '', because = '' } = field.dataset;
-  const results = ranked(field.value, texts, little);
+  const { matches = '', oneMatch = '', none = '', because = '' } = field.dataset;
+  const { little = '', loose = '', harm = '' } = field.dataset;
+  const results = ranked(field.value, texts, { little, loose, harm });
   const isAsked = field.value.trim() !== '';
   const list = document.querySelector<HTMLElement>('[data-filter-results]');
   list?.replaceChildren(

@@ -43,11 +43,18 @@ const enough = 0.34;
 /**
  * Ranks the texts that match the typed text, best first, each with the words that matched; `little` are words without
  * meaning. A word counts more the fewer texts have it, so that one rare word leads. Without a word that only one text
- * has, more words must fit than not: of "nursing home" only the second does, and there is no page about it. Typos are
- * allowed for words that no text contains as typed.
+ * has, more words must fit than not: of "nursing home" only the second does, and there is no page about it. `loose`
+ * words have other uses as well ("car loan", "mesh router"): without others, two or all of them must fit one text, unless
+ * a word of `harm` says that someone was hurt. Typos are allowed for words that no text contains as typed.
  */
-export const ranked = (typed: string, texts: readonly string[], little: string): Match[] => {
+export const ranked = (
+  typed: string,
+  texts: readonly string[],
+  { little, loose = '', harm = '' }: { little: string; loose?: string; harm?: string },
+): Match[] => {
   const ignored = new Set(splitWords(little));
+  const isLoose = new Set(splitWords(loose));
+  const isHarm = new Set(splitWords(harm));
   /** Words in normalized form, with how they were typed. */
   const wanted = new Map((typed.match(/[\p{L}\p{N}]{2,}/gu) ?? []).map((word) => [byEar(word), word]));
   const split = texts.map(splitWords);
@@ -55,12 +62,19 @@ export const ranked = (typed: string, texts: readonly string[], little: string):
   const rarest = Math.log(1 + texts.length);
   let fitting = 0;
   let missing = 0;
+  let isCertain = false;
   for (const [word, asTyped] of wanted) {
     if (ignored.has(word)) continue;
     let fits = split.map((words) => scoreWord(word, words));
     if (!fits.some(Boolean)) fits = split.map((words) => (words.some((one) => isNear(word, one)) ? 0.6 : 0));
-    if (fits.some(Boolean)) fitting++;
-    else missing++;
+    const fitsAny = fits.some(Boolean);
+    if (fitsAny) fitting++;
+    else if (!isHarm.has(word)) missing++;
+    if (
+      isHarm.has(word) ||
+      (fits.some((fit) => fit > 0.5) && !isLoose.has(word) && !isLoose.has(word.replace(/s$/, '')))
+    )
+      isCertain = true;
     const weight = Math.log(1 + texts.length / fits.filter(Boolean).length);
     fits.forEach((fit, index) => {
       const one = matches[index];
@@ -69,7 +83,10 @@ export const ranked = (typed: string, texts: readonly string[], little: string):
       one.words.push(asTyped);
     });
   }
-  const all = matches.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score);
+  const least = isCertain ? 1 : Math.min(fitting + missing, 2);
+  const all = matches
+    .filter(({ words }) => words.length > 0 && words.length >= least)
+    .toSorted((one, other) => other.score - one.score);
   const best = all[0]?.score ?? 0;
   if (best < rarest && fitting <= missing) return [];
   return all.filter(({ score }) => score >= best * enough);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FormWords } from '../../content/words';
 import { api } from '../../paths';
 import { Button } from '../../ui/button';
+import { AnswersToCheck } from './answers-to-check';
 import { AgreementFields, ContactFields, StoryFields } from './form-fields';
 import { FormNotice } from './form-notice';
 import { formId } from './form-state';
@@ -41,6 +42,9 @@ export const ConsultationForm = ({
   const fields = { words, errors, caseTypes, caseType, prefix, template };
   const required = <p className="text-sm text-muted sm:col-span-2">{words.required}</p>;
   const submit = { children: busy ? words.sending : words.submit, busy };
+  // After a refused press, the notice above the button lists them.
+  const toCheck =
+    state.phase === 'failed' ? null : <AnswersToCheck errors={errors} words={words} template={template} />;
 
   return (
     <form ref={form} id={formId} method="post" action={api.clients}>
@@ -67,17 +71,16 @@ export const ConsultationForm = ({
       )}
       <FormNotice state={state} words={words} onAgain={startAgain} />
       {steps === 2 ? (
-        <StepButtons step={step} hidden={sent} words={words} onBack={back} submit={submit} />
+        <StepButtons step={step} hidden={sent} words={words} onBack={back} submit={submit}>
+          {toCheck}
+        </StepButtons>
       ) : (
-        <Button
-          type="submit"
-          size="lg"
-          hidden={sent}
-          aria-disabled={busy || undefined}
-          className="mt-5 w-full sm:w-auto"
-        >
-          {submit.children}
-        </Button>
+        <div hidden={sent} className="mt-5 flex flex-col gap-3 sm:flex-row">
+          <Button type="submit" size="lg" aria-disabled={busy || undefined}>
+            {submit.children}
+          </Button>
+          {toCheck}
+        </div>
       )}
     </form>
   );

@@ -24,13 +24,13 @@ export const ConsultationSection = ({ area, isFirst, children }: ConsultationSec
   const form = words.consultation;
   const caseType = area && String(areas[area].caseType);
   const title = area ? form.titleAbout.replace('{case}', words.practiceAreas[area].name) : form.title;
-  const intro = <p className="text-muted">{form.intro}</p>;
+  const intro = <p className="text-muted max-md:text-sm">{form.intro}</p>;
   return (
     <section id={anchors.contact} tabIndex={-1} className="bg-paper-deep print:not-has-[dl]:hidden">
       <div
-        className={`shell grid grid-cols-1 gap-x-10 md:gap-y-6 md:py-16 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr] ${isFirst ? 'gap-y-2 pt-2 pb-4' : 'gap-y-6 py-8'}`}
+        className={`shell grid grid-cols-1 gap-x-10 md:gap-y-6 md:py-16 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr] ${isFirst ? 'gap-y-2 pt-2 pb-4' : 'gap-y-4 py-6'}`}
       >
-        <div className="space-y-2">
+        <div className="space-y-1 md:space-y-2">
           <h2 className="text-2xl">{title}</h2>
           {isFirst ? null : intro}
         </div>
@@ -40,10 +40,9 @@ export const ConsultationSection = ({ area, isFirst, children }: ConsultationSec
             <p>
               <Statement id="firm-costs" /> {words.firm.notices.noRelationship}
             </p>
-            <p>{words.firm.notices.advertising}</p>
           </div>
         </div>
-        <div className="rounded-lg border border-line bg-card p-5 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="rounded-lg border border-line bg-card p-4 shadow-card sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ConcernNote />
           <div
             data-island="form"

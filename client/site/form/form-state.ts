@@ -32,4 +32,4 @@ export type FormBehaviour = { submit: () => void; back: () => void; detach: () =
 
 /** Lets elements outside of the form belong to it. */
 export const formId = 'consultation';
-export const controlId = (name: FieldName) => `consultation-${name}`;
+export const controlId = <Name extends string>(name: Name) => `consultation-${name}` as const;

@@ -27,10 +27,11 @@ type StepButtons = {
   words: FormWords;
   onBack: () => void;
   submit: { children: ReactNode; busy: boolean };
+  children: ReactNode;
 };
 
 /** The buttons for the next step, the previous one, and sending. */
-export const StepButtons = ({ step, hidden, words, onBack, submit }: StepButtons) => (
+export const StepButtons = ({ step, hidden, words, onBack, submit, children }: StepButtons) => (
   <div hidden={hidden} className="mt-5 flex flex-col gap-3 sm:flex-row">
     {step === 1 ? (
       // Pressed before the script loads, it posts the form, and the server's page asks for the rest.
@@ -53,5 +54,6 @@ export const StepButtons = ({ step, hidden, words, onBack, submit }: StepButtons
         {words.steps.back}
       </Button>
     ) : null}
+    {children}
   </div>
 );

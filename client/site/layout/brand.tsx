@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { paths } from '../../paths';
+import { LanternMark } from '../../ui/lantern-mark';
 import { useLanguage } from '../language-context';
-import { LanternMark } from './lantern-mark';
 
 const { first, second, highlighted } = site.name;
 

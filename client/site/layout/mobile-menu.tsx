@@ -1,3 +1,4 @@
+import { newsCaseTypes } from '../../content/news-areas';
 import { site } from '../../content/site';
 import { paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
@@ -14,7 +15,9 @@ export const MobileMenu = ({ path }: { path: string }) => {
   const links = [
     ...navigation,
     { label: footer.answers.heading, href: paths.answers },
-    { label: footer.news, href: paths.news },
+    ...(words.firm.news.length > 0
+      ? [{ label: footer.news, href: paths.news, areas: newsCaseTypes(words.firm.news) }]
+      : []),
   ];
   return (
     <details data-menu className="group shrink-0 md:hidden @max-[46rem]:block">

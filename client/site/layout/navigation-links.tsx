@@ -8,15 +8,15 @@ const activePath = (path: string) => lists.find((list) => path.startsWith(`${lis
 
 type NavigationLinks = {
   path: string;
-  links: readonly { label: string; href: string }[];
+  links: readonly { label: string; href: string; areas?: string | undefined }[];
   className: string;
 };
 
 /** Navigation links; the browser also marks a place on a page, which the server never learns. */
 export const NavigationLinks = ({ path, links, className }: NavigationLinks) => {
   const { to } = useLanguage();
-  return links.map(({ label, href }) => (
-    <li key={href}>
+  return links.map(({ label, href, areas }) => (
+    <li key={href} data-areas={areas}>
       <a href={to(href)} aria-current={href === activePath(path) ? 'page' : undefined} className={className}>
         {label}
       </a>

@@ -1,7 +1,8 @@
 import { answerSlugs } from '../../content/answer-page';
 import { areaGroups } from '../../content/area-facts';
-import { areas, listedAreas } from '../../content/areas';
+import { groupCaseTypes } from '../../content/areas';
 import { fill, firmName } from '../../content/fill';
+import { newsCaseTypes } from '../../content/news-areas';
 import { site } from '../../content/site';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
@@ -11,19 +12,19 @@ import { Brand } from './brand';
 import { type Alternate, LanguageLinks } from './language-links';
 
 const linkClass =
-  'inline-flex min-h-8 items-center text-on-ink no-underline hover:text-white hover:underline';
+  'inline-flex min-h-6.5 items-center text-on-ink no-underline hover:text-white hover:underline sm:min-h-8';
 
 const Column = ({ heading, children }: { heading: string; children: React.ReactNode }) => (
   <div>
-    <h2 className="mb-3 font-sans text-sm font-semibold tracking-normal text-white">{heading}</h2>
-    <ul className="space-y-1 text-sm">{children}</ul>
+    <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal text-white">{heading}</h2>
+    <ul className="text-sm sm:space-y-1">{children}</ul>
   </div>
 );
 
 type FooterLinkProps = {
   href: string;
   /** The case types behind it: the link disappears if the firm takes none of them. */
-  areas?: string;
+  areas?: string | undefined;
   children: React.ReactNode;
 };
 
@@ -35,35 +36,35 @@ const FooterLink = ({ href, areas, children }: FooterLinkProps) => (
   </li>
 );
 
+/** Between the promises of a phone, which are one line of text. */
+const Dot = () => (
+  <span aria-hidden="true" className="md:hidden">
+    {' · '}
+  </span>
+);
+
 /** The promises to everyone who asks, with a note about who pays when a case is lost beside the fee promise. */
 const Promises = () => {
   const { words } = useLanguage();
-  const said = (id: keyof typeof words.firm.promises) => words.firm.promises[id] !== null;
   return (
     <div className="border-b border-line-ink">
-      <ul className="shell grid gap-x-8 gap-y-2 py-6 text-sm font-semibold text-white sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="shell flex-wrap gap-x-6 py-3 text-sm font-semibold text-white max-md:*:inline md:flex md:py-4">
         <li>{words.layout.promises.review}</li>
         <li>
-          <Statement id="firm-no-fee" />
-          <span className="block font-normal text-on-ink">
+          <Dot />
+          <Statement id="firm-no-fee" />.{' '}
+          <span className="font-normal text-on-ink">
             <Statement id="firm-costs" />
           </span>
         </li>
-        {said('firm-always') || said('firm-reply') ? (
-          <li>
-            {said('firm-always') ? <Statement id="firm-always" /> : null}
-            {said('firm-reply') ? (
-              <span className={said('firm-always') ? 'block font-normal text-on-ink' : undefined}>
-                <Statement id="firm-reply" />
-              </span>
-            ) : null}
-          </li>
-        ) : null}
-        {said('firm-states') ? (
-          <li>
-            <Statement id="firm-states" />
-          </li>
-        ) : null}
+        {(['firm-always', 'firm-states'] as const).map((id) =>
+          words.firm.promises[id] === null ? null : (
+            <li key={id}>
+              <Dot />
+              <Statement id={id} />
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );
@@ -73,10 +74,10 @@ const Columns = () => {
   const { words, to } = useLanguage();
   const { footer } = words.layout;
   return (
-    <div className="no-print shell grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1fr_1.3fr]">
-      <div className="max-w-sm">
+    <div className="no-print shell grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-4 py-5 sm:gap-10 sm:py-14 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1fr_1.3fr]">
+      <div className="col-span-full max-w-sm max-sm:hidden lg:col-span-1">
         <Brand />
-        <p className="mt-4 text-sm">{footer.about}</p>
+        <p className="text-sm sm:mt-4">{footer.about}</p>
       </div>
       <Column heading={footer.site.heading}>
         {footer.site.links.map(({ label, href }) => (
@@ -84,7 +85,11 @@ const Columns = () => {
             {label}
           </FooterLink>
         ))}
-        {words.firm.news.length > 0 ? <FooterLink href={to(paths.news)}>{footer.news}</FooterLink> : null}
+        {words.firm.news.length > 0 ? (
+          <FooterLink href={to(paths.news)} areas={newsCaseTypes(words.firm.news)}>
+            {footer.news}
+          </FooterLink>
+        ) : null}
       </Column>
       <Column heading={footer.answers.heading}>
         {answerSlugs.map((slug) => (
@@ -95,20 +100,13 @@ const Columns = () => {
       </Column>
       <Column heading={footer.areas.heading}>
         {areaGroups.map((group) => (
-          <FooterLink
-            key={group}
-            href={`${to(paths.services)}#${group}`}
-            areas={listedAreas
-              .flatMap((one) => (one.group === group ? one.slugs : []))
-              .map((slug) => areas[slug].caseType)
-              .join(' ')}
-          >
+          <FooterLink key={group} href={`${to(paths.services)}#${group}`} areas={groupCaseTypes([group])}>
             {words.services.groups[group].title}
           </FooterLink>
         ))}
       </Column>
       <Column heading={footer.contact.heading}>
-        <li className="min-h-8">
+        <li className="min-h-6.5 sm:min-h-8">
           <PhoneNumber phone={site.phone} />
         </li>
         <li>
@@ -145,17 +143,15 @@ export const SiteFooter = ({ alternates }: { alternates: readonly Alternate[] })
       <Promises />
       <Columns />
       <div className="border-t border-line-ink">
-        <div className="shell space-y-3 py-8 text-xs">
+        <div className="shell space-y-2 pt-4 pb-2 text-xs sm:space-y-3 sm:py-8">
           <p className="hidden font-semibold print:block">
             {firmName}, {site.phone}, {site.emails.help}
           </p>
-          {[notices.advertising, notices.noRelationship, notices.results].map((notice) => (
-            <p key={notice}>{notice}</p>
-          ))}
+          <p>{[notices.advertising, notices.noRelationship, notices.results].join(' ')}</p>
           <Responsible />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-3">
+          <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-6 sm:pt-3">
             <p>{fill(words.layout.footer.rights)}</p>
-            <ul className="no-print flex flex-wrap gap-x-6">
+            <ul className="no-print flex flex-wrap gap-x-6 max-sm:contents">
               {words.layout.footer.legal.map(({ label, href }) => (
                 <FooterLink key={href} href={to(href)}>
                   {label}

@@ -8,12 +8,12 @@ import { useLanguage } from '../language-context';
  */
 export const HomeFinder = () => {
   const { words, to } = useLanguage();
-  const { label, hint, button } = words.home.story;
+  const { label, hint, button } = words.home.finder;
   return (
     <form
       action={`${to(paths.services)}#${anchors.filter}`}
       data-look-up=""
-      className="scripted mt-5 max-w-[34rem]"
+      className="scripted mt-4 max-w-[34rem] md:mt-6"
     >
       <label htmlFor="look-up" className="font-semibold">
         {label}

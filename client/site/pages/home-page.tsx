@@ -1,5 +1,6 @@
-import { teaserSlugs } from '../../content/areas';
+import { areas, teaserSlugs } from '../../content/areas';
 import { fill } from '../../content/fill';
+import { isNewsOffered, newsCaseTypes } from '../../content/news-areas';
 import { anchors, paths } from '../../paths';
 import { buttonClass } from '../../ui/button';
 import { ConsultationSection } from '../form/consultation-section';
@@ -7,16 +8,15 @@ import { useLanguage } from '../language-context';
 import { AreaIcon } from '../parts/area-icon';
 import { CallButton } from '../parts/call-button';
 import { columns } from '../parts/columns';
-import { Figures } from '../parts/figures';
 import { MadeUp } from '../parts/made-up';
 import { Questions } from '../parts/questions';
 import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
+import { Statement } from '../parts/statement';
 import { StepNumber } from '../parts/step-number';
 import { TextUs } from '../parts/text-us';
 import { HeroPicture } from './hero-picture';
 import { HomeFinder } from './home-finder';
-import { HomeStory } from './home-story';
 import { NewsList } from './news-list';
 
 const Hero = () => {
@@ -25,19 +25,19 @@ const Hero = () => {
   return (
     <section className="on-ink relative isolate overflow-hidden bg-linear-to-b from-ink to-ink-deep text-white">
       <HeroPicture />
-      <div className="shell pt-6 pb-28 md:pt-12 md:pb-32">
+      <div className="shell pt-4 pb-16 md:pt-12 md:pb-36">
         <p className="text-sm font-semibold text-glow">{hero.eyebrow}</p>
-        <h1 className="mt-3 max-w-[18ch] text-4xl">{hero.title}</h1>
+        <h1 className="mt-2 max-w-[18ch] text-4xl md:mt-3">{hero.title}</h1>
         <HomeFinder />
-        <p className="mt-5 max-w-[34rem] text-lg text-on-ink">{hero.intro}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-3 max-w-[34rem] text-on-ink max-md:text-sm md:mt-6 md:text-lg">{hero.intro}</p>
+        <div className="mt-4 flex flex-wrap gap-3 md:mt-8">
           <a href={`#${anchors.contact}`} className={buttonClass({ look: 'glow', size: 'lg' })}>
             {hero.button}
           </a>
-          <CallButton look="ghost" />
+          {/* On a phone, the bar at the bottom has it. */}
+          <CallButton look="ghost" className="max-md:hidden" />
         </div>
         <TextUs className="mt-4 text-on-ink" />
-        <p className="mt-4 text-sm text-on-ink">{hero.note}</p>
       </div>
     </section>
   );
@@ -53,44 +53,57 @@ const Points = () => {
     return point ? [{ name, ...point }] : [];
   });
   return (
-    <div className="shell mt-10 md:mt-14">
-      <ul
-        className={`divide-y divide-line border-y border-line lg:grid lg:divide-x lg:divide-y-0 ${columns[shown.length]}`}
-      >
-        {shown.map(({ name, title, text }) => (
-          <li key={name} className="flex gap-4 p-6 lg:p-7">
-            <AreaIcon name={pointIcons[name]} />
-            <div className="min-w-0">
-              <h2 className="text-xl">{title}</h2>
-              <p className="mt-1 text-sm text-muted">
-                <RichText>{text}</RichText>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <div className="shell relative z-10 -mt-10 md:-mt-20">
+      <div className="rounded-lg border border-line bg-card shadow-lift max-md:pb-3">
+        <ul
+          className={`grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] max-md:text-center md:grid-cols-1 md:divide-line max-lg:md:divide-y lg:divide-x ${columns[shown.length]}`}
+        >
+          {shown.map(({ name, title, text }) => (
+            <li
+              key={name}
+              className="flex items-center gap-2 p-3 max-md:flex-col md:items-start md:gap-4 md:p-6"
+            >
+              <AreaIcon name={pointIcons[name]} isSmall />
+              <div className="min-w-0">
+                <h2 className="text-base leading-snug md:text-xl">{title}</h2>
+                <p className="mt-1 text-sm text-muted max-md:hidden">
+                  <RichText>{text}</RichText>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {/* Has to stand by the promise of no fee. */}
+        <p className="px-4 text-center text-xs text-muted md:hidden">
+          <Statement id="firm-costs" />
+        </p>
+      </div>
     </div>
   );
 };
+
+const More = ({ href, children }: { href: string; children: string }) => (
+  <a
+    href={href}
+    className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-2 hover:text-accent-deep"
+  >
+    {children}
+  </a>
+);
 
 const Why = () => {
   const { words, to } = useLanguage();
   const { about } = words.home;
   const { nationwide, responsive, where, results } = about.cards;
   return (
-    <section
-      id={anchors.about}
-      tabIndex={-1}
-      className="later band shell [--later:92rem] md:[--later:56rem] lg:[--later:43rem]"
-    >
-      <h2 className="text-3xl">{fill(about.title)}</h2>
-      <p className="mt-3 max-w-prose text-lg text-muted">{about.intro}</p>
-      <ul className="mt-10 grid gap-8 md:grid-cols-3">
+    <section id={anchors.about} tabIndex={-1} className="later band shell [--later:34rem] md:[--later:36rem]">
+      <h2 className="text-2xl md:text-3xl">{fill(about.title)}</h2>
+      <ul className="mt-4 grid gap-3 md:mt-10 md:grid-cols-3 md:gap-8">
         {[nationwide, responsive, where, results].flatMap((card) =>
           card ? (
-            <li key={card.title} className="border-t-2 border-glow pt-5">
+            <li key={card.title} className="border-t-2 border-glow pt-3 md:pt-5">
               <h3 className="text-xl">{card.title}</h3>
-              <p className="mt-2 text-muted">
+              <p className="mt-1 text-muted max-md:text-sm md:mt-2">
                 <RichText>{card.text}</RichText> {card === results ? <MadeUp /> : null}
               </p>
             </li>
@@ -99,13 +112,8 @@ const Why = () => {
           ),
         )}
       </ul>
-      <div className="mt-14">
-        <Figures />
-      </div>
-      <p className="mt-8">
-        <a href={to(paths.about)} className={buttonClass({ look: 'secondary' })}>
-          {about.more}
-        </a>
+      <p className="mt-6 max-md:hidden">
+        <More href={to(paths.about)}>{about.more}</More>
       </p>
     </section>
   );
@@ -115,20 +123,21 @@ const Services = () => {
   const { words, to } = useLanguage();
   const { services } = words.home;
   return (
-    <section className="later bg-paper-deep [--later:80rem] md:[--later:54rem] lg:[--later:46rem]">
+    <section
+      data-areas={teaserSlugs.map((slug) => areas[slug].caseType).join(' ')}
+      className="later bg-paper-deep [--later:25rem] md:[--later:49rem] lg:[--later:41rem]"
+    >
       <div className="band shell">
-        <h2 className="text-3xl">{services.title}</h2>
-        <p className="mt-3 max-w-prose text-lg text-muted">{services.intro}</p>
-        <ul className="mt-8 grid grid-cols-1 gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-2xl md:text-3xl">{services.title}</h2>
+          <More href={to(paths.services)}>{services.more}</More>
+        </div>
+        <p className="max-w-prose text-muted max-md:text-sm md:mt-1 md:text-lg">{services.intro}</p>
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-4 sm:grid-cols-2 md:mt-8 md:gap-x-10 lg:grid-cols-3">
           {teaserSlugs.map((slug) => (
-            <ServiceCard key={slug} slug={slug} level="h3" />
+            <ServiceCard key={slug} slug={slug} level="h3" isBrief />
           ))}
         </ul>
-        <p className="mt-8">
-          <a href={to(paths.services)} className={buttonClass({ look: 'secondary' })}>
-            {services.more}
-          </a>
-        </p>
       </div>
     </section>
   );
@@ -138,14 +147,19 @@ const Steps = () => {
   const { words } = useLanguage();
   const { title, items } = words.practiceArea.next;
   return (
-    <section className="later band shell [--later:46rem] md:[--later:20rem]">
-      <h2 className="text-3xl">{title}</h2>
-      <ol className="mt-10 grid gap-8 md:grid-cols-3">
+    <section className="later band shell [--later:25rem]">
+      <h2 className="text-2xl md:text-3xl">{title}</h2>
+      <ol className="mt-4 grid gap-3 md:mt-10 md:grid-cols-3 md:gap-8">
         {items.map((step, index) => (
-          <li key={step.title} className="border-t border-line pt-6">
+          <li
+            key={step.title}
+            className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:border-t md:border-line md:pt-6"
+          >
             <StepNumber>{index + 1}</StepNumber>
-            <h3 className="mt-4 text-xl">{step.title}</h3>
-            <p className="mt-2 text-muted">{step.text}</p>
+            <div className="min-w-0">
+              <h3 className="text-xl">{step.title}</h3>
+              <p className="mt-1 text-muted max-md:text-sm">{step.text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -155,23 +169,19 @@ const Steps = () => {
 
 const News = () => {
   const { words, to } = useLanguage();
-  const { news } = words.firm;
+  const news = words.firm.news.filter(isNewsOffered).slice(0, 2);
   if (news.length === 0) return null;
   return (
-    <section className="later border-t border-line [--later:48rem] md:[--later:37rem] lg:[--later:32rem]">
-      <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
-        <div>
-          <h2 className="text-3xl">{words.home.news.title}</h2>
-          <p className="mt-3">
-            <a
-              href={to(paths.news)}
-              className="inline-block py-1 font-medium text-accent underline underline-offset-2"
-            >
-              {words.home.news.more}
-            </a>
-          </p>
+    <section
+      data-areas={newsCaseTypes(news)}
+      className="later border-t border-line [--later:15rem] md:[--later:34rem] lg:[--later:32rem]"
+    >
+      <div className="band shell grid gap-4 md:gap-8 lg:grid-cols-[1fr_2fr]">
+        <div className="flex items-baseline justify-between gap-4 lg:block">
+          <h2 className="text-2xl md:text-3xl">{words.home.news.title}</h2>
+          <More href={to(paths.news)}>{words.home.news.more}</More>
         </div>
-        <NewsList items={news.slice(0, 2)} level="h3" />
+        <NewsList items={news} level="h3" isBrief />
       </div>
     </section>
   );
@@ -184,13 +194,10 @@ const Faq = () => {
     <section
       id={anchors.faq}
       tabIndex={-1}
-      className="later border-t border-line [--later:49rem] md:[--later:42rem] lg:[--later:38rem]"
+      className="later border-t border-line [--later:27rem] md:[--later:39rem]"
     >
-      <div className="band shell grid gap-8 lg:grid-cols-[1fr_2fr]">
-        <div>
-          <h2 className="text-3xl">{faq.title}</h2>
-          <p className="mt-3 text-muted">{faq.intro}</p>
-        </div>
+      <div className="band shell grid gap-4 md:gap-8 lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-2xl md:text-3xl">{faq.title}</h2>
         <Questions name={anchors.faq} items={faq.items} />
       </div>
     </section>
@@ -200,7 +207,6 @@ const Faq = () => {
 export const HomePage = () => (
   <>
     <Hero />
-    <HomeStory />
     <Points />
     <Why />
     <Services />

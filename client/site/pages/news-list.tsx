@@ -1,21 +1,31 @@
+import { newsCaseTypes } from '../../content/news-areas';
 import type { Words } from '../../content/words';
 import { paths } from '../../paths';
 import { useLanguage } from '../language-context';
 import { NewsDays } from './news-days';
 
-type NewsList = { items: Words['firm']['news']; level: 'h2' | 'h3' };
+type NewsList = {
+  items: Words['firm']['news'];
+  level: 'h2' | 'h3';
+  /** On a phone: the first one alone, without its summary. */
+  isBrief?: boolean;
+};
 
 /** News, newest first, each with its day. */
-export const NewsList = ({ items, level: Heading }: NewsList) => {
+export const NewsList = ({ items, level: Heading, isBrief = false }: NewsList) => {
   const { to } = useLanguage();
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items
         .toSorted((one, other) => other.date.localeCompare(one.date))
         .map((item) => (
-          <li key={item.slug} className="py-6">
+          <li
+            key={item.slug}
+            data-areas={newsCaseTypes([item])}
+            className={isBrief ? 'py-3 md:py-6 max-sm:not-first:hidden' : 'py-6'}
+          >
             <p className="text-sm text-muted">
-              <NewsDays item={item} />
+              <NewsDays item={item} isBrief={isBrief} />
             </p>
             <Heading className="mt-1 text-xl">
               <a
@@ -25,7 +35,7 @@ export const NewsList = ({ items, level: Heading }: NewsList) => {
                 {item.title}
               </a>
             </Heading>
-            <p className="mt-2 max-w-prose text-muted">{item.summary}</p>
+            <p className={`mt-2 max-w-prose text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>{item.summary}</p>
           </li>
         ))}
     </ul>

@@ -35,6 +35,8 @@ const Filter = () => {
         data-none={none}
         data-because={because}
         data-little={words.finder.little}
+        data-loose={words.finder.loose}
+        data-harm={words.finder.harm}
         aria-controls={noteId}
         aria-describedby="filter-hint"
         className="mt-2 min-h-control w-full rounded-md border border-control bg-card px-4"

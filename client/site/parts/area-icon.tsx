@@ -17,8 +17,10 @@ const AreaDrawing = ({ name, className = 'size-6' }: Drawing) => {
 };
 
 /** The line icon of a practice area or a promise, on a soft square of light. */
-export const AreaIcon = ({ name }: { name: string }) => (
-  <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-paper-deep text-accent">
+export const AreaIcon = ({ name, isSmall = false }: { name: string; isSmall?: boolean }) => (
+  <span
+    className={`flex shrink-0 items-center justify-center rounded-md bg-paper-deep text-accent ${isSmall ? 'size-8 sm:size-12' : 'size-12'}`}
+  >
     <AreaDrawing name={name} />
   </span>
 );

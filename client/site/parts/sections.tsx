@@ -1,3 +1,4 @@
+import { groupCaseTypes } from '../../content/areas';
 import type { Block, Section } from '../../content/practice-area';
 import { RichText } from './rich-text';
 import { Since } from './since';
@@ -49,8 +50,12 @@ const BlockView = ({ block }: { block: Block }) => {
   if ('cards' in block)
     return (
       <dl className="divide-y divide-line border-y border-line">
-        {block.cards.map(({ title, text }) => (
-          <div key={title} className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+        {block.cards.map(({ title, text, groups }) => (
+          <div
+            key={title}
+            data-areas={groupCaseTypes(groups)}
+            className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]"
+          >
             <dt className="font-serif text-lg font-semibold">{title}</dt>
             <dd className="min-w-0">
               <RichText>{text}</RichText>
@@ -71,8 +76,15 @@ export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
 
 /** The topic sections of a page, each with its own anchor. */
 export const Sections = ({ sections }: { sections: readonly Section[] }) =>
-  sections.map(({ id, heading, blocks }) => (
-    <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="space-y-4">
+  sections.map(({ id, groups, heading, blocks }) => (
+    <section
+      key={id}
+      id={id}
+      data-areas={groupCaseTypes(groups)}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      className="space-y-4"
+    >
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>

@@ -8,10 +8,12 @@ type ServiceCard = {
   level: 'h3' | 'h4';
   /** Additional search words for a searchable list. */
   foundBy?: string;
+  /** On a phone: the name alone, beside a smaller icon. */
+  isBrief?: boolean;
 };
 
 /** One practice area in a list; the whole entry links to its page. */
-export const ServiceCard = ({ slug, level: Heading, foundBy }: ServiceCard) => {
+export const ServiceCard = ({ slug, level: Heading, foundBy, isBrief = false }: ServiceCard) => {
   const { words, to } = useLanguage();
   const { name, summary } = words.practiceAreas[slug];
   return (
@@ -19,11 +21,11 @@ export const ServiceCard = ({ slug, level: Heading, foundBy }: ServiceCard) => {
       id={slug}
       data-area={areas[slug].caseType}
       data-filter-words={foundBy}
-      className="group relative flex gap-4 border-t border-line py-5"
+      className={`group relative flex border-t border-line ${isBrief ? 'gap-2.5 py-3 max-sm:items-center sm:gap-4 sm:py-5' : 'gap-4 py-5'}`}
     >
-      <AreaIcon name={areas[slug].icon} />
+      <AreaIcon name={areas[slug].icon} isSmall={isBrief} />
       <div className="min-w-0">
-        <Heading className="text-lg">
+        <Heading className={isBrief ? 'text-base leading-snug sm:text-lg' : 'text-lg'}>
           <a
             href={to(paths.service(slug))}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-md group-hover:text-accent group-hover:underline"
@@ -31,7 +33,7 @@ export const ServiceCard = ({ slug, level: Heading, foundBy }: ServiceCard) => {
             {name}
           </a>
         </Heading>
-        <p className="mt-1 text-sm text-muted">{summary}</p>
+        <p className={`mt-1 text-sm text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>{summary}</p>
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { findPromiseKind, formatCallBy } from '../../../shared/call-by';
 import { otherCaseTypes } from '../../../shared/case-types';
 import type { FormAnswers, FormPages } from '../../../shared/form-answers';
+import { formControls } from '../../../shared/form-controls';
 import { languages, leadField, leadFieldNames } from '../../../shared/lead-fields';
 import { messages } from '../../../shared/messages';
 import { leadAnswers, toClientInput } from '../../../shared/schemas/client';
@@ -31,6 +32,9 @@ const fields = leadFieldNames.flatMap((name) => {
 
 const fill = (page: string, values: Record<string, string>) =>
   page.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+
+/** The line beside the button about answers with an error; the browser shows none without errors. */
+const withoutLine = (page: string) => page.replace(/<p data-to-check="".*?<\/p>/s, '');
 
 /** Marks the selected options in the form's own choices. */
 const withChosen = (page: string, { answerBy = '', bestTime = '' }: Record<string, string>) =>
@@ -69,16 +73,23 @@ const inWords = (message: string, { messages: own }: FormAnswers) =>
   own[sentences.find(([, text]) => text === message)?.[0] ?? ''] ?? message;
 
 /** Returns the problem of each field in the words of the page. */
-const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<string, string> =>
-  Object.fromEntries(
-    issues.flatMap(({ path, message }) => {
-      const name = fields.find(({ form }) => form === path[0])?.name ?? String(path[0]);
-      return [
-        [`${name}.error`, inWords(message, answers)],
+const findProblems = ({ issues }: z.ZodError, answers: FormAnswers): Record<string, string> => {
+  const problems = issues.map(({ path, message }) => ({
+    name: fields.find(({ form }) => form === path[0])?.name ?? String(path[0]),
+    message: inWords(message, answers),
+  }));
+  const names = new Set(problems.map(({ name }) => name));
+  return {
+    ...Object.fromEntries(
+      problems.flatMap(({ name, message }) => [
+        [`${name}.error`, message],
         [`${name}.invalid`, 'true'],
-      ];
-    }),
-  );
+      ]),
+    ),
+    'toCheck.count': String(names.size),
+    'toCheck.first': formControls.find((name) => names.has(name)) ?? '',
+  };
+};
 
 /**
  * Answers a browser that posts the consultation form without scripts with a plain page; everything else goes to the
@@ -107,7 +118,8 @@ export const formPost = (deps: Deps, pages: FormPages): RequestHandler[] => {
         caseTypeTitle: answers.caseTypes[title] ?? (title || inWords(messages.form.caseType, answers)),
       };
       const page = deps.offers.withOverlay(`${answers.prefix}/form-problem.html`, answers.problem);
-      const html = withChosen(fill(page, values), typed);
+      const toCheck = Object.keys(errors).length > 0;
+      const html = withChosen(fill(toCheck ? page : withoutLine(page), values), typed);
       res.status(status).type('html').set('Cache-Control', 'no-store').send(html);
     };
 

@@ -86,6 +86,11 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
   const send = fileSender(distDir, files);
   const shell = { status: 200, cache: 'no-store' };
 
+  const sendMissing = (req: Request, res: Response, path: string | undefined) => {
+    const missing = `${(path && getLanguage(path, site)?.prefix) ?? ''}/404.html`;
+    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
+  };
+
   const answer = async (req: Request, res: Response) => {
     if (!readsOnly(req, res)) return;
     const path = decodePath(req.path);
@@ -107,7 +112,9 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     getNotes(res).loggedPath = loggedAddress(target);
     if (target?.kind === 'page') {
       await config.refresh?.();
-      if (config.isLeftOut?.(target.path)) {
+      const isLeftOut = config.isLeftOut?.(target.path);
+      if (isLeftOut && !site.areaNames[target.path]) return sendMissing(req, res, target.path);
+      if (isLeftOut) {
         const page = `${getLanguage(target.path, site)?.prefix ?? ''}/not-taken.html`;
         const plain = pageEdit(config, page);
         const name = site.areaNames[target.path] ?? '';
@@ -128,8 +135,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
       res.setHeader('Cache-Control', hourly);
       return res.redirect(301, target.path + toQueryString(req.originalUrl));
     }
-    const missing = `${(path && getLanguage(path, site)?.prefix) ?? ''}/404.html`;
-    return send(req, res, missing, { status: 404, cache: 'no-cache', edit: pageEdit(config, missing) });
+    return sendMissing(req, res, path);
   };
   return {
     handler: (req, res, next) => void answer(req, res).catch(next),
@@ -147,7 +153,7 @@ export const builtPages = (distDir: string, config: PageConfig): Pages => {
     },
     frames: site.frames,
     inlineScripts: site.inlineScripts,
-    leftOut: site.leftOut,
+    areas: site.areas,
     firm: async () => ({ ...site.firm, origin: site.origin }),
     close,
   };

@@ -78,7 +78,7 @@ export const devPages = async (server: Server, config: PageConfig): Promise<Page
           next(error);
         }),
       ),
-    leftOut: (await entry()).siteMap.leftOut,
+    areas: (await entry()).siteMap.areas,
     formPages: async () => {
       const { siteMap, specialPaths } = await entry();
       return Promise.all(

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { SiteAreas } from '../../../shared/area-wording';
 import type { Firm } from '../../../shared/firm';
 import type { FormPages } from '../../../shared/form-answers';
 
@@ -20,8 +21,8 @@ export type Pages = {
   frames: readonly string[];
   /** Hashes of the inline scripts. */
   inlineScripts: readonly string[];
-  /** Case types that a new database starts without. */
-  leftOut?: readonly string[];
+  /** The data for leaving out practice areas. */
+  areas?: SiteAreas;
   /** The firm's details for messages. */
   firm: () => Promise<Firm>;
   close: () => Promise<void>;

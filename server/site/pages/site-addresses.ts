@@ -1,3 +1,4 @@
+import type { SiteAreas } from '../../../shared/area-wording';
 import type { Firm } from '../../../shared/firm';
 import type { SiteLanguage } from '../../../shared/form-answers';
 
@@ -13,8 +14,8 @@ export type SiteMap = {
   concerns: Record<string, string>;
   /** The names of those pages' subjects, for the page shown when the firm does not take one. */
   areaNames: Record<string, string>;
-  /** Case types that a new database starts without. */
-  leftOut: string[];
+  /** The data for leaving out practice areas. */
+  areas: SiteAreas;
   /** Origins that a page shows in a frame on the visitor's request: the firm's map. */
   frames: string[];
   /** The languages of the site, the main one first. */

@@ -1,8 +1,10 @@
+import type { SiteAreas } from '../../../shared/area-wording';
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { settings } from '../../../shared/settings';
 import { within } from '../../core/db/deadline';
 import type { Models } from '../models';
 import type { Edit } from '../pages/file-sender';
+import { reword } from './reword';
 import { withoutAreas, withoutPages } from './without-areas';
 
 /** The time in milliseconds after which changes on another server are noticed here. */
@@ -27,8 +29,7 @@ const readLeftOut = async (models: Models): Promise<string[]> => {
 type Options = {
   models: Models;
   now: () => number;
-  /** The paths of practice area pages, each with its case type. */
-  areas: () => Readonly<Record<string, string>>;
+  areas: () => Partial<SiteAreas>;
 };
 
 /**
@@ -52,15 +53,21 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
     return reading;
   };
 
+  /** True if a path's page is about nothing that the firm takes. */
+  const isLeftOut = (path: string): boolean => {
+    const about = areas().pages?.[path];
+    return about?.split(' ').every((one) => leftOut.includes(one)) ?? false;
+  };
+
   /** The edit that removes areas from a page or a file; undefined if the firm takes every area. */
   const overlay = (path: string): Edit | undefined => {
     if (leftOut.length === 0) return undefined;
-    const pages = Object.entries(areas()).flatMap(([page, caseType]) =>
-      leftOut.includes(caseType) ? [page] : [],
-    );
+    const { pages: all = {}, wordings = {} } = areas();
+    const pages = Object.keys(all).filter(isLeftOut);
+    const prefix = Object.keys(wordings).find((one) => one && (path === one || path.startsWith(`${one}/`)));
     const change = path.endsWith('.xml')
       ? (text: string) => withoutPages(text, pages)
-      : (html: string) => withoutAreas(html, leftOut, pages);
+      : (html: string) => reword(withoutAreas(html, leftOut, pages), wordings[prefix ?? ''] ?? [], leftOut);
     return { name: `without ${leftOut.join(' ')}`, change };
   };
 
@@ -79,8 +86,7 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
       await refresh().catch(() => undefined);
     },
 
-    /** True if a path's page is about something that the firm does not take. */
-    isLeftOut: (path: string): boolean => leftOut.includes(areas()[path] ?? ''),
+    isLeftOut,
 
     overlay,
 

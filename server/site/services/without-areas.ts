@@ -15,7 +15,7 @@ export const withoutAreas = (html: string, leftOut: readonly string[], pages: re
   const shorter = html
     .replace(new RegExp(`<li(?=[^>]* data-area="(?:${areas})")[^>]*>.*?${endOfItem}`, 'gs'), '')
     .replace(new RegExp(`<option(?=[^>]* value="(?:${areas})")[^>]*>.*?(?=<option[ >]|</select>)`, 'gs'), '')
-    .replace(/<section(?=[^>]* data-areas="([^"]*)")[^>]*>.*?<\/section>/gs, dropGroup)
+    .replace(/<(section|details|div|p)(?=[^>]* data-areas="([^"]*)")[^>]*>.*?<\/\1>/gs, dropGroup)
     .replace(new RegExp(`<li(?=[^>]* data-areas="([^"]*)")[^>]*>.*?${endOfItem}`, 'gs'), dropGroup)
     .replace(/<section(?=[^>]* data-month=)[^>]*>(?:(?!<\/section>).)*<ul[^>]*><\/ul><\/section>/gs, '')
     .replaceAll('data-island="form"', `data-island="form" data-without="${leftOut.join(' ')}"`);

@@ -159,7 +159,7 @@ const html =
   '<div data-island="form"><select><option value="1">AFFF<option value="14">Zantac<option value="product-liability">Products</select></div>';
 
 test('an area whose service is not Active leaves lists, links, groups, the form and the sitemap, at once, and comes back', async () => {
-  await using app = await startApp({ areaPages });
+  await using app = await startApp({ areas: { pages: areaPages } });
   const { offers } = app;
   const shown = async (path: string, text: string) => {
     await offers.look();
@@ -187,7 +187,7 @@ test('an area whose service is not Active leaves lists, links, groups, the form 
 });
 
 test('a wider subject has its own switch, old leads and vendors stay readable, and a firm without any active service shows all', async () => {
-  await using app = await startApp({ areaPages });
+  await using app = await startApp({ areas: { pages: areaPages } });
   const { offers } = app;
   const admin = await app.signInAsAdmin();
   const lead = (await admin.post('/api/clients', make.client({ caseType: '1' }))).body;
@@ -207,7 +207,7 @@ test('a wider subject has its own switch, old leads and vendors stay readable, a
 });
 
 test('services that a firm does not offer start inactive in a new database, and are left alone later', async () => {
-  await using app = await startApp({ leftOut: ['3', 'chemical-exposure'] });
+  await using app = await startApp({ areas: { leftOut: ['3', 'chemical-exposure'] } });
   const choices = (await app.anyone.get('/api/case-types')).body;
   expect(ids(choices)).not.toContain(3);
   expect(choices).toHaveLength(17);

@@ -49,7 +49,10 @@ test('each field that is left with a wrong answer says its sentence under it, un
   await expect
     .poll(() => form.findProblem('agreeToTerms'))
     .toEqual({ invalid: true, text: says.agreeToTerms });
+  const toCheck = page.getByRole('link', { name: consultation.toCheck.replace('{count}', '1') });
+  await expect(toCheck).toHaveAttribute('href', '#consultation-agreeToTerms');
   await form.field('agreeToTerms').check();
+  await expect(toCheck).toHaveCount(0);
   await expect.poll(() => form.findProblem('agreeToTerms')).toEqual({ invalid: false, text: '' });
   expect(site.problems).toEqual([]);
 });

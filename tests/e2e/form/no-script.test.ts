@@ -136,6 +136,9 @@ test('without script a wrong answer brings the form back with the reason and eve
   await expect(page).toHaveURL(`${site.app.url}/api/clients`);
   await expect(page.getByRole('alert').first()).toHaveText(says.failed);
   await expect.poll(() => form.findProblem('email')).toEqual({ invalid: true, text: says.email });
+  await expect(
+    page.getByRole('link', { name: consultation.toCheck.replace('{count}', '1') }),
+  ).toHaveAttribute('href', '#consultation-email');
   await expect.poll(() => form.findProblem('firstName')).toEqual({ invalid: false, text: '' });
   await expect.poll(() => form.findProblem('agreeToTerms')).toEqual({ invalid: false, text: '' });
   await expect.poll(() => form.values()).toEqual({ ...answers, ...attack });

@@ -77,9 +77,9 @@ test('what is typed on Home is looked up in the list of services, and stands in 
   await using site = await openPages();
   const { page } = site;
   await site.visit('/');
-  const field = page.getByRole('searchbox', { name: home.story.label });
+  const field = page.getByRole('searchbox', { name: home.finder.label });
   await field.fill('fell off a ladder');
-  await page.getByRole('button', { name: home.story.button }).click();
+  await page.getByRole('button', { name: home.finder.button }).click();
   await page.waitForURL('**/services*');
   expect(page.url()).not.toContain('ladder');
   await expect(page.getByRole('searchbox', { name: servicesPage.filter.label })).toHaveValue(

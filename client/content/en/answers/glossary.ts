@@ -1,4 +1,5 @@
 import type { AnswerPage } from '../../answer-page';
+import { massTorts } from '../../area-facts';
 import type { Term } from '../../link-terms';
 
 export const glossary: AnswerPage = {
@@ -19,11 +20,13 @@ export const terms: readonly Term[] = [
   { term: 'Appeal', text: 'A request to a higher court to check what a lower court did.' },
   {
     term: 'Bellwether',
+    groups: massTorts,
     text: 'A test case that is tried early, so that both sides see how a jury looks at cases like it. It does not decide the others.',
     linked: true,
   },
   {
     term: 'Class action',
+    groups: massTorts,
     text: 'One lawsuit for many people at once. Its result binds all who do not step out in time.',
     linked: true,
   },
@@ -55,11 +58,13 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Mass tort',
+    groups: massTorts,
     text: 'Many people say that the same product or event harmed them. Each keeps a case of their own.',
     linked: true,
   },
   {
     term: 'MDL',
+    groups: massTorts,
     text: 'Short for multidistrict litigation. Federal cases about the same product are put before one judge for the shared steps.',
     linked: true,
   },
@@ -67,6 +72,7 @@ export const terms: readonly Term[] = [
   { term: 'Plaintiff', text: 'The person who sues.', linked: true },
   {
     term: 'Preemption',
+    groups: massTorts,
     text: 'Federal law comes before state law. Where the two clash, a claim under state law can be blocked.',
     linked: true,
   },

@@ -1,4 +1,5 @@
 import type { AnswerPage } from '../../answer-page';
+import { massTorts } from '../../area-facts';
 
 export const time: AnswerPage = {
   title: 'How long a case takes',
@@ -48,13 +49,14 @@ export const time: AnswerPage = {
     },
     {
       id: 'group-cases',
+      groups: massTorts,
       heading: 'Why group cases are slower',
       blocks: [
         {
           text: 'When many people sue over the same product, the federal courts can put their cases before one judge. That is called an MDL. Shared questions are answered once, and a few test cases go first. The others wait, but they are not asleep: records and proof are made ready.',
         },
         {
-          text: 'Each of our pages on a drug, a device or a chemical has a timeline, with the newest step we could confirm.',
+          text: 'Each of our pages on a drug, on a device or on a chemical has a timeline, with the newest step we could confirm.',
         },
       ],
     },

@@ -34,18 +34,22 @@ export const whatToBring: AnswerPage = {
         {
           cards: [
             {
+              groups: ['drugs'],
               title: 'A drug or a product',
               text: 'The box, the bottle or a photo of it. Receipts. The pharmacy that sold it, and the years of use.',
             },
             {
+              groups: ['devices'],
               title: 'A device',
               text: 'The card with its name and number, and the report of the operation. If it is taken out, ask the hospital to keep it.',
             },
             {
+              groups: ['chemicals'],
               title: 'A chemical',
               text: 'Where you lived and worked, and when. Names of products and of people who were there with you.',
             },
             {
+              groups: ['accidents'],
               title: 'An accident',
               text: 'Photos, the number of the police report, names of people who saw it, and your insurance card.',
             },

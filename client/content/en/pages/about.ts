@@ -18,7 +18,7 @@ export const about = {
       ? [
           '[[firm-founded]] The reason was simple. People who are hurt are often the ones with the least time, money and strength to stand up to a large company or its insurer. They need someone who answers the phone, reads the records and tells them the truth about their chances.',
           'That is still how we work. A person reads every request. We say early when we cannot help, and why, so that nobody is left waiting. When we do take a case, we explain each step before it happens, in words that do not need a dictionary.',
-          `Many of our cases are mass torts, in which the same drug, device or chemical has harmed many people.${everywhere ? ' In those cases we work side by side with other personal-injury and mass-tort firms, so that one person is never alone against a company.' : ''}${mark('firm-states-how')} Your case stays your own, with your own facts.`,
+          `Many of our cases are mass torts, in which the same drug, the same device or the same chemical has harmed many people.${everywhere ? ' In those cases we work side by side with other personal-injury and mass-tort firms, so that one person is never alone against a company.' : ''}${mark('firm-states-how')} Your case stays your own, with your own facts.`,
           'We are paid only when we win. If we recover nothing for you, you owe us no fee. [[firm-costs]] Our page on [what a case costs](/answers/costs) shows it in numbers.',
         ]
       : [

@@ -64,6 +64,8 @@ export const consultation = {
   retrying: 'The connection dropped. We are trying again by ourselves.',
   busy: 'The server is busy. We try again in {seconds} seconds.',
   summary: 'Please check the form: {count} fields need your attention.',
+  /** Beside the button. */
+  toCheck: 'Answers to check: {count}',
   summaryOne: 'Please check the form: one field needs your attention.',
   restored: 'We kept what you had typed.',
   next: 'A member of our team reads your request and answers you. You do not need to do anything until then.',

@@ -1,3 +1,4 @@
+import { massTorts } from '../../area-facts';
 import { mark, promised } from '../../promises';
 import { site } from '../../site';
 
@@ -16,34 +17,24 @@ export const home = {
     intro:
       'If a drug, a device, a chemical or an accident harmed you or someone you love, tell us what happened. We listen, we explain your options in plain words, and you decide what comes next.',
     button: 'Free Consultation',
-    note: 'The case review is free, and you do not have to hire us.',
   },
-  story: {
-    title: 'It often starts with a small question',
-    text: 'A letter about a recall. A diagnosis that nobody expected. A fall at work that still hurts. You wonder whether one thing has to do with the other, and whom to ask. Start here.',
+  finder: {
     label: 'What happened, or what did you use?',
     hint: 'Your own words will do, such as “fell at work” or “sleep apnea machine”.',
     button: 'Look it up',
-    all: 'Or see everything we work on',
   },
   points: {
     noFee: {
       title: 'No Fee Unless We Win',
-      text: 'You pay us nothing up front. We are paid only out of money that we win for you. [[firm-costs]]',
+      text: 'We are paid only out of money that we win for you. [[firm-costs]]',
     },
-    attorneys: experience
-      ? { title: 'Experienced Attorneys', text: 'An attorney looks at your case. [[firm-experience]]' }
-      : null,
+    attorneys: experience ? { title: 'Experienced Attorneys', text: '[[firm-experience]]' } : null,
     anyHour: anyHour
-      ? {
-          title: 'Available 24/7',
-          text: `Send your request at any hour, day or night.${mark('firm-reply')}`,
-        }
+      ? { title: 'Available 24/7', text: 'Send your request at any hour, day or night.' }
       : null,
   },
   about: {
     title: 'Why Choose {firm}',
-    intro: 'Being hurt is hard enough. Getting legal help should be the easy part.',
     cards: {
       nationwide: everywhere
         ? {
@@ -78,7 +69,6 @@ export const home = {
   news: { title: 'News', more: 'All news' },
   faq: {
     title: 'Questions people ask us first',
-    intro: 'Straight answers, before you share anything with us.',
     items: [
       {
         question: 'What does the case review cost?',
@@ -107,6 +97,7 @@ export const home = {
       },
       {
         question: 'What is a mass tort?',
+        groups: massTorts,
         answer: [
           'A mass tort is a legal matter in which many people say that the same product or event harmed them. Each person keeps a case of their own, with their own facts and their own outcome, while courts often handle the shared questions together.',
         ],

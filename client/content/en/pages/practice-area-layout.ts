@@ -54,7 +54,7 @@ export const practiceAreaLayout = {
     items: [
       { title: 'You tell us what happened', text: 'A short form or a call. You need no papers yet.' },
       {
-        title: `We answer you${soon}`,
+        title: 'We answer you',
         text: 'In the way you choose. We ask a few questions and tell you whether we see a case, and why.',
       },
       {

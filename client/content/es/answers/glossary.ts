@@ -1,4 +1,5 @@
 import type { AnswerPage } from '../../answer-page';
+import { massTorts } from '../../area-facts';
 import type { Term } from '../../link-terms';
 
 export const glossary: AnswerPage = {
@@ -25,6 +26,7 @@ export const terms: readonly Term[] = [
   { term: 'Apelación (appeal)', text: 'Pedir a una corte superior que revise lo que hizo otra corte.' },
   {
     term: 'Bellwether',
+    groups: massTorts,
     text: 'Un caso de prueba que va a juicio temprano, para que las dos partes vean cómo un jurado mira casos así. No decide los demás.',
     linked: true,
   },
@@ -39,6 +41,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Daños masivos (mass tort)',
+    groups: massTorts,
     text: 'Muchas personas dicen que el mismo producto o suceso les hizo daño. Cada una tiene su propio caso.',
     linked: true,
   },
@@ -53,6 +56,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Demanda colectiva (class action)',
+    groups: massTorts,
     text: 'Una sola demanda para muchas personas a la vez. Su resultado obliga a todos los que no se salen a tiempo.',
     linked: true,
   },
@@ -87,6 +91,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'MDL',
+    groups: massTorts,
     text: 'Siglas de “multidistrict litigation”. Los casos federales sobre el mismo producto van a un solo juez para los pasos que comparten.',
     linked: true,
   },
@@ -107,6 +112,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Primacía de la ley federal (preemption)',
+    groups: massTorts,
     text: 'La ley federal va antes que la ley del estado. Cuando chocan, un reclamo bajo la ley del estado puede quedar bloqueado.',
     linked: true,
   },

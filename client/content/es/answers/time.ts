@@ -1,4 +1,5 @@
 import type { AnswerPage } from '../../answer-page';
+import { massTorts } from '../../area-facts';
 
 export const time: AnswerPage = {
   title: 'Cuánto tarda un caso',
@@ -48,13 +49,14 @@ export const time: AnswerPage = {
     },
     {
       id: 'group-cases',
+      groups: massTorts,
       heading: 'Por qué los casos de grupo son más lentos',
       blocks: [
         {
           text: 'Cuando muchas personas demandan por el mismo producto, las cortes federales pueden poner sus casos ante un solo juez. Eso se llama MDL. Las preguntas que todos comparten se contestan una vez, y unos pocos casos de prueba van primero. Los demás esperan, pero no están dormidos: se preparan los expedientes y las pruebas.',
         },
         {
-          text: 'Cada una de nuestras páginas sobre una medicina, un aparato o un químico tiene una línea de tiempo, con el paso más nuevo que pudimos confirmar.',
+          text: 'Cada una de nuestras páginas sobre una medicina, sobre un aparato o sobre un químico tiene una línea de tiempo, con el paso más nuevo que pudimos confirmar.',
         },
       ],
     },

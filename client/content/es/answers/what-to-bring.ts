@@ -34,18 +34,22 @@ export const whatToBring: AnswerPage = {
         {
           cards: [
             {
+              groups: ['drugs'],
               title: 'Una medicina o un producto',
               text: 'La caja, el frasco o una foto. Recibos. La farmacia que lo vendió, y los años de uso.',
             },
             {
+              groups: ['devices'],
               title: 'Un aparato',
               text: 'La tarjeta con su nombre y número, y el informe de la operación. Si se lo sacan, pida al hospital que lo guarde.',
             },
             {
+              groups: ['chemicals'],
               title: 'Un químico',
               text: 'Dónde vivió y trabajó, y cuándo. Nombres de productos y de personas que estaban allí con usted.',
             },
             {
+              groups: ['accidents'],
               title: 'Un accidente',
               text: 'Fotos, el número del reporte de policía, nombres de personas que lo vieron, y su tarjeta del seguro.',
             },

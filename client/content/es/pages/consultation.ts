@@ -59,6 +59,7 @@ export const consultation: FormWords = {
   retrying: 'Se cortó la conexión. Lo intentamos otra vez; usted no tiene que hacer nada.',
   busy: 'El servidor está ocupado. Lo intentamos otra vez en {seconds} segundos.',
   summary: 'Por favor revise el formulario: hay {count} campos que corregir.',
+  toCheck: 'Respuestas por revisar: {count}',
   summaryOne: 'Por favor revise el formulario: hay un campo que corregir.',
   restored: 'Guardamos lo que había escrito.',
   next: 'Una persona de nuestro equipo lee su solicitud y le responde. Mientras tanto no tiene que hacer nada.',

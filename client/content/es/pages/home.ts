@@ -1,3 +1,4 @@
+import { massTorts } from '../../area-facts';
 import { mark, promised } from '../../promises';
 import { site } from '../../site';
 
@@ -18,34 +19,27 @@ export const home = {
     intro:
       'Si una medicina, un aparato médico, un químico o un accidente le hizo daño a usted o a alguien de su familia, cuéntenos qué pasó. Le escuchamos, le explicamos sus opciones con palabras claras, y usted decide qué sigue.',
     button: 'Consulta gratis',
-    note: 'La revisión de su caso es gratis, y usted no tiene que contratarnos.',
   },
-  story: {
-    title: 'Muchas veces empieza con una duda',
-    text: 'Una carta que avisa que retiraron un producto. Un diagnóstico que nadie esperaba. Una caída en el trabajo que todavía duele. Usted se pregunta si una cosa tiene que ver con la otra, y a quién preguntarle. Empiece aquí.',
+  finder: {
     label: '¿Qué pasó, o qué producto usó?',
     hint: 'Dígalo con sus palabras, por ejemplo “me caí en el trabajo” o “aparato para dormir”.',
     button: 'Buscar',
-    all: 'O vea todos los casos que atendemos',
   },
   points: {
     noFee: {
       title: 'Si no ganamos, no paga honorarios',
-      text: 'No nos paga nada por adelantado. Solo cobramos del dinero que ganemos para usted. [[firm-costs]]',
+      text: 'Solo cobramos del dinero que ganemos para usted. [[firm-costs]]',
     },
-    attorneys: experience
-      ? { title: 'Abogados con experiencia', text: 'Un abogado revisa su caso. [[firm-experience]]' }
-      : null,
+    attorneys: experience ? { title: 'Abogados con experiencia', text: '[[firm-experience]]' } : null,
     anyHour: anyHour
       ? {
           title: 'Disponibles 24/7',
-          text: `Envíe su solicitud a cualquier hora, de día o de noche.${mark('firm-reply')}`,
+          text: 'Envíe su solicitud a cualquier hora, de día o de noche.',
         }
       : null,
   },
   about: {
     title: 'Por qué elegir a {firm}',
-    intro: 'Sufrir un daño ya es bastante difícil. Conseguir ayuda legal debería ser lo fácil.',
     cards: {
       nationwide: everywhere
         ? {
@@ -81,7 +75,6 @@ export const home = {
   news: { title: 'Noticias', more: 'Todas las noticias' },
   faq: {
     title: 'Lo primero que nos preguntan',
-    intro: 'Respuestas directas, antes de que nos cuente nada.',
     items: [
       {
         question: '¿Cuánto cuesta la revisión del caso?',
@@ -112,6 +105,7 @@ export const home = {
       },
       {
         question: '¿Qué es un caso de daños masivos?',
+        groups: massTorts,
         answer: [
           'Es un asunto legal (en inglés, “mass tort”) en el que muchas personas dicen que el mismo producto o suceso les hizo daño. Cada persona tiene su propio caso, con sus hechos y su resultado. Las cortes suelen ver juntas las preguntas que todos comparten.',
         ],

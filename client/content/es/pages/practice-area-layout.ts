@@ -55,7 +55,7 @@ export const practiceAreaLayout = {
         text: 'Un formulario corto o una llamada. Todavía no necesita papeles.',
       },
       {
-        title: `Le respondemos${soon}`,
+        title: 'Le respondemos',
         text: 'Como usted prefiera. Le hacemos algunas preguntas y le decimos si vemos un caso, y por qué.',
       },
       {

@@ -71,6 +71,7 @@ test('without script the pages can be read, their links followed, their question
     await page.waitForURL('**/about');
     await expect(about).toBeHidden();
   });
+  expect(real(site.problems)).toEqual([]);
 });
 
 test('without script the form stands on one page, has the case type of its link, is posted, and is answered with a page that says it is stored', async () => {

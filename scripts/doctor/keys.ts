@@ -14,7 +14,7 @@ const aboutWrong = ({ name, place, verdict, state }: PresentKey): Finding => {
   return bad(
     part,
     `${place} ${is}.`,
-    `Put it back from a backup (docs/backup.md). If it is lost for good: npx lantern keys -- give-up ${name}`,
+    `Put it back from a backup (docs/backup.md). If it is lost for good: npx lantern keys give-up ${name}`,
   );
 };
 

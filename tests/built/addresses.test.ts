@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { redirects, routes, stems } from '../../client/routes';
+import { messages } from '../../shared/messages';
 import { builtSite, startApp } from '../support/start-app';
 
 test('older and mistyped addresses lead to the page that is meant, for good and in one step', async () => {
@@ -37,6 +38,25 @@ test('older and mistyped addresses lead to the page that is meant, for good and 
     if (!pages.includes(to.split('?')[0]!)) wrong.push(`${to} is no page`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('an address that leads nowhere is answered 404, and every inner page says where it stands', async () => {
+  await using app = await startApp({ site: builtSite });
+  for (const path of [
+    '/nowhere',
+    '/services/nothing-claims',
+    '/404',
+    '/about/us',
+    '/services/__proto__',
+    '/%ff',
+  ]) {
+    const { status, text } = await app.anyone.get(path);
+    expect([path, status, text.includes(messages.notFound.heading)]).toEqual([path, 404, true]);
+  }
+  for (const { path, breadcrumbs } of routes.filter(({ breadcrumbs }) => breadcrumbs.length > 0))
+    expect((await app.anyone.get(path)).text, `${path} under ${breadcrumbs.length}`).toMatch(
+      /<nav [^>]*aria-label="(?:You are here|Usted está aquí)"/,
+    );
 });
 
 test('no address leads to another site', async () => {

@@ -55,11 +55,11 @@ const keyProblem = (
   { name, setting, file, state }: Pick<UsedKey, 'name' | 'setting' | 'file' | 'state'>,
   hasBreak = false,
 ): string => {
-  const commands = `If it is lost for good: npx lantern keys -- give-up ${name} (it says first what stays unreadable).`;
+  const commands = `If it is lost for good: npx lantern keys give-up ${name} (it says first what stays unreadable).`;
   if (setting)
     return (
       `${setting} is not the value that this data was made with (${name}). This store holds ${needs[name]}. ` +
-      `Set the former value again; a planned change is made by npx lantern keys -- rotate ${name}. ${commands}`
+      `Set the former value again; a planned change is made by npx lantern keys rotate ${name}. ${commands}`
     );
   const what = hasBreak ? 'ends with a line break that is no part of the key' : descriptions[state];
   const todo = hasBreak
@@ -77,7 +77,7 @@ const fieldKeyProblem = async ({ models, keys, dataDir }: Needs): Promise<string
     `The key of encrypted fields named ${unknown.join(', ')} is not here: ${dataDir}/field-key ` +
     `${mismatch ?? (state === 'damaged' ? 'is empty or damaged' : 'is missing')}, and FIELD_KEYS does not have it. ` +
     `This store holds ${needs['field-key']}. Put the file back, or put the key into FIELD_KEYS behind the one that ` +
-    'is to write. If it is lost for good: npx lantern keys -- give-up field-key (it says first what stays unreadable).'
+    'is to write. If it is lost for good: npx lantern keys give-up field-key (it says first what stays unreadable).'
   );
 };
 

@@ -41,7 +41,7 @@ const rotateSessionSecret = async (needs: Needs): Promise<void> => {
   if (env.MONGODB_URI && !(env.ENCRYPTION_KEY && env.CONSENT_SIGNING_KEY))
     throw new Error(
       'SESSION_SECRET also stands for ENCRYPTION_KEY or CONSENT_SIGNING_KEY here. Set ENCRYPTION_KEY to the value of ' +
-        'SESSION_SECRET, change the key of the ledger (npx lantern keys -- rotate consent-key), and then run this again.',
+        'SESSION_SECRET, change the key of the ledger (npx lantern keys rotate consent-key), and then run this again.',
     );
   if (key.isSetting && key.verdict !== 'other')
     throw new Error(

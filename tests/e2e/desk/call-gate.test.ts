@@ -8,51 +8,55 @@ const tuesday = Date.UTC(2026, 2, 17, 17);
 
 const byHand = (page: Page) => page.locator('dt', { hasText: 'Call by hand' }).locator('xpath=../dd');
 
-test('"Asked not to be called" stops the next call at once: on the page where it was saved, and in another open tab', async () => {
-  await using staff = await openStaff({ as: 'intake', app: { now: () => tuesday } });
-  const { page, context } = staff;
-  const [id] = await staff.leads({});
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/admin/clients/${id}`);
-    await expect(byHand(tab)).toHaveText('Yes, now');
-  }
-  const work = page.getByRole('region', { name: 'Log a call or a next step' });
-  await work.getByLabel('Asked not to be called').check();
-  await work.getByRole('button', { name: 'Save' }).click();
-  await staff.toast('Saved').waitFor();
-  expect(await byHand(page).textContent()).toBe('Do not contact: asked us to stop');
-  await expect(byHand(other)).toHaveText('Do not contact: asked us to stop');
-  await page.locator('a[href^="tel:"]').first().click();
-  await staff.dialog.getByText('Asked us to stop.').waitFor();
-  expect(staff.problems).toEqual([]);
-});
-
-test('a press on Call asks anew: it does not dial on an answer that has grown old, nor on a reason given for something else', async () => {
-  // Ten minutes before calls to California must stop, and ten after.
-  let now = Date.UTC(2026, 2, 18, 3, 50);
+test('"Asked not to be called" stops the next call at once, and a press on Call asks anew: not on an answer that has grown old, nor on a reason given for something else', async () => {
+  let now = tuesday;
   await using staff = await openStaff({ as: 'intake', app: { now: () => now } });
-  const { page, admin } = staff;
-  const [id] = await staff.leads({});
-  // Chromium would ask whether to open another program, before the page gets the next press.
-  await page.addInitScript(`navigation.addEventListener('navigate', (event) => {
+  const { page, context, admin } = staff;
+  await test.step('"Asked not to be called" stops the next call at once: on the page where it was saved, and in another open tab', async () => {
+    const [id] = await staff.leads({});
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(`/admin/clients/${id}`);
+      await expect(byHand(tab)).toHaveText('Yes, now');
+    }
+    const work = page.getByRole('region', { name: 'Log a call or a next step' });
+    await work.getByLabel('Asked not to be called').check();
+    await work.getByRole('button', { name: 'Save' }).click();
+    await staff.toast('Saved').waitFor();
+    expect(await byHand(page).textContent()).toBe('Do not contact: asked us to stop');
+    await expect(byHand(other)).toHaveText('Do not contact: asked us to stop');
+    await page.locator('a[href^="tel:"]').first().click();
+    await staff.dialog.getByText('Asked us to stop.').waitFor();
+  });
+
+  await test.step('a press on Call asks anew: it does not dial on an answer that has grown old, nor on a reason given for something else', async () => {
+    // Ten minutes before calls to California must stop, and ten after.
+    now = Date.UTC(2026, 2, 18, 3, 50);
+    const [id] = await staff.leads({
+      firstName: 'Rosa',
+      email: 'rosa@example.com',
+      phoneNumber: '(415) 555-0163',
+    });
+    // Chromium would ask whether to open another program, before the page gets the next press.
+    await page.addInitScript(`navigation.addEventListener('navigate', (event) => {
     if (event.destination.url.startsWith('tel:')) event.preventDefault();
   })`);
-  // Block the news: the tab's data stays outdated.
-  await page.route('**/trpc/clients.news*', () => undefined);
-  await page.goto(`/admin/clients/${id}`);
-  await expect(byHand(page)).toHaveText('Yes, now');
-  now += 20 * 60 * 1000;
-  const call = page.locator('a[href^="tel:"]').first();
-  await call.click();
-  await staff.dialog.getByText('Quiet hours where the person may be.').waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await staff.dialog.getByLabel('Reason').fill('She asked to be called at nine');
-  await staff.dialog.getByRole('button', { name: 'Contact anyway' }).click();
-  await staff.dialog.waitFor({ state: 'detached' });
-  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
-  await call.click();
-  await staff.dialog.getByText('Asked us to stop.').waitFor();
+    // Block the news: the tab's data stays outdated.
+    await page.route('**/trpc/clients.news*', () => undefined);
+    await page.goto(`/admin/clients/${id}`);
+    await expect(byHand(page)).toHaveText('Yes, now');
+    now += 20 * 60 * 1000;
+    const call = page.locator('a[href^="tel:"]').first();
+    await call.click();
+    await staff.dialog.getByText('Quiet hours where the person may be.').waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await staff.dialog.getByLabel('Reason').fill('She asked to be called at nine');
+    await staff.dialog.getByRole('button', { name: 'Contact anyway' }).click();
+    await staff.dialog.waitFor({ state: 'detached' });
+    await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+    await call.click();
+    await staff.dialog.getByText('Asked us to stop.').waitFor();
+  });
   expect(staff.problems).toEqual([]);
 });
 

@@ -30,33 +30,52 @@ const listenToAlerts = (context: BrowserContext) =>
 
 const readNotifications = () => (window as unknown as { notifications: string[] }).notifications;
 
-test('the day begins with what is new, nobody’s, overdue, late and mine; each leads to its leads, all of it live', async () => {
+test('the day begins with what is new, nobody’s, overdue, late and mine, all of it live; the queue starts from it and tasks are done on it', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page, app, admin } = staff;
-  const [late] = await staff.leads({ firstName: 'Late' });
-  const waitingSince = new Date(Date.now() - 30 * 3_600_000);
-  await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
-  await page.goto('/admin');
-  const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
-  await expect(tile('New')).toContainText('1');
-  await expect(tile('Waiting too long')).toContainText('1');
-  await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
+  await test.step('the day begins with what is new, nobody’s, overdue, late and mine; each leads to its leads, all of it live', async () => {
+    const [late] = await staff.leads({ firstName: 'Late' });
+    const waitingSince = new Date(Date.now() - 30 * 3_600_000);
+    await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
+    await page.goto('/admin');
+    const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
+    await expect(tile('New')).toContainText('1');
+    await expect(tile('Waiting too long')).toContainText('1');
+    await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
 
-  await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-  await expect(tile('New')).toContainText('2');
-  await expect(page).toHaveTitle('(2) Dashboard · Admin Panel');
-  const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
-  await admin.mutate('desk.addTask', { id: late, task });
-  await expect(tile('Overdue tasks')).toContainText('1');
-  await tile('Overdue tasks').click();
-  await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
-  await page.goBack();
-  await tile('Waiting too long').click();
-  await page.waitForURL('**/admin/clients?waiting=24');
-  await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
-  await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
-  await page.goto('/admin');
-  await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
+    await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
+    await expect(tile('New')).toContainText('2');
+    await expect(page).toHaveTitle('(2) Dashboard · Admin Panel');
+    const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
+    await admin.mutate('desk.addTask', { id: late, task });
+    await expect(tile('Overdue tasks')).toContainText('1');
+    await tile('Overdue tasks').click();
+    await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
+    await page.goBack();
+    await tile('Waiting too long').click();
+    await page.waitForURL('**/admin/clients?waiting=24');
+    await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
+    await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
+    await page.goto('/admin');
+    await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
+  });
+
+  await test.step('a clerk’s dashboard is the day: the queue starts from it, tasks are done on it, and charts are elsewhere', async () => {
+    const id = String((await app.models.clients.findOne({ firstName: 'Fresh' }).lean())?._id);
+    const clerk = await app.models.users.findOne({ role: 'intake' }).lean();
+    const dueAt = new Date(Date.now() - 60_000).toISOString();
+    await admin.mutate('desk.addTask', {
+      id,
+      task: { title: 'Send the form', dueAt, assignedTo: String(clerk?._id) },
+    });
+    await page.goto('/admin');
+    await page.getByText('1 lead is waiting').waitFor();
+    await page.getByRole('region', { name: 'Overdue' }).getByText('Send the form').waitFor();
+    await expect(page.getByRole('region', { name: /Leads per day|From new to signed/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(`**/admin/queue/${id}`);
+    await page.getByRole('region', { name: 'Log a call or a next step' }).waitFor();
+  });
   expect(staff.problems).toEqual([]);
 });
 
@@ -130,73 +149,50 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
   expect(staff.problems).toEqual([]);
 });
 
-test('how fast leads are answered and how many are signed is shown as a picture and as a table', async () => {
+test('how fast leads are answered and how many are signed is shown as a picture and as a table, and the day begins with the calls of the whole firm', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin, app } = staff;
-  const [one] = await staff.leads({}, { firstName: 'Ben', caseType: '2' });
-  const signed = { how: 'paper', at: new Date().toISOString() };
-  await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed', signed });
-  await page.goto('/admin/reports');
-  const byType = page.getByRole('region', { name: 'By case type', exact: true });
-  await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
-  await byType.getByText('Show as a table').click();
-  await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
-  const byPerson = page.getByRole('region', { name: 'By person who answered first', exact: true });
-  await byPerson.getByText('Show as a table').click();
-  await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
-  await page.getByLabel('Leads that came in').selectOption('7');
-  await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
+  const [one, two] = await staff.leads({}, { firstName: 'Ben', caseType: '2' });
+  await test.step('how fast leads are answered and how many are signed is shown as a picture and as a table', async () => {
+    const signed = { how: 'paper', at: new Date().toISOString() };
+    await admin.mutate('desk.work', { id: one, outcome: 'Reached', status: 'Signed', signed });
+    await page.goto('/admin/reports');
+    const byType = page.getByRole('region', { name: 'By case type', exact: true });
+    await byType.getByRole('img', { name: 'AFFF: 100%' }).waitFor();
+    await byType.getByText('Show as a table').click();
+    await byType.getByRole('row', { name: /AFFF 1 1 \d+ s 100% 100% 100%/ }).waitFor();
+    const byPerson = page.getByRole('region', { name: 'By person who answered first', exact: true });
+    await byPerson.getByText('Show as a table').click();
+    await byPerson.getByRole('row', { name: /First Administrator 1 1/ }).waitFor();
+    await page.getByLabel('Leads that came in').selectOption('7');
+    await page.getByRole('img', { name: /^2 leads. Half of those contacted waited/ }).waitFor();
 
-  const weeks = page.getByRole('region', { name: 'From new to signed, by week' });
-  await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
-  await page
-    .getByRole('region', { name: 'From new to signed, by source' })
-    .getByRole('img', { name: 'Website: 50%' })
-    .waitFor();
-  const third = make.client({ firstName: 'Third', email: 'third@example.com' });
-  const { id } = (await app.anyone.post('/api/clients', third)).body;
-  await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
-  await admin.put(`/api/clients/${id}`, { status: 'Signed' });
-  await page.reload();
-  await weeks
-    .getByText(
-      'How many of each week’s leads have signed. Not counted: 1 lead set to Signed without saying how.',
-    )
-    .waitFor();
-  await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
-  await weeks.getByText('Show as a table').click();
-  await weeks.getByRole('row', { name: /3 1 1 33%/ }).waitFor();
-  expect(staff.problems).toEqual([]);
-});
-
-test('the day begins with the calls of the whole firm, for whoever may know of everybody', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, admin, app } = staff;
-  const [one, two] = await staff.leads({}, { firstName: 'Ben', email: 'ben@example.com' });
-  await admin.mutate('desk.work', { id: one, outcome: 'Reached' });
-  await (await app.signInAs('intake')).mutate('desk.work', { id: two, outcome: 'No answer' });
-  await page.goto('/admin');
-  await page.getByRole('link', { name: /^The firm today\s*2 calls\s*1 reached$/ }).click();
-  await staff.heading('Reports').waitFor();
-  expect(staff.problems).toEqual([]);
-});
-
-test('a clerk’s dashboard is the day: the queue starts from it, tasks are done on it, and charts are elsewhere', async () => {
-  await using staff = await openStaff({ as: 'intake' });
-  const { page, admin, app } = staff;
-  const [id] = await staff.leads({ firstName: 'Ada' });
-  const clerk = await app.models.users.findOne({ role: 'intake' }).lean();
-  const dueAt = new Date(Date.now() - 60_000).toISOString();
-  await admin.mutate('desk.addTask', {
-    id,
-    task: { title: 'Send the form', dueAt, assignedTo: String(clerk?._id) },
+    const weeks = page.getByRole('region', { name: 'From new to signed, by week' });
+    await weeks.getByRole('img', { name: '1 of 2 leads have signed: 50%.' }).waitFor();
+    await page
+      .getByRole('region', { name: 'From new to signed, by source' })
+      .getByRole('img', { name: 'Website: 50%' })
+      .waitFor();
+    const third = make.client({ firstName: 'Third', email: 'third@example.com' });
+    const { id } = (await app.anyone.post('/api/clients', third)).body;
+    await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
+    await admin.put(`/api/clients/${id}`, { status: 'Signed' });
+    await page.reload();
+    await weeks
+      .getByText(
+        'How many of each week’s leads have signed. Not counted: 1 lead set to Signed without saying how.',
+      )
+      .waitFor();
+    await weeks.getByRole('img', { name: '1 of 3 leads have signed: 33%.' }).waitFor();
+    await weeks.getByText('Show as a table').click();
+    await weeks.getByRole('row', { name: /3 1 1 33%/ }).waitFor();
   });
-  await page.goto('/admin');
-  await page.getByText('1 lead is waiting').waitFor();
-  await page.getByRole('region', { name: 'Overdue' }).getByText('Send the form').waitFor();
-  await expect(page.getByRole('region', { name: /Leads per day|From new to signed/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(`**/admin/queue/${id}`);
-  await page.getByRole('region', { name: 'Log a call or a next step' }).waitFor();
+
+  await test.step('the day begins with the calls of the whole firm, for whoever may know of everybody', async () => {
+    await (await app.signInAs('intake')).mutate('desk.work', { id: two, outcome: 'No answer' });
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /^The firm today\s*2 calls\s*1 reached$/ }).click();
+    await staff.heading('Reports').waitFor();
+  });
   expect(staff.problems).toEqual([]);
 });

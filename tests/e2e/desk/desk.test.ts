@@ -22,112 +22,146 @@ const people = (count: number) =>
     email: `p${index}@example.com`,
   }));
 
-test('twenty new leads are called with a note, at most three presses each, without a mouse', async () => {
+test('twenty new leads are called with a note, at most three presses each, without a mouse; intake is told what it may not see', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page, admin } = staff;
-  const ids = await staff.leads(...people(20));
-  await page.goto('/admin/queue');
-  await page.getByText('20 leads are waiting').waitFor();
-  await page.getByRole('button', { name: 'Start' }).focus();
-  const keys = countedKeys(page);
-  await keys.press('Enter');
-  for (const id of [...ids].reverse()) {
-    await page.waitForURL(`**/admin/queue/${id}`);
-    await page.locator('fieldset input:focus').waitFor();
-    const before = keys.count();
-    await keys.press('2');
-    await page.locator('textarea:focus').waitFor();
-    await page.keyboard.type('Left a message');
-    await keys.press('Control+Enter');
-    expect(keys.count() - before).toBeLessThanOrEqual(3);
-  }
-  await page.waitForURL('**/admin/queue');
-  await page.getByText('0 leads are waiting').waitFor();
-  for (const id of ids) {
-    const lead = (await admin.get(`/api/clients/${id}`)).body;
-    expect(lead).toMatchObject({ status: 'Contacted', attempts: 1 });
-    expect(lead.nextTaskAt).toBeDefined();
-  }
+  await test.step('twenty new leads are called with a note, at most three presses each, without a mouse', async () => {
+    const ids = await staff.leads(...people(20));
+    await page.goto('/admin/queue');
+    await page.getByText('20 leads are waiting').waitFor();
+    await page.getByRole('button', { name: 'Start' }).focus();
+    const keys = countedKeys(page);
+    await keys.press('Enter');
+    for (const id of [...ids].reverse()) {
+      await page.waitForURL(`**/admin/queue/${id}`);
+      await page.locator('fieldset input:focus').waitFor();
+      const before = keys.count();
+      await keys.press('2');
+      await page.locator('textarea:focus').waitFor();
+      await page.keyboard.type('Left a message');
+      await keys.press('Control+Enter');
+      expect(keys.count() - before).toBeLessThanOrEqual(3);
+    }
+    await page.waitForURL('**/admin/queue');
+    await page.getByText('0 leads are waiting').waitFor();
+    for (const id of ids) {
+      const lead = (await admin.get(`/api/clients/${id}`)).body;
+      expect(lead).toMatchObject({ status: 'Contacted', attempts: 1 });
+      expect(lead.nextTaskAt).toBeDefined();
+    }
+  });
   expect(staff.problems).toEqual([]);
+
+  await test.step('intake sees leads and the queue, and is told what it may not see', async () => {
+    await staff.leads({});
+    await page.goto('/admin');
+    const nav = page.getByRole('navigation', { name: 'Navigation' });
+    await nav.getByRole('link', { name: 'Queue' }).waitFor();
+    for (const name of ['Users', 'Services', 'Audit log', 'Settings'])
+      await expect(nav.getByRole('link', { name })).toHaveCount(0);
+    await page.getByText('Total Clients').waitFor();
+    await expect(page.getByText('Total Users')).toHaveCount(0);
+    await page.goto('/admin/clients');
+    await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
+    await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Select Maria Lopez' }).click();
+    await page.getByRole('button', { name: 'Set status' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+    await page.goto('/admin/users');
+    await page.waitForURL('**/unauthorized');
+  });
 });
 
-test('a call on a lead’s page is in its calls, its tasks and its timeline, and marks the number', async () => {
+test('my day shows what is overdue; a call is in its lead’s calls, tasks and timeline, and what was typed into its form survives a reload', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page } = staff;
-  const [id] = await staff.leads({});
-  await page.goto(`/admin/clients/${id}`);
-  const work = page.getByRole('region', { name: 'Log a call or a next step' });
-  await work.getByRole('button', { name: 'Save' }).click();
-  await work.getByText('Choose how the call went').waitFor();
-  await work.getByLabel('No answer').check();
-  await expect(work.getByLabel('Next step')).toHaveValue('Call again');
-  await expect(work.getByLabel('Due')).toHaveValue(/\d:\d\d [AP]M/);
-  await work.getByText('This is try 1 of 6.').waitFor();
-  await work.getByRole('button', { name: 'Save' }).click();
-  await (await staff.unfold('Calls')).getByText('No answer').waitFor();
-  await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
-  await work.getByText('This is try 2 of 6.').waitFor();
-  await work.getByLabel('Wrong number').check();
-  await work.getByRole('button', { name: 'Save' }).click();
-  await page.locator('[data-lead-head]').getByText('Wrong number', { exact: true }).waitFor();
-  const timeline = page.getByRole('region', { name: 'Conversation' });
-  await timeline.getByText('finished a task').waitFor();
-  // A link half under the top bar would be too small to press.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  expect(staff.problems).toEqual([]);
-});
+  await test.step('my day shows what is overdue; a task is done, moved and dropped there', async () => {
+    const [id] = await staff.leads({});
+    await page.goto(`/admin/clients/${id}`);
+    const tasks = page.getByRole('region', { name: 'Open tasks' });
+    for (const title of ['Ask for records', 'Send the form']) {
+      await tasks.getByRole('button', { name: 'Add task' }).click();
+      await staff.dialog.getByLabel('What needs to be done').fill(title);
+      await staff.dialog.getByLabel('Due').fill('2026-01-05T10:00');
+      await staff.dialog.getByRole('button', { name: 'Add task' }).click();
+      await tasks.getByText(title).waitFor();
+    }
+    await page.goto('/admin/day');
+    await page.waitForURL('**/admin/queue');
+    const overdue = page.getByRole('region', { name: 'Overdue' });
+    await overdue.getByText('Ask for records').waitFor();
+    await expect(overdue.getByRole('link', { name: /555-0132/ }).first()).toHaveAttribute(
+      'href',
+      'tel:+14155550132',
+    );
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await overdue.getByRole('button', { name: 'Done: Ask for records' }).click();
+    await overdue.getByText('Ask for records').waitFor({ state: 'detached' });
+    await overdue.getByRole('button', { name: 'Drop: Send the form' }).click();
+    await staff.dialog.getByLabel('Reason').fill('It came by mail');
+    await staff.dialog.getByRole('button', { name: 'Drop', exact: true }).click();
+    await page.getByText('Nothing is due.').waitFor();
+  });
 
-test('my day shows what is overdue; a task is done, moved and dropped there', async () => {
-  await using staff = await openStaff({ as: 'intake' });
-  const { page } = staff;
-  const [id] = await staff.leads({});
-  await page.goto(`/admin/clients/${id}`);
-  const tasks = page.getByRole('region', { name: 'Open tasks' });
-  for (const title of ['Ask for records', 'Send the form']) {
-    await tasks.getByRole('button', { name: 'Add task' }).click();
-    await staff.dialog.getByLabel('What needs to be done').fill(title);
-    await staff.dialog.getByLabel('Due').fill('2026-01-05T10:00');
-    await staff.dialog.getByRole('button', { name: 'Add task' }).click();
-    await tasks.getByText(title).waitFor();
-  }
-  await page.goto('/admin/day');
-  await page.waitForURL('**/admin/queue');
-  const overdue = page.getByRole('region', { name: 'Overdue' });
-  await overdue.getByText('Ask for records').waitFor();
-  await expect(overdue.getByRole('link', { name: /555-0132/ }).first()).toHaveAttribute(
-    'href',
-    'tel:+14155550132',
-  );
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await overdue.getByRole('button', { name: 'Done: Ask for records' }).click();
-  await overdue.getByText('Ask for records').waitFor({ state: 'detached' });
-  await overdue.getByRole('button', { name: 'Drop: Send the form' }).click();
-  await staff.dialog.getByLabel('Reason').fill('It came by mail');
-  await staff.dialog.getByRole('button', { name: 'Drop', exact: true }).click();
-  await page.getByText('Nothing is due.').waitFor();
-  expect(staff.problems).toEqual([]);
-});
+  await test.step('a call on a lead’s page is in its calls, its tasks and its timeline, and marks the number', async () => {
+    const [id] = await staff.leads({
+      firstName: 'Ana',
+      email: 'ana@example.com',
+      phoneNumber: '(415) 555-0164',
+    });
+    await page.goto(`/admin/clients/${id}`);
+    const work = page.getByRole('region', { name: 'Log a call or a next step' });
+    await work.getByRole('button', { name: 'Save' }).click();
+    await work.getByText('Choose how the call went').waitFor();
+    await work.getByLabel('No answer').check();
+    await expect(work.getByLabel('Next step')).toHaveValue('Call again');
+    await expect(work.getByLabel('Due')).toHaveValue(/\d:\d\d [AP]M/);
+    await work.getByText('This is try 1 of 6.').waitFor();
+    await work.getByRole('button', { name: 'Save' }).click();
+    await (await staff.unfold('Calls')).getByText('No answer').waitFor();
+    await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
+    await work.getByText('This is try 2 of 6.').waitFor();
+    await work.getByLabel('Wrong number').check();
+    await work.getByRole('button', { name: 'Save' }).click();
+    await page.locator('[data-lead-head]').getByText('Wrong number', { exact: true }).waitFor();
+    const timeline = page.getByRole('region', { name: 'Conversation' });
+    await timeline.getByText('finished a task').waitFor();
+    // A link half under the top bar would be too small to press.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+  });
 
-test('intake sees leads and the queue, and is told what it may not see', async () => {
-  await using staff = await openStaff({ as: 'intake' });
-  const { page } = staff;
-  await staff.leads({});
-  await page.goto('/admin');
-  const nav = page.getByRole('navigation', { name: 'Navigation' });
-  await nav.getByRole('link', { name: 'Queue' }).waitFor();
-  for (const name of ['Users', 'Services', 'Audit log', 'Settings'])
-    await expect(nav.getByRole('link', { name })).toHaveCount(0);
-  await page.getByText('Total Clients').waitFor();
-  await expect(page.getByText('Total Users')).toHaveCount(0);
-  await page.goto('/admin/clients');
-  await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
-  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Select Maria Lopez' }).click();
-  await page.getByRole('button', { name: 'Set status' }).waitFor();
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
-  await page.goto('/admin/users');
-  await page.waitForURL('**/unauthorized');
+  await test.step('what was typed into the form of a call survives a reload, at its own lead, until it is saved or somebody signs out', async () => {
+    const [other, id] = await staff.leads(
+      { email: 'wei@example.com', phoneNumber: '2125550147' },
+      { firstName: 'Rosa', email: 'rosa@example.com', phoneNumber: '2125550148' },
+    );
+    await page.goto(`/admin/clients/${id}`);
+    const work = page.getByRole('region', { name: 'Log a call or a next step' });
+    await work.getByLabel('No answer').check();
+    await work.getByLabel('Call notes').fill('Rang twice');
+    await page.reload();
+    await expect(work.getByLabel('Call notes')).toHaveValue('Rang twice');
+    await expect(work.getByLabel('No answer')).toBeChecked();
+    await expect(work.getByLabel('Next step')).toHaveValue('Call again');
+    await page.goto(`/admin/clients/${other}`);
+    await work.getByLabel('No answer').waitFor();
+    await expect(work.getByLabel('Call notes')).toHaveValue('');
+    await work.getByLabel('Call notes').fill('Of another');
+    await page.goto(`/admin/clients/${id}`);
+    await expect(work.getByLabel('Call notes')).toHaveValue('Rang twice');
+    await work.getByRole('button', { name: 'Save' }).click();
+    await staff.toast('Saved').waitFor();
+    await page.reload();
+    await (await staff.unfold('Calls')).getByText('No answer').waitFor();
+    await expect(work.getByLabel('Call notes')).toHaveValue('');
+    const readDrafts = () => page.evaluate(() => localStorage.getItem('work-drafts'));
+    expect(await readDrafts()).toContain('Of another');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    await expect.poll(readDrafts).toBeNull();
+  });
+  expect(staff.problems).toEqual([]);
 });
 
 test('on a phone the queue is worked with a thumb, and nothing is wider than the screen', async () => {
@@ -149,75 +183,79 @@ test('on a phone the queue is worked with a thumb, and nothing is wider than the
   expect(staff.problems).toEqual([]);
 });
 
-test('a reminder is shown on whatever screen the person is, once', async () => {
+test('a reminder is shown on whatever screen the person is, once, and what staff decide holds: a plan of tries, a rule for tasks, and a promise that turns red', async () => {
   await using staff = await openStaff({ as: 'admin' });
-  const { page, admin } = staff;
-  const [id] = await staff.leads({});
-  const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
-  const remindAt = new Date(Date.now() - 60 * 1000).toISOString();
-  await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
-  await page.goto('/admin/services');
-  await staff.toast('Now: Call the hospital').waitFor();
-  const response = page.waitForResponse('**/trpc/*desk.tasks*');
-  await page.reload();
-  await response;
-  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
-  await expect(staff.toast('Now: Call the hospital')).toHaveCount(0);
-});
+  const { page, app, admin } = staff;
+  await test.step('a reminder is shown on whatever screen the person is, once', async () => {
+    const [id] = await staff.leads({});
+    const dueAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+    const remindAt = new Date(Date.now() - 60 * 1000).toISOString();
+    await admin.mutate('desk.addTask', { id, task: { title: 'Call the hospital', dueAt, remindAt } });
+    await page.goto('/admin/services');
+    await staff.toast('Now: Call the hospital').waitFor();
+    const response = page.waitForResponse('**/trpc/*desk.tasks*');
+    await page.reload();
+    await response;
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+    await expect(staff.toast('Now: Call the hospital')).toHaveCount(0);
+  });
 
-test('what staff decide holds: a plan of tries, a rule for tasks, and a promise that turns red', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, app } = staff;
-  const [id] = await staff.leads({});
-  await app.models.clients.updateOne(
-    { _id: id },
-    { $set: { waitingSince: new Date(Date.now() - 3 * 3_600_000) } },
-  );
-  await page.goto(`/admin/clients/${id}`);
-  await page.getByText('waits 3 h').waitFor();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const openPage = async (name: string) => {
-    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
-    await staff.heading(name).waitFor();
-  };
-  const backHome = () =>
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
+  await test.step('what staff decide holds: a plan of tries, a rule for tasks, and a promise that turns red', async () => {
+    const [id] = await staff.leads({
+      firstName: 'Ana',
+      email: 'ana@example.com',
+      phoneNumber: '(415) 555-0165',
+    });
+    await app.models.clients.updateOne(
+      { _id: id },
+      { $set: { waitingSince: new Date(Date.now() - 3 * 3_600_000) } },
+    );
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByText('waits 3 h').waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const openPage = async (name: string) => {
+      await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+      await staff.heading(name).waitFor();
+    };
+    const backHome = () =>
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
 
-  await openPage('Call plan');
-  const plan = page.getByRole('region', { name: 'Call plan' });
-  await plan.getByLabel('Hours between tries').fill('2, 3');
-  await plan.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(1);
-  await backHome();
-  await openPage('Automatic tasks');
-  const rules = page.getByRole('region', { name: 'Automatic tasks' });
-  await rules.getByRole('button', { name: 'Add rule' }).click();
-  await rules.getByLabel('Status').last().selectOption('Signed');
-  await rules.getByLabel('Task').last().fill('Order the records');
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await rules.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(2);
-  await backHome();
-  await openPage('Contact rules');
-  const contact = page.getByRole('region', { name: 'Contact rules' });
-  await contact.getByLabel('Hold e-mails that are not replies').check();
-  await contact.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
-  const setting = await app.models.settings.findById('contact').lean();
-  expect(setting!.value).toEqual({ revokeAll: false, quietMail: true, replyHours: 72 });
+    await openPage('Call plan');
+    const plan = page.getByRole('region', { name: 'Call plan' });
+    await plan.getByLabel('Hours between tries').fill('2, 3');
+    await plan.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => app.models.settings.countDocuments()).toBe(1);
+    await backHome();
+    await openPage('Automatic tasks');
+    const rules = page.getByRole('region', { name: 'Automatic tasks' });
+    await rules.getByRole('button', { name: 'Add rule' }).click();
+    await rules.getByLabel('Status').last().selectOption('Signed');
+    await rules.getByLabel('Task').last().fill('Order the records');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await rules.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => app.models.settings.countDocuments()).toBe(2);
+    await backHome();
+    await openPage('Contact rules');
+    const contact = page.getByRole('region', { name: 'Contact rules' });
+    await contact.getByLabel('Hold e-mails that are not replies').check();
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => app.models.settings.countDocuments()).toBe(3);
+    const setting = await app.models.settings.findById('contact').lean();
+    expect(setting!.value).toEqual({ revokeAll: false, quietMail: true, replyHours: 72 });
 
-  // The firm's file promises an answer within 24 hours.
-  await app.models.clients.updateOne(
-    { _id: id },
-    { $set: { waitingSince: new Date(Date.now() - 25 * 3_600_000) } },
-  );
-  await page.goto(`/admin/clients/${id}`);
-  await page.getByText('late: 25 h').waitFor();
-  await page.getByText('This is try 1 of 3.').waitFor();
-  const handling = page.getByRole('region', { name: 'Handling' });
-  await handling.getByLabel('Status').selectOption('Signed');
-  await staff.dialog.getByLabel('Where the document is').fill('Scan in the case folder');
-  await staff.dialog.getByRole('button', { name: 'Set to Signed' }).click();
-  await page.getByRole('region', { name: 'Open tasks' }).getByText('Order the records').waitFor();
+    // The firm's file promises an answer within 24 hours.
+    await app.models.clients.updateOne(
+      { _id: id },
+      { $set: { waitingSince: new Date(Date.now() - 25 * 3_600_000) } },
+    );
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByText('late: 25 h').waitFor();
+    await page.getByText('This is try 1 of 3.').waitFor();
+    const handling = page.getByRole('region', { name: 'Handling' });
+    await handling.getByLabel('Status').selectOption('Signed');
+    await staff.dialog.getByLabel('Where the document is').fill('Scan in the case folder');
+    await staff.dialog.getByRole('button', { name: 'Set to Signed' }).click();
+    await page.getByRole('region', { name: 'Open tasks' }).getByText('Order the records').waitFor();
+  });
   expect(staff.problems).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { axeFindings } from '../../support/browser/axe';
 import { answers, consultationOn, openForm, storedLeads } from '../../support/browser/consultation';
 import { desktop, openPages, openSite, phone, type Site } from '../../support/browser/open-site';
 import { findConsent } from '../../support/consented';
+import { hold, startOver, watchLeads } from './form-support';
 
 const path = '/services/philips-cpap-claims#contact';
 const { steps } = consultation;
@@ -58,69 +59,103 @@ test('on a practice page the story comes first, then how we reach the person, al
   expect(site.problems).toEqual([]);
 });
 
-test('each step has a summary of its own errors, whose links lead to its fields', async () => {
+test('each step has a summary of its own errors, whose links lead to its fields, also of what the server finds', async () => {
   await using site = await openPages();
   const { page } = site;
-  const form = await openForm(site, path);
-  await form.field('caseType').selectOption('');
-  await form.press();
-  await form.waitForText(consultation.summaryOne);
-  await expect(form.form.locator('a[href^="#consultation-"]')).toHaveText([messages.form.caseType]);
-  await expect(form.field('caseType')).toBeFocused();
-  await form.field('caseType').selectOption('7');
-  await form.press();
-  await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
-  await expect(form.alert).toHaveText('');
-  await form.press();
-  await form.waitForText(consultation.summary.replace('{count}', '5'));
-  await expect(form.field('firstName')).toBeFocused();
-  await page.getByRole('link', { name: messages.form.email }).click();
-  await expect(form.field('email')).toBeFocused();
+  await test.step('each step has a summary of its own errors, whose links lead to its fields', async () => {
+    const form = await openForm(site, path);
+    await form.field('caseType').selectOption('');
+    await form.press();
+    await form.waitForText(consultation.summaryOne);
+    await expect(form.form.locator('a[href^="#consultation-"]')).toHaveText([messages.form.caseType]);
+    await expect(form.field('caseType')).toBeFocused();
+    await form.field('caseType').selectOption('7');
+    await form.press();
+    await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
+    await expect(form.alert).toHaveText('');
+    await form.press();
+    await form.waitForText(consultation.summary.replace('{count}', '5'));
+    await expect(form.field('firstName')).toBeFocused();
+    await page.getByRole('link', { name: messages.form.email }).click();
+    await expect(form.field('email')).toBeFocused();
+  });
+
+  await test.step('a link to a field with an error leaves the step as it is, and Back from there too', async () => {
+    await startOver(site);
+    const form = await openForm(site, path);
+    await form.press();
+    await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
+    await form.press();
+    await page.getByRole('link', { name: messages.form.email }).click();
+    await expect(page).toHaveURL(/#consultation-email$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(form.field('email')).toBeVisible();
+  });
+
+  await test.step('what the server finds wrong with the story leads back to it', async () => {
+    await startOver(site);
+    const form = await openForm(site, path);
+    await form.fill();
+    await page.route('**/api/clients', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          code: 'BAD_REQUEST',
+          message: 'Input validation failed',
+          issues: [{ path: ['additionalInfo'], message: messages.form.tooLong }],
+        },
+      }),
+    );
+    await form.press();
+    await form.waitForText(consultation.summaryOne);
+    await expect(form.field('additionalInfo')).toBeVisible();
+    await expect
+      .poll(() => form.findProblem('additionalInfo'))
+      .toEqual({ invalid: true, text: messages.form.tooLong });
+    await expect(form.field('additionalInfo')).toBeFocused();
+  });
 });
 
-test('what the server finds wrong with the story leads back to it', async () => {
-  await using site = await openPages();
-  const { page } = site;
-  const form = await openForm(site, path);
-  await form.fill();
-  await page.route('**/api/clients', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        code: 'BAD_REQUEST',
-        message: 'Input validation failed',
-        issues: [{ path: ['additionalInfo'], message: messages.form.tooLong }],
-      },
-    }),
-  );
-  await form.press();
-  await form.waitForText(consultation.summaryOne);
-  await expect(form.field('additionalInfo')).toBeVisible();
-  await expect
-    .poll(() => form.findProblem('additionalInfo'))
-    .toEqual({ invalid: true, text: messages.form.tooLong });
-  await expect(form.field('additionalInfo')).toBeFocused();
-});
-
-test('what was typed in both steps comes back after a reload, and is sent once', async () => {
+test('what was typed in both steps, and how somebody would like to be answered, comes back after a reload and is sent once', async () => {
   await using site = await openSite();
-  const form = await openForm(site, path);
-  await form.fill();
-  await site.page.reload();
-  await form.waitForText(consultation.restored);
-  await expect.poll(() => form.values()).toEqual(answers);
-  await form.press();
-  await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
-  await form.press();
-  await form.waitForText(messages.form.sent);
-  expect(await storedLeads(site)).toMatchObject([answers]);
+  const { page } = site;
+  const newLeads = watchLeads(site);
+  await test.step('what was typed in both steps comes back after a reload, and is sent once', async () => {
+    const form = await openForm(site, path);
+    await form.fill();
+    await page.reload();
+    await form.waitForText(consultation.restored);
+    await expect.poll(() => form.values()).toEqual(answers);
+    await form.press();
+    await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
+    await form.press();
+    await form.waitForText(messages.form.sent);
+    expect(await newLeads()).toMatchObject([answers]);
+  });
+
+  await test.step('how and when somebody would like to be answered goes with the lead, comes back after a reload, and agrees to nothing', async () => {
+    const form = await openForm(site);
+    await page.getByLabel(consultation.answerWays.email, { exact: true }).check();
+    await form.field('bestTime').selectOption('evening');
+    await form.fill();
+    await page.reload();
+    await form.waitForText(consultation.restored);
+    await expect(page.getByLabel(consultation.answerWays.email, { exact: true })).toBeChecked();
+    await form.send();
+    await form.waitForText(messages.form.sent);
+    const [lead] = await newLeads();
+    expect(lead).toMatchObject({ answerBy: 'email', bestTime: 'evening' });
+    expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false });
+  });
+  expect(site.problems).toEqual([]);
 });
 
-for (const [label, screen, prefix, words] of [
-  ['375 px in English', phone, '', consultation],
-  ['1280 px in Spanish', desktop, '/es', spanish],
-] as const) {
-  test(`at ${label} the browser's Back leads from the second step to the first, Forward on again, and nothing typed is lost`, async () => {
+test("the browser's Back leads from the second step to the first, Forward on again, and nothing typed is lost", async () => {
+  for (const [screen, prefix, words] of [
+    [phone, '', consultation],
+    [desktop, '/es', spanish],
+  ] as const) {
     await using site = await openSite(screen);
     const { page } = site;
     const form = await openForm(site, prefix + path);
@@ -142,111 +177,43 @@ for (const [label, screen, prefix, words] of [
     await form.waitForText(words.messages.sent);
     expect(await storedLeads(site)).toMatchObject([answers]);
     expect(site.problems).toEqual([]);
-  });
-}
-
-test('a link to a field with an error leaves the step as it is, and Back from there too', async () => {
-  await using site = await openPages();
-  const { page } = site;
-  const form = await openForm(site, path);
-  await form.press();
-  await expect.poll(() => focusedHeading(site)).toContain(steps.titles[1]);
-  await form.press();
-  await page.getByRole('link', { name: messages.form.email }).click();
-  await expect(page).toHaveURL(/#consultation-email$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/#contact$/);
-  await expect(form.field('email')).toBeVisible();
+  }
 });
 
-test('nothing moves when the script has come, in both languages', async () => {
+test('the form has the same two steps on every page, and nothing moves when the script has come, in both languages', async () => {
   await using site = await openPages(phone);
   const { page } = site;
-  for (const { prefix, words } of [
-    { prefix: '', words: consultation },
-    { prefix: '/es', words: spanish },
-  ]) {
-    let bring = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      bring = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await wanted;
-      await route.continue();
-    });
-    await page.goto(prefix + path);
-    const form = consultationOn(page);
-    await form.form.scrollIntoViewIfNeeded();
-    const before = await form.form.boundingBox();
-    await expect(form.button).toHaveText(words.steps.next);
-    await expect(form.field('firstName')).toBeHidden();
-    bring();
-    await page.waitForSelector('html[data-hydrated]');
-    await expect.poll(() => form.form.evaluate((one) => (one as HTMLFormElement).noValidate)).toBe(true);
-    await expect.poll(() => form.form.boundingBox()).toEqual(before);
-    await form.press();
-    await page.getByRole('heading', { name: words.steps.titles[1] }).waitFor();
-    await page.unroute('**/assets/*.js');
-  }
-});
+  await test.step('nothing moves when the script has come, in both languages', async () => {
+    for (const { prefix, words } of [
+      { prefix: '', words: consultation },
+      { prefix: '/es', words: spanish },
+    ]) {
+      const bring = await hold(page, '**/assets/*.js');
+      await page.goto(prefix + path);
+      const form = consultationOn(page);
+      await form.form.scrollIntoViewIfNeeded();
+      const before = await form.form.boundingBox();
+      await expect(form.button).toHaveText(words.steps.next);
+      await expect(form.field('firstName')).toBeHidden();
+      bring();
+      await page.waitForSelector('html[data-hydrated]');
+      await expect.poll(() => form.form.evaluate((one) => (one as HTMLFormElement).noValidate)).toBe(true);
+      await expect.poll(() => form.form.boundingBox()).toEqual(before);
+      await form.press();
+      await page.getByRole('heading', { name: words.steps.titles[1] }).waitFor();
+      await page.unroute('**/assets/*.js');
+    }
+  });
 
-test('without script the steps stand on one page, with one button', async () => {
-  await using site = await openSite({ javaScriptEnabled: false });
-  await site.page.goto(path);
-  const form = consultationOn(site.page);
-  await expect(form.button).toHaveText([consultation.submit]);
-  await expect(site.page.getByText('Step 1 of 2')).toBeHidden();
-  for (const name of ['additionalInfo', 'firstName', 'agreeToTerms'] as const)
-    await expect(form.field(name)).toBeVisible();
-  await form.fill();
-  await form.press();
-  await site.page.waitForURL(/\/sent\?/);
-  const { firstName, email } = answers;
-  expect(await storedLeads(site)).toMatchObject([{ firstName, email, caseType: '7' }]);
-});
-
-test('whoever goes on before the script has come is asked for the rest by the server, and nothing is lost', async () => {
-  await using site = await openSite();
-  const { page } = site;
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(path);
-  const form = consultationOn(page);
-  await form.field('additionalInfo').fill(answers.additionalInfo);
-  await form.press();
-  await page.getByRole('heading', { name: consultation.problemPage.title }).waitFor();
-  await expect(form.field('additionalInfo')).toHaveValue(answers.additionalInfo);
-  await expect(form.field('caseType')).toHaveValue(answers.caseType);
-  await expect(form.field('firstName')).toBeVisible();
-  expect(await storedLeads(site)).toEqual([]);
-});
-
-test('the home page and the contact page have the same two steps', async () => {
-  await using site = await openPages();
-  for (const one of ['/', '/contact']) {
-    await site.visit(one);
-    const form = consultationOn(site.page);
-    await expect(form.field('additionalInfo')).toBeVisible();
-    await expect(form.field('firstName')).toBeHidden();
-    await form.fill();
-    await expect(form.field('firstName')).toBeVisible();
-    await expect(form.field('additionalInfo')).toBeHidden();
-  }
-});
-
-test('how and when somebody would like to be answered goes with the lead, comes back after a reload, and agrees to nothing', async () => {
-  await using site = await openSite();
-  const { page } = site;
-  const form = await openForm(site);
-  await page.getByLabel(consultation.answerWays.email, { exact: true }).check();
-  await form.field('bestTime').selectOption('evening');
-  await form.fill();
-  await page.reload();
-  await form.waitForText(consultation.restored);
-  await expect(page.getByLabel(consultation.answerWays.email, { exact: true })).toBeChecked();
-  await form.send();
-  await form.waitForText(messages.form.sent);
-  const [lead] = await storedLeads(site);
-  expect(lead).toMatchObject({ answerBy: 'email', bestTime: 'evening' });
-  expect(await findConsent(site.app.models, lead!._id)).toMatchObject({ granted: false });
-  expect(site.problems).toEqual([]);
+  await test.step('the home page and the contact page have the same two steps', async () => {
+    for (const one of ['/', '/contact']) {
+      await site.visit(one);
+      const form = consultationOn(page);
+      await expect(form.field('additionalInfo')).toBeVisible();
+      await expect(form.field('firstName')).toBeHidden();
+      await form.fill();
+      await expect(form.field('firstName')).toBeVisible();
+      await expect(form.field('additionalInfo')).toBeHidden();
+    }
+  });
 });

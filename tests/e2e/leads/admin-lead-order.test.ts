@@ -33,85 +33,96 @@ const names = (page: Page) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allTextContents();
 const [done, old, fresh] = ['Done Lead', 'Old Lead', 'New Lead'];
 
-test('the heads of waiting and next task sort the list, leads without either stay last', async () => {
+test('the list is sorted by waiting and next task, keeps the order in a view, says a hidden one, and where it does not fit is shown as cards', async () => {
   await using staff = await openOffice();
-  const { page } = staff;
-  const press = async (name: string) => {
-    const head = page.getByRole('columnheader', { name });
-    await head.getByRole('button').click();
-    return () => head.getAttribute('aria-sort');
-  };
-  // The first press sorts by longest waiting, because that shows which lead to call first.
-  await expect.poll(await press('Waiting')).toBe('descending');
-  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
-  await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');
-  await expect.poll(await press('Waiting')).toBe('ascending');
-  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
-  await expect.poll(await press('Waiting')).toBe(null);
+  const { page, dialog, admin } = staff;
+  await test.step('the heads of waiting and next task sort the list, leads without either stay last', async () => {
+    const press = async (name: string) => {
+      const head = page.getByRole('columnheader', { name });
+      await head.getByRole('button').click();
+      return () => head.getAttribute('aria-sort');
+    };
+    // The first press sorts by longest waiting, because that shows which lead to call first.
+    await expect.poll(await press('Waiting')).toBe('descending');
+    await expect.poll(() => names(page)).toEqual([old, fresh, done]);
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=waiting&order=desc');
+    await expect.poll(await press('Waiting')).toBe('ascending');
+    await expect.poll(() => names(page)).toEqual([fresh, old, done]);
+    await expect.poll(await press('Waiting')).toBe(null);
 
-  await expect.poll(await press('Next task')).toBe('ascending');
-  await expect.poll(() => names(page)).toEqual([fresh, done, old]);
-  await expect.poll(await press('Next task')).toBe('descending');
-  await expect.poll(() => names(page)).toEqual([done, fresh, old]);
+    await expect.poll(await press('Next task')).toBe('ascending');
+    await expect.poll(() => names(page)).toEqual([fresh, done, old]);
+    await expect.poll(await press('Next task')).toBe('descending');
+    await expect.poll(() => names(page)).toEqual([done, fresh, old]);
 
-  const row = page.getByRole('row', { name: fresh });
-  await expect(row.getByText('overdue')).toHaveCount(1);
-  await expect(page.getByRole('row', { name: done }).getByText('overdue')).toHaveCount(0);
-  // The waiting time appears once.
-  await expect(page.getByRole('row', { name: old }).getByText(/30 h/)).toHaveCount(1);
-  await expect.poll(() => axeFindings(page)).toEqual([]);
+    const row = page.getByRole('row', { name: fresh });
+    await expect(row.getByText('overdue')).toHaveCount(1);
+    await expect(page.getByRole('row', { name: done }).getByText('overdue')).toHaveCount(0);
+    // The waiting time appears once.
+    await expect(page.getByRole('row', { name: old }).getByText(/30 h/)).toHaveCount(1);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a saved view keeps the order by waiting', async () => {
+    await page.goto('/admin/clients?sort=waiting&order=desc');
+    await expect.poll(() => names(page)).toEqual([old, fresh, done]);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await dialog.getByLabel('Name').fill('Longest first');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await views.getByRole('button', { name: /^Longest first/ }).waitFor();
+    await views.getByRole('button', { name: /All/ }).click();
+    await expect.poll(() => names(page)).toEqual([fresh, old, done]);
+    await views.getByRole('button', { name: /^Longest first/ }).click();
+    await expect.poll(() => names(page)).toEqual([old, fresh, done]);
+  });
+
+  await test.step('a list that is sorted by a column that is not shown says so, as a table and as cards', async () => {
+    await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber'] });
+    await page.goto('/admin/clients?sort=waiting&order=desc');
+    await expect.poll(() => names(page)).toEqual([old, fresh, done]);
+    const said = page.getByText('Sorted by Waiting, descending');
+    await said.waitFor();
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+
+    await page.setViewportSize(phone.viewport);
+    const order = page.getByLabel('Sort by');
+    await expect(order).toHaveValue('waiting desc');
+    await expect(order.locator('option:checked')).toHaveText('Waiting, descending');
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.getByRole('button', { name: 'Newest first' }).click();
+    await expect.poll(() => names(page)).toEqual([fresh, old, done]);
+    await expect(said).toHaveCount(0);
+  });
   expect(staff.problems).toEqual([]);
-});
 
-test('a saved view keeps the order by waiting', async () => {
-  await using staff = await openOffice();
-  const { page, dialog } = staff;
-  await page.goto('/admin/clients?sort=waiting&order=desc');
-  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await dialog.getByLabel('Name').fill('Longest first');
-  await dialog.getByRole('button', { name: 'Save view' }).click();
-  const views = page.getByRole('navigation', { name: 'Views' });
-  await views.getByRole('button', { name: /^Longest first/ }).waitFor();
-  await views.getByRole('button', { name: /All/ }).click();
-  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
-  await views.getByRole('button', { name: /^Longest first/ }).click();
-  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
-});
+  await test.step('a table with more columns than the window has room for is shown as cards, not squeezed', async () => {
+    await page.goto('/admin/clients');
+    const names = page.getByRole('table').getByRole('rowheader');
+    await names.first().waitFor();
+    await admin.mutate('preferences.save', { columns: [...withTimes, 'assignedTo', 'createdAt'] });
+    await page.reload();
+    const cards = page.getByRole('list', { name: 'Table of clients' });
+    await cards.getByText('Next task').first().waitFor();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await names.first().waitFor();
+    await expect.poll(async () => (await names.first().boundingBox())!.width).toBeGreaterThan(80);
+  });
 
-test('on a phone the list is sorted by waiting from its list of orders', async () => {
-  await using staff = await openOffice(phone);
-  const { page } = staff;
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const order = page.getByLabel('Sort by');
-  await order.selectOption('waiting desc');
-  const cards = page.getByRole('list', { name: 'Table of clients' });
-  const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
-  await expect.poll(links).toEqual([old, fresh, done]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBe(0);
-});
-
-test('a list that is sorted by a column that is not shown says so, as a table and as cards', async () => {
-  await using staff = await openOffice();
-  const { page, admin } = staff;
-  await admin.mutate('preferences.save', { columns: ['name', 'phoneNumber'] });
-  await page.goto('/admin/clients?sort=waiting&order=desc');
-  await expect.poll(() => names(page)).toEqual([old, fresh, done]);
-  const said = page.getByText('Sorted by Waiting, descending');
-  await said.waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-
-  await page.setViewportSize(phone.viewport);
-  const order = page.getByLabel('Sort by');
-  await expect(order).toHaveValue('waiting desc');
-  await expect(order.locator('option:checked')).toHaveText('Waiting, descending');
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.getByRole('button', { name: 'Newest first' }).click();
-  await expect.poll(() => names(page)).toEqual([fresh, old, done]);
-  await expect(said).toHaveCount(0);
-  expect(staff.problems).toEqual([]);
+  await test.step('on a phone the list is sorted by waiting from its list of orders', async () => {
+    await page.setViewportSize(phone.viewport);
+    await page.goto('/admin/clients');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const order = page.getByLabel('Sort by');
+    await order.selectOption('waiting desc');
+    const cards = page.getByRole('list', { name: 'Table of clients' });
+    const links = () => cards.getByRole('link', { name: / Lead$/ }).allTextContents();
+    await expect.poll(links).toEqual([old, fresh, done]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBe(0);
+  });
 });
 
 test('a list is not sorted by what is encrypted, and the head of the column says why', async () => {
@@ -130,19 +141,4 @@ test('a list is not sorted by what is encrypted, and the head of the column says
   await expect(order).toHaveValue('');
   await expect(order.locator('option', { hasText: 'E-mail' })).toHaveCount(0);
   expect(staff.problems).toEqual([]);
-});
-
-test('a table with more columns than the window has room for is shown as cards, not squeezed', async () => {
-  await using staff = await openOffice();
-  const { page, admin } = staff;
-  const names = page.getByRole('table').getByRole('rowheader');
-  await names.first().waitFor();
-  await admin.mutate('preferences.save', { columns: [...withTimes, 'assignedTo', 'createdAt'] });
-  await page.reload();
-  const cards = page.getByRole('list', { name: 'Table of clients' });
-  await cards.getByText('Next task').first().waitFor();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await names.first().waitFor();
-  await expect.poll(async () => (await names.first().boundingBox())!.width).toBeGreaterThan(80);
 });

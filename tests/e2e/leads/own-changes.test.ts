@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hold } from '../form/form-support';
 import { openStaff } from '../staff/admin-support';
 
 test('what a clerk changes on a lead and in a list stays theirs', async () => {
@@ -10,14 +11,7 @@ test('what a clerk changes on a lead and in a list stays theirs', async () => {
 
   await test.step('a status and an assignee, one right after the other, are no conflict', async () => {
     await page.goto(`/admin/clients/${id}`);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/trpc/*clients.update*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/trpc/*clients.update*');
     await page.getByLabel('Status', { exact: true }).first().selectOption('Contacted');
     await page.getByLabel('Assigned to', { exact: true }).first().selectOption({ index: 1 });
     release();

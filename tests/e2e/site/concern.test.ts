@@ -5,6 +5,7 @@ import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { answerOn, openQuestions, submitQuestions } from '../../support/browser/concern';
 import { consultationOn, storedLeads } from '../../support/browser/consultation';
 import { openPages, openSite, phone } from '../../support/browser/open-site';
+import { startOver } from '../form/form-support';
 import { giveSession } from '../staff/admin-support';
 
 const { answer } = says;
@@ -22,102 +23,87 @@ const fillForm = async (page: Page) => {
   return form;
 };
 
-test('the questions are answered in place, nothing of it stands in an address, and the answers go with the form', async () => {
+test('the questions are answered in place, nothing of it stands in an address, and the answers go along only with a tick and for their case', async () => {
   await using site = await openSite();
   const { page } = site;
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await site.visit('/services/paragard-claims');
-  await reply(page, 'wasParagard', says.yes);
-  await reply(page, 'broke', says.yes);
-  await page.getByLabel(says.state).selectOption('TX');
-  await submitQuestions(page);
-  await answerOn(page).getByText(answer.perhaps.title).waitFor();
-  await expect(answerOn(page).getByText(/^In Texas the usual limit is 2 years/)).toBeVisible();
-  await page.getByLabel(says.state).selectOption('AR');
-  await submitQuestions(page);
-  await expect(answerOn(page).getByText(/We have not checked the law about a death there yet/)).toBeVisible();
-  await page.getByLabel(says.state).selectOption('TX');
-  await submitQuestions(page);
-  await expect(answerOn(page).locator('li')).toHaveText([
-    'We look for a Paragard, not another brand. Your answer fits.',
-    'We look for a break on removal. Your answer fits.',
-    'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
-  ]);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
-  // Our own file names may have these letters in their hash.
-  const findLeaks = () => urls.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
-  expect(findLeaks()).toEqual([]);
+  await test.step('the answers stay behind where nobody has ticked the box that asks for them', async () => {
+    await site.visit('/services/paragard-claims');
+    await reply(page, 'broke', says.yes);
+    await submitQuestions(page);
+    await page.getByLabel(says.sendAlong).waitFor();
+    const form = await fillForm(page);
+    await form.send();
+    await form.form.getByRole('list').first().waitFor();
+    const lead = (await storedLeads(site)).at(-1);
+    expect(lead).toMatchObject({ caseType: '18' });
+    expect(lead?.answers).toBeUndefined();
+  });
 
-  await reply(page, 'harm', says.yes);
-  await submitQuestions(page);
-  await answerOn(page).getByText(answer.likely.title).waitFor();
-  await expect(page.getByLabel(says.sendAlong)).not.toBeChecked();
-  await page.getByLabel(says.sendAlong).check();
-  const form = await fillForm(page);
-  await form.send();
-  await form.form.getByRole('list').first().waitFor();
-  const [lead] = await storedLeads(site);
-  expect(lead?.answers).toEqual({ wasParagard: true, broke: true, harm: true, state: 'TX' });
-  await expect(page.getByLabel(says.sendAlong)).toBeHidden();
+  await test.step('the answers wait for the form of the contact page, and stay behind when the case is another one', async () => {
+    await startOver(site);
+    await site.visit('/services/paragard-claims');
+    await reply(page, 'broke', says.yes);
+    await submitQuestions(page);
+    await answerOn(page).getByText(answer.perhaps.title).waitFor();
+    await page.locator('main a[href^="/contact?case=18"]').first().click();
+    await page.waitForURL('**/contact?case=18**');
+    await page.getByLabel(says.sendAlong).check();
+    const form = consultationOn(page);
+    await form.fill({ caseType: '7' });
+    await form.send();
+    await form.form.getByRole('list').first().waitFor();
+    const lead = (await storedLeads(site)).at(-1);
+    expect(lead).toMatchObject({ caseType: '7' });
+    expect(lead?.answers).toBeUndefined();
+  });
+
+  await test.step('the questions are answered in place, nothing of it stands in an address, and the answers go with the form', async () => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await startOver(site);
+    await site.visit('/services/paragard-claims');
+    await reply(page, 'wasParagard', says.yes);
+    await reply(page, 'broke', says.yes);
+    await page.getByLabel(says.state).selectOption('TX');
+    await submitQuestions(page);
+    await answerOn(page).getByText(answer.perhaps.title).waitFor();
+    await expect(answerOn(page).getByText(/^In Texas the usual limit is 2 years/)).toBeVisible();
+    await page.getByLabel(says.state).selectOption('AR');
+    await submitQuestions(page);
+    await expect(
+      answerOn(page).getByText(/We have not checked the law about a death there yet/),
+    ).toBeVisible();
+    await page.getByLabel(says.state).selectOption('TX');
+    await submitQuestions(page);
+    await expect(answerOn(page).locator('li')).toHaveText([
+      'We look for a Paragard, not another brand. Your answer fits.',
+      'We look for a break on removal. Your answer fits.',
+      'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
+    ]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('concern-answer');
+    // Our own file names may have these letters in their hash.
+    const findLeaks = () => urls.filter((url) => /TX|wasParagard/.test(url) && !url.includes('/assets/'));
+    expect(findLeaks()).toEqual([]);
+
+    await reply(page, 'harm', says.yes);
+    await submitQuestions(page);
+    await answerOn(page).getByText(answer.likely.title).waitFor();
+    await expect(page.getByLabel(says.sendAlong)).not.toBeChecked();
+    await page.getByLabel(says.sendAlong).check();
+    const form = await fillForm(page);
+    await form.send();
+    await form.form.getByRole('list').first().waitFor();
+    const lead = (await storedLeads(site)).at(-1);
+    expect(lead?.answers).toEqual({ wasParagard: true, broke: true, harm: true, state: 'TX' });
+    await expect(page.getByLabel(says.sendAlong)).toBeHidden();
+
+    await giveSession(site, await site.app.signInAsAdmin(), 'admin');
+    await page.goto(`/admin/clients/${lead?._id}`);
+    const read = page.getByRole('region', { name: 'What they answered' });
+    await read.getByText('Was your IUD a Paragard?').waitFor();
+    await expect(read.getByRole('definition')).toHaveText(['Yes', 'Yes', 'Yes', 'Texas']);
+  });
   expect(site.problems).toEqual([]);
-
-  await giveSession(site, await site.app.signInAsAdmin(), 'admin');
-  await page.goto(`/admin/clients/${lead?._id}`);
-  const read = page.getByRole('region', { name: 'What they answered' });
-  await read.getByText('Was your IUD a Paragard?').waitFor();
-  await expect(read.getByRole('definition')).toHaveText(['Yes', 'Yes', 'Yes', 'Texas']);
-});
-
-test('what fits and what does not is said in whole sentences, and no answer at all with a request for one', async () => {
-  await using site = await openSite();
-  const { page } = site;
-  await site.visit('/services/paragard-claims');
-  await submitQuestions(page);
-  await answerOn(page).getByText(answer.nothing.title).waitFor();
-  await expect(page.getByLabel(says.sendAlong)).toBeHidden();
-  await reply(page, 'wasParagard', says.yes);
-  await reply(page, 'broke', says.no);
-  await submitQuestions(page);
-  await answerOn(page).getByText(answer.unlikely.title).waitFor();
-  await expect(answerOn(page).getByText(answer.for)).toBeVisible();
-  await expect(answerOn(page).getByRole('listitem')).toHaveText([
-    'We look for a Paragard, not another brand. Your answer fits.',
-    'We look for a break on removal. Your answer says otherwise.',
-    'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
-  ]);
-});
-
-test('the answers stay behind where nobody has ticked the box that asks for them', async () => {
-  await using site = await openSite();
-  const { page } = site;
-  await site.visit('/services/paragard-claims');
-  await reply(page, 'broke', says.yes);
-  await submitQuestions(page);
-  await page.getByLabel(says.sendAlong).waitFor();
-  const form = await fillForm(page);
-  await form.send();
-  await form.form.getByRole('list').first().waitFor();
-  const [lead] = await storedLeads(site);
-  expect(lead).toMatchObject({ caseType: '18' });
-  expect(lead?.answers).toBeUndefined();
-});
-
-test('the answers wait for the form of the contact page, and stay behind when the case is another one', async () => {
-  await using site = await openSite();
-  const { page } = site;
-  await site.visit('/services/paragard-claims');
-  await reply(page, 'broke', says.yes);
-  await submitQuestions(page);
-  await answerOn(page).getByText(answer.perhaps.title).waitFor();
-  await page.locator('main a[href^="/contact?case=18"]').first().click();
-  await page.waitForURL('**/contact?case=18**');
-  await page.getByLabel(says.sendAlong).check();
-  const form = consultationOn(page);
-  await form.fill({ caseType: '7' });
-  await form.send();
-  await form.form.getByRole('list').first().waitFor();
-  expect((await storedLeads(site))[0]?.answers).toBeUndefined();
 });
 
 test('without script the answer comes as a page with all that was answered, and goes along from there', async () => {
@@ -141,12 +127,31 @@ test('without script the answer comes as a page with all that was answered, and 
   expect(real(site.problems)).toEqual([]);
 });
 
-test('a date that is typed and the button pressed at once get their answer, though the other questions unfold', async () => {
+test('what fits and what does not is said in whole sentences, at once, and no answer at all with a request for one', async () => {
   await using site = await openPages(phone);
   const { page } = site;
-  await site.visit('/services/hernia-mesh-claims');
-  await page.locator('form[data-concern] input').first().pressSequentially('2010');
-  await submitQuestions(page);
-  await answerOn(page).getByText(answer.perhaps.title).waitFor();
+  await test.step('a date that is typed and the button pressed at once get their answer, though the other questions unfold', async () => {
+    await site.visit('/services/hernia-mesh-claims');
+    await page.locator('form[data-concern] input').first().pressSequentially('2010');
+    await submitQuestions(page);
+    await answerOn(page).getByText(answer.perhaps.title).waitFor();
+  });
   expect(site.problems).toEqual([]);
+
+  await test.step('what fits and what does not is said in whole sentences, and no answer at all with a request for one', async () => {
+    await site.visit('/services/paragard-claims');
+    await submitQuestions(page);
+    await answerOn(page).getByText(answer.nothing.title).waitFor();
+    await expect(page.getByLabel(says.sendAlong)).toBeHidden();
+    await reply(page, 'wasParagard', says.yes);
+    await reply(page, 'broke', says.no);
+    await submitQuestions(page);
+    await answerOn(page).getByText(answer.unlikely.title).waitFor();
+    await expect(answerOn(page).getByText(answer.for)).toBeVisible();
+    await expect(answerOn(page).getByRole('listitem')).toHaveText([
+      'We look for a Paragard, not another brand. Your answer fits.',
+      'We look for a break on removal. Your answer says otherwise.',
+      'We look for pain, an injury, more treatment, or a piece still inside. Your answers do not say yet.',
+    ]);
+  });
 });

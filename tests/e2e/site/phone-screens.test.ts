@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { answersPage } from '../../../client/content/en/pages/answers-page';
-import { layout } from '../../../client/content/en/pages/layout';
-import { site as firm } from '../../../client/content/site';
-import { routes } from '../../../client/routes';
 import { openPages } from '../../support/browser/open-site';
 
 const screen = { viewport: { width: 375, height: 812 }, hasTouch: true };
@@ -21,28 +18,6 @@ test('at 400 % the bars leave at least 200 of 256 pixels, and nothing is wider t
     expect(bars, path).toBeLessThanOrEqual(56);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
-});
-
-test('every inner page says where it stands, and the menu of a phone has answers, news and the phone, and closes by Escape', async () => {
-  await using site = await openPages(screen);
-  const { page } = site;
-  for (const { path, breadcrumbs } of routes.filter(({ breadcrumbs }) => breadcrumbs.length > 0)) {
-    const { text } = await site.app.anyone.get(path);
-    expect(text, `${path} under ${breadcrumbs.length}`).toMatch(
-      /<nav [^>]*aria-label="(?:You are here|Usted está aquí)"/,
-    );
-  }
-  await site.visit('/services/afff-claims');
-  await expect(page.getByRole('link', { name: 'Back to Services' })).toHaveAttribute('href', '/services');
-  const menu = page.locator('summary', { hasText: layout.menu });
-  await menu.tap();
-  const list = page.locator('details[data-menu]');
-  await expect(list.getByRole('link', { name: layout.footer.answers.heading })).toBeVisible();
-  await expect(list.getByRole('link', { name: layout.footer.news })).toBeVisible();
-  await expect(list.getByText(firm.phone)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list.getByText(firm.phone)).toBeHidden();
-  await expect(menu).toBeFocused();
 });
 
 test('the time limit of a state stands in one line with its statute as soon as the state is chosen, and without script all stand in their table', async () => {

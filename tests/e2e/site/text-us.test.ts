@@ -9,7 +9,7 @@ import { openWithTexts } from '../../support/browser/with-texts';
 const words = { en: layout.textUs, es: layoutEs.textUs } as const;
 const twice = 'html { font-size: 200% }';
 
-test('the bars of a firm that takes texts have room for it at every width, also with letters twice as large', async () => {
+test('the bars of a firm that takes texts have room for it at every width, also with letters twice as large, and the menu has the number', async () => {
   for (const language of ['en', 'es'] as const) {
     // The style sheet is the reader's own, so the site's policy does not apply.
     await using site = await openPages({ bypassCSP: true });
@@ -28,6 +28,12 @@ test('the bars of a firm that takes texts have room for it at every width, also 
     await page.setViewportSize({ width: 1280, height: 860 });
     await expect(page.locator('header summary', { hasText: words[language].short })).toBeVisible();
     expect(await read()).toEqual([]);
+    await page.setViewportSize(phone.viewport);
+    const menu = page.locator('[data-menu]');
+    await menu.locator('summary').first().click();
+    await expect(menu.getByRole('link', { name: '867-5309' })).toBeVisible();
+    await expect(menu).toContainText(words[language].terms, { useInnerText: true });
+    await page.keyboard.press('Escape');
     await page.addStyleTag({ content: twice });
     await page.setViewportSize({ width: 320, height: 740 });
     await expect(page.locator('nav.fixed summary')).toBeVisible();
@@ -85,14 +91,4 @@ test('"Text us" beside the call button opens the number with what has to stand t
     await expect(text).toBeHidden();
     expect(site.problems).toEqual([]);
   }
-});
-
-test('the menu of a phone shows the number for texts below the call button', async () => {
-  await using site = await openPages(phone);
-  const { page } = site;
-  await openWithTexts(page, 'en');
-  await page.locator('summary', { hasText: layout.menu }).tap();
-  const menu = page.locator('[data-menu]');
-  await expect(menu.getByRole('link', { name: '867-5309' })).toBeVisible();
-  await expect(menu).toContainText(words.en.terms, { useInnerText: true });
 });

@@ -18,7 +18,7 @@ export const unknownFieldKeys = async (needs: Needs): Promise<string[]> =>
 
 const unknownKey = (id: string) =>
   new Error(
-    `This data holds fields that were encrypted with a key that this server does not have (its name is ${id}). Put that key into FIELD_KEYS, behind the one that is to write, or bring back the file field-key of the data folder. If it is lost for good: npx lantern keys -- give-up field-key`,
+    `This data holds fields that were encrypted with a key that this server does not have (its name is ${id}). Put that key into FIELD_KEYS, behind the one that is to write, or bring back the file field-key of the data folder. If it is lost for good: npx lantern keys give-up field-key`,
   );
 
 /** Refuses to start if values may be sealed with a missing key. Records this server's key before it seals anything. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { png } from '../../support/images';
 import { make } from '../../support/make';
-import { breakCall, openStaff } from './admin-support';
+import { breakCall, holdCall, openStaff } from './admin-support';
 
 const icon = { name: 'icon.png', mimeType: 'image/png', buffer: png };
 
@@ -96,14 +96,9 @@ test('a file that is no image is refused before anything is sent, and does not d
 
   await test.step('an icon that cannot be uploaded', async () => {
     const { body: service } = await admin.post('/api/services', make.service());
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/media/upload', async (route) => {
-      await held;
-      await route.fulfill({ status: 500, body: 'broken' });
-    });
+    const release = await holdCall(page, '**/api/media/upload', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
     await page.goto('/admin/services?search=water+cont');
     await page.getByRole('button', { name: `Edit ${service.title}` }).click();
     await dialog.getByLabel('Title').fill('Clean Water');

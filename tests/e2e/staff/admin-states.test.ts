@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
-import { openStaff } from './admin-support';
+import { holdCall, openStaff } from './admin-support';
 
 test('the list of users and that of services say when they load, when they cannot, and when a search finds nothing; services are found by title and description', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -9,14 +9,9 @@ test('the list of users and that of services say when they load, when they canno
   for (const noun of ['user', 'service'] as const)
     await test.step(noun, async () => {
       const call = `**/trpc/*${noun}s.page*`;
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(call, async (route) => {
-        await held;
-        await route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' });
-      });
+      const release = await holdCall(page, call, (route) =>
+        route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' }),
+      );
       await page.goto(`/admin/${noun}s`);
       await page.getByText(messages[noun].loading).waitFor();
       release();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { storageKeys } from '../../../shared/constants';
 import { toSession } from '../../../shared/schemas/auth';
 import type { Role } from '../../../shared/schemas/user';
@@ -98,6 +98,23 @@ export const breakCall = (page: Page, procedure: string) =>
   page.route(`**/trpc/*${procedure}*`, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' }),
   );
+
+/** Holds the requests to an address until the returned function is called, and then answers them. */
+export const holdCall = async (
+  page: Page,
+  url: string,
+  answer = (route: Route): Promise<unknown> => route.continue(),
+) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return release;
+};
 
 /**
  * Ends the session of `caller` during the next call of a procedure: a page that learns of it earlier would already have

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';
-import { openStaff } from './admin-support';
+import { holdCall, openStaff } from './admin-support';
 
 test('staff add a user who can sign in, edit them with and without a new password, and delete them; an e-mail address that is taken is refused in a sentence, and what was typed stays', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -96,14 +96,7 @@ test('a role that can do nothing is offered only to the account that has it, nob
     // An ID may have any digits.
     expect((await readStorage()).replaceAll(/[0-9a-f]{24}/g, '')).not.toMatch(/@|password|555/);
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/trpc/*users.page*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, '**/trpc/*users.page*');
     await page.reload();
     await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
     await expect(page.getByRole('button', { name: 'Edit Sam Okafor' })).toHaveAttribute(

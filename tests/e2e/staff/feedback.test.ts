@@ -3,7 +3,7 @@ import { clientLabels } from '../../../client/admin/field-name';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { openStaff } from './admin-support';
+import { holdCall, openStaff } from './admin-support';
 
 /** Makes responses of one tRPC procedure reject a field. */
 const refuseField = (page: Page, procedure: string, field: string, message: string) =>
@@ -87,14 +87,7 @@ for (const [size, options] of sizes)
         { firstName: 'Dan' },
         { firstName: 'Eve' },
       );
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/trpc/*clients.page*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdCall(page, '**/trpc/*clients.page*');
       await page.goto('/admin/clients');
       const said = page.getByRole('status').filter({ hasText: messages.client.loading });
       await said.waitFor();

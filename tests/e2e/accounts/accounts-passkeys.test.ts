@@ -54,19 +54,22 @@ const addPasskey = async (page: Page) => {
   await card.getByRole('button', { name: 'I saved them' }).click();
 };
 
-/** A person with a passkey who has signed out, and whose finger is off the sensor. */
+/** A person with a passkey who has signed out, and whose finger is off the sensor; `leave` does it again. */
 const leaveWithPasskey = async () => {
   const staff = await openNamed();
   const { page, device } = staff;
   await staff.signIn();
   await addPasskey(page);
-  await device.answers(false);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
-  return staff;
+  const leave = async () => {
+    await device.answers(false);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  };
+  await leave();
+  return { ...staff, leave };
 };
 
-test('a passkey is added under My account, opens the panel without the password, and is renamed and removed', async () => {
+test('a passkey is added under My account, opens the panel without the password, and is renamed and removed; a device that does not open leaves the page usable', async () => {
   await using staff = await openNamed();
   const { page, device, app } = staff;
   await page.addInitScript(() => {
@@ -107,83 +110,74 @@ test('a passkey is added under My account, opens the panel without the password,
   await staff.toast('Passkey removed').waitFor();
   await card.getByText('You have no passkeys yet.').waitFor();
   expect(staff.problems).toEqual([]);
+
+  await test.step('a device that does not open says what else there is', async () => {
+    const before = await device.passkeys();
+    await device.refuse();
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await card.getByRole('button', { name: 'Continue' }).click();
+    await card
+      .getByText('Your browser did not use a passkey. Try again, or sign in with your password.')
+      .waitFor();
+    expect(await device.passkeys()).toBe(before);
+    await card.getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('button', { name: 'Add a passkey' }).waitFor();
+  });
 });
 
-test('with a passkey the password leads to one more step, where the passkey or a recovery code goes on', async () => {
+test('with a passkey the password leads to one more step; the browser offers the passkey where the user name is typed, and the offer stands in nobody’s way and stays young', async () => {
   await using staff = await leaveWithPasskey();
   const { page, app, device } = staff;
-
   await staff.signIn();
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   await device.answers(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await staff.heading('My account').waitFor();
   expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
+
+  await test.step('the browser offers the passkey where the user name is typed, and choosing it there signs in', async () => {
+    await staff.leave();
+    await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username webauthn');
+
+    // Leave first: otherwise the first page's offer would be answered, too.
+    await page.goto('/');
+    await device.answers(true);
+    await staff.go('/login?from=/admin/account');
+    await staff.heading('My account').waitFor();
+    expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(2);
+  });
+
+  await test.step('the button takes over from what is offered there', async () => {
+    await staff.leave();
+    const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+    const offered = page.waitForRequest('**/trpc/passkeys.ask*');
+    await staff.go('/login?from=/admin/account');
+    await offered;
+    await button.click();
+    // A browser has one such request at a time: with the offer still open, the button would fail right away.
+    await page.locator('button[aria-disabled="true"]', { hasText: 'Sign in with a passkey' }).waitFor();
+    await page.getByLabel('Username').fill('somebody');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('Your browser did not use a passkey.')).toHaveCount(0);
+  });
+
+  await test.step('a sign-in page that stands open asks for a new question before the last one is too old', async () => {
+    await page.clock.install();
+    const waitForAsk = () => page.waitForResponse('**/trpc/passkeys.ask*');
+    const first = waitForAsk();
+    await staff.go('/login');
+    await first;
+    const second = waitForAsk();
+    await page.clock.fastForward('04:30');
+    await second;
+  });
+  // The password alone opens nothing.
+  expect(staff.problems).toEqual([expect.stringContaining('428 (Precondition Required)')]);
 });
 
-test('the browser offers the passkey where the user name is typed, and choosing it there signs in', async () => {
-  await using staff = await leaveWithPasskey();
-  const { page, app, device } = staff;
-  await expect(page.getByLabel('Username')).toHaveAttribute('autocomplete', 'username webauthn');
-
-  // Leave first: otherwise the first page's offer would be answered, too.
-  await page.goto('/');
-  await device.answers(true);
-  await staff.go('/login?from=/admin/account');
-  await staff.heading('My account').waitFor();
-  expect(await app.models.audit.countDocuments({ action: 'sign-in', note: 'passkey' })).toBe(1);
-  expect(staff.problems).toEqual([]);
-});
-
-test('what is offered there stands in nobody’s way: the button takes over', async () => {
-  await using staff = await leaveWithPasskey();
-  const { page } = staff;
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-  const offered = page.waitForRequest('**/trpc/passkeys.ask*');
-  await staff.go('/login?from=/admin/account');
-  await offered;
-  await button.click();
-  // A browser has one such request at a time: with the offer still open, the button would fail right away.
-  await page.locator('button[aria-disabled="true"]', { hasText: 'Sign in with a passkey' }).waitFor();
-  await page.getByLabel('Username').fill('somebody');
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Your browser did not use a passkey.')).toHaveCount(0);
-  expect(staff.problems).toEqual([]);
-});
-
-test('a sign-in page that stands open asks for a new question before the last one is too old', async () => {
-  await using staff = await openNamed();
-  const { page, device } = staff;
-  await page.clock.install();
-  await device.answers(false);
-  const waitForAsk = () => page.waitForResponse('**/trpc/passkeys.ask*');
-  const first = waitForAsk();
-  await staff.go('/login');
-  await first;
-  const second = waitForAsk();
-  await page.clock.fastForward('04:30');
-  await second;
-  expect(staff.problems).toEqual([]);
-});
-
-test('a device that does not open leaves the page usable and says what else there is', async () => {
-  await using staff = await openNamed();
-  const { page, device } = staff;
-  await staff.signIn();
-  const card = page.getByRole('region', { name: 'Passkeys' });
-  await device.refuse();
-  await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await card.getByRole('button', { name: 'Continue' }).click();
-  await card
-    .getByText('Your browser did not use a passkey. Try again, or sign in with your password.')
-    .waitFor();
-  expect(await device.passkeys()).toBe(0);
-  await card.getByRole('button', { name: 'Cancel' }).click();
-  await card.getByRole('button', { name: 'Add a passkey' }).waitFor();
-});
-
-test('where administrators need a second factor, a passkey opens the panel at the first sign-in', async () => {
-  await using staff = await openNamed({ app: { requireSecondFactor: true } });
+test('where administrators need a second factor, a passkey opens the panel at the first sign-in, and proves a person before a sensitive step, too', async () => {
+  let passed = 0;
+  await using staff = await openNamed({ app: { requireSecondFactor: true, now: () => Date.now() + passed } });
   const { page } = staff;
   await staff.signIn();
   await staff.heading('Set up your second factor').waitFor();
@@ -192,17 +186,8 @@ test('where administrators need a second factor, a passkey opens the panel at th
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'I saved them' }).click();
   await staff.heading('Dashboard').waitFor();
-});
-
-test('a passkey proves a person before a sensitive step, too', async () => {
-  let passed = 0;
-  await using staff = await openNamed({ app: { now: () => Date.now() + passed } });
-  const { page } = staff;
-  await staff.signIn();
-  const card = page.getByRole('region', { name: 'Passkeys' });
-  await card.getByRole('button', { name: 'Add a passkey' }).click();
-  await card.getByRole('button', { name: 'Continue' }).click();
-  await card.getByRole('button', { name: 'I saved them' }).click();
+  await staff.go('/admin/account');
+  await page.getByRole('region', { name: 'Passkeys' }).waitFor();
   passed = 16 * 60_000;
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'New recovery codes' }).click();

@@ -3,13 +3,14 @@ import { messages } from '../../../shared/messages';
 import { appCode } from '../../support/app-code';
 import { axeFindings } from '../../support/browser/axe';
 import { mailbox } from '../../support/mail/mailbox';
-import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
 const own = 'seven lanterns at night';
+const another = 'eight lanterns at dawn';
 
-test('the password that was shown once is changed at the first sign-in, and then the panel opens', async () => {
-  await using staff = await openStaff({ app: { shownPassword: true } });
+test('the password that was shown once is changed at the first sign-in; a forgotten one is set by the link in the mail, and the page says the same to everybody', async () => {
+  const box = mailbox();
+  await using staff = await openStaff({ app: { shownPassword: true, accountMail: box.mail } });
   const { page, app } = staff;
   await page.goto('/admin/clients');
   await page.getByLabel('Username').fill('admin');
@@ -28,29 +29,26 @@ test('the password that was shown once is changed at the first sign-in, and then
   await page.getByRole('button', { name: 'Set password and continue' }).click();
   await staff.heading('Dashboard').waitFor();
   await app.signIn('admin', own);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('Please enter a valid email address.').waitFor();
+  await page.getByLabel('E-mail').fill('admin@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText(/If this address belongs to an account/).waitFor();
+  await expect.poll(box.token).not.toBe('');
+  await page.goto(`/login#link=${box.token()}`);
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await page.getByLabel(/^New password(?! again)/).fill(another);
+  await page.getByLabel('Repeat the new password').fill(another);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await app.signIn('admin', another);
 });
 
-test('an administrator sees who tried in vain and who is signed in, and signs a browser out', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, app } = staff;
-  for (let tries = 0; tries < 3; tries++)
-    await app.anyone.post('/api/auth/login', { username: 'mallory', password: 'wrong' });
-  const user = await app.signInAsUser();
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  await page.getByRole('link', { name: /^Sign-ins/ }).click();
-  await staff.heading('Sign-ins').waitFor();
-  await page.getByRole('button', { name: /^End session: Sam Okafor/ }).click();
-  await staff.toast('Session ended').waitFor();
-  await expect(page.getByText('Sam Okafor')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show failed sign-ins in the audit log' }).click();
-  await expect(page).toHaveURL(/\/admin\/audit\?action=failed-sign-in/);
-  await page.getByText('mallory').first().waitFor();
-  expect((await user.get('/api/auth/me')).status).toBe(401);
-  expect(staff.problems).toEqual([]);
-});
-
-test('somebody is invited by a link that names the user name, and choosing a password signs them in; the address bar keeps nothing', async () => {
+test('somebody is invited by a link that names the user name, and choosing a password signs them in; who lost their password, or their phone, gets help', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, context } = staff;
   await page.goto('/admin/users');
@@ -88,53 +86,42 @@ test('somebody is invited by a link that names the user name, and choosing a pas
   await theirs.goto(link);
   await theirs.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await other.close();
+
+  await test.step('an administrator helps somebody who lost their password, or their phone', async () => {
+    await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
+    await dialog.getByRole('button', { name: 'Make a password link' }).click();
+    const linkDialog = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
+    await expect.poll(() => linkDialog.getByLabel('Link').inputValue()).toContain('/login#link=');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await linkDialog.getByRole('button', { name: 'Close' }).first().click();
+
+    await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
+    const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor for Sam Okafor?' });
+    await asking.getByRole('button', { name: 'Turn off the second factor' }).click();
+    await staff.toast('Second factor off').waitFor();
+  });
   expect(staff.problems).toEqual([]);
 });
 
-test('a forgotten password: the page says the same to everybody, and the link in the mail sets a new one', async () => {
-  const box = mailbox();
-  await using staff = await openStaff({ app: { accountMail: box.mail } });
-  const { page, app } = staff;
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill('nobody');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('Please enter a valid email address.').waitFor();
-  await page.getByLabel('E-mail').fill('admin@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText(/If this address belongs to an account/).waitFor();
-  await expect.poll(box.token).not.toBe('');
-  await page.goto(`/login#link=${box.token()}`);
-  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-  await page.getByLabel(/^New password(?! again)/).fill(own);
-  await page.getByLabel('Repeat the new password').fill(own);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
-  await app.signIn('admin', own);
-});
-
-test('an administrator helps somebody who lost their password, or their phone', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog, admin } = staff;
-  await admin.post('/api/users', make.user());
-  await page.goto('/admin/users');
-  await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
-  await dialog.getByRole('button', { name: 'Make a password link' }).click();
-  const linkDialog = page.getByRole('dialog', { name: 'A link for Sam Okafor' });
-  await expect.poll(() => linkDialog.getByLabel('Link').inputValue()).toContain('/login#link=');
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await linkDialog.getByRole('button', { name: 'Close' }).first().click();
-
-  await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
-  const asking = page.getByRole('alertdialog', { name: 'Turn off the second factor for Sam Okafor?' });
-  await asking.getByRole('button', { name: 'Turn off the second factor' }).click();
-  await staff.toast('Second factor off').waitFor();
-  expect(staff.problems).toEqual([]);
-});
-
-test('a second factor is set up, asked for at the next sign-in, and a recovery code stands in for it', async () => {
+test('an administrator sees who tried in vain and who is signed in, and signs a browser out; a second factor is asked for at the next sign-in, and a recovery code stands in for it', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app, context } = staff;
+  for (let tries = 0; tries < 3; tries++)
+    await app.anyone.post('/api/auth/login', { username: 'mallory', password: 'wrong' });
+  const user = await app.signInAsUser();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('link', { name: /^Sign-ins/ }).click();
+  await staff.heading('Sign-ins').waitFor();
+  await page.getByRole('button', { name: /^End session: Sam Okafor/ }).click();
+  await staff.toast('Session ended').waitFor();
+  await expect(page.getByText('Sam Okafor')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show failed sign-ins in the audit log' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit\?action=failed-sign-in/);
+  await page.getByText('mallory').first().waitFor();
+  expect((await user.get('/api/auth/me')).status).toBe(401);
+  expect(staff.problems).toEqual([]);
+
   await page.goto('/admin/account');
   const card = page.getByRole('region', { name: 'Authenticator app' });
   await card.getByRole('button', { name: 'Set up' }).click();

@@ -6,12 +6,8 @@ import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';
 import { openStaff } from '../staff/admin-support';
 
-/** Every width and both languages, with the longer words on the narrowest screen. */
-export const screens = [
-  ['es', 320],
-  ['en', 375],
-  ['es', 1280],
-] as const;
+/** The widths of the pages of a signer. */
+export const widths = [320, 375, 1280];
 
 type Options = Parameters<typeof openStaff>[0];
 

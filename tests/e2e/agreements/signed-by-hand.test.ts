@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { openStaff } from '../staff/admin-support';
+import { png } from '../../support/images';
+import { looksRight, openStaff } from '../staff/admin-support';
 
 const name = 'Maria Lopez';
+const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 const open = async (options: Parameters<typeof openStaff>[0] = {}) => {
   const staff = await openStaff({ as: 'intake', ...options });
@@ -16,15 +18,16 @@ const open = async (options: Parameters<typeof openStaff>[0] = {}) => {
       await dialog.getByLabel('Where the document is').fill(note);
       await dialog.getByRole('button', { name: 'Set to Signed' }).click();
     },
-    signed: expect.poll(async () => (await staff.admin.get(`/api/clients/${id}`)).body.signed),
-    status: async () => (await staff.admin.get(`/api/clients/${id}`)).body.status,
+    signed: (lead = id) =>
+      expect.poll(async () => (await staff.admin.get(`/api/clients/${lead}`)).body.signed),
+    status: async (lead = id) => (await staff.admin.get(`/api/clients/${lead}`)).body.status,
     id: id!,
   };
 };
 
-test('the row of the list asks how a lead was signed, and closing the question changes nothing', async () => {
+test('whoever sets a lead to Signed in the list, on the board or in the form of a call says how and when; until then nothing changes', async () => {
   await using staff = await open();
-  const { page, dialog } = staff;
+  const { page, dialog, admin } = staff;
   await page.goto('/admin/clients');
   const status = page.getByRole('combobox', { name: `Status of ${name}` });
   await status.selectOption('Signed');
@@ -33,15 +36,57 @@ test('the row of the list asks how a lead was signed, and closing the question c
   expect(await staff.status()).toBe('New');
   await status.selectOption('Signed');
   await staff.answer('Row');
-  await staff.signed.toMatchObject({ how: 'paper', note: 'Row' });
+  await staff.signed().toMatchObject({ how: 'paper', note: 'Row' });
   await page.goto(`/admin/clients/${staff.id}`);
   await page.getByRole('region', { name: 'Conversation' }).getByText('On paper').waitFor();
+
+  await test.step('many at once', async () => {
+    const [one] = await staff.leads({ firstName: 'Eva', email: 'eva@example.com' });
+    const [other] = await staff.leads({ firstName: 'Ana', email: 'ana@example.com' });
+    await page.goto('/admin/clients');
+    for (const first of ['Eva', 'Ana']) await page.getByLabel(`Select ${first} Lopez`).check();
+    await page.getByRole('button', { name: 'Set status', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
+    await staff.answer('Many');
+    await staff.signed(one).toMatchObject({ how: 'paper', note: 'Many' });
+    expect((await admin.get(`/api/clients/${other}`)).body.signed).toMatchObject({ note: 'Many' });
+  });
+
+  await test.step('a card on the board', async () => {
+    const [id] = await staff.leads({ firstName: 'Nora', email: 'nora@example.com' });
+    await admin.put(`/api/clients/${id}`, { status: 'Retainer sent' });
+    await page.goto('/admin/clients/board');
+    const card = page.getByRole('button', { name: /Nora Lopez/ });
+    await card.first().waitFor();
+    await page.locator(`[data-handle="${id}"]`).focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('heading', { name: 'How was it signed?' }).waitFor();
+    expect(await staff.status(id)).toBe('Retainer sent');
+    await staff.answer('Board');
+    await page.locator('[data-column="Signed"]').getByText('Nora Lopez').waitFor();
+    await staff.signed(id).toMatchObject({ how: 'paper', note: 'Board' });
+  });
+
+  await test.step('the form of a call, which refuses a day to come', async () => {
+    const [id] = await staff.leads({ firstName: 'Rosa', email: 'rosa@example.com' });
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByRole('radio', { name: 'Reached' }).first().check();
+    const form = page.locator('form').filter({ has: page.getByLabel('Next step') });
+    await form.getByLabel('The lead is now').selectOption('Signed');
+    await form.getByLabel('Signed on').fill('2999-01-01');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Choose today or an earlier day.').waitFor();
+    expect(await staff.status(id)).toBe('New');
+    await form.getByLabel('Signed on').fill('2026-01-15');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await staff.signed(id).toMatchObject({ how: 'paper', at: expect.stringContaining('2026-01-15') });
+  });
   expect(staff.problems).toEqual([]);
 });
 
-test('the menu of a card on a phone asks how a lead was signed', async () => {
+test('on a phone the menu of a card asks how a lead was signed; whoever says "on paper" adds its scan at once, and another on the lead’s page', async () => {
   await using staff = await open(phone);
-  const { page, dialog } = staff;
+  const { page, dialog, admin } = staff;
   await page.goto('/admin/clients');
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('button', { name: 'Set status', exact: true }).click();
@@ -49,56 +94,32 @@ test('the menu of a card on a phone asks how a lead was signed', async () => {
   await dialog.getByLabel('How it was signed').selectOption('In another system');
   expect(await axeFindings(page)).toEqual([]);
   await staff.answer('Card');
-  await staff.signed.toMatchObject({ how: 'elsewhere', note: 'Card' });
+  await staff.signed().toMatchObject({ how: 'elsewhere', note: 'Card' });
   expect(staff.problems).toEqual([]);
-});
 
-test('a card that the board moves to Signed asks how, and stays where it was until that is said', async () => {
-  await using staff = await open();
-  const { page, admin } = staff;
-  await admin.put(`/api/clients/${staff.id}`, { status: 'Retainer sent' });
+  const [id] = await staff.leads({ firstName: 'Ines', email: 'ines@example.com' });
+  const listScans = async () => (await admin.query('agreements.scans', { id })).body.result.data;
   await page.goto('/admin/clients/board');
-  await page
-    .getByRole('button', { name: new RegExp(name) })
-    .first()
-    .waitFor();
-  await page.locator(`[data-handle="${staff.id}"]`).focus();
-  await page.keyboard.press('ArrowRight');
-  await staff.dialog.getByRole('heading', { name: 'How was it signed?' }).waitFor();
-  expect(await staff.status()).toBe('Retainer sent');
-  await staff.answer('Board');
-  await page.locator('[data-column="Signed"]').getByText(name).waitFor();
-  await staff.signed.toMatchObject({ how: 'paper', note: 'Board' });
-  expect(staff.problems).toEqual([]);
-});
+  await page.getByRole('combobox', { name: 'Status of Ines Lopez' }).selectOption('Signed');
+  await dialog.getByLabel('Scan of the signed paper').setInputFiles(pdf);
+  await looksRight(page);
+  await dialog.getByRole('button', { name: 'Set to Signed' }).click();
+  await expect.poll(listScans).toHaveLength(1);
 
-test('a change of many to Signed asks once, and says it of each', async () => {
-  await using staff = await open();
-  const { page, dialog, admin } = staff;
-  const [other] = await staff.leads({ firstName: 'Ana', email: 'ana@example.com' });
-  await page.goto('/admin/clients');
-  for (const one of [name, 'Ana Lopez']) await page.getByLabel(`Select ${one}`).check();
-  await page.getByRole('button', { name: 'Set status', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Signed', exact: true }).click();
-  await staff.answer('Many');
-  await staff.signed.toMatchObject({ how: 'paper', note: 'Many' });
-  expect((await admin.get(`/api/clients/${other}`)).body.signed).toMatchObject({ note: 'Many' });
-  expect(staff.problems).toEqual([]);
-});
-
-test('the form of a call asks how and when beside the status, and a day to come is refused', async () => {
-  await using staff = await open();
-  const { page } = staff;
-  await page.goto(`/admin/clients/${staff.id}`);
-  await page.getByRole('radio', { name: 'Reached' }).first().check();
-  const form = page.locator('form').filter({ has: page.getByLabel('Next step') });
-  await form.getByLabel('The lead is now').selectOption('Signed');
-  await form.getByLabel('Signed on').fill('2999-01-01');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await form.getByText('Choose today or an earlier day.').waitFor();
-  expect(await staff.status()).toBe('New');
-  await form.getByLabel('Signed on').fill('2026-01-15');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await staff.signed.toMatchObject({ how: 'paper', at: expect.stringContaining('2026-01-15') });
-  expect(staff.problems).toEqual([]);
+  await page.goto(`/admin/clients/${id}`);
+  await staff.compose('Agreement');
+  const region = page.getByRole('region', { name: 'Signed on paper' });
+  const link = region.getByRole('link', { name: 'Scan (PDF)' });
+  await link.waitFor();
+  const saved = page.waitForEvent('download');
+  await link.click();
+  expect((await saved).suggestedFilename()).toMatch(/^signed-on-paper-[0-9a-f]{24}\.pdf$/);
+  const add = region.getByLabel('Add a scan');
+  await add.setInputFiles({ ...pdf, buffer: Buffer.from('no scan at all') });
+  await region.getByText(/PDF, JPG or PNG that opens/).waitFor();
+  expect(await listScans()).toHaveLength(1);
+  await add.setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: png });
+  await region.getByRole('link', { name: 'Scan (PNG)' }).waitFor();
+  await looksRight(page);
+  expect(staff.problems.filter((problem) => !problem.includes('415'))).toEqual([]);
 });

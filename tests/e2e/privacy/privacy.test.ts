@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../../support/browser/axe';
-import { phone, type Site } from '../../support/browser/open-site';
+import { desktop, phone } from '../../support/browser/open-site';
 import { consented } from '../../support/consented';
 import { oldAdmin } from '../../support/old-admin';
-import { openStaff } from '../staff/admin-support';
+import { looksRight, openStaff } from '../staff/admin-support';
 
 const ottilie = {
   firstName: 'Ottilie',
@@ -13,16 +12,28 @@ const ottilie = {
   phoneNumber: '(503) 555-0187',
 };
 
-const fits = async ({ page }: Site) => {
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(page.viewportSize()!.width);
-};
-
-test('from a request staff find the person, give them everything in a file, and two administrators erase them', async () => {
+test('staff enter a request and close it with a word; from another they find the person, give them everything in a file, and two administrators erase them', async () => {
   await using site = await openStaff({ as: 'admin' });
   const { page, app } = site;
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/admin/privacy');
+  await page.getByText('No open requests.').waitFor();
+  await page.getByLabel('What the person asks for').selectOption('access');
+  await page.getByLabel('Name').fill('Anselm Roe');
+  await page.getByRole('button', { name: 'Save request' }).click();
+  await page.getByText('Enter an e-mail address, a phone number, or both').first().waitFor();
+  await page.getByLabel('Phone number').fill('(503) 555-0144');
+  await page.getByRole('button', { name: 'Save request' }).click();
+  await page.getByText('Access: Anselm Roe').waitFor();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Close the request from Anselm Roe' }).click();
+  await page.getByLabel('What we did and what we told the person').fill('Sent the file by letter.');
+  await page.getByRole('button', { name: 'Close the request', exact: true }).click();
+  await page.getByText('No open requests.').waitFor();
+  await page.getByLabel('Show').selectOption('done');
+  await page.getByText('Sent the file by letter.').waitFor();
+
+  await page.setViewportSize(desktop.viewport);
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
   const admin = await app.signInAsAdmin();
   await admin.mutate('privacy.addRequest', {
@@ -34,11 +45,11 @@ test('from a request staff find the person, give them everything in a file, and 
   await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /^Privacy 1 waiting/ }).click();
   await page.getByText('Deletion: Ottilie Quennell').waitFor();
-  await fits(site);
+  await looksRight(page);
   await page.getByRole('link', { name: 'Find the person' }).click();
   await page.getByLabel(/Ottilie Quennell/).waitFor();
   expect(page.url()).not.toContain('ottilie');
-  await fits(site);
+  await looksRight(page);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export everything' }).click(),
@@ -55,60 +66,12 @@ test('from a request staff find the person, give them everything in a file, and 
   await second.mutate('privacy.agreeToErasure', { id: body.result.data[0].id });
   await page.reload();
   await page.getByText(/^Erased · 1 lead/).waitFor();
-  await fits(site);
+  await looksRight(page);
   expect(await app.models.clients.countDocuments({ _id: id })).toBe(0);
   expect(site.problems).toEqual([]);
 });
 
-test('on a phone a request is entered, closed with a word, and found among those that are done', async () => {
-  await using site = await openStaff({ as: 'admin', ...phone });
-  const { page } = site;
-  await page.goto('/admin/privacy');
-  await page.getByText('No open requests.').waitFor();
-  await page.getByLabel('What the person asks for').selectOption('access');
-  await page.getByLabel('Name').fill('Anselm Roe');
-  await page.getByRole('button', { name: 'Save request' }).click();
-  await page.getByText('Enter an e-mail address, a phone number, or both').first().waitFor();
-  await page.getByLabel('Phone number').fill('(503) 555-0144');
-  await page.getByRole('button', { name: 'Save request' }).click();
-  await page.getByText('Access: Anselm Roe').waitFor();
-  await fits(site);
-  await page.getByRole('button', { name: 'Close the request from Anselm Roe' }).click();
-  await page.getByLabel('What we did and what we told the person').fill('Sent the file by letter.');
-  await page.getByRole('button', { name: 'Close the request', exact: true }).click();
-  await page.getByText('No open requests.').waitFor();
-  await page.getByLabel('Show').selectOption('done');
-  await page.getByText('Sent the file by letter.').waitFor();
-  expect(site.problems).toEqual([]);
-});
-
-test('at a lead staff see who opened it, and hold it; then it cannot be deleted', async () => {
-  await using site = await openStaff({ as: 'admin' });
-  const { page, app } = site;
-  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
-  const clerk = await app.signInAs('intake');
-  await clerk.get(`/api/clients/${id}`);
-  await app.reads.settle();
-  await page.goto(`/admin/clients/${id}`);
-  const card = page.getByRole('region', { name: 'Privacy' });
-  await card.getByRole('button', { name: 'Privacy' }).click();
-  await card.getByText(/^Sam Okafor,/).waitFor();
-  await card.getByText('Put on legal hold').first().click();
-  await card.getByLabel('Why').fill('Letter from the court');
-  await card.getByRole('button', { name: 'Put on legal hold' }).click();
-  await card.getByText('Letter from the court').waitFor();
-  expect((await clerk.delete(`/api/clients/${id}`)).status).toBe(409);
-  // A control that is half below the sticky head counts as too small.
-  await page.evaluate('scrollTo(0, 0)');
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await card.getByRole('button', { name: 'End the hold' }).click();
-  await card.getByText('Put on legal hold').first().waitFor();
-  await page.getByText('put this lead on legal hold').waitFor();
-  await page.getByText('ended the legal hold').waitFor();
-  expect(site.problems).toEqual([]);
-});
-
-test('rules of retention show what they would delete before they are saved', async () => {
+test('rules of retention show what they would delete before they are saved, and a list of who is not contacted is imported from a file, holds at once, and is taken away', async () => {
   await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
@@ -123,7 +86,7 @@ test('rules of retention show what they would delete before they are saved', asy
   const days = page.getByLabel('Messages of unknown senders (days)');
   await expect(days).toHaveValue('365');
   await page.getByText('0 senders').waitFor();
-  await fits(site);
+  await looksRight(page);
   await days.fill('20');
   await page.getByRole('button', { name: 'Save rules' }).click();
   await page.getByText('Enter a whole number of days from 30 to 36500.').first().waitFor();
@@ -132,76 +95,89 @@ test('rules of retention show what they would delete before they are saved', asy
   await page.getByText('The saved rules apply from').waitFor();
   expect((await app.models.settings.findById('retention').lean())!.value).toMatchObject({ unknownDays: 90 });
   expect(await app.models.clients.countDocuments({ _id: id })).toBe(1);
+
+  await test.step('a list of who is not contacted', async () => {
+    const admin = await app.signInAsAdmin();
+    const reason = async () => (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.reason;
+    await page.goto('/admin/privacy/lists');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('Choose a file and enter a name for the list.').waitFor();
+    await page.getByLabel('Name of the list').fill('texas');
+    const file = { name: 'texas.csv', mimeType: 'text/csv', buffer: Buffer.from('5035550187,x\nnumber\n') };
+    await page.getByLabel('File').setInputFiles(file);
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('1 numbers read. 1 lines were not phone numbers.').waitFor();
+    expect(await reason()).toBe('SUPPRESSED');
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Remove the list texas' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No lists imported yet.').waitFor();
+    expect(await reason()).not.toBe('SUPPRESSED');
+  });
   expect(site.problems).toEqual([]);
 });
 
-test('a list of who is not contacted is imported from a file, holds at once, and is taken away', async () => {
+test('at a lead staff see who opened it, and hold it, and write down how somebody asked to be contacted again; the call button of who wants to be left alone opens only with a reason that is kept', async () => {
   await using site = await openStaff({ as: 'admin', ...phone });
   const { page, app } = site;
+  await page.setViewportSize(desktop.viewport);
   const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
-  const admin = await app.signInAsAdmin();
-  const reason = async () => (await admin.get(`/api/clients/${id}/contact?channel=text`)).body.reason;
-  await page.goto('/admin/privacy/lists');
-  await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByText('Choose a file and enter a name for the list.').waitFor();
-  await page.getByLabel('Name of the list').fill('texas');
-  const file = { name: 'texas.csv', mimeType: 'text/csv', buffer: Buffer.from('5035550187,x\nnumber\n') };
-  await page.getByLabel('File').setInputFiles(file);
-  await page.getByRole('button', { name: 'Import' }).click();
-  await page.getByText('1 numbers read. 1 lines were not phone numbers.').waitFor();
-  expect(await reason()).toBe('SUPPRESSED');
-  await fits(site);
-  await page.getByRole('button', { name: 'Remove the list texas' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('No lists imported yet.').waitFor();
-  expect(await reason()).not.toBe('SUPPRESSED');
-  expect(site.problems).toEqual([]);
-});
-
-test('the call button of somebody who wants to be left alone says what to do, and opens only with a reason that is kept', async () => {
-  await using site = await openStaff({ as: 'admin', ...phone });
-  const { page, app } = site;
-  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
-  const admin = await app.signInAsAdmin();
-  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+  const clerk = await app.signInAs('intake');
+  await clerk.get(`/api/clients/${id}`);
+  await app.reads.settle();
   await page.goto(`/admin/clients/${id}`);
-  const call = page.locator('a[href^="tel:"]').first();
-  const gate = page.locator('#gate-call');
-  await gate.getByText('Do not contact').waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await call.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Asked us to stop.').waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
-  await dialog.getByRole('button', { name: 'Contact anyway' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await gate.getByText('Do not contact').waitFor({ state: 'detached' });
-  const log = await app.models.audit.findOne({ action: 'override' }).lean();
-  expect(log!.note).toBe('call, WITHDRAWN');
-  const lead = await app.models.clients.findById(id).lean();
-  expect(lead!.history.at(-1)!.note).toContain('She asked for this call in a letter');
-});
+  const card = page.getByRole('region', { name: 'Privacy' });
+  await card.getByRole('button', { name: 'Privacy' }).click();
+  await card.getByText(/^Sam Okafor,/).waitFor();
+  await card.getByText('Put on legal hold').first().click();
+  await card.getByLabel('Why').fill('Letter from the court');
+  await card.getByRole('button', { name: 'Put on legal hold' }).click();
+  await card.getByText('Letter from the court').waitFor();
+  expect((await clerk.delete(`/api/clients/${id}`)).status).toBe(409);
+  await looksRight(page);
+  await card.getByRole('button', { name: 'End the hold' }).click();
+  await card.getByText('Put on legal hold').first().waitFor();
+  await page.getByText('put this lead on legal hold').waitFor();
+  await page.getByText('ended the legal hold').waitFor();
 
-test('staff write down how somebody asked to be contacted again, and the card says so at once', async () => {
-  await using site = await openStaff({ as: 'admin', ...phone });
-  const { page, app } = site;
-  const { id } = (await app.anyone.post('/api/clients', consented(ottilie))).body;
-  const admin = await app.signInAsAdmin();
-  await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
-  await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('button', { name: 'About', exact: true }).tap();
-  const card = page.getByRole('region', { name: 'Consent', exact: true });
-  await card.getByRole('button', { name: /^Consent/ }).tap();
-  await card.getByText('Do not contact').first().waitFor();
-  await card.getByText('Asked us to contact them again').click();
-  await card.getByLabel('How they asked, in their own words').fill('She wrote: please call me again');
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await card.locator('form').filter({ hasText: 'When they asked' }).getByRole('button').click();
-  await card.getByText('Do not contact').first().waitFor({ state: 'detached' });
-  await card.getByText('Get their consent first').first().waitFor();
-  const entry = await app.models.consents.findOne({ kind: 'reopening' }).lean();
-  expect(entry!.record).toMatchObject({ clientId: id, words: 'She wrote: please call me again' });
-  await fits(site);
+  await test.step('staff write down how somebody asked to be contacted again, and the card says so at once', async () => {
+    await site.admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+    await page.setViewportSize(phone.viewport);
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByRole('button', { name: 'About', exact: true }).tap();
+    const consent = page.getByRole('region', { name: 'Consent', exact: true });
+    await consent.getByRole('button', { name: /^Consent/ }).tap();
+    await consent.getByText('Do not contact').first().waitFor();
+    await consent.getByText('Asked us to contact them again').click();
+    await consent.getByLabel('How they asked, in their own words').fill('She wrote: please call me again');
+    await looksRight(page);
+    await consent.locator('form').filter({ hasText: 'When they asked' }).getByRole('button').click();
+    await consent.getByText('Do not contact').first().waitFor({ state: 'detached' });
+    await consent.getByText('Get their consent first').first().waitFor();
+    const entry = await app.models.consents.findOne({ kind: 'reopening' }).lean();
+    expect(entry!.record).toMatchObject({ clientId: id, words: 'She wrote: please call me again' });
+    await looksRight(page);
+  });
+
+  await test.step('the call button of somebody who wants to be left alone says what to do, and opens only with a reason that is kept', async () => {
+    await site.admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
+    await page.goto(`/admin/clients/${id}`);
+    const call = page.locator('a[href^="tel:"]').first();
+    const gate = page.locator('#gate-call');
+    await gate.getByText('Do not contact').waitFor();
+    await looksRight(page);
+    await call.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Asked us to stop.').waitFor();
+    await looksRight(page);
+    await dialog.getByLabel('Reason').fill('She asked for this call in a letter');
+    await dialog.getByRole('button', { name: 'Contact anyway' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await gate.getByText('Do not contact').waitFor({ state: 'detached' });
+    const log = await app.models.audit.findOne({ action: 'override' }).lean();
+    expect(log!.note).toBe('call, WITHDRAWN');
+    const lead = await app.models.clients.findById(id).lean();
+    expect(lead!.history.at(-1)!.note).toContain('She asked for this call in a letter');
+  });
   expect(site.problems).toEqual([]);
 });

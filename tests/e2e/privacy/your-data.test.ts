@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
-import { openPages, openSite, phone } from '../../support/browser/open-site';
+import { openSite, phone } from '../../support/browser/open-site';
 
-test('on a phone without script a visitor asks for deletion, and staff find the request with its due date', async () => {
+test('on a phone without script a visitor asks for deletion, and staff find the request with its due date; what is not complete is said on the page, and nothing is kept', async () => {
   await using site = await openSite({ ...phone, javaScriptEnabled: false });
   const { page, app } = site;
+  await page.goto('/your-data');
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByText('Please check what you typed').waitFor();
+  expect(await app.models.privacyRequests.countDocuments()).toBe(0);
+
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();
   await page.getByLabel('Delete what you hold about me').check();
@@ -19,17 +25,7 @@ test('on a phone without script a visitor asks for deletion, and staff find the 
   expect(page.url()).not.toContain('ottilie');
 });
 
-test('what is not complete is said on the page, and nothing is kept', async () => {
-  await using site = await openSite({ ...phone, javaScriptEnabled: false });
-  const { page, app } = site;
-  await page.goto('/your-data');
-  await page.getByLabel('Phone number').fill('12');
-  await page.getByRole('button', { name: 'Send my request' }).click();
-  await page.getByText('Please check what you typed').waitFor();
-  expect(await app.models.privacyRequests.countDocuments()).toBe(0);
-});
-
-test('a withdrawal by that form is in force at once', async () => {
+test('a withdrawal by that form is in force at once, and the pages about data are reached from the foot of every page, have nothing that axe finds, and fit a phone', async () => {
   await using site = await openSite(phone);
   const { page, app } = site;
   await page.goto('/your-data');
@@ -38,11 +34,6 @@ test('a withdrawal by that form is in force at once', async () => {
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.getByText('We have your request').waitFor();
   expect(await app.models.consents.countDocuments({ kind: 'withdrawal' })).toBe(1);
-});
-
-test('the pages about data are reached from the foot of every page, have nothing that axe finds, and fit a phone', async () => {
-  await using site = await openPages(phone);
-  const { page } = site;
   for (const path of ['/your-data', '/health-data-notice', '/accessibility'])
     await test.step(path, async () => {
       await page.goto('/about');

@@ -1,9 +1,41 @@
 import { expect, test } from '@playwright/test';
+import { allPlaces } from '../../../client/admin/shell/navigation';
+import { staffPaths } from '../../../client/admin/staff-paths';
+import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
 
 const measureWidth = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
   page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().width);
+
+const labels = [
+  ...[
+    'Dashboard',
+    'Clients',
+    'Queue',
+    'Agreements',
+    'Take a call',
+    'Who is this?',
+    'Held requests',
+    'My day',
+    'Reports',
+  ],
+  ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
+  ...['Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
+  ...['Refused posts', 'Services', 'Mail', 'Texting', 'Message templates'],
+  ...[
+    'Follow-up',
+    'Webhooks',
+    'Outbox',
+    'Users',
+    'Sign-ins',
+    'Audit log',
+    'Privacy',
+    'Backups',
+    'Server status',
+  ],
+  'My account',
+];
 
 test('the sidebar shows who is signed in and where to go, and shrinks to icons by button and by Ctrl+B', async () => {
   await using staff = await openStaff({ as: 'admin' });
@@ -41,67 +73,86 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await expect.poll(() => measureWidth(page)).toBe(256);
   await page.getByRole('button', { name: 'Toggle sidebar' }).click();
   await expect.poll(() => measureWidth(page)).toBe(48);
+
+  await test.step('an unknown address of the staff area says so and leads back', async () => {
+    await page.goto('/admin/nothing');
+    await staff.heading('404 - Page Not Found').waitFor();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await staff.heading('Dashboard').waitFor();
+  });
+
+  await test.step('as a drawer on a phone it closes on Escape and on going somewhere', async () => {
+    await page.setViewportSize(phone.viewport);
+    await page.goto('/admin');
+    await staff.heading('Dashboard').waitFor();
+    await expect(page.locator('aside')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await staff.dialog.getByText('Admin Panel', { exact: true }).waitFor();
+    const panel = staff.dialog.locator('> div').last();
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(288);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+b');
+    await staff.dialog.getByRole('link', { name: 'Settings' }).click();
+    await staff.heading('Settings').waitFor();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
   expect(staff.problems).toEqual([]);
 });
 
-test('on a phone the sidebar is a drawer that closes on Escape and on going somewhere', async () => {
-  await using staff = await openStaff({ as: 'admin', ...phone });
-  const { page } = staff;
-  await page.goto('/admin');
-  await staff.heading('Dashboard').waitFor();
-  await expect(page.locator('aside')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-  await staff.dialog.getByText('Admin Panel', { exact: true }).waitFor();
-  const panel = staff.dialog.locator('> div').last();
-  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(288);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+b');
-  await staff.dialog.getByRole('link', { name: 'Settings' }).click();
-  await staff.heading('Settings').waitFor();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(staff.problems).toEqual([]);
-});
-
-test('the palette goes to a screen, and to a lead found by name, e-mail or phone', async () => {
+test('the palette goes to every place, which stands in the header beside the firm, and to a lead found by name, e-mail or phone', async () => {
   await using staff = await openStaff({ as: 'admin' });
-  const { page } = staff;
-  const [maria] = await staff.leads(
-    { firstName: 'Maria', lastName: 'Lopez' },
-    { firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.org', phoneNumber: '(212) 555-0188' },
-  );
+  const { page, dialog } = staff;
   await page.goto('/admin');
   await staff.heading('Dashboard').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('audit');
-  await staff.dialog.getByRole('option', { name: 'Audit log' }).waitFor();
-  await page.keyboard.press('Enter');
-  await staff.heading('Audit log').waitFor();
-
-  for (const search of ['zhang', 'wei@example.org', '212 555 0188']) {
+  const header = page.getByRole('banner');
+  expect(allPlaces.map(({ label }) => label)).toEqual(labels);
+  for (const { path, label } of allPlaces) {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(search);
-    await staff.dialog.getByRole('option', { name: /Wei Zhang/ }).click();
-    await staff.heading('Wei Zhang').waitFor();
+    await page.keyboard.type(label);
+    await dialog
+      .getByRole('option', { name: new RegExp(`^${label}`) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    // My day and the queue are one place.
+    const [end, name] = path === staffPaths.day ? [staffPaths.queue, 'Queue'] : [path, label];
+    await page.waitForURL((url) => url.pathname === end);
+    await header.getByText(`Lantern Justice · ${name}`, { exact: true }).waitFor();
   }
-  await page.keyboard.press('Meta+k');
-  await page.keyboard.type('maria lopez');
-  await staff.dialog.getByRole('option', { name: /Maria Lopez/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**/admin/clients/${maria}`);
+  await header.getByText('Admin Dashboard', { exact: true }).waitFor();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('nobody at all');
-  await staff.dialog.getByText('Nothing found').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('leads', async () => {
+    const [maria] = await staff.leads(
+      { firstName: 'Maria', lastName: 'Lopez' },
+      { firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.org', phoneNumber: '(212) 555-0188' },
+    );
+    await page.goto('/admin');
+    await staff.heading('Dashboard').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('audit');
+    await staff.dialog.getByRole('option', { name: 'Audit log' }).waitFor();
+    await page.keyboard.press('Enter');
+    await staff.heading('Audit log').waitFor();
+
+    for (const search of ['zhang', 'wei@example.org', '212 555 0188']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(search);
+      await staff.dialog.getByRole('option', { name: /Wei Zhang/ }).click();
+      await staff.heading('Wei Zhang').waitFor();
+    }
+    await page.keyboard.press('Meta+k');
+    await page.keyboard.type('maria lopez');
+    await staff.dialog.getByRole('option', { name: /Maria Lopez/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/clients/${maria}`);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nobody at all');
+    await staff.dialog.getByText('Nothing found').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
   expect(staff.problems).toEqual([]);
-});
-
-test('an unknown address of the staff area says so and leads back', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  await staff.page.goto('/admin/nothing');
-  await staff.heading('404 - Page Not Found').waitFor();
-  await staff.page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await staff.heading('Dashboard').waitFor();
 });

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { png } from '../../support/images';
 import { make } from '../../support/make';
-import { breakCall, openStaff } from './admin-support';
+import { breakCall, holdCall, openStaff } from './admin-support';
 
 const icon = { name: 'icon.png', mimeType: 'image/png', buffer: png };
 
-test('staff add a service with an icon, switch it off, and delete it; the public form follows', async () => {
+test('staff add a service with an icon, switch it off, and delete it, and switch off a wider subject; the public form, its page and the list follow', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, app } = staff;
   const titles = async () =>
@@ -40,40 +40,27 @@ test('staff add a service with an icon, switch it off, and delete it; the public
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.service.deleted.title).waitFor();
   await expect(row).toHaveCount(0);
+
+  await test.step('a wider subject', async () => {
+    const path = '/services/construction-accidents';
+    expect((await app.anyone.get(path)).status).toBe(200);
+    expect(await (await fetch(`${app.url}/services`)).text()).toContain(`href="${path}"`);
+    await page.goto('/admin/services');
+    await page.getByRole('checkbox', { name: 'Construction Accidents' }).uncheck();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await staff.toast('Setting saved').waitFor();
+    await expect.poll(async () => (await app.anyone.get(path)).status).toBe(410);
+    expect(await (await fetch(`${app.url}/services`)).text()).not.toContain(`href="${path}"`);
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Construction Accidents' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Chemical Exposure' })).toBeChecked();
+  });
   expect(staff.problems).toEqual([]);
 });
 
-test('an icon that cannot be uploaded is reported, and the service is saved without it', async () => {
+test('a file that is no image is refused before anything is sent, and does not discard the good icon that was chosen before it; an icon that cannot be uploaded is reported, at its field if the service is not saved either', async () => {
   await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog, admin } = staff;
-  const { body: service } = await admin.post('/api/services', make.service());
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/media/upload', async (route) => {
-    await held;
-    await route.fulfill({ status: 500, body: 'broken' });
-  });
-  await page.goto('/admin/services?search=water+cont');
-  await page.getByRole('button', { name: `Edit ${service.title}` }).click();
-  await dialog.getByLabel('Title').fill('Clean Water');
-  await dialog.getByLabel('Icon').setInputFiles(icon);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  const saving = dialog.getByRole('button', { name: messages.list.saving });
-  await saving.waitFor();
-  await expect(saving).toBeDisabled();
-  release();
-  await staff.toast(messages.media.iconFailed.title).waitFor();
-  await staff.toast(messages.media.iconFailed.description).waitFor();
-  await staff.toast(messages.service.updated.title).waitFor();
-  const stored = (await admin.get('/api/services?search=clean')).body[0];
-  expect([stored.title, stored.image_id]).toEqual(['Clean Water', service.image_id]);
-});
-
-test('a file that is no image is refused before anything is sent', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog } = staff;
+  const { page, dialog, app, admin } = staff;
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Add service' }).click();
   await dialog
@@ -81,74 +68,60 @@ test('a file that is no image is refused before anything is sent', async () => {
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
   await staff.toast('Please choose an image file (JPG, PNG or SVG).').waitFor();
   await expect(dialog.getByLabel('Icon')).toHaveValue('');
-});
 
-test('a bad file does not discard the good icon that was chosen before it', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog, app } = staff;
-  await page.goto('/admin/services');
-  await page.getByRole('button', { name: 'Edit Paragard' }).click();
-  const input = dialog.getByLabel('Icon');
-  const chosen = () => input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name);
-  await input.setInputFiles(icon);
-  for (const [file, sentence] of [
-    [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, /choose an image file/],
-    [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, /choose an image file/],
-    [{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) }, /larger than 2 MB/],
-  ] as const) {
-    await input.setInputFiles(file);
-    await page.locator('#toasts').getByText(sentence).waitFor();
-    await expect.poll(chosen).toBe('icon.png');
-    await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
-    await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).click();
-  }
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await staff.toast(messages.service.updated.title).waitFor();
-  const row = page.getByRole('row', { name: /Paragard/ });
-  await expect(row.locator('img')).not.toHaveAttribute('src', '/media/1');
-  expect((await app.anyone.get((await row.locator('img').getAttribute('src'))!)).status).toBe(200);
+  await test.step('after a good icon', async () => {
+    await page.goto('/admin/services');
+    await page.getByRole('button', { name: 'Edit Paragard' }).click();
+    const input = dialog.getByLabel('Icon');
+    const chosen = () => input.evaluate((element: HTMLInputElement) => element.files?.[0]?.name);
+    await input.setInputFiles(icon);
+    for (const [file, sentence] of [
+      [{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, /choose an image file/],
+      [{ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, /choose an image file/],
+      [{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2_200_000) }, /larger than 2 MB/],
+    ] as const) {
+      await input.setInputFiles(file);
+      await page.locator('#toasts').getByText(sentence).waitFor();
+      await expect.poll(chosen).toBe('icon.png');
+      await dialog.getByRole('img', { name: 'Preview of the new icon' }).waitFor();
+      await page.locator('#toasts').getByRole('button', { name: 'Dismiss' }).click();
+    }
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await staff.toast(messages.service.updated.title).waitFor();
+    const row = page.getByRole('row', { name: /Paragard/ });
+    await expect(row.locator('img')).not.toHaveAttribute('src', '/media/1');
+    expect((await app.anyone.get((await row.locator('img').getAttribute('src'))!)).status).toBe(200);
+  });
   expect(staff.problems).toEqual([]);
-});
 
-test('an icon that cannot be uploaded for a service that cannot be saved is named at its field', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog } = staff;
-  await breakCall(page, 'services.update');
-  await page.route('**/api/media/upload', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.goto('/admin/services');
-  await page.getByRole('button', { name: 'Edit Paragard' }).click();
-  await dialog.getByLabel('Icon').setInputFiles(icon);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await dialog.getByText(messages.media.failed, { exact: true }).waitFor();
-  await dialog.getByText(messages.service.updateFailed, { exact: true }).waitFor();
-});
+  await test.step('an icon that cannot be uploaded', async () => {
+    const { body: service } = await admin.post('/api/services', make.service());
+    const release = await holdCall(page, '**/api/media/upload', (route) =>
+      route.fulfill({ status: 500, body: 'broken' }),
+    );
+    await page.goto('/admin/services?search=water+cont');
+    await page.getByRole('button', { name: `Edit ${service.title}` }).click();
+    await dialog.getByLabel('Title').fill('Clean Water');
+    await dialog.getByLabel('Icon').setInputFiles(icon);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    const saving = dialog.getByRole('button', { name: messages.list.saving });
+    await saving.waitFor();
+    await expect(saving).toBeDisabled();
+    release();
+    await staff.toast(messages.media.iconFailed.title).waitFor();
+    await staff.toast(messages.media.iconFailed.description).waitFor();
+    await staff.toast(messages.service.updated.title).waitFor();
+    const stored = (await admin.get('/api/services?search=clean')).body[0];
+    expect([stored.title, stored.image_id]).toEqual(['Clean Water', service.image_id]);
+  });
 
-test('services are found by title and description', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page } = staff;
-  await page.goto('/admin/services');
-  await page.getByText('1–5 of 18').waitFor();
-  await page.getByRole('textbox', { name: 'Search services' }).fill('PARAQUAT');
-  await page.getByText('1–1 of 1').waitFor();
-  await page.getByRole('textbox', { name: 'Search services' }).fill('nothing like this');
-  await page.getByText(messages.service.none).waitFor();
-  await page.getByText(messages.list.adjustSearch).waitFor();
-});
-
-test('a wider subject is switched off: its page says so, and the list leaves it out', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, app } = staff;
-  const path = '/services/construction-accidents';
-  expect((await app.anyone.get(path)).status).toBe(200);
-  expect(await (await fetch(`${app.url}/services`)).text()).toContain(`href="${path}"`);
-  await page.goto('/admin/services');
-  await page.getByRole('checkbox', { name: 'Construction Accidents' }).uncheck();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await staff.toast('Setting saved').waitFor();
-  await expect.poll(async () => (await app.anyone.get(path)).status).toBe(410);
-  expect(await (await fetch(`${app.url}/services`)).text()).not.toContain(`href="${path}"`);
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Construction Accidents' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Chemical Exposure' })).toBeChecked();
-  expect(staff.problems).toEqual([]);
+  await test.step('also for a service that cannot be saved', async () => {
+    await breakCall(page, 'services.update');
+    await page.goto('/admin/services?search=paragard');
+    await page.getByRole('button', { name: 'Edit Paragard' }).click();
+    await dialog.getByLabel('Icon').setInputFiles(icon);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByText(messages.media.failed, { exact: true }).waitFor();
+    await dialog.getByText(messages.service.updateFailed, { exact: true }).waitFor();
+  });
 });

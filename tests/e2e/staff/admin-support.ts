@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { storageKeys } from '../../../shared/constants';
 import { toSession } from '../../../shared/schemas/auth';
 import type { Role } from '../../../shared/schemas/user';
+import { axeFindings } from '../../support/browser/axe';
 import { openSite, type Site } from '../../support/browser/open-site';
 import type { Caller } from '../../support/caller';
 import { make } from '../../support/make';
@@ -59,11 +60,61 @@ export const openStaff = async ({ as, ...options }: Options = {}) => {
   };
 };
 
+type Look = { within?: string; widths?: readonly number[]; colorScheme?: 'light' | 'dark' };
+
+/**
+ * Waits until axe finds nothing and nothing scrolls sideways, wide in the light and narrow in the dark. The window then
+ * has its size again.
+ */
+export const looksRight = async (page: Page, { within, widths = [1280, 375], colorScheme }: Look = {}) => {
+  const before = page.viewportSize()!;
+  for (const width of [...widths.filter((one) => one !== before.width), before.width]) {
+    await page.setViewportSize({ width, height: before.height });
+    await page.emulateMedia({ colorScheme: colorScheme ?? (width < 768 ? 'dark' : 'light') });
+    await expect
+      .poll(async () => {
+        // A control that is half below a sticky bar counts as too small.
+        await page.evaluate(() => scrollTo(0, 0));
+        const sideways = () => Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
+        return [width, await page.evaluate(sideways), await axeFindings(page, within)];
+      })
+      .toEqual([width, 0, []]);
+  }
+};
+
+/** Fills the open form of a client. */
+export const fillClient = async (page: Page) => {
+  const dialog = page.getByRole('dialog').first();
+  const person = make.client();
+  await dialog.getByLabel('First name').fill(person.firstName);
+  await dialog.getByLabel('Last name').fill(person.lastName);
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByLabel('Phone number').fill(person.phoneNumber);
+  await dialog.getByLabel('Case type').selectOption('1');
+};
+
 /** Makes responses of one tRPC procedure fail like a server error. */
 export const breakCall = (page: Page, procedure: string) =>
   page.route(`**/trpc/*${procedure}*`, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: 'broken' }),
   );
+
+/** Holds the requests to an address until the returned function is called, and then answers them. */
+export const holdCall = async (
+  page: Page,
+  url: string,
+  answer = (route: Route): Promise<unknown> => route.continue(),
+) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return release;
+};
 
 /**
  * Ends the session of `caller` during the next call of a procedure: a page that learns of it earlier would already have

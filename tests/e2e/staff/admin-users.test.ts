@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';
-import { openStaff } from './admin-support';
+import { holdCall, openStaff } from './admin-support';
 
-test('staff add a user who can sign in, edit them with and without a new password, and delete them', async () => {
+test('staff add a user who can sign in, edit them with and without a new password, and delete them; an e-mail address that is taken is refused in a sentence, and what was typed stays', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, app } = staff;
   const person = make.user();
@@ -31,6 +31,22 @@ test('staff add a user who can sign in, edit them with and without a new passwor
   await staff.toast(messages.user.created.title).waitFor();
   await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
   await app.signIn(person.email, person.password);
+  expect(staff.problems).toEqual([]);
+
+  await test.step('an e-mail address that is taken', async () => {
+    await page.getByRole('button', { name: 'Add user' }).click();
+    const second = make.user({ firstName: 'Other' });
+    await dialog.getByLabel('First name').fill(second.firstName);
+    await dialog.getByLabel('Last name').fill(second.lastName);
+    await dialog.getByLabel('E-mail').fill(second.email);
+    await dialog.getByLabel('Mobile number').fill(second.mobileNumber);
+    await dialog.getByRole('radio', { name: 'Intake' }).check();
+    await dialog.getByLabel('Password').fill(second.password);
+    await dialog.getByRole('button', { name: 'Add user' }).click();
+    await staff.toast('Another user already has this e-mail address.').waitFor();
+    await expect(dialog.getByLabel('First name')).toHaveValue('Other');
+    await page.reload();
+  });
 
   await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
   await expect(dialog.getByLabel('Password')).toHaveValue('');
@@ -44,28 +60,9 @@ test('staff add a user who can sign in, edit them with and without a new passwor
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await staff.toast(messages.user.deleted.title).waitFor();
   await expect(page.getByRole('row', { name: /Samuel Okafor/ })).toHaveCount(0);
-  expect(staff.problems).toEqual([]);
 });
 
-test('an e-mail address that is taken is refused in a sentence, and what was typed stays', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog, admin } = staff;
-  await admin.post('/api/users', make.user());
-  await page.goto('/admin/users');
-  await page.getByRole('button', { name: 'Add user' }).click();
-  const second = make.user({ firstName: 'Other' });
-  await dialog.getByLabel('First name').fill(second.firstName);
-  await dialog.getByLabel('Last name').fill(second.lastName);
-  await dialog.getByLabel('E-mail').fill(second.email);
-  await dialog.getByLabel('Mobile number').fill(second.mobileNumber);
-  await dialog.getByRole('radio', { name: 'Intake' }).check();
-  await dialog.getByLabel('Password').fill(second.password);
-  await dialog.getByRole('button', { name: 'Add user' }).click();
-  await staff.toast('Another user already has this e-mail address.').waitFor();
-  await expect(dialog.getByLabel('First name')).toHaveValue('Other');
-});
-
-test('a role that can do nothing is offered only to the account that has it', async () => {
+test('a role that can do nothing is offered only to the account that has it, nobody deletes or demotes themselves, and only names and roles are kept in the browser', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, admin } = staff;
   const { role: _, ...withoutRole } = make.user();
@@ -80,47 +77,33 @@ test('a role that can do nothing is offered only to the account that has it', as
     await expect(dialog.getByRole('radio')).toHaveCount(2);
     await page.keyboard.press('Escape');
   }
-});
 
-test('nobody deletes or demotes themselves', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog } = staff;
-  await page.goto('/admin/users');
-  const remove = page.getByRole('button', { name: /^Delete First Administrator/ });
-  await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(remove).toHaveAttribute('title', 'You cannot delete yourself.');
-  await remove.click({ force: true });
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Edit First Administrator' }).click();
-  await expect(dialog.getByRole('radio', { name: 'Administrator' })).toBeChecked();
-  for (const choice of await dialog.getByRole('radio').all()) await expect(choice).toBeDisabled();
-});
-
-test('names and roles show at once on the next visit; nothing else of a person is kept in the browser', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, admin } = staff;
-  await admin.post('/api/users', make.user());
-  await page.goto('/admin/users');
-  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
-  const readStorage = () => page.evaluate(() => localStorage.getItem('users-storage') ?? '');
-  await expect.poll(readStorage).toContain('Okafor');
-  // An ID may have any digits.
-  expect((await readStorage()).replaceAll(/[0-9a-f]{24}/g, '')).not.toMatch(/@|password|555/);
-
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  await test.step('nobody deletes or demotes themselves', async () => {
+    const remove = page.getByRole('button', { name: /^Delete First Administrator/ });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAttribute('title', 'You cannot delete yourself.');
+    await remove.click({ force: true });
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Edit First Administrator' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Administrator' })).toBeChecked();
+    for (const choice of await dialog.getByRole('radio').all()) await expect(choice).toBeDisabled();
+    await page.keyboard.press('Escape');
   });
-  await page.route('**/trpc/*users.page*', async (route) => {
-    await held;
-    await route.continue();
+
+  await test.step('names and roles show at once on the next visit; nothing else of a person is kept in the browser', async () => {
+    const readStorage = () => page.evaluate(() => localStorage.getItem('users-storage') ?? '');
+    await expect.poll(readStorage).toContain('Okafor');
+    // An ID may have any digits.
+    expect((await readStorage()).replaceAll(/[0-9a-f]{24}/g, '')).not.toMatch(/@|password|555/);
+
+    const release = await holdCall(page, '**/trpc/*users.page*');
+    await page.reload();
+    await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
+    await expect(page.getByRole('button', { name: 'Edit Sam Okafor' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    release();
+    await page.getByRole('cell', { name: 'sam.okafor@example.com' }).waitFor();
   });
-  await page.reload();
-  await page.getByRole('row', { name: /Sam Okafor/ }).waitFor();
-  await expect(page.getByRole('button', { name: 'Edit Sam Okafor' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  release();
-  await page.getByRole('cell', { name: 'sam.okafor@example.com' }).waitFor();
 });

@@ -3,7 +3,7 @@ import { clientLabels } from '../../../client/admin/field-name';
 import { messages } from '../../../shared/messages';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
-import { openStaff } from './admin-support';
+import { holdCall, openStaff } from './admin-support';
 
 /** Makes responses of one tRPC procedure reject a field. */
 const refuseField = (page: Page, procedure: string, field: string, message: string) =>
@@ -16,7 +16,7 @@ const refuseField = (page: Page, procedure: string, field: string, message: stri
     return route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify([{ error }]) });
   });
 
-test('a form that cannot be saved names its fields above it, and each name leads to its field', async () => {
+test('a form that cannot be saved names its fields above it, and each name leads to its field; what the server refuses stands there, too', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog } = staff;
   await page.goto('/admin/clients');
@@ -39,20 +39,18 @@ test('a form that cannot be saved names its fields above it, and each name leads
   await number.fill('(801) 555-0102');
   await expect(summary.getByRole('link', { name: clientLabels.phoneNumber })).toHaveCount(0);
   await expect(summary.getByRole('link')).toHaveCount(4);
-});
 
-test('what the server refuses stands at its field and above the form, too', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, dialog } = staff;
-  await staff.leads({});
-  await page.goto('/admin/clients');
-  await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
-  await refuseField(page, 'clients.update', 'phoneNumber', 'This number cannot be dialed.');
-  await dialog.getByLabel(clientLabels.lastName).fill('Alvarez');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await dialog.getByText('This number cannot be dialed.').waitFor();
-  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([clientLabels.phoneNumber]);
-  await expect(dialog.getByLabel(clientLabels.lastName)).toHaveValue('Alvarez');
+  await test.step('what the server refuses', async () => {
+    await staff.leads({});
+    await page.goto('/admin/clients');
+    await page.getByRole('button', { name: 'Edit Maria Lopez' }).click();
+    await refuseField(page, 'clients.update', 'phoneNumber', 'This number cannot be dialed.');
+    await dialog.getByLabel(clientLabels.lastName).fill('Alvarez');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByText('This number cannot be dialed.').waitFor();
+    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([clientLabels.phoneNumber]);
+    await expect(dialog.getByLabel(clientLabels.lastName)).toHaveValue('Alvarez');
+  });
 });
 
 /** Fails if a toast, which stays for five seconds, covers the middle of an element. */
@@ -63,8 +61,8 @@ const sizes = [
   ['375 px', { ...phone, viewport: { width: 375, height: 812 } }],
 ] as const;
 
-for (const [size, options] of sizes) {
-  test(`at ${size} a toast covers neither the composer of a lead nor the bar under a call that is taken`, async () => {
+for (const [size, options] of sizes)
+  test(`at ${size} a toast covers neither the composer of a lead nor the bar under a call, and the head of the list stands where it stood while it was loading`, async () => {
     await using staff = await openStaff({ as: 'intake', ...options });
     const { page } = staff;
     const [id] = await staff.leads({});
@@ -80,45 +78,35 @@ for (const [size, options] of sizes) {
     await save.click();
     await staff.toast(messages.validation.missing.title).waitFor();
     await isFree(save);
+
+    await test.step('the list says once that it is loading', async () => {
+      await staff.leads(
+        {},
+        { firstName: 'Ben' },
+        { firstName: 'Cem' },
+        { firstName: 'Dan' },
+        { firstName: 'Eve' },
+      );
+      const release = await holdCall(page, '**/trpc/*clients.page*');
+      await page.goto('/admin/clients');
+      const said = page.getByRole('status').filter({ hasText: messages.client.loading });
+      await said.waitFor();
+      await page.getByRole('textbox', { name: 'Search clients' }).waitFor();
+      const title = staff.heading('Clients');
+      const box = page.locator('section:has(h1) .shadow-card').last();
+      const before = { title: await title.boundingBox(), box: await box.boundingBox() };
+      await expect(said).toHaveCount(1);
+      release();
+      await page.getByRole('link', { name: 'Eve Lopez' }).first().waitFor();
+      const after = { title: await title.boundingBox(), box: await box.boundingBox() };
+      expect(after.title).toEqual(before.title);
+      expect(after.box!.y).toBe(before.box!.y);
+      // As tall as the content that follows, except for the pagination line.
+      expect(Math.abs(after.box!.height - before.box!.height)).toBeLessThan(after.box!.height / 3);
+    });
   });
 
-  test(`at ${size} the head of the list stands where it stood while it was loading, which is said once`, async () => {
-    await using staff = await openStaff({ as: 'intake', ...options });
-    const { page } = staff;
-    await staff.leads(
-      {},
-      { firstName: 'Ben' },
-      { firstName: 'Cem' },
-      { firstName: 'Dan' },
-      { firstName: 'Eve' },
-    );
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/trpc/*clients.page*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/admin/clients');
-    const said = page.getByRole('status').filter({ hasText: messages.client.loading });
-    await said.waitFor();
-    await page.getByRole('textbox', { name: 'Search clients' }).waitFor();
-    const title = staff.heading('Clients');
-    const box = page.locator('section:has(h1) .shadow-card').last();
-    const before = { title: await title.boundingBox(), box: await box.boundingBox() };
-    await expect(said).toHaveCount(1);
-    release();
-    await page.getByRole('link', { name: 'Eve Lopez' }).first().waitFor();
-    const after = { title: await title.boundingBox(), box: await box.boundingBox() };
-    expect(after.title).toEqual(before.title);
-    expect(after.box!.y).toBe(before.box!.y);
-    // As tall as the content that follows, except for the pagination line.
-    expect(Math.abs(after.box!.height - before.box!.height)).toBeLessThan(after.box!.height / 3);
-  });
-}
-
-test('without a connection a line says so at once, and what is saved meanwhile is sent once, when it is back', async () => {
+test('without a connection a line says so at once, and what is saved meanwhile is sent once, when it is back; a call that is written down then is in the form again after a reload', async () => {
   await using staff = await openStaff({ as: 'intake' });
   const { page, context } = staff;
   const [id] = await staff.leads({});
@@ -148,26 +136,23 @@ test('without a connection a line says so at once, and what is saved meanwhile i
       ({ note }: { note: string }) => note,
     );
   expect(await notes()).toEqual(['She calls back at noon.', '']);
-});
 
-test('a call that is written down without a connection is kept, and is in the form again after a reload', async () => {
-  await using staff = await openStaff({ as: 'intake' });
-  const { page, context } = staff;
-  const [id] = await staff.leads({});
-  await page.goto(`/admin/clients/${id}`);
-  await page.getByRole('radio', { name: 'No answer' }).check();
-  await page.getByRole('textbox', { name: 'Call notes' }).fill('The mailbox is full.');
-  await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Call notes' }).press('Control+Enter');
-  await page.getByText('1 change waits. Keep this page open until then.').waitFor();
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type());
-    return dialog.accept();
+  await test.step('a call', async () => {
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByRole('radio', { name: 'No answer' }).check();
+    await page.getByRole('textbox', { name: 'Call notes' }).fill('The mailbox is full.');
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: 'Call notes' }).press('Control+Enter');
+    await page.getByText('1 change waits. Keep this page open until then.').waitFor();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      return dialog.accept();
+    });
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    await expect.poll(() => dialogs).toEqual(['beforeunload']);
+    await context.setOffline(false);
+    await page.goto(`/admin/clients/${id}`);
+    await expect(page.getByRole('textbox', { name: 'Call notes' })).toHaveValue('The mailbox is full.');
   });
-  await page.evaluate(() => void setTimeout(() => location.reload()));
-  await expect.poll(() => dialogs).toEqual(['beforeunload']);
-  await context.setOffline(false);
-  await page.goto(`/admin/clients/${id}`);
-  await expect(page.getByRole('textbox', { name: 'Call notes' })).toHaveValue('The mailbox is full.');
 });

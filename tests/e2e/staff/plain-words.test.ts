@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openStaff } from './admin-support';
 
-test.describe.configure({ mode: 'parallel' });
-
 const codes: Record<string, RegExp> = {
   'an id': /\b[0-9a-f]{24}\b/,
   'a constant': /\b[A-Z]{2,}_[A-Z_]+\b/,
@@ -27,31 +25,30 @@ const codesOn = (page: Page) =>
     return [...texts, ...values.map(({ value }) => value)];
   });
 
-const screens = [
-  ['', '/clients', '/clients/board', '/clients/:id', '/clients/deleted', '/call', '/queue'],
-  ['/reports', '/users', '/services', '/vendors', '/refused', '/rules', '/questions'],
-  ['/settings', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
-  ['/outbox', '/mail', '/webhooks', '/privacy', '/privacy/retention', '/sign-ins', '/audit', '/account'],
+const paths = [
+  ...['', '/clients', '/clients/board', '/clients/:id', '/clients/deleted', '/call', '/queue'],
+  ...['/reports', '/users', '/services', '/vendors', '/refused', '/rules', '/questions'],
+  ...['/settings', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
+  ...['/outbox', '/mail', '/webhooks', '/privacy', '/privacy/retention', '/sign-ins', '/audit', '/account'],
 ];
 
-for (const paths of screens)
-  test(`no code, slug, id or name of a field is read on ${paths.join(', ') || 'the dashboard'}`, async () => {
-    await using staff = await openStaff({ as: 'admin' });
-    const { page, admin, app } = staff;
-    const [id] = await staff.leads({}, { firstName: 'Ben' });
-    await app.signInAs('intake');
-    const me = (await admin.query('auth.me')).body.result.data.id;
-    await admin.put(`/api/clients/${id}`, { assignedTo: me, status: 'Contacted' });
-    await admin.mutate('desk.work', { id, outcome: 'Reached', note: 'Hello' });
-    const problems: string[] = [];
-    for (const path of paths) {
-      await page.goto(`/admin${path.replace(':id', id!)}`);
-      await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle');
-      if (!path) await page.getByRole('heading', { name: 'First steps' }).waitFor();
-      for (const text of await codesOn(page))
-        for (const [what, code] of Object.entries(codes))
-          if (code.test(text.replace(asIs, ''))) problems.push(`${path}: ${what}: ${text.trim()}`);
-    }
-    expect(problems).toEqual([]);
-  });
+test('no code, slug, id or name of a field is read on any screen', async () => {
+  await using staff = await openStaff({ as: 'admin' });
+  const { page, admin, app } = staff;
+  const [id] = await staff.leads({}, { firstName: 'Ben' });
+  await app.signInAs('intake');
+  const me = (await admin.query('auth.me')).body.result.data.id;
+  await admin.put(`/api/clients/${id}`, { assignedTo: me, status: 'Contacted' });
+  await admin.mutate('desk.work', { id, outcome: 'Reached', note: 'Hello' });
+  const problems: string[] = [];
+  for (const path of paths) {
+    await page.goto(`/admin${path.replace(':id', id!)}`);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    if (!path) await page.getByRole('heading', { name: 'First steps' }).waitFor();
+    for (const text of await codesOn(page))
+      for (const [what, code] of Object.entries(codes))
+        if (code.test(text.replace(asIs, ''))) problems.push(`${path}: ${what}: ${text.trim()}`);
+  }
+  expect(problems).toEqual([]);
+});

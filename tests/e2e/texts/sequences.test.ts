@@ -1,109 +1,100 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../../support/browser/axe';
 import { make } from '../../support/make';
-import { openDesk, themes } from './text-support';
+import { darkPhone, openDesk } from './text-support';
 
-for (const [name, look] of themes)
-  test(`an administrator writes a sequence, sees who would get it now, and turns it on for exactly them, at ${name}`, async () => {
-    await using desk = await openDesk({ ...look, as: 'admin' });
-    const { page, app } = desk;
-    const lead = await desk.lead();
-    await app.outbox.run();
-    await page.goto('/admin/sequences');
-    await page.getByText('New request', { exact: false }).first().waitFor();
-    await page.getByRole('button', { name: 'Add a sequence' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Name/).fill('First look');
-    await dialog.getByLabel(/^Wait/).fill('2');
-    await dialog.getByLabel(/^Unit/).selectOption('hours');
-    await dialog.getByLabel(/^What happens/).selectOption('task');
-    await dialog.getByLabel(/^Words/).fill('Call {{firstName}}, {{wrong}}');
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Add sequence' }).click();
-    await dialog.getByText('{{wrong}} is not a field.', { exact: false }).first().waitFor();
-    await dialog.getByLabel(/^Words/).fill('Call {{firstName}} again');
-    await dialog.getByRole('button', { name: 'Add sequence' }).click();
-    await expect(dialog).toHaveCount(0);
-    const card = page.getByRole('region', { name: 'First look' });
-    await card.getByText('1. Call task, 2 hours later').waitFor();
-    await card.getByRole('button', { name: 'Edit step 1' }).click();
-    await dialog.getByLabel(/^What happens/).selectOption('text');
-    await dialog.getByText('1 text, 132 left, before names and numbers are filled in').waitFor();
-    await dialog.getByLabel(/^What happens/).selectOption('task');
-    await dialog.getByLabel(/^Words/).fill('Please call {{firstName}}');
-    await dialog.getByLabel(/^Time of day/).fill('10:00');
-    await expect(dialog.getByLabel(/^Skip if later than/)).toHaveValue('24');
-    await dialog.getByLabel(/^Skip if later than/).fill('25');
-    await dialog.getByRole('button', { name: 'Save step' }).click();
-    await dialog.getByText('Enter a whole number, up to 24 hours').first().waitFor();
-    await dialog.getByLabel(/^Skip if later than/).fill('6');
-    await dialog.getByRole('button', { name: 'Save step' }).click();
-    await card.getByText('Please call {{firstName}}').waitFor();
-    await card
-      .getByText('at 10:00 where they are, skipped if more than 6 hours late', { exact: false })
-      .waitFor();
-    await card.getByRole('button', { name: 'Who it is for' }).click();
-    await dialog.getByLabel('Website').check();
-    await dialog.getByLabel('Vendor').check();
-    await expect.poll(() => axeFindings(page, '[role=dialog]')).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await card.getByText('A new lead, Website, Vendor, version 3').waitFor();
-    expect(await app.models.sequenceRuns.countDocuments()).toBe(0);
-    await card.getByRole('button', { name: 'Turn on' }).click();
-    const row = dialog.getByRole('row').filter({ hasText: 'Please call Maria' });
-    await row.getByText('Maria Lopez').waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Turn on for this person' }).click();
-    await dialog.getByText('It is on. 1 started now.').waitFor();
-    await dialog.getByRole('button', { name: 'Done' }).click();
-    await card.getByText('On', { exact: true }).waitFor();
-    expect(await app.models.sequenceRuns.findOne({ lead }).lean()).toMatchObject({ state: 'open', step: 0 });
-    await card.getByRole('button', { name: 'Edit step 1' }).click();
-    await dialog.getByLabel(/^Words/).fill('Call {{firstName}} soon');
-    await dialog.getByRole('button', { name: 'Save step' }).click();
-    await card.getByText('version 5', { exact: false }).waitFor();
-    await card.getByRole('button', { name: 'People in it now' }).click();
-    // The run keeps the version that it started with.
-    expect(await app.models.sequenceRuns.findOne({ lead }).lean()).toMatchObject({ version: 4, step: 0 });
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-    const person = card.getByRole('row').filter({ hasText: 'Maria Lopez' });
-    await person.getByRole('button', { name: 'End' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
-    await card.getByText('Nobody is in it now.').waitFor();
-    await card.getByRole('button', { name: 'Turn off' }).click();
-    await card.getByText('Off', { exact: true }).waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
-    expect(desk.problems).toEqual([]);
-  });
+test('an administrator writes a sequence, sees who would get it now, turns it on for exactly them, and stops it on a lead’s page', async () => {
+  await using desk = await openDesk({ ...darkPhone, as: 'admin' });
+  const { page, app, admin } = desk;
+  const lead = await desk.lead();
+  await app.outbox.run();
+  await page.goto('/admin/sequences');
+  await page.getByText('New request', { exact: false }).first().waitFor();
+  await page.getByRole('button', { name: 'Add a sequence' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Name/).fill('First look');
+  await dialog.getByLabel(/^Wait/).fill('2');
+  await dialog.getByLabel(/^Unit/).selectOption('hours');
+  await dialog.getByLabel(/^What happens/).selectOption('task');
+  await dialog.getByLabel(/^Words/).fill('Call {{firstName}}, {{wrong}}');
+  await desk.looksRight();
+  await dialog.getByRole('button', { name: 'Add sequence' }).click();
+  await dialog.getByText('{{wrong}} is not a field.', { exact: false }).first().waitFor();
+  await dialog.getByLabel(/^Words/).fill('Call {{firstName}} again');
+  await dialog.getByRole('button', { name: 'Add sequence' }).click();
+  await expect(dialog).toHaveCount(0);
+  const card = page.getByRole('region', { name: 'First look' });
+  await card.getByText('1. Call task, 2 hours later').waitFor();
+  await card.getByRole('button', { name: 'Edit step 1' }).click();
+  await dialog.getByLabel(/^What happens/).selectOption('text');
+  await dialog.getByText('1 text, 132 left, before names and numbers are filled in').waitFor();
+  await dialog.getByLabel(/^What happens/).selectOption('task');
+  await dialog.getByLabel(/^Words/).fill('Please call {{firstName}}');
+  await dialog.getByLabel(/^Time of day/).fill('10:00');
+  await expect(dialog.getByLabel(/^Skip if later than/)).toHaveValue('24');
+  await dialog.getByLabel(/^Skip if later than/).fill('25');
+  await dialog.getByRole('button', { name: 'Save step' }).click();
+  await dialog.getByText('Enter a whole number, up to 24 hours').first().waitFor();
+  await dialog.getByLabel(/^Skip if later than/).fill('6');
+  await dialog.getByRole('button', { name: 'Save step' }).click();
+  await card.getByText('Please call {{firstName}}').waitFor();
+  await card
+    .getByText('at 10:00 where they are, skipped if more than 6 hours late', { exact: false })
+    .waitFor();
+  await card.getByRole('button', { name: 'Who it is for' }).click();
+  await dialog.getByLabel('Website').check();
+  await dialog.getByLabel('Vendor').check();
+  await desk.looksRight('[role=dialog]');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await card.getByText('A new lead, Website, Vendor, version 3').waitFor();
+  expect(await app.models.sequenceRuns.countDocuments()).toBe(0);
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  const row = dialog.getByRole('row').filter({ hasText: 'Please call Maria' });
+  await row.getByText('Maria Lopez').waitFor();
+  await desk.looksRight();
+  await dialog.getByRole('button', { name: 'Turn on for this person' }).click();
+  await dialog.getByText('It is on. 1 started now.').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await card.getByText('On', { exact: true }).waitFor();
+  expect(await app.models.sequenceRuns.findOne({ lead }).lean()).toMatchObject({ state: 'open', step: 0 });
+  await card.getByRole('button', { name: 'Edit step 1' }).click();
+  await dialog.getByLabel(/^Words/).fill('Call {{firstName}} soon');
+  await dialog.getByRole('button', { name: 'Save step' }).click();
+  await card.getByText('version 5', { exact: false }).waitFor();
+  await card.getByRole('button', { name: 'People in it now' }).click();
+  // The run keeps the version that it started with.
+  expect(await app.models.sequenceRuns.findOne({ lead }).lean()).toMatchObject({ version: 4, step: 0 });
+  await desk.looksRight();
+  const person = card.getByRole('row').filter({ hasText: 'Maria Lopez' });
+  await person.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+  await card.getByText('Nobody is in it now.').waitFor();
+  await card.getByRole('button', { name: 'Turn off' }).click();
+  await card.getByText('Off', { exact: true }).waitFor();
+  await desk.looksRight();
 
-for (const [name, look] of themes)
-  test(`a lead’s page shows its sequence and the next step, and an administrator stops it there, at ${name}`, async () => {
-    await using desk = await openDesk({ ...look, as: 'admin' });
-    const { page, app, admin } = desk;
+  await test.step('a lead’s page shows its sequence and the next step', async () => {
     const call = { wait: 'PT2H', channel: 'task' as const, text: 'Call {{firstName}}' };
     await admin.post(
       '/api/sequences',
       make.sequence({ on: true, name: 'First days', startsOn: 'lead.created', steps: [call, call] }),
     );
-    const id = await desk.lead();
+    const id = await desk.lead({
+      firstName: 'Nora',
+      email: 'nora@example.com',
+      phoneNumber: '(415) 555-0177',
+    });
     await app.outbox.run();
     await page.goto(`/admin/clients/${id}`);
-    if (look.viewport.width < 768)
-      await page
-        .getByRole('navigation', { name: 'Parts of this lead' })
-        .getByRole('button', { name: 'About' })
-        .tap();
+    await desk.show('About');
     await expect(page.getByRole('button', { name: 'Follow-up step 1 of 2' })).toBeVisible();
     const part = await desk.unfold('Follow-up');
     await part.getByText('First days, step 1 of 2').waitFor();
     await part.getByText(/^Next: Call task, \w+, Nov 18, 2:00 PM there, /).waitFor();
-    // A control that is half below the sticky head counts as too small.
-    await page.evaluate('scrollTo(0, 0)');
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    await desk.looksRight();
     await part.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).click();
     await part.getByText(/^First days ended .*: Ended by hand\.$/).waitFor();
     expect(await app.models.sequenceRuns.findOne({ lead: id }).lean()).toMatchObject({ why: 'by-hand' });
-    expect(desk.problems).toEqual([]);
   });
+  expect(desk.problems).toEqual([]);
+});

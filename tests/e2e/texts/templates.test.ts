@@ -1,76 +1,62 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../../support/browser/axe';
 import { make } from '../../support/make';
-import { openDesk, themes } from './text-support';
+import { darkPhone, openDesk } from './text-support';
 
-const fits = 'document.documentElement.scrollWidth <= window.innerWidth';
+test('an administrator writes a template, a text to a lead begins with it, and one of an e-mail brings its subject and comes after what staff wrote', async () => {
+  await using desk = await openDesk({ ...darkPhone, as: 'admin' });
+  const { page, app, admin } = desk;
+  const lead = await desk.lead();
+  await page.goto('/admin/message-templates');
+  await page.getByText('When can we call?').waitFor();
+  await page.getByRole('button', { name: 'Add template' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Name/).fill('First question');
+  await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, así: bit.ly/abc');
+  await dialog.getByText('í leaves room for only 70 characters').waitFor();
+  await dialog.getByText('1 text, 37 left, before names and numbers are filled in').waitFor();
+  await desk.looksRight();
+  await dialog.getByRole('button', { name: 'Add template' }).click();
+  await dialog.getByText('bit.ly is not your own site.', { exact: false }).first().waitFor();
+  await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, when can we call you?');
+  await dialog.getByRole('button', { name: 'Add template' }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: 'First question' });
+  await row.getByText('Text, English, every case type, version 1').waitFor();
+  await desk.looksRight();
+  await row.getByRole('button', { name: 'Edit First question' }).click();
+  await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, when may we call you?');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await row.getByText('version 2', { exact: false }).waitFor();
 
-for (const [name, look] of themes)
-  test(`an administrator writes a template, and a text to a lead begins with it, at ${name}`, async () => {
-    await using desk = await openDesk({ ...look, as: 'admin' });
-    const { page, app } = desk;
-    const lead = await desk.lead();
-    await page.goto('/admin/message-templates');
-    await page.getByText('When can we call?').waitFor();
-    await page.getByRole('button', { name: 'Add template' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Name/).fill('First question');
-    await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, así: bit.ly/abc');
-    await dialog.getByText('í leaves room for only 70 characters').waitFor();
-    await dialog.getByText('1 text, 37 left, before names and numbers are filled in').waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Add template' }).click();
-    await dialog.getByText('bit.ly is not your own site.', { exact: false }).first().waitFor();
-    await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, when can we call you?');
-    await dialog.getByRole('button', { name: 'Add template' }).click();
-    await expect(dialog).toHaveCount(0);
-    const row = page.getByRole('listitem').filter({ hasText: 'First question' });
-    await row.getByText('Text, English, every case type, version 1').waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(fits)).toBe(true);
-    await row.getByRole('button', { name: 'Edit First question' }).click();
-    await dialog.getByLabel(/^Words/).fill('Hi {{firstName}}, when may we call you?');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await row.getByText('version 2', { exact: false }).waitFor();
-
-    await page.goto(`/admin/clients/${lead}`);
-    await desk.compose('Text');
-    await page.getByLabel('Template').selectOption('First question');
-    const text = page.getByRole('textbox', { name: 'Text', exact: true });
-    await expect(text).toHaveValue('Hi Maria, when may we call you?');
-    await text.fill('Hi Maria, when may we call you? At 3?');
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(fits)).toBe(true);
-    await page.getByRole('button', { name: 'Send text' }).click();
-    await expect(text).toHaveValue('');
-    await expect(page.getByLabel('Template')).toHaveValue('');
-    expect(await app.models.messages.findOne({ channel: 'text' }).lean()).toMatchObject({
-      templateVersion: 2,
-    });
-
-    await expect.poll(() => app.models.messages.countDocuments({ state: 'accepted' })).toBe(1);
-    await page.goto('/admin/reports');
-    const report = page.getByRole('group', { name: 'Table of texts' });
-    await report.getByRole('row', { name: /^First question 1/ }).waitFor();
-    await report.getByRole('row', { name: /^All 1/ }).waitFor();
-    await expect.poll(() => axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(fits)).toBe(true);
-    await page.goto('/admin/message-templates');
-    await page.getByRole('button', { name: 'Delete When can we call?' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('button', { name: 'Delete When can we call?' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Message templates', level: 1 })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Delete First question' })).toHaveCount(0);
-    expect(desk.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
+  await page.goto(`/admin/clients/${lead}`);
+  await desk.compose('Text');
+  await page.getByLabel('Template').selectOption('First question');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toHaveValue('Hi Maria, when may we call you?');
+  await text.fill('Hi Maria, when may we call you? At 3?');
+  await desk.looksRight();
+  await page.getByRole('button', { name: 'Send text' }).click();
+  await expect(text).toHaveValue('');
+  await expect(page.getByLabel('Template')).toHaveValue('');
+  expect(await app.models.messages.findOne({ channel: 'text' }).lean()).toMatchObject({
+    templateVersion: 2,
   });
 
-test('a template of an e-mail brings its subject, and comes after what staff wrote', async () => {
-  await using desk = await openDesk();
-  const { page, app } = desk;
-  const admin = await app.signInAsAdmin();
+  await expect.poll(() => app.models.messages.countDocuments({ state: 'accepted' })).toBe(1);
+  await page.goto('/admin/reports');
+  const report = page.getByRole('group', { name: 'Table of texts' });
+  await report.getByRole('row', { name: /^First question 1/ }).waitFor();
+  await report.getByRole('row', { name: /^All 1/ }).waitFor();
+  await desk.looksRight();
+  await page.goto('/admin/message-templates');
+  await page.getByRole('button', { name: 'Delete When can we call?' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Delete When can we call?' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Message templates', level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delete First question' })).toHaveCount(0);
+
   const template = make.template({ channel: 'email', subject: 'Papers', text: 'Hello {{firstName}},' });
   await admin.post('/api/message-templates', template);
-  const lead = await desk.lead();
   await page.goto(`/admin/clients/${lead}`);
   await desk.compose('E-mail');
   const words = page.getByRole('textbox', { name: 'E-mail', exact: true });
@@ -78,5 +64,6 @@ test('a template of an e-mail brings its subject, and comes after what staff wro
   await page.getByLabel('Template').selectOption('A good time');
   await expect(page.getByLabel('Subject')).toHaveValue('Papers');
   await expect(words).toHaveValue('From me.\n\nHello Maria,');
-  expect(desk.problems).toEqual([]);
+
+  expect(desk.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });

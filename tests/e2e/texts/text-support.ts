@@ -1,19 +1,25 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../../support/browser/open-site';
 import { builtForm } from '../../support/built-form';
 import { sendWitnessed } from '../../support/graded';
 import { openAccount, ourNumber } from '../../support/texts';
-import { openStaff } from '../staff/admin-support';
+import { looksRight, openStaff } from '../staff/admin-support';
 
-/** Both widths and both themes; every screen in each of the four is in the survey. */
-export const themes = [
-  ['1280 px, light', { viewport: { width: 1280, height: 860 } }],
-  ['375 px, dark', { viewport: { width: 375, height: 740 }, hasTouch: true, colorScheme: 'dark' }],
-] as const;
+/** A phone in dark mode; `looksRight` also looks at a wide screen in light mode. */
+export const darkPhone = { ...phone, colorScheme: 'dark' } as const;
 
 /** Not by HTTPS: the browser gets its session's cookie from this machine. */
 const publicUrl = 'http://www.example.com';
 
 /** The number of the lead that agreed to texts. */
 export const maria = '+14155550132';
+
+/** Opens a part of a lead's page, where there is room for one only. */
+export const showPart = async (page: Page, part: string | RegExp) => {
+  if (page.viewportSize()!.width >= 768) return;
+  const parts = page.getByRole('navigation', { name: 'Parts of this lead' });
+  await parts.getByRole('button', { name: part }).tap();
+};
 
 type Options = Parameters<typeof openStaff>[0] & Parameters<typeof openAccount>[0];
 
@@ -27,6 +33,8 @@ export const openDesk = async ({ provider, texts, as = 'intake', ...options }: O
     standIn,
     /** A lead that agreed to texts in our form. */
     lead: (different: object = {}) => sendWitnessed(staff.app, different),
+    looksRight: (within?: string) => looksRight(staff.page, { within }),
+    show: (part: string | RegExp) => showPart(staff.page, part),
     /** A phone sends us a text. */
     receive: (body: string, from = maria, pictures: Buffer[] = []) =>
       standIn.receive(

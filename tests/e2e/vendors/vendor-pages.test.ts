@@ -1,61 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { axeFindings } from '../../support/browser/axe';
-import { phone } from '../../support/browser/open-site';
 import { make } from '../../support/make';
 import { makeVendor } from '../../support/vendors';
-import { openStaff } from '../staff/admin-support';
+import { looksRight, openStaff } from '../staff/admin-support';
 
-const fits = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
-
-test('a vendor opens its posting instructions by a link', async () => {
+test('staff see a vendor’s scorecard for a period and save it as a file; the vendor reads short posting instructions of its own case types, also by a link', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app, admin, context } = staff;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
-  const { id } = await makeVendor(app, admin, { caseTypes: ['1'] });
-  await page.goto(`/admin/vendors/${id}`);
-  await page.getByRole('combobox', { name: 'Works for' }).selectOption('7 days');
-  await page.getByRole('button', { name: 'Make link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await staff.toast('Link copied').waitFor();
-  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-
-  await context.clearCookies();
-  await page.goto(link);
-  await staff.heading('Posting instructions for Bright Leads').waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await page.setViewportSize(phone.viewport);
-  await expect.poll(() => page.evaluate(fits)).toBe(true);
-  expect(staff.problems).toEqual([]);
-});
-
-test('posting instructions begin with the vendor’s own case types under an index, and are short enough to read', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, app, admin } = staff;
-  const any = await makeVendor(app, admin);
-  const one = await makeVendor(app, admin, { name: 'One', caseTypes: ['1'] });
-  const few = await makeVendor(app, admin, { name: 'Few', caseTypes: ['2', '13'] });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const { id } of [any, one, few]) {
-    await page.goto(`/api/vendors/${id}/instructions`);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThan(6200);
-    const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
-    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 2)).toEqual(['#case-types', '#where']);
-    for (const target of targets) expect([target, await page.locator(target!).count()]).toEqual([target, 1]);
-  }
-  await page.getByText('Hernia Mesh').first().waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByLabel('Send a lead')).toBeVisible();
-  expect(staff.problems).toEqual([]);
-});
-
-test('staff see a scorecard for a period on the vendor’s screen, and save it as a file', async () => {
-  await using staff = await openStaff({ as: 'admin' });
-  const { page, app, admin } = staff;
   const { id, by } = await makeVendor(app, admin, { price: 20 });
   const send = (name: string, more: object) =>
     by.post('/api/clients', { ...make.client({ email: `${name}@example.com`, phoneNumber: name }), ...more });
@@ -66,7 +16,7 @@ test('staff see a scorecard for a period on the vendor’s screen, and save it a
   await page.goto(`/admin/vendors/${id}`);
   const next = page.getByRole('region', { name: 'What happened next' });
   await next.getByText('$40.00').first().waitFor();
-  await expect.poll(() => axeFindings(page)).toEqual([]);
+  await looksRight(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save as CSV' }).click(),
@@ -76,7 +26,45 @@ test('staff see a scorecard for a period on the vendor’s screen, and save it a
   await page.getByText('Choose a period of up to 400 days').waitFor();
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
   await next.getByText('$0.00').first().waitFor();
-  await page.setViewportSize(phone.viewport);
-  await expect.poll(() => page.evaluate(fits)).toBe(true);
+  await looksRight(page);
+
+  await test.step('posting instructions begin with the vendor’s own case types under an index', async () => {
+    const any = await makeVendor(app, admin, { name: 'Any' });
+    const one = await makeVendor(app, admin, { name: 'One', caseTypes: ['1'] });
+    const few = await makeVendor(app, admin, { name: 'Few', caseTypes: ['2', '13'] });
+    for (const { id } of [any, one, few]) {
+      await page.goto(`/api/vendors/${id}/instructions`);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(6200);
+      const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
+      const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+      expect(targets.slice(0, 2)).toEqual(['#case-types', '#where']);
+      for (const target of targets)
+        expect([target, await page.locator(target!).count()]).toEqual([target, 1]);
+    }
+    await page.getByText('Hernia Mesh').first().waitFor();
+    await looksRight(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByLabel('Send a lead')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a vendor opens its posting instructions by a link', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
+    const { id: linked } = await makeVendor(app, admin, { name: 'Linked', caseTypes: ['1'] });
+    await page.goto(`/admin/vendors/${linked}`);
+    await page.getByRole('combobox', { name: 'Works for' }).selectOption('7 days');
+    await page.getByRole('button', { name: 'Make link' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await staff.toast('Link copied').waitFor();
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    await looksRight(page);
+
+    await context.clearCookies();
+    await page.goto(link);
+    await staff.heading('Posting instructions for Linked').waitFor();
+    await looksRight(page);
+  });
   expect(staff.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });

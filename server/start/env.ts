@@ -61,17 +61,19 @@ const sealable = list
 const shortestKey = 32;
 const isKey = (text: string) => text.length >= shortestKey;
 
-/** The first key writes; the others only read. Text that is no list of keys is one key, which may have a comma. */
-const keyList = z
+const keyRule = 'must be keys of at least 32 characters, separated by commas (openssl rand -hex 32)';
+
+/** The first key writes; the others only read. */
+const keyList = list.refine((keys) => keys.length > 0 && keys.every(isKey), keyRule);
+
+/** The same, but text that is no list of keys is one key: it may have a comma, as any text may. */
+const encryptionKeys = z
   .string()
   .transform((text) => {
     const keys = text.split(/[,\n]/).map((key) => key.trim());
     return keys.every(isKey) ? keys : [text];
   })
-  .refine(
-    (keys) => keys.every(isKey),
-    'must be keys of at least 32 characters, separated by commas (openssl rand -hex 32)',
-  );
+  .refine((keys) => keys.every(isKey), keyRule);
 
 const mailbox = z
   .string()
@@ -129,7 +131,7 @@ const environment = z
       z.string().min(8, 'needs at least 8 characters').max(128, 'may have at most 128 characters'),
     ),
     SESSION_SECRET: optional(z.string().min(shortestKey, 'needs at least 32 characters')),
-    ENCRYPTION_KEY: optional(keyList),
+    ENCRYPTION_KEY: optional(encryptionKeys),
     ENCRYPT_FIELDS: withDefault(sealable, ''),
     FIELD_KEYS: optional(keyList),
     SESSION_IDLE_MINUTES: withDefault(wholeNumber(5, 720), '720'),

@@ -158,7 +158,7 @@ const run = async (): Promise<void> => {
   const renamed = former[name];
   if (renamed)
     throw new Error(
-      `${name} is called lantern ${renamed} in this version. lantern ${renamed} --help explains it.`,
+      `${name} is called npx lantern ${renamed} in this version. npx lantern ${renamed} --help explains it.`,
     );
   readEnvFile(root);
   await program.parseAsync();

@@ -6,7 +6,7 @@ import { bad, type Finding, good, look } from './finding';
 
 type Source = Record<string, string | undefined>;
 
-/** The names in a settings file as Docker Compose reads it. */
+/** The names in a file of settings. */
 const findNames = (file: string): string[] =>
   existsSync(file)
     ? [...readFileSync(file, 'utf8').matchAll(/^\s*([A-Z][A-Z\d_]*)\s*=/gm)].map(([, name]) => name!)
@@ -14,11 +14,12 @@ const findNames = (file: string): string[] =>
 
 /** Reads the settings and reports problems: malformed, missing, or unknown names. */
 export const checkSettings = (source: Source, dir: string): { env: Env | undefined; findings: Finding[] } => {
-  // Compose also passes on its own file's variables, and production.yml reads DOMAIN.
-  const ofCompose = findNames(join(dir, '.env')).filter((name) => !/^(COMPOSE_.+|DOMAIN)$/.test(name));
+  // Compose has variables of its own in the same file, and production.yml reads DOMAIN.
+  const inFile = findNames(join(dir, '.env')).filter((name) => !/^(COMPOSE_.+|DOMAIN)$/.test(name));
+  const others = Object.keys(source).filter((name) => !inFile.includes(name));
   const findings = [
-    ...describeUnknown(Object.keys(source), 'the environment'),
-    ...describeUnknown(ofCompose, '.env', true),
+    ...describeUnknown(others, 'the environment'),
+    ...describeUnknown(inFile, '.env', true),
   ].map(({ says, todo }) => look('Settings', says, todo));
   try {
     const env = readEnv(source);

@@ -43,7 +43,8 @@ export const herniaMesh = {
   },
   'mesh-mdl-2846': {
     kind: 'court',
-    refersTo: 'In re Davol, Inc./C.R. Bard, Inc., Polypropylene Hernia Mesh Products Liability Litigation',
+    refersTo:
+      'MDL 2846, In re Davol, Inc./C.R. Bard, Inc., Polypropylene Hernia Mesh Products Liability Litigation',
     date: '2018-08',
     jurisdiction: 'US federal',
     sources: [

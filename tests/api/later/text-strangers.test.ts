@@ -177,7 +177,7 @@ test('a provider that hangs holds up one text: a STOP and a code pass it, and ea
   app.texts.sendSoon();
   await eventually(() => bodies(house).length).toBe(2);
   expect(bodies(house).toSorted()).toEqual(['A code', expect.stringContaining('mensaje final')]);
-  expect(await app.models.messages.countDocuments({ state: 'posting' })).toBe(20);
+  await eventually(() => app.models.messages.countDocuments({ state: 'posting' })).toBe(20);
   release();
   await eventually(() => app.models.messages.countDocuments({ state: 'accepted' })).toBe(32);
   expect(hanging).toBe(30);

@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../../support/browser/axe';
 import { openStaff } from '../staff/admin-support';
 
-const people = (count: number) =>
+const people = (count: number, name = 'Person') =>
   Array.from({ length: count }, (_, index) => ({
-    firstName: `Person${index}`,
-    email: `p${index}@example.com`,
+    firstName: `${name}${index}`,
+    email: `${name}${index}@example.com`.toLowerCase(),
   }));
 
 /** Presses keys at full speed, whatever the page shows. */
@@ -39,7 +39,7 @@ test('50 leads are worked with 2 and Ctrl Enter and no wait between: each is sav
   });
 
   await test.step('a note that is typed without a wait stands at the lead that it is about, whole', async () => {
-    const ids = await staff.leads(...people(8));
+    const ids = await staff.leads(...people(8, 'Noted'));
     await startQueue(page, 8);
     const newestFirst = [...ids].reverse();
     for (const id of newestFirst) {

@@ -153,6 +153,9 @@ add(
   '< message',
 ).action(async () => (await import('./mail-bounce')).mailBounce());
 
+// A reader that has seen enough, such as `head`, is no error.
+process.stdout.on('error', () => process.exit());
+
 const run = async (): Promise<void> => {
   const [name = ''] = process.argv.slice(2);
   const renamed = former[name];

@@ -1,6 +1,7 @@
 // `npm start`: builds if there is no build of these sources, then becomes the server.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from './build/stamp.mjs';
 import { readEnvFile } from './env-file.mjs';
@@ -9,18 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const server = `${root}dist/server/main.js`;
 const stampFile = `${root}dist/stamp`;
 
-/** About how many seconds a build takes on this machine, by a sum that takes about a thousandth of it. */
-const guessSeconds = () => {
-  const from = performance.now();
-  let sum = 0;
-  for (let index = 0; index < 1.6e7; index++) sum = (sum * 31 + index) | 0;
-  return Math.max(5, Math.round((performance.now() - from) / 5) * 5);
-};
+/** About how many seconds a build takes: a minute of work, most of it on every core. */
+const seconds = Math.max(10, Math.round(60 / availableParallelism()));
 
 /** Builds with a dot for each second; what the build says is shown only if it fails. */
 const build = (why) =>
   new Promise((resolve) => {
-    process.stdout.write(`${why}, which takes about ${guessSeconds()} seconds here `);
+    process.stdout.write(`${why}, which takes about ${seconds} seconds here `);
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: root });
     let said = '';
     for (const stream of [child.stdout, child.stderr])

@@ -37,7 +37,7 @@ const configuration = (): Env => {
 
 const sayReady = (env: Env, port: number, password: string | undefined) => {
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST;
-  say(`\nLantern is ready: ${env.PUBLIC_URL ?? `http://${host}:${port}`}`);
+  say(`Lantern is ready: ${env.PUBLIC_URL ?? `http://${host}:${port}`}`);
   say(`  data:      ${env.MONGODB_URI ? 'MongoDB' : `embedded store in ${env.DATA_DIR}`}`);
   if (password) {
     const shown = env.ADMIN_PASSWORD ? '(your ADMIN_PASSWORD)' : password;
@@ -46,7 +46,6 @@ const sayReady = (env: Env, port: number, password: string | undefined) => {
   }
   if (env.RATE_LIMITS === 'off')
     say('  WARNING:   RATE_LIMITS=off. Anyone may try passwords and send leads without end.');
-  say('');
 };
 
 /** Node has no datagram sockets to talk to systemd with, so its own command does. */

@@ -1,4 +1,4 @@
-/** `npx tsx tools/screenshots.ts`: takes the README's pictures of the built site and the demo's data in Debian's Chromium. */
+/** `npx tsx tools/screenshots.ts`: takes the README's pictures, light and dark, of the built site and the demo's data in Debian's Chromium. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -32,11 +32,17 @@ const main = async () => {
         !/Loading|\.\.\.\s/.test(document.body.innerText) &&
         ![...document.querySelectorAll('main span.bg-paper-deep.h-3')].some((bar) => bar.checkVisibility()),
     );
-    const picture = await on.screenshot({ animations: 'disabled' });
-    await sharp(picture)
-      .png({ palette: true, effort: 10 })
-      .toFile(join(root, `docs/images/${name}.png`));
-    console.log(`docs/images/${name}.png`);
+    for (const [colorScheme, file] of [
+      ['light', name],
+      ['dark', `${name}-dark`],
+    ] as const) {
+      await on.emulateMedia({ colorScheme });
+      await sharp(await on.screenshot({ animations: 'disabled' }))
+        .png({ palette: true, effort: 10 })
+        .toFile(join(root, `docs/images/${file}.png`));
+      console.log(`docs/images/${file}.png`);
+    }
+    await on.emulateMedia({ colorScheme: 'light' });
   };
   const open = async (path: string) => {
     await page.goto(path);

@@ -144,7 +144,7 @@ test('a firm of two people in two states that added one of them and its areas to
     'data-area="workplace-injuries"',
   ]);
   // Its lawyer reads what these pages say, and not what those of other areas would.
-  const { stderr } = await project.run('scripts/firm-check.ts').catch((error) => error);
+  const { stderr } = await project.run('scripts/firm.ts', 'check').catch((error) => error);
   const [, open, all] = /(\d+) of (\d+) statements/.exec(stderr) ?? [];
   expect(Number(all)).toBeLessThan(inSite.leftOut.length * 10);
   expect(Number(open)).toBeLessThanOrEqual(Number(all));

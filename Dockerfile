@@ -6,19 +6,14 @@ RUN npm ci
 COPY . .
 # The site's own address: canonical links, the sitemap and share pictures are made with it.
 ARG PUBLIC_URL=
-RUN npm run build
-
-FROM node:24-bookworm-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+RUN npm run build && node scripts/build/prune.mjs
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --chmod=755 docker/entrypoint.sh /usr/local/bin/lantern
-COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node

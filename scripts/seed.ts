@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
+import { root } from '../server/core/version';
 import { startEmbeddedStore } from '../server/db/embedded/start';
 import type { ClientDoc } from '../server/leads/store/client.model';
 import type { Models } from '../server/operations/models';
@@ -114,7 +115,7 @@ export const seed = async ({ clients }: { clients: string }): Promise<void> => {
     throw new Error('--clients takes a whole number up to 5000000: npx lantern seed --clients 1000');
   const env = commandEnv();
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir: env.DATA_DIR });
-  const distDir = join(import.meta.dirname, '../dist/client');
+  const distDir = join(root, 'dist/client');
   const isBuilt = existsSync(join(distDir, 'site.json'));
   const { mail, ...settings } = await readSettings(env);
   const { transport: _, ...withoutTransport } = mail;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { runtimePackages } from './runtime-packages.mjs';
 
 const server = {
   main: 'server/start/main.ts',
@@ -25,8 +26,7 @@ const bundle = (entries: Record<string, string>, outDir: string) =>
     minifySyntax: true,
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Native packages, packages only for development, and packages that read files next to their own.
-    external: ['@node-rs/argon2', 'vite', ...documents, ...optional],
+    external: ['vite', ...runtimePackages, ...optional],
     // CommonJS packages call `require`, which a module does not have.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -42,17 +42,6 @@ export const bundleServer = async (outDir: string) => {
   for (const folder of ['server/agreements/pdf/fonts', 'scripts/texts/phone'])
     if (existsSync(folder)) await cp(folder, join(outDir, 'server', basename(folder)), { recursive: true });
 };
-
-/** Libraries for setting and sealing agreements, loaded with the first one. */
-const documents = [
-  'pdfkit',
-  'fontkit',
-  '@libpdf/core',
-  'reflect-metadata',
-  '@peculiar/x509',
-  'asn1js',
-  'pkijs',
-];
 
 /** Modules that the MongoDB driver tries to load and works without. */
 const optional = [

@@ -36,12 +36,15 @@ export const HeroPicture = () => (
         </g>
       </g>
     </svg>
-    <Horizon
-      line="M0 44C23 4 44 10 64 26S90 18 100 4"
-      height={112}
-      className="fill-ink-deep"
-      strokeOpacity=".4"
-    />
+    {/* On a phone it would cross the buttons. */}
+    <g className="max-md:hidden">
+      <Horizon
+        line="M0 44C23 4 44 10 64 26S90 18 100 4"
+        height={112}
+        className="fill-ink-deep"
+        strokeOpacity=".4"
+      />
+    </g>
     <svg aria-hidden="true" x={x} y="100%" overflow="visible" className="max-lg:hidden">
       <path d="M-38-84h76l150 130h-376z" fill="url(#ground)" />
       <g

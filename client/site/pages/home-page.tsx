@@ -12,7 +12,6 @@ import { MadeUp } from '../parts/made-up';
 import { Questions } from '../parts/questions';
 import { RichText } from '../parts/rich-text';
 import { ServiceCard } from '../parts/service-card';
-import { Statement } from '../parts/statement';
 import { StepNumber } from '../parts/step-number';
 import { TextUs } from '../parts/text-us';
 import { HeroPicture } from './hero-picture';
@@ -54,29 +53,20 @@ const Points = () => {
   });
   return (
     <div className="shell relative z-10 -mt-10 md:-mt-20">
-      <div className="rounded-lg border border-line bg-card shadow-lift max-md:pb-3">
-        <ul
-          className={`grid grid-cols-[repeat(auto-fit,minmax(min(6.25rem,100%),1fr))] max-md:text-center md:grid-cols-1 md:divide-line max-lg:md:divide-y lg:divide-x ${columns[shown.length]}`}
-        >
+      <div className="rounded-lg border border-line bg-card shadow-lift">
+        <ul className={`grid divide-line max-lg:divide-y lg:divide-x ${columns[shown.length]}`}>
           {shown.map(({ name, title, text }) => (
-            <li
-              key={name}
-              className="flex items-center gap-2 p-3 max-md:flex-col md:items-start md:gap-4 md:p-6"
-            >
+            <li key={name} className="flex flex-wrap gap-x-3 px-4 py-3 md:gap-x-4 md:p-6">
               <AreaIcon name={pointIcons[name]} isSmall />
-              <div className="min-w-0">
+              <div className="min-w-0 flex-[1_1_10rem]">
                 <h2 className="text-base leading-snug md:text-xl">{title}</h2>
-                <p className="mt-1 text-sm text-muted max-md:hidden">
+                <p className="mt-1 text-sm text-muted">
                   <RichText>{text}</RichText>
                 </p>
               </div>
             </li>
           ))}
         </ul>
-        {/* Has to stand by the promise of no fee. */}
-        <p className="px-4 text-center text-xs text-muted md:hidden">
-          <Statement id="firm-costs" />
-        </p>
       </div>
     </div>
   );
@@ -125,7 +115,7 @@ const Services = () => {
   return (
     <section
       data-areas={teaserSlugs.map((slug) => areas[slug].caseType).join(' ')}
-      className="later bg-paper-deep [--later:25rem] md:[--later:49rem] lg:[--later:41rem]"
+      className="later bg-paper-deep [--later:27rem] md:[--later:32rem] lg:[--later:30rem]"
     >
       <div className="band shell">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -174,10 +164,10 @@ const News = () => {
   return (
     <section
       data-areas={newsCaseTypes(news)}
-      className="later border-t border-line [--later:15rem] md:[--later:34rem] lg:[--later:32rem]"
+      className="later border-t border-line [--later:22rem] md:[--later:26rem] lg:[--later:24rem]"
     >
       <div className="band shell grid gap-4 md:gap-8 lg:grid-cols-[1fr_2fr]">
-        <div className="flex items-baseline justify-between gap-4 lg:block">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
           <h2 className="text-2xl md:text-3xl">{words.home.news.title}</h2>
           <More href={to(paths.news)}>{words.home.news.more}</More>
         </div>

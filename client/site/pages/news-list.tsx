@@ -7,7 +7,7 @@ import { NewsDays } from './news-days';
 type NewsList = {
   items: Words['firm']['news'];
   level: 'h2' | 'h3';
-  /** On a phone: the first one alone, without its summary. */
+  /** Without the summaries. */
   isBrief?: boolean;
 };
 
@@ -22,7 +22,7 @@ export const NewsList = ({ items, level: Heading, isBrief = false }: NewsList) =
           <li
             key={item.slug}
             data-areas={newsCaseTypes([item])}
-            className={isBrief ? 'py-3 md:py-6 max-sm:not-first:hidden' : 'py-6'}
+            className={isBrief ? 'py-3 md:py-6' : 'py-6'}
           >
             <p className="text-sm text-muted">
               <NewsDays item={item} isBrief={isBrief} />
@@ -35,7 +35,7 @@ export const NewsList = ({ items, level: Heading, isBrief = false }: NewsList) =
                 {item.title}
               </a>
             </Heading>
-            <p className={`mt-2 max-w-prose text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>{item.summary}</p>
+            {isBrief ? null : <p className="mt-2 max-w-prose text-muted">{item.summary}</p>}
           </li>
         ))}
     </ul>

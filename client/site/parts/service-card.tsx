@@ -8,7 +8,7 @@ type ServiceCard = {
   level: 'h3' | 'h4';
   /** Additional search words for a searchable list. */
   foundBy?: string;
-  /** On a phone: the name alone, beside a smaller icon. */
+  /** The name alone, on a phone beside a smaller icon. */
   isBrief?: boolean;
 };
 
@@ -33,7 +33,7 @@ export const ServiceCard = ({ slug, level: Heading, foundBy, isBrief = false }: 
             {name}
           </a>
         </Heading>
-        <p className={`mt-1 text-sm text-muted ${isBrief ? 'max-sm:hidden' : ''}`}>{summary}</p>
+        {isBrief ? null : <p className="mt-1 text-sm text-muted">{summary}</p>}
       </div>
     </li>
   );

@@ -29,6 +29,14 @@ test('a person is known after signing in, and not after signing out', async () =
   expect(await app.models.sessions.countDocuments()).toBe(0);
 });
 
+test('a new sign-in in a browser ends the session that it had', async () => {
+  await using app = await startApp();
+  const browser = await app.signInAsAdmin();
+  const right = { username: 'admin', password: app.adminPassword };
+  expect((await browser.post('/api/auth/login', right)).status).toBe(200);
+  expect((await browser.get('/api/auth/me')).status).toBe(401);
+});
+
 test('signing out without a session is no error', async () => {
   await using app = await startApp();
   expect((await app.anyone.send('POST', '/api/auth/logout')).status).toBe(204);

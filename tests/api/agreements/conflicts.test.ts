@@ -210,6 +210,8 @@ test('a lead without a check has none, and of two who decide at once one does', 
   const lines = (await admin.query('clients.timeline', { id })).body.result.data;
   const decisions = lines.filter(({ action }: { action: string }) => action === 'conflict-decision');
   expect(decisions).toHaveLength(won.length);
+  const replaced = decisions.map(({ changes }: { changes: { from: string }[] }) => changes[0]!.from);
+  expect(new Set(replaced).size).toBe(won.length);
   expect(await stored(app, check.id)).toMatchObject({ state: decisions[0].note });
 });
 

@@ -200,18 +200,20 @@ test('the id of a lead that was merged leads to the lead in all that the desk do
 test('a list shows the leads with an overdue task, and those that are open', async () => {
   await using app = await startApp({ now: () => start });
   const clerk = await app.signInAs('intake');
-  const [late, later, signed] = [
+  const [late, later, sent, signed] = [
     await lead(app, 'Late'),
     await lead(app, 'Later'),
+    await lead(app, 'Sent'),
     await lead(app, 'Signed'),
   ];
   await clerk.mutate('desk.addTask', { id: late, task: { title: 'Call', dueAt: at(-1) } });
   await clerk.mutate('desk.addTask', { id: later, task: { title: 'Call', dueAt: at(1) } });
+  await clerk.put(`/api/clients/${sent}`, { status: 'Retainer sent' });
   await clerk.put(`/api/clients/${signed}`, { status: 'Signed' });
   const names = async (filter: object) =>
     (await clerk.query('clients.page', filter)).body.result.data.rows.map(
       ({ firstName }: { firstName: string }) => firstName,
     );
   expect(await names({ overdue: 'yes' })).toEqual(['Late']);
-  expect(await names({ status: 'Open' })).toEqual(['Later', 'Late']);
+  expect(await names({ status: 'Open' })).toEqual(['Sent', 'Later', 'Late']);
 });

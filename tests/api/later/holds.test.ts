@@ -55,6 +55,16 @@ test('a hold shuts every channel for each lead with the number or the address, a
     expect(await readReasons(house, one)).not.toContain('WITHDRAWN');
 });
 
+test('a hold stays with its lead when the number and the address there are changed', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  await text(house, 'STOP I already have a lawyer');
+  const changed = { phoneNumber: '(415) 555-0188', email: 'new@example.com' };
+  const admin = await house.app.signInAsAdmin();
+  expect((await admin.put(`/api/clients/${id}`, changed)).status).toBe(200);
+  expect(await readReasons(house, id)).toEqual(shut);
+});
+
 test('a text that may ask us to stop never lets us text, whatever staff decide; another one does', async () => {
   await using house = await openTexts();
   const id = (await house.app.anyone.post('/api/clients', make.client())).body.id;

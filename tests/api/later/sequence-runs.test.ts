@@ -103,6 +103,11 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
     async ({ admin }, lead) => admin.post(`/api/clients/${lead}/consent/withdraw`, { source: 'phone' }),
   ],
   ['a call that reached', 'reached', (house, lead) => house.staff(lead, { outcome: 'Reached' })],
+  [
+    'a call in which they asked to be called back',
+    'reached',
+    (house, lead) => house.staff(lead, { outcome: 'Asked to call back' }),
+  ],
   ['a change of status', 'status', (house, lead) => house.staff(lead, { status: 'Contacted' })],
   ['a message by hand', 'handwritten', (house, lead) => house.write(lead)],
   [

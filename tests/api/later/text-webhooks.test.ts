@@ -400,6 +400,16 @@ test('we do not confirm a STOP that the provider understood and answered, in wha
   expect(await app.models.messages.countDocuments({ direction: 'out' })).toBe(0);
 });
 
+test('a STOP that only the provider understood stands in the ledger as one', async () => {
+  await using house = await openTexts();
+  const { app } = house;
+  const text = { providerId: 'SM1', from: maria, to: ourNumber, body: 'Arret', media: [] };
+  await takeIncoming(app.texts, (await storeIncoming(app.texts, { ...text, optOut: 'stop' }))!);
+  expect((await app.models.consents.findOne({ kind: 'inbound' }).lean())!.record).toMatchObject({
+    asksToStop: { result: 'withdrawal' },
+  });
+});
+
 test('HELP is answered once an hour for a number', async () => {
   await using house = await openTexts();
   for (let count = 1; count <= 3; count++) {

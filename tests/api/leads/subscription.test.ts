@@ -44,9 +44,11 @@ test('a new lead arrives without reloading, and what is done to it', async () =>
   expect(await events.changes(2)).toEqual([fresh(ana), fresh(ben)]);
   await admin.put(`/api/clients/${ana}`, { status: 'Contacted' });
   await admin.delete(`/api/clients/${ben}`);
-  expect(await events.changes(2)).toEqual([
+  await admin.post(`/api/clients/${ana}/consent/withdraw`, { source: 'phone' });
+  expect(await events.changes(3)).toEqual([
     { id: ana, what: 'changed' },
     { id: ben, what: 'removed' },
+    { id: ana, what: 'changed' },
   ]);
 });
 

@@ -48,6 +48,8 @@ test('an inactive service is seen by administrators only', async () => {
   expect(ids((await app.anyone.get('/api/services')).body)).not.toContain(18);
   expect(ids((await app.anyone.get('/api/services?search=paragard')).body)).toEqual([]);
   expect((await app.anyone.get('/api/services')).headers.get('x-total-count')).toBe('17');
+  const clerk = await app.signInAs('intake');
+  expect(ids((await clerk.get('/api/services')).body)).not.toContain(18);
   expect(ids((await admin.get('/api/services')).body)).toContain(18);
 });
 
@@ -184,6 +186,8 @@ test('an area whose service is not Active leaves lists, links, groups, the form 
   await admin.put('/api/services/1', { status: 1 });
   expect(await shown('/', html)).toBe(html);
   expect(offers.isLeftOut('/services/afff-claims')).toBe(false);
+  await admin.delete('/api/services/1');
+  expect(offers.isLeftOut('/services/afff-claims')).toBe(true);
 });
 
 test('a wider subject has its own switch, old leads and vendors stay readable, and a firm without any active service shows all', async () => {

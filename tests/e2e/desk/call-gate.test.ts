@@ -56,6 +56,7 @@ test('"Asked not to be called" stops the next call at once, and a press on Call 
     await admin.post(`/api/clients/${id}/consent/withdraw`, { source: 'phone' });
     await call.click();
     await staff.dialog.getByText('Asked us to stop.').waitFor();
+    await expect(page.locator('#gate-call')).toHaveText('Do not contact: asked us to stop');
   });
   expect(staff.problems).toEqual([]);
 });

@@ -167,6 +167,10 @@ test('all that match are selected over all pages, deleted and brought back, and 
     await page.goto('/admin/clients?status=New');
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await page.getByText('5 selected', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('checkbox', { name: 'Select No51 Lopez' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await page.getByText('10 selected', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Select all 56 that match' }).click();
     await page.getByText('56 selected', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

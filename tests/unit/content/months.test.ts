@@ -29,6 +29,16 @@ test('no event of the months stands on what one side alone reports, and none sta
   }
 });
 
+test('of several events in a month, the last one stands there', () => {
+  for (const [month, events] of months)
+    for (const { slug, date } of events) {
+      const { court, timeline } = areas[slug].standing;
+      const all = [...court, ...timeline].map((id) => register[id]!).filter(({ reported }) => !reported);
+      const dates = all.flatMap((one) => (one.date?.startsWith(`${month}-`) ? [one.date] : []));
+      expect(date, `${slug} in ${month}`).toBe(dates.toSorted().at(-1) ?? month);
+    }
+});
+
 test('every piece of news that tells of an event has the day of it, which is not after the day it was written', () => {
   for (const { words } of languages)
     for (const item of words.firm.news) {

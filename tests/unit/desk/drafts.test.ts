@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { buildDraft, draftsBelongTo, keepDraft } from '../../../client/admin/form/drafts';
+
+test('what one person typed waits for them, and not for the next person at the same browser', () => {
+  const values = { lastName: 'Lopez' };
+  draftsBelongTo('ana');
+  keepDraft('clients.add', { values, base: undefined });
+  draftsBelongTo('ana');
+  expect(buildDraft('clients.add')).toEqual(values);
+  draftsBelongTo('ben');
+  expect(buildDraft('clients.add')).toBeUndefined();
+});

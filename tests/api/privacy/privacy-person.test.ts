@@ -214,7 +214,9 @@ test('the legally required rest of an erased consent opens by a command with a r
   const opened = await keptConsent(answer, 'Court order 12');
   expect(JSON.parse(opened.output)).toMatchObject({ person: { firstName: 'Ottilie' } });
   const audits = await app.models.audit.find({ action: 'open-kept', entityId: answer }).lean();
-  expect(audits.map(({ note }) => note)).toEqual([expect.stringMatching(/^Court order 12 \(npx lantern consent kept/)]);
+  expect(audits.map(({ note }) => note)).toEqual([
+    expect.stringMatching(/^Court order 12 \(npx lantern consent kept/),
+  ]);
 
   time += 5 * 366 * 24 * 60 * 60 * 1000;
   const { dropKeptConsents } = await import('../../../server/privacy/kept-consents');

@@ -84,7 +84,7 @@ export const herniaMesh = {
   },
   'mesh-covidien-mdl': {
     kind: 'status',
-    refersTo: 'In re Covidien Hernia Mesh Products Liability Litigation (No. II)',
+    refersTo: 'MDL 3029, In re Covidien Hernia Mesh Products Liability Litigation (No. II)',
     date: '2022',
     jurisdiction: 'US federal',
     sources: [

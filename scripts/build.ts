@@ -20,12 +20,14 @@ import { stampOf } from './build/stamp.mjs';
 import { checkContent } from './content/check-content';
 import { checkPhotos } from './content/check-photos';
 import { drawShareImages } from './drawing/share-images';
+import { readEnvFile } from './env-file.mjs';
 
+const root = resolve(import.meta.dirname, '..');
+readEnvFile(`${root}/`);
 process.env.NODE_ENV = 'production';
 const origin = (process.env.PUBLIC_URL || site.url).replace(/\/+$/, '');
 process.env.VITE_PUBLIC_URL = origin;
 
-const root = resolve(import.meta.dirname, '..');
 process.chdir(root);
 const work = resolve(`.cache/build-${process.pid}`);
 const outDir = join(work, 'client');

@@ -6,11 +6,14 @@ import { join, resolve } from 'node:path';
 import { readEnv } from '../server/start/env';
 import { signIn } from './demo/site';
 import { phonePath, startDemo } from './demo/start-demo';
+import { readEnvFile } from './env-file.mjs';
 import { runCommand } from './run-command';
 import { lawyer } from './seed';
 
 const hour = 60 * 60 * 1000;
 const root = resolve(import.meta.dirname, '..');
+
+readEnvFile(`${root}/`);
 
 /** Only the listening address comes from the environment, so that no mail server or other service slips in. */
 const { PORT = '', HOST = '', PUBLIC_URL = '', TRUST_PROXY = '' } = process.env;

@@ -34,6 +34,9 @@ const add = (to: Command, usage: string, text: string, example = '') => {
     .addHelpText('after', `\nExample: npx lantern ${names.join(' ')}`);
 };
 
+/** Gathers the values of an option that is given several times. */
+const repeat = (value: string, before: string[]) => [...before, value];
+
 add(
   program,
   'backup <target>',
@@ -49,9 +52,9 @@ add(
   .option('--keys <file>', 'for a packet or an agreement: the response of GET /api/consent/keys')
   .option('--entries <file>', 'for an agreement: the response of GET /api/agreements/{id}/entries')
   .option('--certificate <fingerprint>', 'for an agreement: SHA-256 of the firm’s certificate')
-  .option('--key <key...>', 'for the ledger: a public key that you hold', [])
-  .option('--head <head...>', 'for the ledger: a signed head that you hold', [])
-  .option('--heads <file...>', 'for the ledger: a file of them', [])
+  .option('--key <key>', 'for the ledger: a public key that you hold; repeatable', repeat, [])
+  .option('--head <head>', 'for the ledger: a signed head that you hold; repeatable', repeat, [])
+  .option('--heads <file>', 'for the ledger: a file of them; repeatable', repeat, [])
   .action(async (file, held) => (await import('./verify')).verify(file, held));
 add(
   program,

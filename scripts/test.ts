@@ -12,6 +12,8 @@ import type { Outcome } from './tests/outcomes';
 
 const log = join(mkdtempSync(join(tmpdir(), 'lantern-tests-')), 'outcomes');
 process.env.TEST_OUTCOMES = log;
+// Nothing that a test runs reads .env.
+process.env.NODE_ENV = 'test';
 
 const programs: readonly [kinds: string, command: string][] = [
   ['types', 'typescript/bin/tsc -b'],

@@ -1,4 +1,4 @@
-import { type AreaFacts, type AreaGroup, areaGroups } from './area-facts';
+import { type AreaFacts, areaGroups } from './area-facts';
 import { accidents } from './areas/accidents';
 import { chemicals } from './areas/chemicals';
 import { devices } from './areas/devices';
@@ -45,7 +45,7 @@ export const teaserSlugs: readonly AreaSlug[] = [...new Set([...preferred, ...ar
   .slice(0, preferred.length);
 
 /** The case types of groups, for an element that leaves the page with the last of them. */
-export const groupCaseTypes = (groups: readonly (AreaGroup | string)[] | undefined): string | undefined =>
+export const groupCaseTypes = (groups: readonly string[] | undefined): string | undefined =>
   groups &&
   areaSlugs
     .filter((slug) => groups.includes(areas[slug].group))

@@ -63,18 +63,20 @@ export const idsOfArea = (slug: (typeof areaSlugs)[number], { words }: Language)
 /** Statements in the footer of every page. */
 const inFooter = ['firm-no-fee', 'firm-costs', ...Object.keys(firmStatements)];
 
-/** The entries on the pages of a firm that offers its areas, for checks that ask for work on them. */
-export const offeredStatements = (
+/** The entries on the pages about these areas and in the news that `shows`; the deadlines are on a page of their own. */
+const entriesOnPages = (
   languages: readonly Language[],
-  register: Statements = ours,
+  register: Statements,
+  slugs: typeof areaSlugs,
+  shows: typeof isNewsOffered,
 ): Statements => {
   const said = new Set(
     languages.flatMap((language) => {
       const { practiceAreas: _, statements: __, firm, ...words } = language.words;
       return [
         ...inFooter,
-        ...findStatements({ ...words, firm: { ...firm, news: firm.news.filter(isNewsOffered) } }),
-        ...areaSlugs.filter(isOffered).flatMap((slug) => idsOfArea(slug, language)),
+        ...findStatements({ ...words, firm: { ...firm, news: firm.news.filter(shows) } }),
+        ...slugs.flatMap((slug) => idsOfArea(slug, language)),
       ];
     }),
   );
@@ -83,16 +85,14 @@ export const offeredStatements = (
   );
 };
 
+/** The entries on the pages of a firm that offers its areas, for checks that ask for work on them. */
+export const offeredStatements = (languages: readonly Language[], register: Statements = ours): Statements =>
+  entriesOnPages(languages, register, areaSlugs.filter(isOffered), isNewsOffered);
+
 /** Entries that no page uses any more, one per line. */
 export const strayEntries = (languages: readonly Language[], register: Statements = ours): string[] => {
-  const said = new Set(
-    languages.flatMap((language) => [
-      ...inFooter,
-      ...findStatements({ ...language.words, statements: {} }),
-      ...areaSlugs.flatMap((slug) => idsOfArea(slug, language)),
-    ]),
-  );
+  const used = entriesOnPages(languages, register, areaSlugs, () => true);
   return Object.keys(register)
-    .filter((id) => !id.startsWith('deadline-') && !said.has(id))
+    .filter((id) => !Object.hasOwn(used, id))
     .map((id) => `statement ${id}: no page shows it`);
 };

@@ -8,11 +8,8 @@ import type { BackupSettings } from '../operations/archive/backups';
 import type { Lock, Opener } from '../operations/archive/pack';
 import { bucketPlace, folderPlace, type Place } from '../operations/archive/places';
 import { type Source, withFolder, withMongo } from '../operations/archive/sources';
-import type { Env } from './env';
+import { type Env, getKeyLines } from './env';
 import { keyFiles, keySettings } from './key-files';
-
-/** The lines of a key's file, without blank lines and comments. */
-const getLines = (text: string) => text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
 
 /** The backup encryption from the settings. */
 export const getLock = (env: Env): Lock => ({
@@ -23,7 +20,7 @@ export const getLock = (env: Env): Lock => ({
 /** The backup decryption from the settings. */
 export const getOpener = (env: Env): Opener => ({
   passphrase: env.BACKUP_PASSPHRASE,
-  ...(env.BACKUP_IDENTITY && { identities: getLines(env.BACKUP_IDENTITY) }),
+  ...(env.BACKUP_IDENTITY && { identities: getKeyLines(env.BACKUP_IDENTITY) }),
 });
 
 /** The names of secrets that stay in the environment and out of backups, because a backup would reveal them. */

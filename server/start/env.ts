@@ -58,6 +58,10 @@ const sealable = list
   )
   .transform((names) => [...new Set(names as SealableName[])].sort());
 
+/** The lines of a key's file, without blank lines and comments. */
+export const getKeyLines = (text: string) =>
+  text.split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
+
 const shortestKey = 32;
 const isKey = (text: string) => text.length >= shortestKey;
 
@@ -97,6 +101,12 @@ const signingKeys = list.refine(
   (keys) => keys.length > 0 && keys.every((key) => parseSigningKey(key)),
   'must be an Ed25519 private key: PEM, or its 32 bytes in base64 (openssl rand -base64 32); during a change the new one, a comma and the old one',
 );
+
+/** A passphrase; of a file with several lines, the first one that is no comment. */
+const passphrase = z
+  .string()
+  .transform((text) => (text.includes('\n') ? (getKeyLines(text)[0] ?? '') : text))
+  .refine((text) => text.length >= 12, 'needs at least 12 characters');
 
 /** A port, alone or behind the address where it listens. */
 const listener = z
@@ -217,7 +227,7 @@ const environment = z
           'must be a folder, or an address such as s3://bucket/folder',
         ),
     ),
-    BACKUP_PASSPHRASE: optional(z.string().min(12, 'needs at least 12 characters')),
+    BACKUP_PASSPHRASE: optional(passphrase),
     BACKUP_RECIPIENT: optional(
       list.refine(
         (keys) => keys.every((key) => /^age1[\da-z]{50,}$/.test(key)),

@@ -48,7 +48,7 @@ test('the password that was shown once is changed at the first sign-in; a forgot
   await app.signIn('admin', another);
 });
 
-test('somebody is invited by a link that names the user name, and choosing a password signs them in; who lost their password, or their phone, gets help', async () => {
+test('an invitation link names the user name, and choosing a password signs the person in; an administrator helps with a lost password or phone', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, dialog, context } = staff;
   await page.goto('/admin/users');
@@ -87,7 +87,7 @@ test('somebody is invited by a link that names the user name, and choosing a pas
   await theirs.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await other.close();
 
-  await test.step('an administrator helps somebody who lost their password, or their phone', async () => {
+  await test.step('an administrator helps with a lost password or phone', async () => {
     await page.getByRole('button', { name: 'Edit Sam Okafor' }).click();
     await dialog.getByRole('button', { name: 'Make a password link' }).click();
     const linkDialog = page.getByRole('dialog', { name: 'A link for Sam Okafor' });

@@ -43,7 +43,7 @@ test('an agreement goes out by mail from the lead’s page in 2 presses, and its
     await page.keyboard.press('Escape');
   });
 
-  await test.step('whoever sets the lead to Signed by hand says how and when', async () => {
+  await test.step('setting the lead to Signed by hand asks how and when', async () => {
     await page.reload();
     const handling = page.getByRole('region', { name: 'Handling' });
     await handling.getByLabel('Status').selectOption('Signed');
@@ -57,7 +57,7 @@ test('an agreement goes out by mail from the lead’s page in 2 presses, and its
   });
 });
 
-test('staff choose by keyboard for whom a parent signs; they void an agreement with a reason, see the document as its signer will, send another and give it more time', async () => {
+test('by keyboard, staff choose the child that a parent signs for; they void an agreement with a reason, see the document as its signer will, send another and give it more time', async () => {
   await using staff = await openSigning({ as: 'admin' });
   const { page, lead, admin } = staff;
   await page.goto(`/admin/clients/${lead}`);

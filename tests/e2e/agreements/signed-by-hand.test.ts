@@ -25,7 +25,7 @@ const open = async (options: Parameters<typeof openStaff>[0] = {}) => {
   };
 };
 
-test('whoever sets a lead to Signed in the list, on the board or in the form of a call says how and when; until then nothing changes', async () => {
+test('setting a lead to Signed in the list, on the board or in the form of a call asks how and when, and nothing changes until that is answered', async () => {
   await using staff = await open();
   const { page, dialog, admin } = staff;
   await page.goto('/admin/clients');
@@ -84,7 +84,7 @@ test('whoever sets a lead to Signed in the list, on the board or in the form of 
   expect(staff.problems).toEqual([]);
 });
 
-test('on a phone the menu of a card asks how a lead was signed; whoever says "on paper" adds its scan at once, and another on the lead’s page', async () => {
+test('on a phone the menu of a card asks how a lead was signed; with "on paper" a scan can be added at once, and another on the lead’s page', async () => {
   await using staff = await open(phone);
   const { page, dialog, admin } = staff;
   await page.goto('/admin/clients');

@@ -8,7 +8,7 @@ const tuesday = Date.UTC(2026, 2, 17, 17);
 
 const byHand = (page: Page) => page.locator('dt', { hasText: 'Call by hand' }).locator('xpath=../dd');
 
-test('"Asked not to be called" stops the next call at once, and a press on Call asks anew: not on an answer that has grown old, nor on a reason given for something else', async () => {
+test('"Asked not to be called" stops the next call at once, and a press on Call checks again: it does not rely on an old answer, nor on a reason given for something else', async () => {
   let now = tuesday;
   await using staff = await openStaff({ as: 'intake', app: { now: () => now } });
   const { page, context, admin } = staff;
@@ -29,7 +29,7 @@ test('"Asked not to be called" stops the next call at once, and a press on Call 
     await staff.dialog.getByText('Asked us to stop.').waitFor();
   });
 
-  await test.step('a press on Call asks anew: it does not dial on an answer that has grown old, nor on a reason given for something else', async () => {
+  await test.step('a press on Call checks again: it does not dial on an old answer, nor on a reason given for something else', async () => {
     // Ten minutes before calls to California must stop, and ten after.
     now = Date.UTC(2026, 2, 18, 3, 50);
     const [id] = await staff.leads({

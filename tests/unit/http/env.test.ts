@@ -181,6 +181,11 @@ test('a setting may come as a file, unless it is set itself', () => {
   const set = { SESSION_SECRET: 'o'.repeat(32), SESSION_SECRET_FILE };
   expect(readEnv(set).SESSION_SECRET).toBe('o'.repeat(32));
   expect(readEnv({ SESSION_SECRET: '', SESSION_SECRET_FILE }, set).SESSION_SECRET).toBe('s'.repeat(32));
+  const BACKUP_PASSPHRASE_FILE = file('# of the safe\nsix words that nobody guesses\nand a note\n');
+  expect(readEnv({ BACKUP_PASSPHRASE_FILE }).BACKUP_PASSPHRASE).toBe('six words that nobody guesses');
+  expect(refusal({ BACKUP_PASSPHRASE_FILE: file('short\nand a long second line\n') })).toContain(
+    'BACKUP_PASSPHRASE needs at least 12 characters',
+  );
   expect(refusal({ SMTP_URL_FILE: '/nowhere' })).toBe('SMTP_URL_FILE cannot be read (ENOENT): /nowhere');
 });
 

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Suite, TestCase } from '@playwright/test/reporter';
 import type { TestModule } from 'vitest/node';
 
-/** One test that passed, failed, was skipped or is flaky; after the last one of a whole run stands `ended`. */
-export type Outcome = { file: string; name: string; state: string; why: string };
+/** One test that passed, failed, was skipped or is flaky, and how long it ran; after the last one of a whole run stands `ended`. */
+export type Outcome = { file: string; name: string; state: string; why: string; ms?: number };
 type Errors = readonly { message?: string; stack?: string; diff?: string }[];
 
 /** The first lines of the errors and what differs; of their stacks, only the places in tests. */
@@ -26,8 +26,8 @@ export default class Outcomes {
   /** A run that reports nothing for so long hangs; each test has a lower limit of its own. */
   private readonly stall = setTimeout(() => process.kill(process.pid, 'SIGKILL'), 40 * 60_000).unref();
 
-  private keep(path: string, name: string, state: string, errors: Errors = [], unit = path) {
-    const outcome: Outcome = { file: relative('', path), name, state, why: formatReason(errors) };
+  private keep(path: string, name: string, state: string, errors: Errors = [], ms = 0, unit = path) {
+    const outcome: Outcome = { file: relative('', path), name, state, why: formatReason(errors), ms };
     const alone = `npx ${this.command} '${name.replaceAll(/[^\w ,:]+/g, '.*')}' ${outcome.file}`;
     if (outcome.why) console.log(`${state} now, ${outcome.file}: ${name}\n${outcome.why}\n${alone}\n`);
     if (state === 'failing') return;
@@ -48,7 +48,8 @@ export default class Outcomes {
     if (file.errors().length > 0) this.keep(file.moduleId, 'outside of its tests', 'failed', file.errors());
     for (const test of file.children.allTests()) {
       const { state, errors } = test.result();
-      this.keep(file.moduleId, test.fullName, test.diagnostic()?.flaky ? 'flaky' : state, errors);
+      const { flaky, duration = 0 } = test.diagnostic() ?? {};
+      this.keep(file.moduleId, test.fullName, flaky ? 'flaky' : state, errors, Math.round(duration));
     }
   }
   onTestRunEnd(_: unknown, errors: Errors) {
@@ -61,11 +62,11 @@ export default class Outcomes {
     this.all = suite.allTests().length;
   }
   onTestEnd(test: TestCase) {
-    const { status, retry, errors } = test.results.at(-1)!;
+    const { status, retry, errors, duration } = test.results.at(-1)!;
     const passes = test.outcome() === 'flaky' ? 'flaky' : status;
     const state = errors.length === 0 ? passes : retry < test.retries ? 'failing' : 'failed';
     const first = test.results[0]!.errors;
-    if (status !== 'interrupted') this.keep(test.location.file, test.title, state, first, test.id);
+    if (status !== 'interrupted') this.keep(test.location.file, test.title, state, first, duration, test.id);
   }
   onError(error: Errors[number]) {
     this.keep('', 'outside of its tests', 'failed', [error]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AgreementHouse, openAgreements } from '../../support/agreements';
+import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import { signingPage } from '../../support/signing-page';
 
 const day = 24 * 60 * 60 * 1000;
@@ -111,4 +111,51 @@ test('an expiry is not moved forward, and what has ended is not extended', async
   const { id: late } = await house.send({ expiresDays: 1 });
   clock.time += day;
   expect((await extend(house, late)).status).toBe(409);
+});
+
+const joe = { name: 'Joe Lopez', email: 'joe.lopez@example.com', role: 'spouse' as const };
+
+/** Two people get an agreement by e-mail; `sign` lets one of them sign it in the browser that `admit` has opened. */
+const sendToTwo = async (house: AgreementHouse) => {
+  const { id } = await house.send({ signers: [maria, joe], deliver: 'mail', expiresDays: 2 });
+  await house.app.outbox.run();
+  const findToken = (email: string) =>
+    house.tokenIn(house.smtp.got.find(({ to }) => to[0] === email)!.text).slice(0, 43);
+  return {
+    id,
+    admit: async (email: string) => {
+      const browser = await house.admit(findToken(email));
+      return { sign: () => house.signAll(browser, findToken(email)) };
+    },
+  };
+};
+
+test('a reminder is planned only for those who have not signed', async () => {
+  await using house = await openAgreements();
+  const { app, clock } = house;
+  const { id, admit } = await sendToTwo(house);
+  await (await admit(maria.email)).sign();
+  clock.time += day;
+  await app.outbox.run();
+  const planned = (await house.entries()).filter(({ data }) => data.template === 'agreement-reminder');
+  const { signers } = (await app.models.agreements.findById(id).lean())!;
+  expect(planned.map(({ data }) => data.signer)).toEqual([String(signers[1]!._id)]);
+});
+
+test('a reminder that waits for the mail server is not sent to someone who signs meanwhile', async () => {
+  await using house = await openAgreements();
+  const { app, clock, smtp } = house;
+  const { admit } = await sendToTwo(house);
+  clock.time += day - 60_000;
+  const browser = await admit(joe.email);
+  clock.time += 60_000;
+  smtp.behave({ rcpt: 451 });
+  await app.outbox.run();
+  expect((await browser.sign()).status).toBe(303);
+  smtp.behave({});
+  const before = smtp.got.length;
+  clock.time += day / 4;
+  await app.outbox.run();
+  const reminded = smtp.got.slice(before).filter(({ text }) => text.includes('/sign/'));
+  expect(reminded.map(({ to }) => to[0])).toEqual([maria.email]);
 });

@@ -194,17 +194,17 @@ test('a stop between the step and the first byte: the text is taken back', async
   expect((await house.run(lead))!.notes).toMatchObject({ s0: { result: 'stopped', why: 'reached' } });
 });
 
+const mailStep = { channel: 'email' as const, subject: 'Your request', text: 'Call us.' };
+
 test.each([
-  ['handed over', 1],
-  ['sent', 2],
+  ['an e-mail is handed over', { ...mailStep, wait: 'P1D' }, 1],
+  ['an e-mail is sent', { ...mailStep, wait: 'P1D' }, 2],
+  ['a text is sent', textAfter('P1D', 'Call us.'), 3],
 ])(
-  'a reply in the moment in which an e-mail is %s: it takes the turn, and the e-mail is taken back',
-  async (_, moment) => {
+  'a reply in the moment in which %s: it takes the turn, and the message is taken back',
+  async (_, step, moment) => {
     await using house = await openSequences();
-    await house.sequence({
-      ...created,
-      steps: [{ wait: 'P1D', channel: 'email', subject: 'Your request', text: 'Call us.' }],
-    });
+    await house.sequence({ ...created, steps: [step] });
     const lead = await house.confirmed();
     const { numberTurns } = house.app.models;
     const { updateOne } = numberTurns;
@@ -215,7 +215,8 @@ test.each([
       return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
     }) as never;
     await house.pass(day);
-    expect(house.mails.filter(({ subject }) => subject === 'Your request')).toEqual([]);
+    const texts = [...house.mails, ...house.texts().map(({ body: text }) => ({ text }))];
+    expect(texts.filter(({ text }) => text.includes('Call us.'))).toEqual([]);
     expect(turns).toBe(moment);
     expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { suppress } from '../../../server/contact/suppress';
 import { createSeal } from '../../../server/core/seal';
 import { removeDeleted } from '../../../server/privacy/retention/remove-deleted';
 import { dropFormerLeads } from '../../../server/proof/former-leads';
@@ -171,4 +172,20 @@ test('the one-click button of a mail program unsubscribes an erased person, in e
   ).toBe(200);
   const abouts = (await app.models.suppressions.find().lean()).map(({ about }) => about);
   expect(abouts.sort()).toEqual(['follow-up', 'message']);
+});
+
+test('whoever unsubscribed from everything and was erased gets no mail after a new request, and only a hash says so', async () => {
+  const open = await openWithLinks();
+  await using house = open.house;
+  const { app, smtp } = house;
+  await suppress(app, { address, about: 'everything', by: 'link' });
+  await erase(open);
+  expect(JSON.stringify(await app.models.suppressions.find().lean())).not.toContain(address);
+  const received = smtp.got.filter(({ to }) => to[0] === address).length;
+  await house.lead({ email: address, phoneNumber: '(212) 555-0199' });
+  await house.lead({ email: 'other@example.com', phoneNumber: '(212) 555-0198' });
+  house.clock.time += 2 * day;
+  await app.outbox.run();
+  expect(smtp.got.filter(({ to }) => to[0] === 'other@example.com')).toHaveLength(1);
+  expect(smtp.got.filter(({ to }) => to[0] === address)).toHaveLength(received);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caller } from '../../support/caller';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
@@ -63,6 +64,22 @@ test('a repeat and a duplicate give their places of the cap back, and the agreed
   expect((await by.post('/api/clients', other)).status).toBe(201);
   const third = make.client({ email: 'third@example.com', phoneNumber: '212 555 0188' });
   expect((await by.post('/api/clients', third)).status).toBe(201);
+});
+
+test('a repeat that another server stores first gives its place of the cap back', async () => {
+  await using one = await startApp();
+  const { key: vendorKey, by } = await makeVendor(one, await one.signInAsAdmin(), { dailyCap: 2 });
+  await using two = await startApp({ dbName: one.dbName });
+  const { capCounts } = two.models;
+  const { findOneAndUpdate } = capCounts;
+  // The other server has found no earlier lead, and is about to take a place.
+  capCounts.findOneAndUpdate = (async (...args: unknown[]) => {
+    expect((await by.post('/api/clients', make.client(), key)).status).toBe(201);
+    return Reflect.apply(findOneAndUpdate, capCounts, args);
+  }) as never;
+  const repeat = await caller(two.url, { 'X-Api-Key': vendorKey }).post('/api/clients', make.client(), key);
+  expect([repeat.status, repeat.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+  expect((await by.post('/api/clients', other)).status).toBe(201);
 });
 
 test('40 simultaneous tries with one key create one lead and all get that answer, even if the cap has room for one', async () => {

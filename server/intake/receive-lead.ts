@@ -180,9 +180,10 @@ const receive = async (
 ): Promise<Received> => {
   const questions = arrived.answers ? (await deps.intake.rules.of(arrived.caseType)).questions : [];
   const draft = placeAnswers(questions, arrived);
+  const isMarked = caller.kind === 'anonymous' && deps.interest.wants('lead.created');
   const facts = {
     source: draft.source,
-    ...(caller.kind === 'anonymous' && receiptMarks(deps.intake.mark, { email: draft.email, ip: caller.ip })),
+    ...(isMarked && receiptMarks(deps.intake.mark, { email: draft.email, ip: caller.ip })),
   };
   const events = isQuiet
     ? []

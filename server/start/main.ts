@@ -86,9 +86,8 @@ const main = async () => {
           warnOfDamage(result);
         },
       }).catch(fail);
-  const locate = async () => (await opening)?.uri ?? env.MONGODB_URI!;
-  const uri = locate();
-  const server = await serve({ env, log, fail, uri, damage: () => damage });
+  const locate = async () => (await opening) ?? { uri: env.MONGODB_URI! };
+  const server = await serve({ env, log, fail, database: locate(), damage: () => damage });
   stopOn(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'], async () => {
     if (env.NODE_ENV !== 'production') return;
     await server.stop();

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { getDatabase, openConnection } from '../core/db/connect';
+import type { AskStore } from '../core/db/direct';
 import { refuseMisplaced } from '../core/db/misplaced';
 import { refuseUnfinished } from '../operations/archive/unfinished';
 
@@ -8,6 +9,8 @@ export type Database = {
   /** The database, if the address names none. */
   dbName?: string;
   monitorCommands?: boolean;
+  /** The store, if it belongs to this process. */
+  ask?: AskStore | undefined;
   /** Receives the reason every five seconds while the database does not answer. */
   onWait?: (error: unknown) => void;
 };

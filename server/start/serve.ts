@@ -4,6 +4,7 @@ import type { Log } from '../core/http/log';
 import { holdRequests } from './early-requests';
 import type { Env } from './env';
 import { HttpServer } from './http-server';
+import type { Database } from './open-database';
 import { stopServing } from './stop';
 
 type Options = {
@@ -11,8 +12,8 @@ type Options = {
   log: Log;
   /** Prints a sentence and ends the process. */
   fail: (error: unknown) => never;
-  /** Resolves to the database's address once it can be used. */
-  uri: Promise<string>;
+  /** Resolves to the database once it can be used. */
+  database: Promise<Database>;
   /** The findings of the store's last check. */
   damage: () => readonly string[];
 };
@@ -46,7 +47,7 @@ const listen = async (server: HttpServer, env: Env, fail: Options['fail']) => {
  * Listens right away, with requests waiting for the rest of the program and for the database, and opens it as soon as
  * there is an address.
  */
-export const serve = async ({ env, log, fail, uri, damage }: Options) => {
+export const serve = async ({ env, log, fail, database, damage }: Options) => {
   const server = new HttpServer();
   const passTo = holdRequests(server);
   await listen(server, env, fail);
@@ -68,7 +69,7 @@ export const serve = async ({ env, log, fail, uri, damage }: Options) => {
       .listen(port, host);
   }
   const open = async () => {
-    const password = await parts.open({ uri: await uri });
+    const password = await parts.open(await database);
     for (const sentence of [...(await parts.dropFormerSettings()), ...(await parts.findFormerStatements())])
       process.stderr.write(`WARNING: ${sentence}\n`);
     await parts.start();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
+import { type AskStore, connectDirectly } from './direct';
 import { isUnavailable } from './errors';
 
 /** Confirmed by a majority and journaled: a lead answered with 2xx is on disk. */
@@ -38,6 +39,8 @@ type Options = {
   onWait?: (error: unknown) => void;
   /** Lets tests observe every command. */
   monitorCommands?: boolean;
+  /** The store, if it belongs to this process. */
+  ask?: AskStore | undefined;
 };
 
 /** A connection that fails right away instead of queueing; `openConnection` opens it. */
@@ -111,6 +114,7 @@ export const openConnection = async (connection: Connection, options: Options): 
     monitorCommands,
   };
   await untilAvailable(() => connection.openUri(uri, settings), options.onWait);
+  if (options.ask) connectDirectly(connection, options.ask);
   // Without changes, an awaited heartbeat lasts as long as the address specifies.
   const { heartbeatFrequencyMS = usualHeartbeat } = connection.getClient().options;
   const { heartbeatEndsWithin = heartbeatFrequencyMS + Math.max(10_000, settings.connectTimeoutMS) } =

@@ -1,4 +1,6 @@
 import type { Collection, mongo } from 'mongoose';
+import { within as endWithin } from './deadline';
+import { findDirect } from './direct';
 
 type Waiting<Doc> = { doc: Doc; resolve: () => void; reject: (error: unknown) => void };
 
@@ -26,6 +28,28 @@ const deadline = (milliseconds: number): mongo.BulkWriteOptions & mongo.Abortabl
   signal: AbortSignal.timeout(milliseconds),
 });
 
+/** Inserts documents in one call, which fails after `milliseconds`; returns the refused ones. */
+const insertAll = async (
+  collection: Collection,
+  docs: object[],
+  milliseconds: number,
+): Promise<ReadonlyMap<number, Refusal>> => {
+  const direct = findDirect(collection.conn);
+  if (direct) {
+    const command = { insert: collection.name, ordered: false, maxTimeMS: milliseconds };
+    const { writeErrors = [] } = await endWithin(milliseconds, direct(command, docs));
+    return new Map(writeErrors.map((refusal: Refusal) => [refusal.index, refusal]));
+  }
+  try {
+    await collection.insertMany(docs, { ...deadline(milliseconds), ordered: false });
+    return new Map();
+  } catch (error) {
+    const refusals = getRefusals(error);
+    if (refusals) return refusals;
+    throw error;
+  }
+};
+
 /**
  * Inserts documents individually for callers and together for the database: inserts in the same turn of the event loop
  * are one call, which fails after `within` milliseconds. Each caller gets only the result of its own document.
@@ -37,19 +61,15 @@ export const groupInserts = <Doc extends object>(collection: () => Collection, w
     const group = waiting;
     waiting = [];
     try {
-      await collection().insertMany(
-        group.map(({ doc }) => doc),
-        { ...deadline(within), ordered: false },
-      );
-      for (const { resolve } of group) resolve();
-    } catch (error) {
-      const refusals = getRefusals(error);
+      const docs = group.map(({ doc }) => doc);
+      const refusals = await insertAll(collection(), docs, within);
       group.forEach(({ resolve, reject }, index) => {
-        const refusal = refusals?.get(index);
+        const refusal = refusals.get(index);
         if (refusal) reject(Object.assign(new Error('The document was refused.'), { code: refusal.code }));
-        else if (refusals) resolve();
-        else reject(error);
+        else resolve();
       });
+    } catch (error) {
+      for (const { reject } of group) reject(error);
     }
   };
 

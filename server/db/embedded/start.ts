@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { getRefusal } from './disk/refusal';
+import { Lane } from './readers/lane';
 import { prepareSocket } from './socket-path';
 import type { WorkerAnswer, WorkerOptions } from './worker';
 
@@ -30,9 +31,16 @@ export interface EmbeddedStoreOptions {
   onFailure?: (error: Error) => void;
 }
 
+/**
+ * Runs a message of the wire protocol without a socket, for the process that the store belongs to; resolves with the
+ * body of the reply.
+ */
+type AskStore = (message: Uint8Array) => Promise<Buffer>;
+
 interface EmbeddedStore {
   /** A `mongodb://` address for the official driver. */
   uri: string;
+  ask: AskStore;
   /** Commits pending changes and ends the store. */
   close(): Promise<void>;
 }
@@ -65,6 +73,7 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
     await worker.terminate();
     throw cannotOpen(dir, answer.refused);
   }
+  const writer = new Lane(0, () => worker);
   let closing = false;
   const ended = new Promise<Error>((resolve) => {
     worker.once('error', resolve);
@@ -80,6 +89,10 @@ export async function startEmbeddedStore(options: EmbeddedStoreOptions): Promise
   });
   return {
     uri: `mongodb://${'path' in listen ? encodeURIComponent(listen.path) : answer.address}/?directConnection=true`,
+    ask(bytes) {
+      const since = performance.timeOrigin + performance.now();
+      return writer.ask({ bytes, maxTimeMs: 0, since, connectionId: 0 }, () => {});
+    },
     async close() {
       closing = true;
       worker.postMessage('close');

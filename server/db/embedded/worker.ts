@@ -5,6 +5,7 @@ import { isMainThread, type MessagePort, parentPort, Worker, workerData } from '
 import { type CheckpointOptions, Checkpoints, movePages } from './checkpoints';
 import { getRefusal } from './disk/refusal';
 import { Lane } from './readers/lane';
+import type { Answer, Question } from './readers/messages';
 import { type ReaderOptions, serveReads } from './readers/reader';
 import { type Job, type Outcome, SeparateJobs } from './separate-jobs';
 import { Store } from './storage/store';
@@ -66,8 +67,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** One per processor, except one that is left to writers. */
 const readers = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-const readingThread = (workerData: ReaderOptions): Worker =>
-  new Worker(new URL(import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: 16 } });
+const readingThread = (workerData: ReaderOptions): Worker => {
+  const limits = { maxYoungGenerationSizeMb: 16 };
+  return new Worker(new URL(import.meta.url), { workerData, resourceLimits: limits }).once(
+    'error',
+    (error) => {
+      throw error;
+    },
+  );
+};
 
 async function copyInto(dir: string, copyTo: string, jobs: SeparateJobs): Promise<void> {
   const { failed } = (await jobs.run({ dir, copyTo })) ?? { failed: 'the copy was cut off' };
@@ -128,7 +136,11 @@ function serve(store: Store, options: WorkerOptions): void {
     parentPort?.postMessage({ address } satisfies WorkerAnswer);
     void expire();
   });
-  parentPort?.once('message', async () => {
+  parentPort?.on('message', async (message: Question | 'close') => {
+    if (message !== 'close') {
+      const body = Uint8Array.from(await server.answerDirectly(message));
+      return parentPort?.postMessage({ id: message.id, body } satisfies Answer, [body.buffer]);
+    }
     clearInterval(housekeeping);
     endChecks();
     await jobs.stop();

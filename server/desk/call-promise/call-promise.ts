@@ -1,7 +1,7 @@
 import type { Firm } from '../../../shared/firm';
 import { createOfficeTime, type OfficeTime } from '../../contact/rules/office-time';
-import { isOpenIn, openEverywhere } from '../../contact/rules/open-hours';
-import { placesFor, type Whereabouts } from '../../contact/rules/places';
+import { openEverywhere } from '../../contact/rules/open-hours';
+import { anywhere, placesFor, type Whereabouts } from '../../contact/rules/places';
 import type { Models } from '../../core/models';
 
 const minute = 60 * 1000;
@@ -46,7 +46,7 @@ export const createCallPromise = ({ models, firm, now }: Options) => {
   const openTo = (person: Person, at: number): number => {
     if (person.answerBy === 'email') return at;
     const places = placesFor(person);
-    const key = `${at} ${places.map(({ state, zone }) => state + zone)}`;
+    const key = `${at} ${places === anywhere ? '' : places.map(({ state, zone }) => state + zone)}`;
     const opening = openings.get(key) ?? openEverywhere(places, at, false);
     if (openings.size >= mostKept) openings.clear();
     openings.set(key, opening);
@@ -54,8 +54,7 @@ export const createCallPromise = ({ models, firm, now }: Options) => {
   };
 
   /** True if the person may also be called a little earlier, so that the promise can be kept. */
-  const canBeKept = (person: Person, at: number) =>
-    person.answerBy === 'email' || isOpenIn(placesFor(person), at - quarter);
+  const canBeKept = (person: Person, at: number) => openTo(person, at - quarter) === at - quarter;
 
   const findFirst = (person: Person, office: OfficeTime, at: number, wait: number): number | undefined => {
     let due = office.after(Math.max(at, openTo(person, floor(at))), wait);

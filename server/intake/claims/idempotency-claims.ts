@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { phoneSpellings } from '../../../shared/phone';
 import type { ClientInput } from '../../../shared/schemas/client';
 import type { Caller, Vendor } from '../../core/caller';
@@ -34,8 +34,7 @@ const guarded = (keys: readonly IdempotencyClaim[], seal: LeadSeal | undefined):
 
 type Sent = Partial<Record<keyof ClientInput, unknown>>;
 
-const hash = (...parts: string[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+const hash = (...parts: string[]) => digest('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
 
 /**
  * Hashes a submission without the parts that may differ between two tries: the address, because phones change networks,

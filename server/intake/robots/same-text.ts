@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const remembered = 5000;
 const hour = 60 * 60 * 1000;
@@ -10,10 +10,7 @@ const mostAddresses = 10;
 type TextUse = { addresses: Set<string>; since: number };
 
 const getMark = (text: string) =>
-  createHash('sha256')
-    .update(text.trim().replace(/\s+/g, ' ').toLowerCase())
-    .digest('base64url')
-    .slice(0, 16);
+  hash('sha256', text.trim().replace(/\s+/g, ' ').toLowerCase(), 'base64url').slice(0, 16);
 
 /** Remembers for an hour how many addresses a text came from, for the newest few thousand texts. */
 export const createSameText = (now: () => number) => {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Answer, Question, ToReader } from './messages';
 
-/** A reading thread, as seen by the threads that send it questions. It starts with its first question. */
+/** A thread of the store, as seen by the threads that send it questions. It starts with its first question. */
 export class Lane {
   private readonly waiting = new Map<number, (body: Buffer) => void>();
   private worker: Worker | undefined;
@@ -20,7 +20,7 @@ export class Lane {
   /** Resolves with the reply bytes; `onAbandon` receives a function to call once nobody waits for them. */
   ask(question: Omit<Question, 'id'>, onAbandon: (abandon: () => void) => void): Promise<Buffer> {
     const id = ++this.lastId;
-    const bytes = Uint8Array.from(question.bytes);
+    const bytes = new Uint8Array(question.bytes);
     this.send({ ...question, id, bytes }, [bytes.buffer]);
     onAbandon(() => {
       if (this.waiting.has(id)) this.send({ abandoned: id });
@@ -45,9 +45,6 @@ export class Lane {
     worker.on('message', ({ id, body }: Answer) => {
       this.waiting.get(id)?.(Buffer.from(body.buffer));
       this.waiting.delete(id);
-    });
-    worker.once('error', (error) => {
-      throw error;
     });
     return worker;
   }

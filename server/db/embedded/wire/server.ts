@@ -2,6 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { Clock } from '../clock';
 import type { Lane } from '../readers/lane';
 import { laneFor } from '../readers/lanes';
+import type { Question } from '../readers/messages';
 import type { Store } from '../storage/store';
 import { Turns } from '../turns';
 import { type Doc, toNumber } from '../values/values';
@@ -12,12 +13,11 @@ import { Framer, formatReply, type Message, parseMessage } from './messages';
 import { errorsAnswered, runCommand } from './run-command';
 
 interface Sender {
-  socket: Socket;
+  /** None for the process of the store itself. */
+  socket?: Socket;
   connectionId: number;
   /** The earliest time at which the message can have arrived. */
   since: number;
-  /** Call when it is answered. */
-  answered: () => void;
 }
 
 interface ServerOptions {
@@ -64,9 +64,12 @@ export class WireServer {
         for (const bytes of framer.push(chunk)) {
           const message = parseMessage(bytes);
           // In order, because a client may send the next message right after one with `w: 0`.
-          last = last.then(() =>
-            this.serve(message, { socket, connectionId, since, answered: arrival.answered }),
-          );
+          last = last.then(async () => {
+            const answer = await this.answer(message, { socket, connectionId, since });
+            // Before the write: the caller may send its next message before this thread takes its next step.
+            arrival.answered();
+            if (!message.silent && !socket.destroyed) socket.write(formatReply(message, answer));
+          });
         }
       } catch {
         socket.destroy(); // nothing valid can follow once the stream breaks the protocol
@@ -74,11 +77,10 @@ export class WireServer {
     });
   }
 
-  private async serve(message: Message, sender: Sender): Promise<void> {
-    const answer = await this.answer(message, sender);
-    // Before the write: the caller may send its next message before this thread takes its next step.
-    sender.answered();
-    if (!message.silent && !sender.socket.destroyed) sender.socket.write(formatReply(message, answer));
+  /** Answers a message from the process that this store belongs to, which came without a socket. */
+  answerDirectly({ bytes, since, connectionId }: Question): Promise<Buffer> {
+    const message = parseMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return this.answer(message, { since: since - performance.timeOrigin, connectionId });
   }
 
   private answer(message: Message, sender: Sender): Promise<Buffer> {
@@ -86,7 +88,7 @@ export class WireServer {
     if (lane) return askLane(lane, message, sender);
     return this.arrivals.during(async () => {
       const result = await errorsAnswered(() => this.run(message, sender));
-      await this.arrivals.lookAgain();
+      if (sender.socket) await this.arrivals.lookAgain();
       return result;
     });
   }
@@ -94,10 +96,10 @@ export class WireServer {
   private async run(message: Message, { socket, connectionId, since }: Sender): Promise<Buffer> {
     const { command, sequences, silent } = message;
     // A client that wants no reply may disconnect right away.
-    const isAbandoned = () => !silent && (socket.readableEnded || socket.destroyed);
+    const isAbandoned = () => !silent && socket !== undefined && (socket.readableEnded || socket.destroyed);
     const clock = new Clock({ turns: this.turns, maxTimeMs: getMaxTime(command), since, isAbandoned });
     if (lookUp(command).writes) {
-      await this.arrivals.lookAgainIf(since);
+      if (socket) await this.arrivals.lookAgainIf(since);
       clock.check();
     }
     return runCommand(message, {
@@ -134,8 +136,8 @@ async function askLane(
   const answered = lane.ask(question, (how) => {
     abandon = how;
   });
-  for (const event of ['end', 'close']) socket.once(event, abandon);
+  for (const event of ['end', 'close']) socket?.once(event, abandon);
   const body = await answered;
-  for (const event of ['end', 'close']) socket.off(event, abandon);
+  for (const event of ['end', 'close']) socket?.off(event, abandon);
   return body;
 }

@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type {
   AgreementState,
@@ -10,7 +9,7 @@ import type {
 import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
 import { type Caller, getName, getUserId } from '../core/caller';
-import { repeatWrite } from '../core/db/repeat-write';
+import { change as changeOne, type Decision } from '../core/change/change';
 import type { Feed } from '../core/feed/feed';
 import { notFound } from '../core/http/trpc';
 import { carrying, event, type OutboxEvent } from '../core/outbox/event';
@@ -131,17 +130,19 @@ export type Change<Answer> = {
   answer: Answer;
 };
 
-const busy = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Others are changing this agreement. Wait a moment and try again.',
-  });
-
 export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<AgreementDoc> => {
   const doc = await models.agreements.findById(id).lean<AgreementDoc>();
   if (!doc) throw notFound('agreement');
   return doc;
 };
+
+/** An agreement with its sealed content is large, so the write returns no more than its version. */
+const kept = {
+  name: 'agreements',
+  called: 'this agreement',
+  guard: ['version'],
+  returns: { version: 1 },
+} as const;
 
 /**
  * Changes an agreement in one write, with its events and their effects; a change that only answers writes nothing.
@@ -154,36 +155,30 @@ export const changeAgreement = async <Answer>(
   change: (opened: Opened) => Change<Answer>,
   current?: AgreementDoc,
 ): Promise<Answer> => {
-  const { models, agreements, now, feed } = needs;
+  const { agreements, now, feed } = needs;
   let firstRead = current;
-  const { answer } = await repeatWrite(
-    async () => {
-      const doc = firstRead ?? (await agreementById(needs, id));
-      firstRead = undefined;
-      const content = openContent(agreements, doc);
-      const { answer, ...changed } = change({ doc, content });
-      if (Object.keys(changed).length === 0) return { answer };
-      const { set, content: next = content, steps = [], events = [] } = changed;
-      const { docs, evidence, outbox } = toEvents(
-        now,
-        { agreement: doc._id, lead: doc.leadId, last: doc.events.at(-1) },
-        steps,
-      );
-      const after = { ...next, evidence: { ...next.evidence, ...evidence } };
-      const { modifiedCount } = await models.agreements.updateOne(
-        { _id: doc._id, version: doc.version },
-        {
-          $set: { ...set, sealed: closeContent(agreements, doc._id, after), version: doc.version + 1 },
-          $push: { events: { $each: docs }, ...carrying([...outbox, ...events]) },
-        },
-      );
-      if (modifiedCount === 0) return undefined;
-      feed.announce(doc.leadId, 'changed');
-      return { answer };
-    },
-    { givenUp: busy },
-  );
-  return answer;
+  const read = async () => {
+    const doc = firstRead ?? (await agreementById(needs, id));
+    firstRead = undefined;
+    return doc;
+  };
+  const decide = (doc: AgreementDoc): Decision<AgreementDoc, Answer> => {
+    const content = openContent(agreements, doc);
+    const { answer, ...changed } = change({ doc, content });
+    if (Object.keys(changed).length === 0) return { answer };
+    const { set, content: next = content, steps = [], events = [] } = changed;
+    const about = { agreement: doc._id, lead: doc.leadId, last: doc.events.at(-1) };
+    const { docs, evidence, outbox } = toEvents(now, about, steps);
+    const after = { ...next, evidence: { ...next.evidence, ...evidence } };
+    const write = {
+      $set: { ...set, sealed: closeContent(agreements, doc._id, after), version: doc.version + 1 },
+      $push: { events: { $each: docs }, ...carrying([...outbox, ...events]) },
+    };
+    return { write, answer };
+  };
+  const { before, after, answer } = await changeOne(needs, { ...kept, read }, { id: String(id), decide });
+  if (after !== before) feed.announce(before.leadId, 'changed');
+  return answer as Answer;
 };
 
 /** Returns an agreement's current state; one that waits expires by time alone. */

@@ -6,7 +6,7 @@ import type { CallOutcome } from '../../shared/schemas/desk';
 import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
-import { repeatWrite } from '../core/db/repeat-write';
+import { change, type Decision, type Guarded } from '../core/change/change';
 import { notFound } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
@@ -15,7 +15,6 @@ import type { Deps } from './deps';
 import { numberReached, sequenceDue } from './jobs';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
-import { leadIsBusy } from './lead-is-busy';
 import { returnEffects } from './return-effects';
 import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
@@ -82,25 +81,44 @@ const unansweredEvents = ({ interest, now }: Needs, { _id }: ClientDoc, { calls 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
 
+const leads: Guarded<Needs, ClientDoc> = {
+  name: 'clients',
+  called: 'this lead',
+  guard: ['version', 'deskVersion'],
+  returns: withoutArrivals,
+  read: async ({ models }, id) => {
+    const lead = await models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
+    if (!lead) throw notFound('client');
+    return lead;
+  },
+};
+
 /**
  * Does one piece of work on a lead in one write, with its history and its effects for the desk. A call that names a
  * version is refused (409) if someone else saved in between. Without a version, the work is repeated on top of the
  * other change, and refused only if others keep changing the lead.
  */
-export const workOnLead = (
+export const workOnLead = async (
   deps: Needs,
   caller: Caller,
   id: string,
   work: LeadWork | WorkFor,
-): Promise<ClientDoc> => repeatWrite(() => workOnce(deps, caller, id, work), { givenUp: leadIsBusy });
+): Promise<ClientDoc> => {
+  const version = typeof work === 'function' ? undefined : work.update?.version;
+  const { after, answer } = await change(deps, leads, {
+    id,
+    version,
+    facts: (before) => findWork(deps, caller, before, work),
+    decide: (before, facts) => decideWork(deps, caller, before, facts),
+  });
+  if (!answer) return after;
+  deps.feed.announce(id, 'changed');
+  await writeAudit({ ...deps, caller }, { ...answer, entity: 'client', entityId: id });
+  return after;
+};
 
 /** Throws if the work is not allowed for the lead in its current state. */
 const refuseWork = async (deps: Needs, before: ClientDoc, { update, next }: LeadWork) => {
-  if (update?.version !== undefined && update.version !== before.version)
-    throw new TRPCError({
-      code: 'CONFLICT',
-      message: 'Someone else changed this lead. Load the page again.',
-    });
   if (update?.email === '' && before.email !== '') throw emailMissing();
   if (update?.assignedTo && update.assignedTo !== before.assignedTo)
     await refuseUnlessAssignable(deps, update.assignedTo);
@@ -156,26 +174,28 @@ const rewritten = (before: ClientDoc, fields: Partial<ClientUpdate>) => {
   };
 };
 
-/** Returns undefined if others changed the lead between reading and writing. */
-const workOnce = async (
+/** Returns the work and what it depends on; undefined if there is none. */
+const findWork = async (deps: Needs, caller: Caller, before: ClientDoc, toWork: LeadWork | WorkFor) => {
+  const work = typeof toWork === 'function' ? await toWork(before) : toWork;
+  if (!work) return undefined;
+  await refuseWork(deps, before, work);
+  const taken = await callerTakes(deps, caller, before, work);
+  return { work, taken, rules: (await readSetting(deps, 'taskRules')).rules };
+};
+
+const decideWork = (
   deps: Needs,
   caller: Caller,
-  id: string,
-  toWork: LeadWork | WorkFor,
-): Promise<ClientDoc | undefined> => {
-  const { clients } = deps.models;
-  const before = await clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
-  if (!before) throw notFound('client');
-  const work = typeof toWork === 'function' ? await toWork(before) : toWork;
-  if (!work) return before;
-  await refuseWork(deps, before, work);
-
+  before: ClientDoc,
+  facts: Awaited<ReturnType<typeof findWork>>,
+): Decision<ClientDoc, Pick<AuditRecord, 'action' | 'changes'>> => {
+  if (!facts) return {};
+  const { work, taken, rules } = facts;
   const { version: _, signed = work.signed, ...requested } = work.update ?? {};
-  const update = { ...requested, ...(await callerTakes(deps, caller, before, work)) };
+  const update = { ...requested, ...taken };
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
   const fields = isChanged ? withoutUndefined(update) : {};
-  const { rules } = await readSetting(deps, 'taskRules');
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = getEffects(before, fields, work, { caller, now: deps.now, rules });
@@ -187,7 +207,7 @@ const workOnce = async (
     ...returned.entries,
     ...signing.entries,
   ];
-  if (entries.length === 0) return before;
+  if (entries.length === 0) return {};
 
   const own = isChanged ? rewritten(before, fields) : { set: {}, unset: [] };
   const unset = [...effects.unset, ...returned.unset, ...signing.unset, ...own.unset];
@@ -202,29 +222,19 @@ const workOnce = async (
     ...unansweredEvents(deps, before, effects),
     ...(isChanged ? changeEvents(deps, before, fields, what) : []),
   ];
-  const after = await clients
-    .findOneAndUpdate(
-      { _id: before._id, version: before.version, deskVersion: before.deskVersion ?? null },
-      {
-        $set: {
-          ...effects.set,
-          ...returned.set,
-          ...signing.set,
-          deskVersion: (before.deskVersion ?? 0) + 1,
-          ...own.set,
-          updatedAt: new Date(deps.now()),
-        },
-        ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
-        ...(isChanged ? edited : traced)({ entries, events, push: logged(effects.calls) }),
-      },
-      { returnDocument: 'after', projection: withoutArrivals },
-    )
-    .lean<ClientDoc>();
-  if (!after) return undefined;
-  deps.feed.announce(id, 'changed');
-  const action = isChanged ? 'update' : entries[0]!.action;
-  await writeAudit({ ...deps, caller }, { action, entity: 'client', entityId: id, changes: named(changes) });
-  return after;
+  const write = {
+    $set: {
+      ...effects.set,
+      ...returned.set,
+      ...signing.set,
+      deskVersion: (before.deskVersion ?? 0) + 1,
+      ...own.set,
+      updatedAt: new Date(deps.now()),
+    },
+    ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
+    ...(isChanged ? edited : traced)({ entries, events, push: logged(effects.calls) }),
+  };
+  return { write, answer: { action: isChanged ? 'update' : entries[0]!.action, changes: named(changes) } };
 };
 
 /** Changes the given fields of a lead. */

@@ -6,9 +6,10 @@ import type {
   TemplateRecord,
   TemplateSummary,
 } from '../../../shared/schemas/agreement-template';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { type Entry, shortChanges } from '../../core/audit/write-audit';
+import { logCarried } from '../../core/audit/carried-entries';
+import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../../core/caller';
+import { change, type Guarded } from '../../core/change/change';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { callingLawyer } from '../lawyers';
@@ -53,9 +54,6 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
   })),
 });
 
-const templateChanged = () =>
-  new TRPCError({ code: 'CONFLICT', message: 'Someone else changed this template. Load the page again.' });
-
 /** Returns a template by its ID. Throws NOT_FOUND. */
 export const templateById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<TemplateDoc> => {
   const doc = await models.agreementTemplates.findById(id).lean<TemplateDoc>();
@@ -69,12 +67,6 @@ const refuseProblems = (input: TemplateInput) => {
   const where = first.line === null ? '' : `Line ${first.line}: `;
   throw new TRPCError({ code: 'BAD_REQUEST', message: `${where}${first.message}` });
 };
-
-const logging = (needs: Needs, caller: Caller, id: unknown, entry: Pick<Entry, 'changes' | 'note'>) =>
-  carryingEntry(
-    { now: needs.now, caller },
-    { action: 'update', entity: 'template', entityId: String(id), ...entry },
-  );
 
 export const createTemplate = async (
   needs: Needs,
@@ -94,37 +86,19 @@ export const createTemplate = async (
     updatedBy: getName(caller),
     before: [],
   };
-  const { _id: __, ...fields } = doc;
-  const $push = logging(needs, caller, _id, {
-    changes: shortChanges({}, input),
-    note: 'version 1',
-  });
-  await models.agreementTemplates.updateOne({ _id }, { $setOnInsert: fields, $push }, { upsert: true });
+  const about = { action: 'update', entity: 'template', entityId: String(_id), note: 'version 1' } as const;
+  const audit = auditEntry({ now, caller }, { ...about, changes: shortChanges({}, input) });
+  await models.agreementTemplates.create({ ...doc, audits: [audit] });
   await logCarried(models, 'agreementTemplates');
   return toTemplate(doc);
 };
 
-type Change = { $set?: Partial<TemplateDoc>; $unset?: { adopted: '' }; $push?: object };
-
-/** Changes only the version that was read. Throws CONFLICT otherwise. */
-const change = async (
-  needs: Needs,
-  caller: Caller,
-  { _id, version }: Pick<TemplateDoc, '_id' | 'version'>,
-  { $push, ...update }: Change,
-  entry: Pick<Entry, 'changes' | 'note'>,
-): Promise<TemplateRecord> => {
-  const { models } = needs;
-  const after = await models.agreementTemplates
-    .findOneAndUpdate(
-      { _id, version },
-      { ...update, $push: { ...$push, ...logging(needs, caller, _id, entry) } },
-      { returnDocument: 'after' },
-    )
-    .lean<TemplateDoc>();
-  if (!after) throw templateChanged();
-  await logCarried(models, 'agreementTemplates');
-  return toTemplate(after);
+const templates: Guarded<Needs, TemplateDoc> = {
+  name: 'agreementTemplates',
+  called: 'this template',
+  entity: 'template',
+  guard: ['version'],
+  read: templateById,
 };
 
 type Update = TemplateInput & { id: string; version: number };
@@ -136,25 +110,18 @@ export const updateTemplate = async (
   { id, version, ...input }: Update,
 ): Promise<TemplateRecord> => {
   refuseProblems(input);
-  const before = await templateById(needs, id);
-  if (before.version !== version) throw templateChanged();
-  const { text, terms, updatedAt: at, updatedBy: by, adopted } = before;
-  return change(
-    needs,
-    caller,
-    before,
-    {
-      $set: {
-        ...input,
-        version: version + 1,
-        updatedAt: new Date(needs.now()),
-        updatedBy: getName(caller),
-      },
+  const decide = (doc: TemplateDoc) => {
+    const { text, terms, updatedAt: at, updatedBy: by, adopted } = doc;
+    const now = { updatedAt: new Date(needs.now()), updatedBy: getName(caller) };
+    const write = {
+      $set: { ...input, ...now, version: version + 1 },
       $unset: { adopted: '' },
       $push: { before: { version, at, by, text, terms, ...(adopted && { adopted }) } },
-    },
-    { changes: shortChanges(before, input), note: `version ${version + 1}` },
-  );
+    };
+    const note = `version ${version + 1}`;
+    return { write, audit: { caller, changes: shortChanges(doc, input), note } };
+  };
+  return toTemplate((await change(needs, templates, { id, version, decide })).after);
 };
 
 /** Adopts a version for a lawyer of the firm, with the account's name and bar numbers. */
@@ -164,12 +131,13 @@ export const adoptTemplate = async (
   { id, version }: { id: string; version: number },
 ): Promise<AdoptionRecord> => {
   const { id: byId, name: by, bar } = await callingLawyer(needs, caller);
-  const before = await templateById(needs, id);
-  if (before.version !== version) throw templateChanged();
-  refuseProblems(before);
   const adopted = { by, byId, bar, at: new Date(needs.now()) };
   const note = `version ${version} adopted by ${by}, ${bar}`;
-  await change(needs, caller, before, { $set: { adopted, isSample: false } }, { note });
+  const decide = (doc: TemplateDoc) => {
+    refuseProblems(doc);
+    return { write: { $set: { adopted, isSample: false } }, audit: { caller, note } };
+  };
+  await change(needs, templates, { id, version, decide });
   return toAdoptionRecord(adopted, version)!;
 };
 
@@ -179,12 +147,6 @@ export const putAway = async (
   id: string,
   isArchived: boolean,
 ): Promise<void> => {
-  const before = await templateById(needs, id);
-  await change(
-    needs,
-    caller,
-    before,
-    { $set: { isArchived } },
-    { note: isArchived ? 'archived' : 'restored' },
-  );
+  const audit = { caller, note: isArchived ? 'archived' : 'restored' };
+  await change(needs, templates, { id, decide: () => ({ write: { $set: { isArchived } }, audit }) });
 };

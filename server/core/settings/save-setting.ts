@@ -1,19 +1,21 @@
 import { TRPCError } from '@trpc/server';
 import { type SettingName, settings } from '../../../shared/settings';
-import { carryingEntry, logCarried } from '../audit/carried-entries';
 import { shortChanges } from '../audit/write-audit';
 import type { Staff } from '../caller';
-import { isDuplicateKey } from '../db/errors';
+import { change, type Guarded } from '../change/change';
 import type { Deps } from '../http/context';
 import { readSetting } from './read-setting';
+import type { SettingDoc } from './setting.model';
 
 type Change = { name: SettingName; value: unknown; version: number };
 
-export const changedMeanwhile = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Someone else changed this setting. Load the page again.',
-  });
+const stored: Guarded<Pick<Deps, 'models' | 'now'>, SettingDoc, SettingDoc | null> = {
+  name: 'settings',
+  called: 'this setting',
+  entity: 'setting',
+  guard: ['version'],
+  read: ({ models }, name) => models.settings.findById(name).lean<SettingDoc>(),
+};
 
 /** Saves a valid setting; refused if someone else saved it since `version` was read. */
 export const saveSetting = async (
@@ -21,26 +23,17 @@ export const saveSetting = async (
   caller: Staff,
   { name, value, version }: Change,
 ) => {
-  const { models, now } = deps;
   const parsed = settings[name].schema.safeParse(value);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
-  const next = { value: parsed.data, version: version + 1, updatedAt: new Date(now()) };
-  const changes = shortChanges(await readSetting(deps, name), parsed.data);
-  const { audits } = carryingEntry(
-    { now, caller },
-    { action: 'update', entity: 'setting', entityId: name, changes },
-  );
-  if (version === 0)
-    await models.settings.create({ _id: name, ...next, audits: [audits] }).catch((error: unknown) => {
-      throw isDuplicateKey(error) ? changedMeanwhile() : error;
-    });
-  else {
-    const { matchedCount } = await models.settings.updateOne(
-      { _id: name, version },
-      { $set: next, $push: { audits } },
-    );
-    if (matchedCount === 0) throw changedMeanwhile();
-  }
-  await logCarried(models, 'settings');
+  const next = { value: parsed.data, version: version + 1, updatedAt: new Date(deps.now()) };
+  await change(deps, stored, {
+    id: name,
+    version,
+    facts: () => readSetting(deps, name),
+    decide(_, before) {
+      const changes = shortChanges(before, parsed.data);
+      return { write: { $set: next }, audit: { caller, changes } };
+    },
+  });
   return next.version;
 };

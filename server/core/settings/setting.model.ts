@@ -3,7 +3,7 @@ import { type AuditDoc, auditsField } from '../audit/audit.model';
 import type { Fields } from '../db/fields';
 
 /** One of the firm's settings; `shared/settings.ts` has its schema. */
-type SettingDoc = {
+export type SettingDoc = {
   _id: string;
   value: object;
   version: number;

@@ -11,7 +11,7 @@ import { asBuilt, blankIsMissing, onlyItsFields } from '../../core/parsers';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { procedureFor } from '../deps';
 import { getReceipt } from '../receipt';
-import { ruleChanged, saveRule } from '../rules/save-rule';
+import { saveRule } from '../rules/save-rule';
 import { answerQuestions } from './answer-questions';
 import { takeCall } from './take-call';
 
@@ -52,8 +52,7 @@ export const questionsRouter = router({
     .mutation(async ({ ctx, input }) => {
       ctx.intake.rules.forget();
       const before = await ctx.intake.rules.of(input.caseType);
-      if (input.version !== before.version) throw ruleChanged();
       const next = { questions: input.questions, criteria: before.criteria };
-      return saveRule(ctx, ctx.caller, { before, next });
+      return saveRule(ctx, ctx.caller, { before, next, version: input.version });
     }),
 });

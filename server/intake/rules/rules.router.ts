@@ -4,7 +4,7 @@ import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { previewRule } from './preview-rule';
-import { ruleChanged, saveRule } from './save-rule';
+import { saveRule } from './save-rule';
 
 const tag = 'Intake';
 const caseType = z.string().min(1).max(100).meta({ description: 'The id of a case type', example: '5' });
@@ -50,7 +50,6 @@ export const rulesRouter = router({
       ctx.intake.rules.forget();
       const before = await ctx.intake.rules.of(id);
       if (preview) return { ...before, ...rule, preview: await previewRule(ctx.models, id, before, rule) };
-      if (version !== undefined && version !== before.version) throw ruleChanged();
-      return saveRule(ctx, ctx.caller, { before, next: rule });
+      return saveRule(ctx, ctx.caller, { before, next: rule, version });
     }),
 });

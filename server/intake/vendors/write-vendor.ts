@@ -5,7 +5,7 @@ import { newTerms, type VendorUpdate } from '../../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { repeatWrite } from '../../core/db/repeat-write';
+import { repeatWrite } from '../../core/change/repeat-write';
 import { notFound } from '../../core/http/trpc';
 import type { KeptKey, VendorDoc } from '../../leads/vendor.model';
 import type { Deps } from '../deps';

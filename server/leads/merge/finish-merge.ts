@@ -1,7 +1,6 @@
 import { fieldText, leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
-import { repeatWrite } from '../../core/db/repeat-write';
-import { leadIsBusy } from '../lead-is-busy';
+import { isBusy, repeatWrite } from '../../core/change/repeat-write';
 import type { Models } from '../models';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
@@ -33,7 +32,7 @@ const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
 
 /** Moves the other lead's data to the remaining one. Safe to run twice: a lead is merged only once. */
 export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
-  await repeatWrite(() => finishOnce(needs, id), { givenUp: leadIsBusy });
+  await repeatWrite(() => finishOnce(needs, id), { givenUp: isBusy('this lead') });
 };
 
 /** Returns undefined if others changed the remaining lead meanwhile. */

@@ -2,12 +2,11 @@ import { TRPCError } from '@trpc/server';
 import { fieldText } from '../../../shared/lead-fields';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
-import { repeatWrite } from '../../core/db/repeat-write';
+import { isBusy, repeatWrite } from '../../core/change/repeat-write';
 import { notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
 import { undoBegun } from '../jobs';
-import { leadIsBusy } from '../lead-is-busy';
 import type { Models } from '../models';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
@@ -27,7 +26,7 @@ type Needs = { models: Models; now: () => number };
  * other ID only once.
  */
 export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
-  await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: leadIsBusy });
+  await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: isBusy('this lead') });
 };
 
 /** Returns undefined if others changed the remaining lead meanwhile. */

@@ -1,7 +1,7 @@
-import { ClaimLost, isFirst } from '../../core/db/errors';
-import { repeatWrite } from '../../core/db/repeat-write';
+import { change, type Guarded } from '../../core/change/change';
 import { readSetting } from '../../core/settings/read-setting';
 import type { Conversation } from '../conversation/content';
+import type { ContactCountDoc } from './contact-count.model';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
@@ -12,6 +12,13 @@ type Limit = { most: number; span: number };
 const findRoom = (times: readonly number[], at: number, { most, span }: Limit): number => {
   const newest = times.filter((time) => time > at - span).sort((one, other) => other - one);
   return newest.length < most ? 0 : newest[most - 1]! + span;
+};
+
+const counts: Guarded<Pick<Conversation, 'models' | 'now'>, ContactCountDoc, ContactCountDoc | null> = {
+  name: 'contactCounts',
+  called: 'this count',
+  guard: ['version'],
+  read: ({ models }, key) => models.contactCounts.findById(key).lean<ContactCountDoc>(),
 };
 
 type Counted = { keys: readonly string[]; id: string };
@@ -30,31 +37,18 @@ export const countStep = async (
     { most: mostAWeek, span: week },
   ];
   const at = now();
-  const countFor = (key: string) =>
-    repeatWrite(
-      async () => {
-        const doc = await contactCounts.findById(key).lean();
-        const steps = (doc?.steps ?? []).filter((one) => one.at.getTime() > at - week);
-        if (steps.some((one) => one.id === id)) return { until: 0 };
-        const times = steps.map((one) => one.at.getTime());
-        const until = Math.max(...limits.map((limit) => findRoom(times, at, limit)));
-        if (until > 0) return { until };
-        const counted = [...steps, { id, at: new Date(at) }];
-        const isCounted = doc
-          ? (
-              await contactCounts.updateOne(
-                { _id: key, version: doc.version },
-                { $set: { steps: counted, version: doc.version + 1 } },
-              )
-            ).modifiedCount > 0
-          : await isFirst(contactCounts.create({ _id: key, steps: counted, version: 1 }));
-        return isCounted ? { until: 0 } : undefined;
-      },
-      { givenUp: () => new ClaimLost() },
-    );
+  const decide = (doc: ContactCountDoc | null) => {
+    const steps = (doc?.steps ?? []).filter((one) => one.at.getTime() > at - week);
+    if (steps.some((one) => one.id === id)) return { answer: 0 };
+    const times = steps.map((one) => one.at.getTime());
+    const until = Math.max(...limits.map((limit) => findRoom(times, at, limit)));
+    if (until > 0) return { answer: until };
+    const counted = [...steps, { id, at: new Date(at) }];
+    return { write: { $set: { steps: counted, version: (doc?.version ?? 0) + 1 } }, answer: 0 };
+  };
   for (const [index, key] of keys.entries()) {
-    const { until } = await countFor(key);
-    if (until === 0) continue;
+    const { answer: until } = await change({ models, now }, counts, { id: key, decide });
+    if (!until) continue;
     const counted = keys.slice(0, index);
     await contactCounts.updateMany(
       { _id: { $in: counted } },

@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import type { StopReason } from '../../../shared/schemas/sequence';
-import { repeatWrite } from '../../core/db/repeat-write';
-import { leadIsBusy } from '../../leads/lead-is-busy';
+import { isBusy, repeatWrite } from '../../core/change/repeat-write';
 import { sameVersions } from '../../leads/merge/desk-work';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { readTurns, takeTurns } from '../../proof/number-turns';
@@ -120,5 +119,5 @@ export const findLastStop = async (needs: Needs, ref: string): Promise<string | 
       (await countAtLead(needs, lead));
     return isFirst ? { why: undefined } : undefined;
   };
-  return (await repeatWrite(look, { givenUp: leadIsBusy })).why;
+  return (await repeatWrite(look, { givenUp: isBusy('this lead') })).why;
 };

@@ -1,9 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
 import type { SequencePost, SequenceRecord, SequenceUpdate } from '../../../shared/schemas/sequence';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
+import { logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
+import { change, type Guarded } from '../../core/change/change';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
@@ -44,13 +44,12 @@ const refuseLinks = (deps: Needs, steps: SequencePost['steps'] = []) => {
 };
 
 /** Stores the steps of a version before any run can name it. */
-const keepVersion = async ({ models }: Needs, id: unknown, { version, steps }: SequenceRecord) => {
+const keepVersion = async (
+  { models }: Needs,
+  id: unknown,
+  { version, steps }: Pick<SequenceRecord, 'version' | 'steps'>,
+) => {
   await models.sequenceVersions.create({ _id: toVersionId(id, version), steps }).catch(ignoreDuplicate);
-};
-
-export const finish = async ({ models, interest }: Needs) => {
-  await logCarried(models, 'sequences');
-  await interest.look();
 };
 
 export const createSequence = async (
@@ -76,15 +75,18 @@ export const createSequence = async (
   };
   await keepVersion(deps, _id, toSequence(doc));
   await deps.models.sequences.create(doc);
-  await finish(deps);
+  await logCarried(deps.models, 'sequences');
+  await deps.interest.look();
   return toSequence(doc);
 };
 
-export const changedMeanwhile = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Someone else changed this sequence. Load the page again.',
-  });
+const sequences: Guarded<Needs, SequenceDoc> = {
+  name: 'sequences',
+  called: 'this sequence',
+  entity: 'sequence',
+  guard: ['version'],
+  read: findSequence,
+};
 
 /** Changes a sequence. What is under way goes on with the version that it started with. */
 export const updateSequence = async (
@@ -92,24 +94,24 @@ export const updateSequence = async (
   caller: Staff,
   { id, version, ...update }: Omit<SequenceUpdate, 'people'>,
 ): Promise<SequenceRecord> => {
-  const { models, now } = deps;
   await refuseLinks(deps, update.steps);
-  const before = await findSequence(deps, id);
-  if (version !== undefined && version !== before.version) throw changedMeanwhile();
-  const changes = shortChanges(before, update);
-  if (changes.length === 0) return toSequence(before);
-  const { language = before.language, ...fields } = update;
-  const next = { ...before, ...fields, language: language ?? undefined, version: before.version + 1 };
-  await keepVersion(deps, id, toSequence(next));
-  const { matchedCount } = await models.sequences.updateOne(
-    { _id: id, version: before.version },
-    {
-      $set: { ...fields, version: next.version, ...(language && { language }) },
-      ...(language ? {} : { $unset: { language: '' } }),
-      $push: carryingEntry({ now, caller }, { action: 'update', entity: 'sequence', entityId: id, changes }),
+  const { after } = await change(deps, sequences, {
+    id,
+    version,
+    async facts(before) {
+      const changes = shortChanges(before, update);
+      const { version, steps } = { ...before, ...update };
+      if (changes.length > 0) await keepVersion(deps, id, { version: version + 1, steps });
+      return changes;
     },
-  );
-  if (matchedCount === 0) throw changedMeanwhile();
-  await finish(deps);
-  return toSequence(next);
+    decide(before, changes) {
+      if (changes.length === 0) return {};
+      const { language = before.language, ...fields } = update;
+      const $set = { ...fields, version: before.version + 1, ...(language && { language }) };
+      const write = { $set, ...(!language && { $unset: { language: '' } }) };
+      return { write, audit: { caller, changes } };
+    },
+  });
+  await deps.interest.look();
+  return toSequence(after);
 };

@@ -5,9 +5,10 @@ import type {
   MessageTemplateRecord,
   MessageTemplateUpdate,
 } from '../../../shared/schemas/message-template';
-import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
+import { logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
+import { change, type Guarded } from '../../core/change/change';
 import { conflict, notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { findForeignLink } from './foreign-link';
@@ -76,28 +77,26 @@ export const createTemplate = async (
   return toTemplate(doc);
 };
 
-const changedMeanwhile = () => conflict('Someone else changed this template. Load the page again.');
+const templates: Guarded<Needs, MessageTemplateDoc> = {
+  name: 'messageTemplates',
+  called: 'this template',
+  entity: 'message-template',
+  guard: ['version'],
+  read: findTemplate,
+};
 
 export const updateTemplate = async (
   deps: Needs,
   caller: Staff,
   { id, version, ...input }: MessageTemplateUpdate,
 ): Promise<MessageTemplateRecord> => {
-  const { models } = deps;
   await refuseForeignLinks(deps, input.text);
-  const before = await findTemplate(deps, id);
-  if (version !== undefined && version !== before.version) throw changedMeanwhile();
-  const changes = shortChanges(before, input);
-  if (changes.length === 0) return toTemplate(before);
-  const next = { ...input, version: before.version + 1 };
-  const entry = { action: 'update', entity: 'message-template', entityId: id, changes } as const;
-  const { matchedCount } = await models.messageTemplates.updateOne(
-    { _id: id, version: before.version },
-    { $set: next, $push: carryingEntry({ ...deps, caller }, entry) },
-  );
-  if (matchedCount === 0) throw changedMeanwhile();
-  await logCarried(models, 'messageTemplates');
-  return toTemplate({ ...before, ...next });
+  const decide = (before: MessageTemplateDoc) => {
+    const changes = shortChanges(before, input);
+    const next = { ...input, version: before.version + 1 };
+    return changes.length > 0 ? { write: { $set: next }, audit: { caller, changes } } : {};
+  };
+  return toTemplate((await change(deps, templates, { id, version, decide })).after);
 };
 
 /** Deletes a template that no message began with: a message keeps the name of its template. */

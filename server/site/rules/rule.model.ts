@@ -4,7 +4,7 @@ import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import type { Fields } from '../../core/db/fields';
 
 /** The criteria of a case type, as staff changed them. */
-type RuleDoc = Omit<RuleRecord, 'caseType'> & {
+export type RuleDoc = Omit<RuleRecord, 'caseType'> & {
   _id: string;
   updatedAt: Date;
   /** Audit entries of recent writes. */

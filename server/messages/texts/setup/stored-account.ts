@@ -8,11 +8,9 @@ import {
   textAccess,
 } from '../../../../shared/schemas/text-account';
 import { z } from '../../../../shared/zod';
-import { carryingEntry, logCarried } from '../../../core/audit/carried-entries';
 import type { Staff } from '../../../core/caller';
-import { isDuplicateKey } from '../../../core/db/errors';
+import { change, type Guarded } from '../../../core/change/change';
 import { conflict } from '../../../core/http/trpc';
-import { changedMeanwhile } from '../../../core/settings/save-setting';
 import type { OurNumber, Texts } from '../texts';
 import { aboutAccount, accountId, type TextAccountDoc } from './text-account.model';
 
@@ -74,74 +72,61 @@ const listChanges = (before: StoredAccount | undefined, after: StoredAccount): A
   return [...changes, ...(isSame ? [] : ['numbers'])].map((field) => ({ field, from: '', to: '' }));
 };
 
-type Change = {
-  version: number;
-  fields: Pick<TextAccountDoc, 'accessAt' | 'sealed'>;
-  action: 'update' | 'delete';
-  changes?: AuditRecord['changes'];
+const stored: Guarded<Texts, TextAccountDoc, TextAccountDoc | null> = {
+  name: 'textAccounts',
+  called: 'this setting',
+  entity: 'setting',
+  guard: ['version'],
+  read: readDoc,
 };
 
-/** Writes the account if nobody else did since `version`, and uses it on this server right away. */
-const writeAccount = async (texts: Texts, caller: Staff, change: Change): Promise<number> => {
-  const { models, now, interest } = texts;
-  const { version, fields, action, changes = [] } = change;
-  const { audits } = carryingEntry(
-    { now, caller },
-    { action, entity: 'setting', entityId: 'textAccount', changes },
-  );
-  const next = { ...fields, version: version + 1 };
-  if (version === 0)
-    await models.textAccounts.create({ _id: accountId, ...next, audits: [audits] }).catch((error) => {
-      throw isDuplicateKey(error) ? changedMeanwhile() : error;
-    });
-  else {
-    const { matchedCount } = await models.textAccounts.updateOne(
-      { _id: accountId, version },
-      { $set: next, ...(!fields.sealed && { $unset: { sealed: '' } }), $push: { audits } },
-    );
-    if (matchedCount === 0) throw changedMeanwhile();
-  }
-  await logCarried(models, 'textAccounts');
-  await refreshAccount(texts);
-  await interest.look();
-  texts.sendSoon();
-  return next.version;
-};
+type Next = Pick<TextAccountDoc, 'accessAt' | 'sealed'> & { changes?: AuditRecord['changes'] };
 
-/** Reads what is stored, for a change by someone who saw this version of it. */
-const readForChange = async (texts: Texts, version: number) => {
+/** Writes the account if nobody else did since `version`, and uses it on this server right away. Returns the version. */
+const writeAccount = async (
+  texts: Texts,
+  caller: Staff,
+  version: number,
+  findNext: (before: TextAccountDoc | null) => Next | undefined,
+): Promise<number> => {
   if (texts.isFixed)
     throw conflict('The account comes from the environment of the server, which wins. Change it there.');
-  const doc = await readDoc(texts);
-  if ((doc?.version ?? 0) !== version) throw changedMeanwhile();
-  return doc;
+  const decide = (before: TextAccountDoc | null) => {
+    const next = findNext(before);
+    if (!next) return {};
+    const { changes, ...fields } = next;
+    const action = fields.sealed ? 'update' : 'delete';
+    const $set = { ...fields, version: version + 1 };
+    const write = { $set, ...(!fields.sealed && { $unset: { sealed: '' } }) };
+    return { write, audit: { caller, action, entityId: 'textAccount', changes } } as const;
+  };
+  const { before, after } = await change(texts, stored, { id: accountId, version, decide });
+  if (after === before) return version;
+  await refreshAccount(texts);
+  await texts.interest.look();
+  texts.sendSoon();
+  return version + 1;
 };
 
 /** Saves the account; without `access`, the stored one stays. Returns the new version. */
-export const saveAccount = async (
+export const saveAccount = (
   texts: Texts,
   caller: Staff,
   { version, access: replacement, numbers }: TextAccountInput,
-): Promise<number> => {
-  const doc = await readForChange(texts, version);
-  const before = openAccount(texts, doc);
-  const access: TextAccess | undefined = replacement ?? before?.access;
-  if (!access) throw conflict('Enter the account and its key, too.');
-  const account = { access, numbers };
-  const changes = listChanges(before, account);
-  if (changes.length === 0) return version;
-  const accessAt = doc && !replacement ? doc.accessAt : new Date(texts.now());
-  const sealed = texts.seal.close(JSON.stringify(account), aboutAccount);
-  return writeAccount(texts, caller, { version, fields: { accessAt, sealed }, action: 'update', changes });
-};
+): Promise<number> =>
+  writeAccount(texts, caller, version, (doc) => {
+    const before = openAccount(texts, doc);
+    const access: TextAccess | undefined = replacement ?? before?.access;
+    if (!access) throw conflict('Enter the account and its key, too.');
+    const account = { access, numbers };
+    const changes = listChanges(before, account);
+    if (changes.length === 0) return undefined;
+    const accessAt = doc && !replacement ? doc.accessAt : new Date(texts.now());
+    return { accessAt, sealed: texts.seal.close(JSON.stringify(account), aboutAccount), changes };
+  });
 
 /** Removes the account, so that nothing is sent any more. Returns the new version. */
-export const removeAccount = async (texts: Texts, caller: Staff, version: number): Promise<number> => {
-  const doc = await readForChange(texts, version);
-  if (!doc?.sealed) return version;
-  return writeAccount(texts, caller, {
-    version,
-    fields: { accessAt: new Date(texts.now()) },
-    action: 'delete',
-  });
-};
+export const removeAccount = (texts: Texts, caller: Staff, version: number): Promise<number> =>
+  writeAccount(texts, caller, version, (doc) =>
+    doc?.sealed ? { accessAt: new Date(texts.now()) } : undefined,
+  );

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { repeatWrite } from '../../../core/change/repeat-write';
 import { isDuplicateKey } from '../../../core/db/errors';
-import { repeatWrite } from '../../../core/db/repeat-write';
 import type { SharedCounts } from '../../../core/limits/rate-limits';
 import type { Models } from '../../models';
 

@@ -1,3 +1,5 @@
+import { conflict } from '../http/trpc';
+
 /**
  * The number of tries for a contested write. One of the competing writers wins each time, so only a large number of
  * them exhausts this.
@@ -9,6 +11,10 @@ type Options = {
   givenUp: () => Error;
   tries?: number;
 };
+
+/** The usual error: every try lost to a concurrent change. */
+export const isBusy = (called: string) => () =>
+  conflict(`Others are changing ${called}. Wait a moment and try again.`);
 
 /** Repeats `write`, including its read, while it returns undefined because another writer was faster. */
 export const repeatWrite = async <Result>(

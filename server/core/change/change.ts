@@ -1,0 +1,78 @@
+import type { Model, UpdateQuery } from 'mongoose';
+import { carryingEntry, logCarried } from '../audit/carried-entries';
+import type { Entry } from '../audit/write-audit';
+import type { Caller } from '../caller';
+import { isDuplicateKey } from '../db/errors';
+import { conflict } from '../http/trpc';
+import type { Models } from '../models';
+import { isBusy, repeatWrite } from './repeat-write';
+
+type Needs = { models: Pick<Models, 'audit'>; now: () => number };
+
+/** A collection as `change` knows it; what it does not read may be null: the first change makes it. */
+export type Guarded<With extends Needs, Doc, Found extends Doc | null = Doc> = {
+  /** Its name in the models. */
+  name: string;
+  /** What people call one of its documents, as in “Someone else changed this lead.” */
+  called: string;
+  entity?: Entry['entity'];
+  /** The fields that a write must find as they were read. */
+  guard: readonly (keyof Doc & string)[];
+  read: (needs: With, id: string) => Promise<Found>;
+  /** The fields to return after a write; all if left out. */
+  returns?: object;
+};
+
+/** What to write, if anything, and who changes what for the audit log; the document carries the entry. */
+export type Decision<Doc, Answer> = {
+  write?: UpdateQuery<Doc>;
+  audit?: { caller: Caller } & Partial<Omit<Entry, 'entity'>>;
+  answer?: Answer;
+};
+
+type Steps<Doc, Found, Facts, Answer> = {
+  id: string;
+  version?: number | undefined;
+  facts?: (before: Found) => Promise<Facts>;
+  decide: (before: Found, facts: Facts) => Decision<Doc, Answer>;
+};
+
+/**
+ * Changes one document: reads it, collects other facts, decides, and writes unless someone else did meanwhile; then it
+ * begins again. `decide` has no effects and throws to refuse. A caller who names a version is refused (409) if it is not
+ * the newest. `after` is the document before if nothing was written.
+ */
+export const change = async <With extends Needs, Doc, Found extends Doc | null, Answer, Facts = undefined>(
+  needs: With,
+  { name, called, entity, guard, read, returns }: Guarded<With, Doc, Found>,
+  { id, version, facts, decide }: Steps<Doc, Found, Facts, Answer>,
+): Promise<{ before: Found; after: Doc | Found; answer: Answer | undefined }> => {
+  const model = (needs.models as never as Record<string, Model<Doc>>)[name]!;
+  const tryOnce = async () => {
+    const before = await read(needs, id);
+    const stored = before as (Record<string, unknown> & { version?: number }) | null;
+    if (version !== undefined && version !== (stored?.version ?? 0))
+      throw conflict(`Someone else changed ${called}. Load the page again.`);
+    const { write, audit, answer } = decide(before, (await facts?.(before)) as Facts);
+    if (!write) return { before, after: before, answer };
+    const asRead = Object.fromEntries(guard.map((field) => [field, stored?.[field] ?? null]));
+    const { caller, ...what } = audit ?? {};
+    const entry = entity && { action: 'update' as const, entity, entityId: id, ...what };
+    const isLogged = caller && entry;
+    const $push = { ...write.$push, ...(isLogged && carryingEntry({ ...needs, caller }, entry)) };
+    const after = await model
+      .findOneAndUpdate(
+        { ...asRead, _id: id },
+        { ...write, ...(Object.keys($push).length > 0 && { $push }) },
+        { returnDocument: 'after', projection: returns, upsert: !before },
+      )
+      .lean<Doc>()
+      .catch((error: unknown) => {
+        if (isDuplicateKey(error) && !before) return null;
+        throw error;
+      });
+    if (after && isLogged) await logCarried(needs.models, name as 'audit');
+    return after ? { before, after, answer } : undefined;
+  };
+  return repeatWrite(tryOnce, { givenUp: isBusy(called) });
+};

@@ -10,6 +10,12 @@ const groups = [
   // Otherwise its importers would load the chunk it happens to be in.
   { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  // What the visitors' form and the staff area share, so that staff do not load the form.
+  {
+    name: 'parts',
+    test: /\/client\/(?:paths|content\/(?:site|fill)|ui\/(?:button|field|icons?|line-icon|select|checkbox|text-area))\.|\/shared\/(?:form-controls|case-types)\./,
+    priority: 2,
+  },
   {
     name: 'islands',
     test: /\/client\/(?:site\/(?:islands|pages\/office-map|form\/(?:consultation-form|use-consultation-form))|content\/form-words)|\/shared\/consent-texts\/consent-text/,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
+import { usePlace } from './kit/place';
 import { useWaitingCount } from './live/use-day-start';
 import { useUnreadCount } from './live/use-unread';
 import { words } from './words';
@@ -7,7 +8,8 @@ import { words } from './words';
 export const ScreenHeadBefore = createContext<ReactNode>(null);
 
 type ScreenHeadProps = {
-  title: string;
+  /** The place's by default. */
+  title?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Above the title: a link back that replaces the shell's. */
   before?: ReactNode;
@@ -15,7 +17,9 @@ type ScreenHeadProps = {
 };
 
 /** A screen's title and actions; sets the document's title with the number of waiting leads. */
-export const ScreenHead = ({ title, headingRef, before, children }: ScreenHeadProps) => {
+export const ScreenHead = ({ title: own, headingRef, before, children }: ScreenHeadProps) => {
+  const { place } = usePlace();
+  const title = own ?? place?.title ?? '';
   const waiting = useWaitingCount();
   const unread = useUnreadCount();
   const usual = useContext(ScreenHeadBefore);

@@ -71,7 +71,7 @@ const PreferencesCard = () => {
 export const AccountScreen = () => {
   return (
     <>
-      <ScreenHead title={words.places.account} />
+      <ScreenHead />
       <Loaded query={useAccount()} loading="Loading account..." failed={words.account.failed}>
         {(me) => (
           <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">

@@ -141,7 +141,7 @@ export const AuditScreen = () => {
 
   return (
     <section aria-busy={query.isFetching}>
-      <ScreenHead title={words.places.audit} />
+      <ScreenHead />
       <ListFilters
         values={address.filters}
         onChange={(next) => go({ filters: next })}

@@ -141,7 +141,7 @@ export const DashboardScreen = () => {
   const may = useMay();
   return (
     <>
-      <ScreenHead title={words.places.dashboard} />
+      <ScreenHead />
       {may('settings.edit') && <FirstSteps />}
       {may('settings.edit') && <BackupLate />}
       <DayStart />

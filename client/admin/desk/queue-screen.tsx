@@ -1,8 +1,13 @@
+import { Redirect } from 'wouter';
 import { UnreadList } from '../conversation/unread';
 import { ScreenHead } from '../screen-head';
+import { staffPaths } from '../staff-paths';
 import { DayTasks } from './day-tasks';
 import { OwnDay } from './own-day';
 import { QueueStart } from './queue-start';
+
+/** The old address of the queue. */
+export const DayScreen = () => <Redirect to={staffPaths.queue} replace />;
 
 /** A clerk's starting point: the queue, their day so far, and their tasks. */
 export const QueueScreen = () => (

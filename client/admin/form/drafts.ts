@@ -7,9 +7,31 @@ type Draft = { values: Record<string, unknown>; base: unknown };
 let owner = '';
 const drafts = new Map<string, Draft>();
 
+/** Where the drafts are while the page reloads; read and removed by the next one. */
+const storageName = 'drafts';
+
+const hasFile = ({ values }: Draft) => Object.values(values).some((value) => value instanceof Blob);
+
+/** Keeps the drafts over the reload that follows. */
+export const carryDrafts = () => {
+  const all = [...drafts].filter(([, draft]) => !hasFile(draft));
+  sessionStorage.setItem(storageName, JSON.stringify({ owner, drafts: all }));
+};
+
+const takeCarried = (username: string) => {
+  const stored = sessionStorage.getItem(storageName);
+  sessionStorage.removeItem(storageName);
+  if (!stored) return;
+  const carried = JSON.parse(stored) as { owner: string; drafts: [string, Draft][] };
+  if (carried.owner !== username) return;
+  for (const [key, draft] of carried.drafts) drafts.set(key, draft);
+};
+
 export const draftsBelongTo = (username: string) => {
-  if (username !== owner) drafts.clear();
+  if (username === owner) return;
+  drafts.clear();
   owner = username;
+  takeCarried(username);
 };
 
 export const keepDraft = (key: string, draft: Draft) => drafts.set(key, draft);

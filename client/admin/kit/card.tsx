@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Guard } from './guard';
 
 type CardProps = {
   title: string;
@@ -30,7 +31,11 @@ export const Card = ({ title, text, action, headingRef, className = '', children
       {action}
     </div>
     {text && <p className="text-sm text-muted">{text}</p>}
-    {children && <div className="mt-3">{children}</div>}
+    {children && (
+      <div className="mt-3">
+        <Guard>{children}</Guard>
+      </div>
+    )}
   </section>
 );
 
@@ -42,7 +47,7 @@ export const compactCardClass =
 export const CompactCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={compactCardClass} aria-label={title}>
     <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{title}</h2>
-    {children}
+    <Guard>{children}</Guard>
   </section>
 );
 
@@ -51,6 +56,6 @@ type PlainCardProps = { className?: string; label?: string; children: ReactNode 
 /** A card that contains only a list or table, without title or padding. */
 export const ListCard = ({ className = '', label, children }: PlainCardProps) => (
   <section aria-label={label} className={`${cardClass} overflow-hidden ${className}`}>
-    {children}
+    <Guard>{children}</Guard>
   </section>
 );

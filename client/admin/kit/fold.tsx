@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronRight } from '../../ui/icons';
+import { Guard } from './guard';
 
 type FoldProps = {
   title: string;
@@ -40,7 +41,7 @@ export const Fold = ({ title, essence, isForScreen = false, isRepeated = false, 
         <span className="hidden print:inline">{title}</span>
       </h2>
       <div id={id} className={isOpen ? 'space-y-4 pt-1 pb-4' : 'hidden print:block'}>
-        {(isOpen || !isForScreen) && children}
+        {(isOpen || !isForScreen) && <Guard>{children}</Guard>}
       </div>
     </Part>
   );

@@ -9,11 +9,11 @@ import {
 } from '@headlessui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Permission } from '../../../shared/permissions';
 import { useMay } from '../../auth/use-may';
 import { phoneText } from '../../lib/phone-text';
 import type { LineIcon } from '../../ui/line-icon';
 import { UserRoundSearch, Zap } from '../icons';
+import { isSetting, type Place, usePlaces } from '../kit/place';
 import { useLeadSearch } from '../kit/use-lead-search';
 import { useClientsPlace } from '../list-place';
 import { staffPaths } from '../staff-paths';
@@ -53,21 +53,9 @@ const Group = ({ title, choices }: { title: string; choices: readonly Choice[] }
     </div>
   );
 
-type Place = {
-  path: string;
-  label: string;
-  icon: LineIcon;
-  permission: Permission;
-  group?: string;
-  also?: string;
-};
-type PaletteProps = {
-  /** The screens to offer, in order. */
-  places: readonly Place[];
-  onClose: () => void;
-};
+type PaletteProps = { onClose: () => void };
 
-const PaletteBody = ({ places, onClose }: PaletteProps) => {
+const PaletteBody = ({ onClose }: PaletteProps) => {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -77,27 +65,27 @@ const PaletteBody = ({ places, onClose }: PaletteProps) => {
     return () => cancelAnimationFrame(frame);
   }, []);
   const { leads, isSearching, hasFailed } = useLeadSearch(text);
-  const place = useClientsPlace();
+  const clientsPlace = useClientsPlace();
   const wanted = text.trim().toLowerCase();
   const may = useMay();
-  const isNamed = ({ label }: Place) => label.toLowerCase().includes(wanted);
-  const screens: Choice[] = places
+  const isNamed = ({ title }: Place) => title.toLowerCase().includes(wanted);
+  const screens: Choice[] = usePlaces()
     .filter(
-      ({ label, group = '', also = '', permission }) =>
-        may(permission) && `${label} ${group} ${also}`.toLowerCase().includes(wanted),
+      ({ title, group = '', also = '', needs, within }) =>
+        !within && may(needs) && `${title} ${group} ${also}`.toLowerCase().includes(wanted),
     )
     // Enter opens the first one: a screen of that name, before those that other words find.
     .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
-    .map(({ path, label, icon, group }) => ({
-      ...{ path, label, icon },
-      ...(group && { detail: `Settings, ${group}` }),
+    .map((place) => ({
+      ...{ path: place.path, label: place.title, icon: place.icon },
+      ...(isSetting(place) && { detail: `Settings, ${place.group}` }),
     }));
   const leadChoices = leads.map((lead) => ({
     path: staffPaths.client(lead.id),
     label: `${lead.firstName} ${lead.lastName}`,
     detail: [lead.email, phoneText(lead.phoneNumber)].filter(Boolean).join(' · '),
     icon: UserRoundSearch,
-    state: place,
+    state: clientsPlace,
   }));
   // Collected when the palette opens, because it takes the focus and covers the screen.
   const [actions] = useState(screenActions);

@@ -138,3 +138,5 @@ export const RefusedPostScreen = ({ id, isHeld = false }: { id: string; isHeld?:
     </>
   );
 };
+
+export const HeldRequestScreen = ({ id }: { id: string }) => <RefusedPostScreen id={id} isHeld />;

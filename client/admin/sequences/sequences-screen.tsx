@@ -1,14 +1,13 @@
 import type { SequenceRecord } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { listScreen } from '../kit/list-screen';
-import { words } from '../words';
 import { SequenceCard } from './sequence-card';
 import { NewSequenceDialog } from './sequence-forms';
 
 /** Messages and tasks that follow an event by themselves, until the person answers or someone acts. */
 export const SequencesScreen = listScreen<SequenceRecord>({
   list: {
-    title: words.places.sequences,
+    title: 'Follow-up',
     text: 'Texts, e-mails and call tasks that follow an event by themselves. They stop as soon as the person answers, or anyone here acts.',
     add: 'Add a sequence',
     useRows: () => trpc.sequences.list.useQuery(),

@@ -5,7 +5,6 @@ import { FactList } from '../kit/fact-list';
 import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { words } from '../words';
 import { AgreementStatusesSetting } from './agreement-settings';
 import { KeywordsSetting } from './keywords-setting';
 import { PausedNumbers } from './paused-numbers';
@@ -46,15 +45,15 @@ const BackupCard = () => {
   );
 };
 
-type SettingScreenProps = { title: string; children: (stored: Outputs['settings']['all']) => ReactNode };
+type SettingScreenProps = { children: (stored: Outputs['settings']['all']) => ReactNode };
 
 /** One of the firm's decisions on its own page. */
-const SettingScreen = ({ title, children }: SettingScreenProps) => {
+const SettingScreen = ({ children }: SettingScreenProps) => {
   const query = trpc.settings.all.useQuery();
   const { data } = query;
   return (
     <>
-      <ScreenHead title={title} />
+      <ScreenHead />
       {!data && <Unloaded query={query} loading="Loading settings..." failed="Error loading settings" />}
       {data && <div className="grid max-w-4xl gap-5">{children(data)}</div>}
     </>
@@ -67,7 +66,7 @@ const wide = 'sm:col-span-2';
 
 /** The times to call again after nobody answered. */
 export const CallPlanScreen = () => (
-  <SettingScreen title={words.places.callPlan}>
+  <SettingScreen>
     {({ callPlan }) => (
       <SettingForm
         name="callPlan"
@@ -118,7 +117,7 @@ const contactFields = {
 
 /** Contact rules that are stricter than the law requires. */
 export const ContactRulesScreen = () => (
-  <SettingScreen title={words.places.contact}>
+  <SettingScreen>
     {({ contact, followUp, texts }) => (
       <>
         <PausedNumbers />
@@ -165,7 +164,7 @@ export const ContactRulesScreen = () => (
 );
 
 export const TaskRulesScreen = () => (
-  <SettingScreen title={words.places.taskRules}>
+  <SettingScreen>
     {({ taskRules, agreementStatuses }) => (
       <>
         <TaskRulesSetting stored={taskRules} />
@@ -176,14 +175,12 @@ export const TaskRulesScreen = () => (
 );
 
 export const ReasonsScreen = () => (
-  <SettingScreen title={words.places.reasons}>
-    {({ turnDown }) => <TurnDownSetting stored={turnDown} />}
-  </SettingScreen>
+  <SettingScreen>{({ turnDown }) => <TurnDownSetting stored={turnDown} />}</SettingScreen>
 );
 
 export const BackupsScreen = () => (
   <>
-    <ScreenHead title={words.places.backups} />
+    <ScreenHead />
     <div className="max-w-4xl">
       <BackupCard />
     </div>

@@ -15,6 +15,7 @@ import { KeyHelp } from '../keys/key-help';
 import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';
 import { useSingleKeys } from '../keys/use-single-keys';
+import { isSetting, usePlace } from '../kit/place';
 import { TextLink } from '../kit/text-link';
 import { useLive } from '../live/use-live';
 import { CommandPalette } from '../palette/command-palette';
@@ -23,7 +24,6 @@ import { usePreferences } from '../preferences/use-preferences';
 import { ScreenHeadBefore } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { allPlaces, findPlace } from './navigation';
 import { Sidebar, useSidebar } from './sidebar';
 
 /** Says that the connection is lost, and how many unsaved changes on this page wait for it. */
@@ -52,16 +52,15 @@ const OfflineLine = () => {
 
 /** Above a page of the settings: its group, and the link back to the settings home. */
 const SettingsCrumb = () => {
-  const [path] = useLocation();
-  const group = findPlace(path)?.group;
-  if (!group) return null;
+  const { place } = usePlace();
+  if (!place || !isSetting(place)) return null;
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted print:hidden">
       <TextLink href={staffPaths.settings} className="inline-flex min-h-8 items-center">
-        {words.places.settings}
+        Settings
       </TextLink>
       <span aria-hidden> / </span>
-      <span>{group}</span>
+      <span>{place.group}</span>
     </nav>
   );
 };
@@ -87,6 +86,7 @@ const headerButton =
 
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const [path, navigate] = useLocation();
+  const { place } = usePlace();
   const may = useMay();
   const { isMobile, expanded, drawerOpen, toggle, closeDrawer } = useSidebar();
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -152,7 +152,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
           </button>
           <p className="shrink-0 font-semibold">Admin Dashboard</p>
           <p className="hidden min-w-0 truncate text-sm text-muted md:block">
-            {[firmName(), findPlace(path)?.label].filter(Boolean).join(' · ')}
+            {[firmName(), place?.title].filter(Boolean).join(' · ')}
           </p>
           {may('leads.read') && (
             <button
@@ -184,7 +184,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
         </main>
       </div>
       <KeyHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
-      <CommandPalette places={allPlaces} open={paletteOpen} onClose={() => setPaletteOpen(false)} />
+      <CommandPalette open={paletteOpen} onClose={() => setPaletteOpen(false)} />
     </div>
   );
 };

@@ -5,10 +5,10 @@ import { trpc } from '../../lib/trpc';
 import { SearchBox } from '../../ui/search-box';
 import { GettingStarted } from '../first-steps/first-steps';
 import { cardClass } from '../kit/card';
+import { type Place, settingsGroups, usePlaces } from '../kit/place';
 import { ScreenHead } from '../screen-head';
-import { type SettingsPlace, setOnServer, settingsGroups } from './settings-places';
 
-const Card = ({ place }: { place: SettingsPlace }) => {
+const Card = ({ place }: { place: Place }) => {
   const { data } = trpc.dashboard.settings.useQuery();
   const state = data && place.state?.(data);
   return (
@@ -20,7 +20,7 @@ const Card = ({ place }: { place: SettingsPlace }) => {
         <place.icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-semibold">{place.label}</span>
+            <span className="font-semibold">{place.title}</span>
             {state && (
               <span
                 className={`text-sm tabular-nums ${state.isWaiting ? 'font-semibold text-danger' : 'text-muted'}`}
@@ -36,6 +36,14 @@ const Card = ({ place }: { place: SettingsPlace }) => {
   );
 };
 
+/** Facts that only the server's settings change, with the words that people search them by. */
+const setOnServer: readonly { text: string; also: string }[] = [
+  {
+    text: 'Your firm’s name, logo, colors, phone number, offices, people, hours, time zone and the response time it promises are set on the server, in the firm’s file: run npm run firm there once, and edit the file later.',
+    also: 'address staff website working hours office days fee clock promise response time',
+  },
+];
+
 /** The text without the differences that a search ignores: email and e-mail. */
 const fold = (text: string) => text.toLowerCase().replaceAll('-', '');
 
@@ -43,14 +51,12 @@ const fold = (text: string) => text.toLowerCase().replaceAll('-', '');
 const useFound = (search: string) => {
   const may = useMay();
   const wanted = fold(search.trim());
+  const places = usePlaces().filter(
+    ({ needs, within, group, title, text, also = '' }) =>
+      !within && may(needs) && fold(`${group} ${title} ${text} ${also}`).includes(wanted),
+  );
   const groups = settingsGroups
-    .map(({ title, places }) => ({
-      title,
-      places: places.filter(
-        ({ permission, label, text, also }) =>
-          may(permission) && fold(`${title} ${label} ${text} ${also}`).includes(wanted),
-      ),
-    }))
+    .map((title) => ({ title, places: places.filter(({ group }) => group === title) }))
     .filter(({ places }) => places.length > 0);
   const facts =
     wanted === '' ? [] : setOnServer.filter(({ text, also }) => fold(`${text} ${also}`).includes(wanted));

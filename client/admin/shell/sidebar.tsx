@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { sidebar } from '../../../shared/constants';
 import { useSession } from '../../auth/session';
 import { useMay } from '../../auth/use-may';
@@ -8,11 +8,11 @@ import { trpc } from '../../lib/trpc';
 import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
 import { LogOut } from '../icons';
+import { isSetting, type Place, usePlace, usePlaces } from '../kit/place';
 import { useHeldCount } from '../live/use-held-count';
 import { useUnread } from '../live/use-unread';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
-import { accountPlace, firmPlaces, isCurrent, navigationPlaces, type Place, workPlaces } from './navigation';
 
 const readCookie = () => {
   const prefix = `${sidebar.cookie}=`;
@@ -100,12 +100,17 @@ const counts: Partial<Record<string, typeof UnreadLeads>> = {
 
 type SidebarProps = { expanded: boolean; onGo?: () => void };
 
-type PlacesProps = SidebarProps & { places: readonly Place[]; title?: string };
+/** Checks if the menu's `place` contains the current one; every page of the settings also belongs to the settings home. */
+const isCurrent = ({ path }: Place, current: Place | undefined) =>
+  current !== undefined &&
+  ((current.within ?? current.path) === path || (path === staffPaths.settings && isSetting(current)));
 
-const Places = ({ places, title, expanded, onGo }: PlacesProps) => {
-  const [path] = useLocation();
+type GroupProps = SidebarProps & { group: Place['group']; title?: string };
+
+const Group = ({ group, title, expanded, onGo }: GroupProps) => {
+  const { place: current } = usePlace();
   const may = useMay();
-  const shown = places.filter(({ permission }) => may(permission));
+  const shown = usePlaces().filter((one) => one.group === group && !one.within && may(one.needs));
   if (shown.length === 0) return null;
   return (
     <>
@@ -121,12 +126,12 @@ const Places = ({ places, title, expanded, onGo }: PlacesProps) => {
             <li key={place.path}>
               <Link
                 href={place.path}
-                aria-current={isCurrent(place, path) ? 'page' : undefined}
+                aria-current={isCurrent(place, current) ? 'page' : undefined}
                 className={item}
                 onClick={onGo}
               >
                 <place.icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-                <Label expanded={expanded}>{place.label}</Label>
+                <Label expanded={expanded}>{place.title}</Label>
                 {PlaceCount && <PlaceCount expanded={expanded} />}
               </Link>
             </li>
@@ -150,11 +155,11 @@ export const Sidebar = ({ expanded, onGo }: SidebarProps) => {
         </p>
       </div>
       <nav aria-label={words.navigation} className="flex flex-1 flex-col">
-        <Places title={words.navigation} places={navigationPlaces} expanded={expanded} onGo={onGo} />
-        <Places title="Work" places={workPlaces} expanded={expanded} onGo={onGo} />
-        <Places places={firmPlaces} expanded={expanded} onGo={onGo} />
+        <Group group="Navigation" title={words.navigation} expanded={expanded} onGo={onGo} />
+        <Group group="Work" title="Work" expanded={expanded} onGo={onGo} />
+        <Group group="Firm" expanded={expanded} onGo={onGo} />
         <div className="mt-auto -mb-4">
-          <Places places={[accountPlace]} expanded={expanded} onGo={onGo} />
+          <Group group="Account" expanded={expanded} onGo={onGo} />
         </div>
       </nav>
       <div className="border-t border-line-ink pt-3">

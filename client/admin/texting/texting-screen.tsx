@@ -12,7 +12,6 @@ import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { KeywordsSetting } from '../settings/keywords-setting';
 import { staffPaths } from '../staff-paths';
-import { words } from '../words';
 import { AccountForm } from './account-form';
 import { textingWords } from './texting-words';
 
@@ -129,7 +128,7 @@ export const TextingScreen = () => {
   const account = trpc.textAccount.read.useQuery();
   return (
     <>
-      <ScreenHead title={words.places.texting} />
+      <ScreenHead />
       <Loaded query={query} loading={textingWords.loading} failed={textingWords.failed}>
         {(steps) => (
           <div className="grid max-w-4xl gap-5">

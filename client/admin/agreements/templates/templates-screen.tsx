@@ -12,7 +12,6 @@ import { Moment } from '../../moment';
 import { ScreenHead } from '../../screen-head';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
-import { words as staffWords } from '../../words';
 import { templateWords as words } from './template-words';
 
 /** Says whether a lawyer has adopted a template. */
@@ -43,7 +42,7 @@ export const TemplatesScreen = () => {
   const formatTitle = useCaseTypeTitle();
   return (
     <>
-      <ScreenHead title={staffWords.places.agreements}>
+      <ScreenHead>
         {may('agreements.templates') && (
           <Link href={staffPaths.agreementTemplate('new')} className={buttonClass()}>
             Add a template

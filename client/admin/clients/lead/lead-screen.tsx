@@ -38,3 +38,5 @@ const OpenLead = ({ id, isQueued = false }: LeadScreenProps) => {
 /** A lead's page, opened by its address or by the queue. The server is not asked for an id that cannot exist. */
 export const LeadScreen = (props: LeadScreenProps) =>
   recordId.safeParse(props.id).success ? <OpenLead {...props} /> : <NoLead layout="page" />;
+
+export const QueuedLeadScreen = ({ id }: { id: string }) => <LeadScreen id={id} isQueued />;

@@ -1,0 +1,308 @@
+import type { Permission } from '../../shared/permissions';
+import { KeyRound, Mail } from '../ui/icons';
+import type { LineIcon } from '../ui/line-icon';
+import { BoardScreen } from './clients/board/board-screen';
+import { ClientsScreen } from './clients/clients-screen';
+import { LeadScreen, QueuedLeadScreen } from './clients/lead/lead-screen';
+import { DashboardScreen } from './dashboard/dashboard-screen';
+import { DayScreen, QueueScreen } from './desk/queue-screen';
+import {
+  BriefcaseBusiness,
+  CalendarCheck,
+  ChartColumn,
+  CircleSlash,
+  ClipboardList,
+  DatabaseBackup,
+  FileSignature,
+  Handshake,
+  HeartPulse,
+  Inbox,
+  LayoutDashboard,
+  ListChecks,
+  ListOrdered,
+  ListTodo,
+  ListTree,
+  MessageCircleQuestionMark,
+  MessageSquareText,
+  PhoneIncoming,
+  PhoneOff,
+  RotateCw,
+  Scale,
+  Send,
+  ShieldCheck,
+  SlidersHorizontal,
+  Smartphone,
+  UserRound,
+  UserSearch,
+  Users,
+  Webhook,
+} from './icons';
+import type { Place, Screen } from './kit/place';
+import { staffPaths } from './staff-paths';
+
+type Rest = Omit<Place, 'path' | 'title' | 'icon' | 'needs' | 'group' | 'within'> & {
+  /** Further screens by their addresses, with the same title and permission. */
+  parts?: Record<string, Screen | { load: () => Promise<Screen>; needs?: Permission }>;
+};
+
+const place = (path: string, title: string, icon: LineIcon, needs: Permission, rest: Rest): Place[] => {
+  const { parts = {}, ...own } = rest;
+  const parent = { path, title, icon, needs };
+  return [
+    { ...parent, ...own },
+    ...Object.entries(parts).map(([at, part]) => ({
+      ...parent,
+      ...(typeof part === 'function' ? { Screen: part } : part),
+      path: at,
+      within: path,
+    })),
+  ];
+};
+
+const group = (name: Place['group'], ...places: Place[][]): Place[] =>
+  places.flat().map((one) => ({ ...one, group: name }));
+
+const count = (number: number, none: string, rest = '') =>
+  number > 0 ? `${number.toLocaleString('en-US')}${rest}` : none;
+const counted = (number: number, none = 'None yet') => ({ text: count(number, none) });
+const waiting = (number: number, rest = 'waiting') => ({
+  text: count(number, `None ${rest}`, ` ${rest}`),
+  isWaiting: number > 0,
+});
+const onOrOff = (isOn: boolean) => ({ text: isOn ? 'On' : 'Not set up' });
+
+const settingScreens = () => import('./settings/setting-screens');
+
+/**
+ * Every screen of the staff area, in the order of the command palette. Route, permission, menu, palette, settings home
+ * and breadcrumbs derive from it.
+ */
+export const places: readonly Place[] = [
+  ...group(
+    'Navigation',
+    place(staffPaths.dashboard, 'Dashboard', LayoutDashboard, 'dashboard.read', { Screen: DashboardScreen }),
+    place(staffPaths.clients, 'Clients', BriefcaseBusiness, 'leads.read', {
+      Screen: ClientsScreen,
+      parts: {
+        [staffPaths.board]: BoardScreen,
+        [staffPaths.deletedClients]: {
+          load: () => import('./clients/deleted/deleted-screen').then((m) => m.DeletedScreen),
+          needs: 'leads.remove',
+        },
+        [staffPaths.importClients]: {
+          load: () => import('./imports/import-screen').then((m) => m.ImportScreen),
+        },
+        [staffPaths.client(':id')]: LeadScreen,
+        [staffPaths.consent(':id')]: {
+          load: () => import('./consents/certificate-screen').then((m) => m.CertificateScreen),
+        },
+      },
+    }),
+  ),
+  ...group(
+    'Work',
+    place(staffPaths.queue, 'Queue', ListChecks, 'leads.work', {
+      Screen: QueueScreen,
+      parts: { [staffPaths.queued(':id')]: QueuedLeadScreen },
+    }),
+    place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', {
+      load: () => import('./agreement-list/agreements-screen').then((m) => m.AgreementsScreen),
+      also: 'signed declined waiting countersign',
+    }),
+    place(staffPaths.call, 'Take a call', PhoneIncoming, 'leads.work', {
+      load: () => import('./phone-intake/phone-intake-screen').then((m) => m.PhoneIntakeScreen),
+    }),
+    place(staffPaths.unknown, 'Who is this?', MessageCircleQuestionMark, 'leads.work', {
+      load: () => import('./unknown-senders/unknown-screen').then((m) => m.UnknownScreen),
+      also: 'unknown number text message sender',
+    }),
+    place(staffPaths.held, 'Held requests', Inbox, 'leads.work', {
+      load: () => import('./refused/held-screen').then((m) => m.HeldScreen),
+      also: 'robot spam quarantine automated refused',
+      parts: {
+        [staffPaths.heldRequest(':id')]: {
+          load: () => import('./refused/refused-post-screen').then((m) => m.HeldRequestScreen),
+        },
+      },
+    }),
+  ),
+  ...place(staffPaths.day, 'My day', CalendarCheck, 'leads.read', { Screen: DayScreen }),
+  ...group(
+    'Firm',
+    place(staffPaths.reports, 'Reports', ChartColumn, 'dashboard.read', {
+      load: () => import('./reports/reports-screen').then((m) => m.ReportsScreen),
+    }),
+    place(staffPaths.settings, 'Settings', SlidersHorizontal, 'settings.edit', {
+      load: () => import('./shell/settings-home').then((m) => m.SettingsHome),
+    }),
+  ),
+  ...group(
+    'Intake',
+    place(staffPaths.questions, 'Questions', MessageCircleQuestionMark, 'settings.edit', {
+      load: () => import('./questions/questions-screen').then((m) => m.QuestionsScreen),
+      text: 'What staff ask on the phone, for each case type.',
+    }),
+    place(staffPaths.rules, 'Criteria', ListTree, 'vendors.manage', {
+      load: () => import('./rules/rules-screen').then((m) => m.RulesScreen),
+      text: 'Which leads qualify for a case type.',
+    }),
+    place(staffPaths.reasons, 'Turn-down reasons', CircleSlash, 'settings.edit', {
+      load: () => settingScreens().then((m) => m.ReasonsScreen),
+      text: 'Why leads are turned down, and the letter for each reason.',
+    }),
+    place(staffPaths.agreements, 'Agreement templates', FileSignature, 'agreements.adopt', {
+      load: () => import('./agreements/templates/templates-screen').then((m) => m.TemplatesScreen),
+      text: 'What people sign: the text of each document, who adopted it, and for which case types.',
+      also: 'fee percentage contingency retainer contract hipaa letterhead',
+      parts: {
+        [staffPaths.agreementTemplate('new')]: {
+          load: () => import('./agreements/templates/template-screen').then((m) => m.NewTemplateScreen),
+        },
+        [staffPaths.agreementTemplate(':id')]: {
+          load: () => import('./agreements/templates/template-screen').then((m) => m.TemplateScreen),
+        },
+      },
+    }),
+    place(staffPaths.callPlan, 'Call plan', RotateCw, 'settings.edit', {
+      load: () => settingScreens().then((m) => m.CallPlanScreen),
+      text: 'How soon to call again when nobody answers.',
+      also: 'hours retry tries assign owner attempts',
+    }),
+    place(staffPaths.taskRules, 'Automatic tasks', ListTodo, 'settings.edit', {
+      load: () => settingScreens().then((m) => m.TaskRulesScreen),
+      text: 'Tasks and statuses that follow a change or an agreement.',
+      also: 'agreement status retainer sent signed',
+    }),
+    place(staffPaths.contactRules, 'Contact rules', PhoneOff, 'settings.edit', {
+      load: () => settingScreens().then((m) => m.ContactRulesScreen),
+      text: 'What can stop a call, a text or an e-mail.',
+      also: 'texting text sms quiet hours stop opt out consent',
+    }),
+    place(staffPaths.conflictNames, 'Conflict names', UserSearch, 'conflicts.names', {
+      load: () => import('./conflicts/names-screen').then((m) => m.NamesScreen),
+      text: 'Names that conflict checks search.',
+    }),
+  ),
+  ...group(
+    'Sources',
+    place(staffPaths.vendors, 'Vendors', Handshake, 'vendors.manage', {
+      load: () => import('./vendors/vendors-screen').then((m) => m.VendorsScreen),
+      text: 'Companies that send you leads: keys, caps and prices.',
+      also: 'time zone key price',
+      state: ({ vendors }) => counted(vendors),
+      parts: {
+        [staffPaths.vendor(':id')]: {
+          load: () => import('./vendors/vendor-screen').then((m) => m.VendorScreen),
+        },
+      },
+    }),
+    place(staffPaths.refused, 'Refused posts', Inbox, 'vendors.manage', {
+      load: () => import('./refused/refused-screen').then((m) => m.RefusedScreen),
+      text: 'Posts that did not become leads, and posts that need your decision.',
+      state: ({ refused }) => waiting(refused),
+      parts: {
+        [staffPaths.refusedPost(':id')]: {
+          load: () => import('./refused/refused-post-screen').then((m) => m.RefusedPostScreen),
+        },
+      },
+    }),
+  ),
+  ...group(
+    'Website',
+    place(staffPaths.services, 'Services', Scale, 'services.manage', {
+      load: () => import('./services/services-screen').then((m) => m.ServicesScreen),
+      text: 'The practice areas that your website offers.',
+      also: 'case types practice areas wider subjects construction chemical exposure product liability workplace',
+      state: ({ services }) => counted(services),
+    }),
+  ),
+  ...group(
+    'Messages',
+    place(staffPaths.mail, 'Mail', Mail, 'mail.manage', {
+      load: () => import('./mail/mail-screen').then((m) => m.MailScreen),
+      text: 'The e-mails we send, and who unsubscribed.',
+      also: 'smtp sender unsubscribed summary digest',
+      state: ({ isMailOn }) => onOrOff(isMailOn),
+    }),
+    place(staffPaths.texting, 'Texting', Smartphone, 'settings.edit', {
+      load: () => import('./texting/texting-screen').then((m) => m.TextingScreen),
+      text: 'What to do before the first text, and a check of the account.',
+      also: 'twilio telnyx sms 10dlc brand campaign number register',
+    }),
+    place(staffPaths.messageTemplates, 'Message templates', MessageSquareText, 'message-templates.manage', {
+      load: () => import('./message-templates/templates-screen').then((m) => m.MessageTemplatesScreen),
+      text: 'Words that staff start a text or an e-mail with.',
+      also: 'canned snippet texting text sms e-mail wording',
+    }),
+    place(staffPaths.sequences, 'Follow-up', ListOrdered, 'sequences.manage', {
+      load: () => import('./sequences/sequences-screen').then((m) => m.SequencesScreen),
+      text: 'Messages and call tasks that follow an event by themselves.',
+      also: 'sequence drip automation campaign follow up reminder',
+    }),
+    place(staffPaths.webhooks, 'Webhooks', Webhook, 'webhooks.manage', {
+      load: () => import('./webhooks/webhooks-screen').then((m) => m.WebhooksScreen),
+      text: 'Other systems that we notify about your leads.',
+      state: ({ webhooks }) => counted(webhooks, 'Not set up'),
+    }),
+    place(staffPaths.outbox, 'Outbox', Send, 'outbox.manage', {
+      load: () => import('./outbox/outbox-screen').then((m) => m.OutboxScreen),
+      text: 'What was sent, what is waiting, and what failed.',
+      state: ({ outbox }) => waiting(outbox, 'failed'),
+    }),
+  ),
+  ...group(
+    'People and security',
+    place(staffPaths.users, 'Users', Users, 'users.manage', {
+      load: () => import('./users/users-screen').then((m) => m.UsersScreen),
+      text: 'Who works here, and what they can do.',
+      also: 'password staff team role rights lawyer bar number',
+      state: ({ users }) => counted(users),
+    }),
+    place(staffPaths.signIns, 'Sign-ins', KeyRound, 'sign-ins.manage', {
+      load: () => import('./sign-ins/sign-ins-screen').then((m) => m.SignInsScreen),
+      text: 'Who is signed in.',
+      also: 'password login locked code',
+    }),
+    place(staffPaths.audit, 'Audit log', ClipboardList, 'audit.read', {
+      load: () => import('./audit/audit-screen').then((m) => m.AuditScreen),
+      text: 'Who did what, and when.',
+    }),
+    place(staffPaths.privacy(), 'Privacy', ShieldCheck, 'privacy.manage', {
+      load: () => import('./privacy/requests/requests-screen').then((m) => m.RequestsScreen),
+      text: 'Requests about personal data, erasing, and how long we keep data.',
+      state: ({ requests }) => waiting(requests),
+      parts: {
+        [staffPaths.privacy('person')]: {
+          load: () => import('./privacy/person/person-screen').then((m) => m.PersonScreen),
+        },
+        [staffPaths.privacy('erasures')]: {
+          load: () => import('./privacy/erasures-screen').then((m) => m.ErasuresScreen),
+        },
+        [staffPaths.privacy('retention')]: {
+          load: () => import('./privacy/retention/retention-rules').then((m) => m.RetentionScreen),
+        },
+        [staffPaths.privacy('lists')]: {
+          load: () => import('./privacy/lists-screen').then((m) => m.ListsScreen),
+        },
+      },
+    }),
+    place(staffPaths.backups, 'Backups', DatabaseBackup, 'settings.edit', {
+      load: () => settingScreens().then((m) => m.BackupsScreen),
+      text: 'How old the newest backup is, and where it goes.',
+      also: 'restore data',
+      state: ({ isBackupOn, isBackupLate }) =>
+        isBackupLate ? { text: 'Late', isWaiting: true } : onOrOff(isBackupOn),
+    }),
+    place(staffPaths.status, 'Server status', HeartPulse, 'status.read', {
+      load: () => import('./status/status-screen').then((m) => m.StatusScreen),
+      text: 'How the server is doing, and how to fix problems.',
+    }),
+  ),
+  ...group(
+    'Account',
+    place(staffPaths.account, 'My account', UserRound, 'account.own', {
+      load: () => import('./account/account-screen').then((m) => m.AccountScreen),
+      also: 'password theme notifications sign out',
+    }),
+  ),
+];

@@ -4,6 +4,7 @@ import type { RuleQuestion } from '../../../shared/rules/rule';
 import { Field, FieldError } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
+import { DateField } from '../form/date-field';
 import type { TypedAnswers } from './typed-answers';
 
 type YesOrNoProps = {
@@ -81,15 +82,10 @@ const QuestionControl = ({ id, question, value, error, onChange }: ControlProps)
         {value !== '' && !choices.includes(value) && <option>{value}</option>}
       </Select>
     );
+  if (kind === 'date')
+    return <DateField {...props} data-problem={control['data-problem']} onChange={onChange} />;
   if (kind === 'text') return <TextArea {...control} rows={2} maxLength={500} />;
-  return (
-    <Field
-      {...control}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
-      hint={kind === 'date' ? 'As exactly as you know it: 2006, 2006-⁠01 or 2006-⁠01-⁠31' : undefined}
-      maxLength={60}
-    />
-  );
+  return <Field {...control} inputMode={kind === 'number' ? 'decimal' : undefined} maxLength={60} />;
 };
 
 type QuestionFieldsProps = {

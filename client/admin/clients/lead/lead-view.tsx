@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
@@ -100,7 +101,9 @@ const AskedBefore = ({ id }: { id: string }) => (
 const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: ClientRecord }) => {
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
-  const [kind, setKind] = useState<string>();
+  /** The part of the composer that the screen before asked for. */
+  const asked = useHistoryState<{ compose?: string } | null>()?.compose;
+  const [kind, setKind] = useState(asked);
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.
   const compose = (next: 'call' | 'text') => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 const isBusy = (target: EventTarget | null) =>
   (target instanceof Element && target.matches(typing)) ||

@@ -34,16 +34,26 @@ const isOpen = (one: Control) =>
     ? !one.closest('fieldset')?.querySelector(':checked')
     : one.value === '' && (one.required || one.closest('[data-questions]') !== null);
 
-/** Enter moves on to the next question or required field without an answer. */
-const onEnter = (event: KeyboardEvent<HTMLElement>) => {
-  const field = event.target;
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+/**
+ * Enter moves on to the next question or required field without an answer. A digit chooses what is next also from a
+ * yes or no, where single keys are answers.
+ */
+const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  if (/^[1-4]$/.test(event.key) && event.target instanceof HTMLInputElement && event.target.type === 'radio')
+    event.currentTarget.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // The story has lines; the answer to a question has one, or more with Shift.
+  const isOneLine =
+    event.target instanceof Element && event.target.matches('input, select, [data-questions] *');
+  if (!isOneLine || event.target instanceof HTMLButtonElement) return;
+  const field = event.target as Control;
   event.preventDefault();
   const known =
     field.type === 'tel' && event.currentTarget.querySelector<HTMLElement>('[role=status] button');
   const controls = [...event.currentTarget.querySelectorAll<Control>(controlsOfForm)];
-  const others = controls.slice(controls.indexOf(field) + 1).filter((one) => one.name !== field.name);
+  const others = controls
+    .slice(controls.indexOf(field) + 1)
+    .filter((one) => one.name === '' || one.name !== field.name);
   const next = others.find((one) => one.checkVisibility() && isOpen(one));
   (
     known ||
@@ -109,7 +119,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
 
   return (
     // Entered values are kept as a draft, so no warning before a reload is needed.
-    <RecordForm form={{ isDirty: false, submit: () => call.submit() }} onKeyDown={onEnter}>
+    <RecordForm form={{ isDirty: false, submit: () => call.submit() }} onKeyDown={onKeyDown}>
       {/* The margin keeps a field and its error above the bar at the foot. */}
       <div
         ref={root}

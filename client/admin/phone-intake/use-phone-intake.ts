@@ -61,7 +61,7 @@ const shape = phoneIntake.pick({
   caseType: true,
 });
 
-const nothing = () => undefined as void;
+const nothing = (): void => {};
 
 /** The questions without those whose field the form has the value of. */
 const unanswered = (questions: readonly RuleQuestion[], values: Partial<Record<AskedField, string>>) =>

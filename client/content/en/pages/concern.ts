@@ -6,7 +6,7 @@ export const concern = {
   no: 'No',
   unsure: 'Not sure',
   hints: {
-    date: 'As well as you know it: 1998, May 1998, 5/17/1998 or 20 years ago.',
+    date: 'As well as you know it: 1998, May 1998, May 17, 1998 or 20 years ago.',
     number: 'About is enough.',
   },
   more: 'More questions',

@@ -27,6 +27,8 @@ export const storageKeys = {
   callDraft: 'call-draft',
   /** Drafts of call notes, for one person and one day. */
   workDrafts: 'work-drafts',
+  /** Set if the conversation shows each step of work. */
+  conversationSteps: 'conversation-steps',
 } as const;
 
 /** Image limits. */

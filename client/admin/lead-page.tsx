@@ -17,7 +17,7 @@ import { listWords } from './clients/list/list-words';
 import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
-import { LeadMail, LeadText } from './conversation/lead-text';
+import { LeadMessage } from './conversation/lead-message';
 import { CallCount, LeadCalls } from './desk/lead-desk';
 import { WorkForm } from './desk/work-form';
 import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slots';
@@ -51,10 +51,20 @@ const kinds: ComposerKind[] = [
       </section>
     ),
   },
-  { id: 'text', formatLabel: () => 'Text', Part: LeadText },
-  { id: 'email', formatLabel: () => 'E-mail', Part: LeadMail },
-  { id: 'note', formatLabel: () => 'Note', Part: LeadNote },
-  { id: 'document', formatLabel: () => 'Agreement', Part: LeadAgreement },
+  {
+    id: 'text',
+    key: 'm',
+    formatLabel: () => 'Text',
+    Part: (props) => <LeadMessage {...props} channel="text" />,
+  },
+  {
+    id: 'email',
+    key: 'e',
+    formatLabel: () => 'E-mail',
+    Part: (props) => <LeadMessage {...props} channel="email" />,
+  },
+  { id: 'note', key: 'n', formatLabel: () => 'Note', Part: LeadNote },
+  { id: 'document', key: 'g', formatLabel: () => 'Agreement', Part: LeadAgreement },
   {
     id: 'turn-down',
     formatLabel: (client) => (isTurnedDown(client) ? 'Letter' : 'Turn down'),

@@ -1,3 +1,5 @@
+import { firmZone } from './firm-name';
+
 const exactFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const timeFormat = new Intl.DateTimeFormat('en-US', clock);
@@ -82,5 +84,5 @@ export const fromDateTimeInput = (text: string): string | undefined => {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 };
 
-/** Returns today's date by this browser's clock, as `2026-01-31`. */
-export const today = () => new Date().toLocaleDateString('sv');
+/** Returns today's date on the firm's calendar, as `2026-01-31`. */
+export const today = () => new Date().toLocaleDateString('sv', { timeZone: firmZone() });

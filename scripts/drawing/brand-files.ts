@@ -81,6 +81,7 @@ const iconInPage = `data:image/svg+xml,${iconSvg(colours)
 const siteTags = [svgIcon(iconInPage)];
 const staffTags = [
   { tag: 'meta', attrs: { name: 'highlighted', content: site.name[site.name.highlighted] } },
+  { tag: 'meta', attrs: { name: 'time-zone', content: site.timeZone } },
   svgIcon('/icon.svg'),
   { tag: 'link', attrs: { rel: 'manifest', href: '/staff.webmanifest' } },
 ];

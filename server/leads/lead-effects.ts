@@ -28,6 +28,8 @@ type AnswerWork = { answers: LeadAnswers; flags: string[]; entries: HistoryEntry
 /** Work on a lead besides changes of its own fields. */
 export type DeskWork = {
   outcome?: CallOutcome | undefined;
+  /** True if staff wrote to the person by hand. */
+  wrote?: boolean;
   /** Returns the new list of open tasks and the timeline entries for it. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
   next?: TaskInput | undefined;

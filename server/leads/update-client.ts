@@ -133,11 +133,11 @@ const callerTakes = async (
   deps: Needs,
   caller: Caller,
   before: ClientDoc,
-  { outcome, letter, act, update }: LeadWork,
+  { outcome, wrote, letter, act, update }: LeadWork,
 ): Promise<Pick<ClientUpdate, 'assignedTo'>> => {
   const userId = getUserId(caller) ?? act?.sentBy;
   const isSent = act && !before.agreementsSeen?.some(({ agreement }) => agreement === act.seen.agreement);
-  const isWork = outcome !== undefined || letter?.mailed !== undefined || isSent;
+  const isWork = outcome !== undefined || wrote || letter?.mailed !== undefined || isSent;
   if (!isWork || !userId || before.assignedTo || update?.assignedTo !== undefined) return {};
   const { assigns } = await readSetting(deps, 'callPlan');
   return assigns && (await isAssignable(deps, userId)) ? { assignedTo: userId } : {};

@@ -7,8 +7,14 @@ export type DayRange = { first: number; last: number };
 const dayLength = 24 * 60 * 60 * 1000;
 const getDays = (year: number, month: number, day: number): number => Date.UTC(year, month, day) / dayLength;
 
-/** Parses a day, month or year into the days it can mean; undefined if it is none of them. */
+/** Parses a day, a month, a year, or two of them with a slash between, into the days it can mean; undefined if it is none. */
 export const dayRange = (answer: RuleAnswer): DayRange | undefined => {
+  const [, from, to] =
+    /^(\d{4}(?:-\d\d){0,2})\/(\d{4}(?:-\d\d){0,2})$/.exec(String(answer ?? '').trim()) ?? [];
+  if (from && to) {
+    const [first, last] = [dayRange(from), dayRange(to)];
+    return first && last && first.first <= last.last ? { first: first.first, last: last.last } : undefined;
+  }
   const [, year, month, day] =
     /^(\d{4})(?:-(\d\d?))?(?:-(\d\d?))?(?:T.*)?$/.exec(String(answer ?? '').trim()) ?? [];
   if (year === undefined || Number(year) < 1000) return undefined;

@@ -1,4 +1,4 @@
-import { editableNames, leadSchemas } from '../lead-fields';
+import { editableNames, leadFields, leadSchemas } from '../lead-fields';
 import { z } from '../zod';
 import { callSources, handlingFields, leadAnswers } from './client';
 import { consentFields } from './consent';
@@ -10,6 +10,9 @@ export const phoneIntake = z.object({
   email: emailOrNone.default(''),
   answers: leadAnswers.optional(),
   source: z.enum(callSources).default('phone'),
+  /** How they found the firm, in their words. */
+  campaign: leadFields.campaign.schema,
+  callBack: z.boolean().default(false).meta({ description: 'Adds a call for tomorrow at 9 where they are' }),
   assignedTo: handlingFields.assignedTo.schema.default(null),
   contactConsent: consentFields.contactConsent,
   consentVersion: consentFields.consentVersion.meta({

@@ -5,6 +5,7 @@ import { useMay } from '../../auth/use-may';
 import type { Outputs } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
+import { DateField } from '../form/date-field';
 import type { useRecordForm } from '../form/use-record-form';
 import { TextLink } from '../kit/text-link';
 import { staffPaths } from '../staff-paths';
@@ -39,14 +40,13 @@ type OpenFieldProps = { name: string; value: string | undefined; onChange: (valu
 const OpenField = ({ name, value, onChange }: OpenFieldProps) => {
   const { label, shape } = describeField(name);
   const control = { id: `agreement-value-${name}`, label, maxLength: 500, defaultValue: value };
+  if (shape === 'date')
+    return <DateField id={control.id} label={label} isDay value={value ?? ''} onChange={onChange} />;
+  const changed = ({ target }: { target: { value: string } }) => onChange(target.value);
   return shape === 'lines' ? (
-    <TextArea {...control} rows={3} onChange={({ target }) => onChange(target.value)} />
+    <TextArea {...control} rows={3} onChange={changed} />
   ) : (
-    <Field
-      {...control}
-      type={shape === 'date' ? 'date' : 'text'}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <Field {...control} onChange={changed} />
   );
 };
 

@@ -50,7 +50,7 @@ export const SignedDialog = ({ of, onSave, onClose }: SignedDialogProps) => {
       form={form}
       onClose={onClose}
     >
-      <SignedFields field={form.field} />
+      <SignedFields form={form} />
       <Field
         {...form.field('note')}
         label="Where the document is"

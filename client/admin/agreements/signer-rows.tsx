@@ -3,6 +3,7 @@ import { capacities, signatureName } from '../../../shared/agreements/capacities
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
+import { DateField } from '../form/date-field';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import type { useRecordForm } from '../form/use-record-form';
 import { agreementWords } from './agreement-words';
@@ -59,11 +60,12 @@ const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
     )}
     {signer.capacity === 'personal-representative' && (
       <>
-        <Field
-          {...form.field(`signers.${index}.lettersDate`)}
+        <DateField
+          {...form.control(`signers.${index}.lettersDate`)}
           label="Date of the letters"
           hint="Leave both empty if the court has not issued letters yet."
-          type="date"
+          isDay
+          value={signer.lettersDate}
         />
         <Field
           {...form.field(`signers.${index}.lettersCourt`)}

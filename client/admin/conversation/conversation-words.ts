@@ -22,7 +22,8 @@ export const conversationWords = {
     inbound: 'Allowed: they texted us',
     service: 'Allowed: it only answers or confirms',
   } satisfies Record<MessageGround, string>,
-  template: { label: 'Template', none: 'None' },
+  template: { label: 'Template', none: 'Template', hint: '/ in the empty box opens the templates' },
+  reply: { text: 'Write a text', email: 'Write an e-mail', call: 'Log a call', note: 'Add a note' },
   text: {
     label: 'Text',
     agreed: 'OK to text now: they agreed to texts.',

@@ -90,11 +90,14 @@ type MessageEntryProps = {
   lead: string;
   /** The person's first name. */
   person: string;
+  /** Answers it; only for people who may. */
+  onReply?: (() => void) | undefined;
   className?: string;
 };
 
 /** A message of a conversation: the person's on the left, ours on the right with what became of it and what permitted it. */
-export const MessageEntry = ({ message, isNew, lead, person, className = '' }: MessageEntryProps) => {
+export const MessageEntry = (props: MessageEntryProps) => {
+  const { message, isNew, lead, person, onReply, className = '' } = props;
   const { channel, text, subject, from, at, by, ground } = message;
   const isSent = message.direction === 'out';
   const isOurs = isSent || by !== '';
@@ -142,6 +145,18 @@ export const MessageEntry = ({ message, isNew, lead, person, className = '' }: M
           </>
         )}
       </p>
+      {onReply && (
+        <p className={`print:hidden ${isOurs ? 'text-right' : ''}`}>
+          <button
+            type="button"
+            data-key={isOurs ? undefined : 'r'}
+            onClick={onReply}
+            className="min-h-6 text-xs font-semibold underline underline-offset-4"
+          >
+            Reply<span className="sr-only">{` to ${author}: ${text.slice(0, 60)}`}</span>
+          </button>
+        </p>
+      )}
       {message.colleague && <ConfirmColleague id={message.id} name={message.colleague} />}
     </li>
   );

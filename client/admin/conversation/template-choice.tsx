@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import { trpc } from '../../lib/trpc';
-import { Select } from '../../ui/select';
 import type { FormState } from '../kit/fields-form';
 import { conversationWords } from './conversation-words';
 import type { MessageValues } from './use-message-form';
@@ -38,14 +37,24 @@ export const TemplateChoice = ({ id, channel, isShown, form }: TemplateChoicePro
     if (chosen.subject) form.control('subject').onChange(chosen.subject);
   };
   return (
-    <Select
+    <select
       id={fieldId}
-      label={words.label}
-      first={words.none}
-      choices={templates.map(({ id: value, name }) => ({ value, label: name }))}
+      data-templates
+      aria-label={words.label}
+      title={words.hint}
       value={template}
-      onChange={({ target }) => choose(target.value)}
-      className="max-w-sm"
-    />
+      onChange={({ target }) => {
+        choose(target.value);
+        target.form?.querySelector('textarea')?.focus();
+      }}
+      className="min-h-9 max-w-44 cursor-pointer rounded-md border border-control bg-card px-2 text-sm font-semibold hover:border-ink max-md:min-h-11"
+    >
+      <option value="">{words.none}</option>
+      {templates.map(({ id: value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 };

@@ -9,10 +9,14 @@ export type MessageValues = { subject: string; text: string; template: string; t
 
 const empty: MessageValues = { subject: '', text: '', template: '', templateVersion: 0 };
 
-type Options = { schema: z.ZodObject; fields: Fields<MessageValues> };
+type Options = { schema: z.ZodObject; fields: Fields<MessageValues>; onSent: (() => void) | undefined };
 
 /** The form of a message to a lead. It starts over after each message. */
-export const useMessageForm = (id: string, channel: MessageRecord['channel'], options: Options) => {
+export const useMessageForm = (
+  id: string,
+  channel: MessageRecord['channel'],
+  { onSent, ...options }: Options,
+) => {
   const send = trpc.messages.send.useMutation();
   const { messages } = trpc.useUtils();
   const { sent: saved, failed } = conversationWords[channel === 'email' ? 'mail' : 'text'];
@@ -25,6 +29,7 @@ export const useMessageForm = (id: string, channel: MessageRecord['channel'], op
         { id, channel, text, ...(subject && { subject }), ...(template && { template, templateVersion }) },
         { onError: () => messages.mayWrite.invalidate({ id }) },
       ),
+    ...(onSent && { onSaved: onSent }),
     refresh: (utils) => [utils.messages.ofLead, utils.messages.mayWrite],
     saved,
     failed,

@@ -130,7 +130,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
             first={`${client.status} (no change)`}
             choices={leadStatuses}
           />
-          {status === 'Signed' && <SignedFields field={form.field} />}
+          {status === 'Signed' && <SignedFields form={form} />}
           <Field {...form.field('nextTitle')} label="Next step" maxLength={200} />
           <MomentField {...form.control('nextAt')} label="Due" value={nextAt} zones={desk?.zones} />
           <Checkbox {...form.field('nextIsCall')} error={undefined} required={false} label="This is a call" />

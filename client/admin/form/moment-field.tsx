@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { momentOfWall, toWallTime, wallOfText, wallText } from '../../../shared/zoned-time';
 import { readMoment } from '../../lib/read-moment';
 import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
 import { controlClass, FieldFrame } from '../../ui/field';
-import { CalendarDays } from '../icons';
+import { CalendarButton } from './calendar-button';
 
 /** The moment field's answer to words that it cannot read. */
 export const refusedMoment = 'Enter a date and time, such as tomorrow 9, or choose one.';
-const pickLabel = 'Choose a date and time';
 
 /** A person with more possible time zones than this could be anywhere, so no local time is shown. */
 const mostZones = 4;
@@ -45,7 +44,6 @@ export const MomentField = ({
   ...frame
 }: MomentFieldProps) => {
   const [typed, setTyped] = useState({ text: '', value: '' });
-  const picker = useRef<HTMLInputElement>(null);
   const theirs = zones.length <= mostZones ? zones : [];
   // With several possible zones, use the one whose clock is behind, so that nobody is called too early.
   const zone = inClockOrder(theirs, Date.now())[0] ?? timeZone();
@@ -87,24 +85,7 @@ export const MomentField = ({
             onChange={({ target }) => type(target.value)}
             className={`${controlClass} pr-12`}
           />
-          <input
-            ref={picker}
-            type="datetime-local"
-            tabIndex={-1}
-            aria-hidden
-            value={wall}
-            onChange={({ target }) => pick(target.value)}
-            className="pointer-events-none absolute right-0 bottom-0 size-11 opacity-0"
-          />
-          <button
-            type="button"
-            aria-label={pickLabel}
-            title={pickLabel}
-            onClick={() => picker.current?.showPicker()}
-            className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-md text-muted hover:text-ink"
-          >
-            <CalendarDays aria-hidden className="size-4" />
-          </button>
+          <CalendarButton type="datetime-local" label="Choose a date and time" value={wall} onPick={pick} />
         </div>
       )}
     </FieldFrame>

@@ -18,6 +18,9 @@ const findInvalid = (form: HTMLFormElement): Wrong[] =>
     return control ? [{ id, label: formatLabel(control) }] : [];
   });
 
+/** Everything in a form that takes an answer, in its order. */
+export const controlsOfForm = ':is(input, select, textarea):not([tabindex="-1"], [type="hidden"])';
+
 const focusField = (errorId: string) => {
   const field = document.querySelector<HTMLElement>(`[aria-describedby~="${errorId}"]`);
   const control = field?.matches('fieldset') ? field.querySelector<HTMLElement>('input') : field;
@@ -77,6 +80,7 @@ const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 type RecordFormProps = {
   form: Pick<RecordFormState, 'isDirty' | 'submit'>;
   className?: string;
+  onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
@@ -84,7 +88,7 @@ type RecordFormProps = {
  * The base of staff forms: Ctrl or Meta with Enter saves from any field, a reload with unsaved input asks first, and
  * errors are listed at the top.
  */
-export const RecordForm = ({ form, className, children }: RecordFormProps) => {
+export const RecordForm = ({ form, className, onKeyDown, children }: RecordFormProps) => {
   useWarnBeforeUnload(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
   return (
@@ -93,7 +97,10 @@ export const RecordForm = ({ form, className, children }: RecordFormProps) => {
       noValidate
       autoComplete="off"
       className={className}
-      onKeyDown={submitOnEnter}
+      onKeyDown={(event) => {
+        submitOnEnter(event);
+        onKeyDown?.(event);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

@@ -28,7 +28,6 @@ export type FieldMeta = {
     | 'tel'
     | 'url'
     | 'secret'
-    | 'date'
     | 'time'
     | 'moment'
     | 'number'
@@ -177,7 +176,6 @@ const inputOf = {
   tel: { type: 'tel' },
   url: { inputMode: 'url' },
   secret: { type: 'password' },
-  date: { type: 'date' },
   time: { type: 'time' },
   moment: { type: 'datetime-local' },
   number: { inputMode: 'numeric' },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '../../../shared/permissions';
 import type { ClientRecord } from '../../../shared/schemas/client';
+import type { MessageRecord } from '../../../shared/schemas/message';
 
 export type ComposerPartProps = {
   client: ClientRecord;
@@ -8,11 +9,16 @@ export type ComposerPartProps = {
   isShown: boolean;
   /** In the queue: called after a save to open the next lead. */
   onNext?: () => void;
+  /** The message that is being answered. */
+  quoted?: MessageRecord | undefined;
+  onUnquote?: () => void;
 };
 
 /** An entry for a lead's timeline, as a tab of the composer. */
 export type ComposerKind = {
   id: string;
+  /** Opens it on the lead's own page. */
+  key?: string;
   formatLabel: (client: ClientRecord) => string;
   Part: ComponentType<ComposerPartProps>;
 };

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { type AskedField, detailNames, type Language, type SpokenFor } from '../../../shared/lead-fields';
 import { toRecord } from '../../../shared/records';
+import { yesOrNo } from '../../../shared/rules/answers';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import { callSources } from '../../../shared/schemas/client';
 import { phoneIntake } from '../../../shared/schemas/phone-intake';
@@ -18,11 +20,19 @@ import { findProblems } from '../form/validation';
 import { findAnswers, findMissing, findUnreadable, type TypedAnswers } from '../questions/typed-answers';
 import { useQuestions } from '../questions/use-questions';
 import { useAccount, useRefresh } from '../shared-queries';
+import { staffPaths } from '../staff-paths';
 import { phoneWords as words } from './phone-words';
 
 const name = callForm;
 /** Assigns the lead to the person who takes the call, unless they choose someone else. */
 export const myself = 'me';
+
+/** What may follow a call, in the order of its keys. */
+export const nextActs = ['agreement', 'call back', 'turn down', 'nothing'] as const;
+export type NextAct = (typeof nextActs)[number];
+
+/** The part of the composer in which the lead's page opens. */
+const opens: Partial<Record<NextAct, string>> = { agreement: 'document', 'turn down': 'turn-down' };
 
 const empty = {
   firstName: '',
@@ -37,16 +47,21 @@ const empty = {
   assignedTo: myself,
   note: '',
   contactConsent: '',
+  campaign: '',
+  next: '' as NextAct | '',
 };
 
-const required = ['firstName', 'lastName', 'phoneNumber', 'caseType'] as const;
+const required = ['phoneNumber', 'firstName', 'lastName', 'caseType'] as const;
 const shape = phoneIntake.pick({
   firstName: true,
   lastName: true,
   phoneNumber: true,
   email: true,
+  dateOfBirth: true,
   caseType: true,
 });
+
+const nothing = (): void => {};
 
 /** The questions without those whose field the form has the value of. */
 const unanswered = (questions: readonly RuleQuestion[], values: Partial<Record<AskedField, string>>) =>
@@ -75,6 +90,8 @@ export const usePhoneIntake = () => {
   const key = useRef(savedDraft?.key ?? newKey());
   const [saved, setSaved] = useState<{ id: string; name: string } | null>(null);
   const isWithout = useRef(false);
+  const [, navigate] = useLocation();
+  const after = useRef(nothing);
   const [question, setAsked] = useState('');
   const { questions: all } = useQuestions(question);
 
@@ -85,31 +102,34 @@ export const usePhoneIntake = () => {
     validate: ({ typed, ...values }) => {
       const questions = unanswered(all, values);
       return {
-        ...findProblems(shape, values, required),
+        ...findProblems(shape, { ...values, dateOfBirth: values.dateOfBirth || undefined }, required),
         ...prefixed({
           ...(!isWithout.current && findMissing(questions, typed)),
           ...findUnreadable(questions, typed),
         }),
       };
     },
-    save: async ({ typed, assignedTo, contactConsent, ...values }) => {
+    save: async ({ typed, assignedTo, contactConsent, next, ...values }) => {
       try {
         const lead = await takeCall.mutateAsync({
           ...values,
           language: (values.language || undefined) as Language | undefined,
           speaksFor: values.speaksFor as unknown as SpokenFor,
           ...(contactConsent && {
-            contactConsent: contactConsent === 'yes',
+            contactConsent: yesOrNo(contactConsent) === true,
             consentVersion: wording?.version,
           }),
           key: key.current,
+          callBack: next === 'call back',
           answers: findAnswers(unanswered(all, values), typed),
           assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,
         });
         // The lead is saved in any case; the messages stay under "Who is this?" until someone assigns them.
         if (sender && [lead.phoneE164, lead.email].includes(sender.from))
           await assign.mutateAsync({ id: sender.id, clientId: lead.id }).catch(() => undefined);
-        setSaved({ id: lead.id, name: `${lead.firstName} ${lead.lastName}` });
+        const compose = next && opens[next];
+        if (compose) after.current = () => navigate(staffPaths.client(lead.id), { state: { compose } });
+        else setSaved({ id: lead.id, name: `${lead.firstName} ${lead.lastName}` });
         return true;
       } catch (error) {
         if (toFailure(error).code !== 'UNPROCESSABLE_CONTENT') throw error;
@@ -123,6 +143,8 @@ export const usePhoneIntake = () => {
     onSaved: () => {
       begin();
       void refresh();
+      after.current();
+      after.current = nothing;
     },
   });
 
@@ -149,6 +171,11 @@ export const usePhoneIntake = () => {
     saved,
     /** True if the form shows a restored draft. */
     isRestored: savedDraft !== undefined && isDirty,
+    /** True if nothing but the number would be lost. */
+    isOnlyNumber: Object.entries(values).every(
+      ([name, value]) =>
+        name === 'phoneNumber' || JSON.stringify(value) === JSON.stringify(empty[name as keyof typeof empty]),
+    ),
     nextCall: () => setSaved(null),
     startOver: () => {
       form.discard();

@@ -1,9 +1,14 @@
+import type { KeyboardEvent } from 'react';
 import { yesOrNo } from '../../../shared/rules/answers';
 import { askedQuestions } from '../../../shared/rules/questions';
 import type { RuleQuestion } from '../../../shared/rules/rule';
+import { Button } from '../../ui/button';
 import { Field, FieldError } from '../../ui/field';
+import { Kbd } from '../../ui/kbd';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
+import { DateField } from '../form/date-field';
+import { controlsOfForm } from '../form/record-form';
 import type { TypedAnswers } from './typed-answers';
 
 type YesOrNoProps = {
@@ -18,16 +23,35 @@ type YesOrNoProps = {
 const choiceClass =
   'flex min-h-control grow cursor-pointer items-center gap-2 rounded-md border border-control bg-card px-3 py-2 text-sm hover:border-ink has-checked:border-accent has-checked:bg-warning-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:grow-0';
 
-/** Yes, no, or not known yet, with one press or the arrow keys. */
-const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNoProps) => {
+/** The answers by the key that gives them. */
+const answerKeys: Partial<Record<string, string>> = { y: 'Yes', n: 'No', Delete: '', Backspace: '' };
+
+/** Moves on to the next field of the form, which may be one that the answer brought. */
+const focusNext = (group: HTMLElement) =>
+  requestAnimationFrame(() => {
+    const controls = [...(group.closest('form')?.querySelectorAll<HTMLElement>(controlsOfForm) ?? [])];
+    controls
+      .find(
+        (one) =>
+          group.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !group.contains(one) &&
+          one.checkVisibility(),
+      )
+      ?.focus();
+  });
+
+/** Yes or no with one press, `y` or `n`, which moves on; neither is chosen before. */
+export const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNoProps) => {
   const sense = yesOrNo(value);
-  const choices = [
-    { label: 'Yes', value: 'Yes', checked: sense === true },
-    { label: 'No', value: 'No', checked: sense === false },
-    { label: 'Not known', value: '', checked: sense === undefined },
-  ];
+  const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    const answer = answerKeys[event.key];
+    if (answer === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onChange(answer);
+    if (answer) focusNext(event.currentTarget);
+  };
   return (
-    <fieldset aria-describedby={`${id}-error`}>
+    <fieldset aria-describedby={`${id}-error`} onKeyDown={onKeyDown}>
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         {required && (
@@ -37,20 +61,26 @@ const YesOrNo = ({ id, label, required, value, error, onChange }: YesOrNoProps) 
           </span>
         )}
       </legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <label key={choice.label} className={choiceClass}>
+      <div className="flex flex-wrap items-center gap-2">
+        {(['Yes', 'No'] as const).map((answer) => (
+          <label key={answer} className={choiceClass}>
             <input
               type="radio"
               name={id}
-              checked={choice.checked}
+              checked={sense === (answer === 'Yes')}
               data-problem={error ? true : undefined}
-              onChange={() => onChange(choice.value)}
+              onChange={() => onChange(answer)}
               className="size-6 shrink-0 accent-accent"
             />
-            {choice.label}
+            {answer}
+            <Kbd className="hidden sm:inline">{answer.charAt(0).toLowerCase()}</Kbd>
           </label>
         ))}
+        {value !== '' && (
+          <Button look="quiet" size="sm" aria-label={`Clear: ${label}`} onClick={() => onChange('')}>
+            Clear
+          </Button>
+        )}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
@@ -81,15 +111,10 @@ const QuestionControl = ({ id, question, value, error, onChange }: ControlProps)
         {value !== '' && !choices.includes(value) && <option>{value}</option>}
       </Select>
     );
+  if (kind === 'date')
+    return <DateField {...props} data-problem={control['data-problem']} onChange={onChange} />;
   if (kind === 'text') return <TextArea {...control} rows={2} maxLength={500} />;
-  return (
-    <Field
-      {...control}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
-      hint={kind === 'date' ? 'As exactly as you know it: 2006, 2006-⁠01 or 2006-⁠01-⁠31' : undefined}
-      maxLength={60}
-    />
-  );
+  return <Field {...control} inputMode={kind === 'number' ? 'decimal' : undefined} maxLength={60} />;
 };
 
 type QuestionFieldsProps = {

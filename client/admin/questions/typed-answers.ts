@@ -10,6 +10,7 @@ import {
 } from '../../../shared/rules/questions';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { ClientRecord, LeadAnswers } from '../../../shared/schemas/client';
+import { refusedDate } from '../form/date-field';
 
 /** Form values: text by question id. */
 export type TypedAnswers = Record<string, string>;
@@ -48,12 +49,7 @@ export const findUnreadable = (questions: Questions, typed: TypedAnswers): Recor
   Object.fromEntries(
     askedQuestions(questions, typed)
       .filter((question) => !isReadable(question, typed[question.id] ?? ''))
-      .map(({ id, kind }) => [
-        id,
-        kind === 'number'
-          ? 'Enter a number.'
-          : 'Enter a year, a month or a day: 2006, 2006-01 or 2006-01-31.',
-      ]),
+      .map(({ id, kind }) => [id, kind === 'number' ? 'Enter a number.' : refusedDate]),
   );
 
 /** Returns the missing answers, by question id. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { FilterSelect } from '../filter-select';
+import { DateField } from '../form/date-field';
 import { RemoveRow } from '../form/row-buttons';
 import { cardClass } from '../kit/card';
 import { Unloaded } from '../kit/loaded';
@@ -53,15 +54,27 @@ const CriterionFields = ({ criterion, onChange, onRemove }: CriterionFieldsProps
         className="grow-3 basis-60"
       />
       {limits.map(([name, value]) => {
+        const set = (typed: string) =>
+          onChange({
+            ...criterion,
+            test: { ...criterion.test, [name]: typedLike(value, typed) } as Criterion['test'],
+          });
         const field = {
           className: 'grow basis-24',
           id: `${criterion.id}-${name}`,
-          onChange: ({ target }: { target: { value: string } }) =>
-            onChange({
-              ...criterion,
-              test: { ...criterion.test, [name]: typedLike(value, target.value) } as Criterion['test'],
-            }),
+          onChange: ({ target }: { target: { value: string } }) => set(target.value),
         };
+        if (['day', 'start', 'end'].includes(name))
+          return (
+            <DateField
+              key={name}
+              {...field}
+              label={words.values[name]}
+              isDay
+              value={asText(value)}
+              onChange={set}
+            />
+          );
         return typeof value === 'boolean' ? (
           <Select
             key={name}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ScorecardSums } from '../../../shared/schemas/scorecard';
 import { toFailure } from '../../lib/failure';
 import { trpc } from '../../lib/trpc';
-import { Field } from '../../ui/field';
+import { DayFilter } from '../form/date-field';
 import { Card } from '../kit/card';
 import { Loaded } from '../kit/loaded';
 
@@ -67,12 +67,11 @@ export const VendorScorecard = ({ id }: { id: string }) => {
   const [period, setPeriod] = useState<{ from?: string; to?: string }>({});
   const query = trpc.vendors.scorecard.useQuery({ id, ...period }, { staleTime: 0 });
   const day = (name: 'from' | 'to', label: string) => (
-    <Field
+    <DayFilter
       id={`scorecard-${name}`}
       label={label}
-      type="date"
-      value={period[name] ?? query.data?.[name] ?? ''}
-      onChange={({ target }) => setPeriod({ ...period, [name]: target.value || undefined })}
+      day={period[name] ?? query.data?.[name] ?? ''}
+      onDay={(chosen) => setPeriod({ ...period, [name]: chosen || undefined })}
     />
   );
   return (

@@ -78,6 +78,9 @@ export const ConcernAnswer = ({ slug }: { slug: AreaSlug }) => {
           {says[one].text}
         </p>
       ))}
+      <p data-when="dates.*" className="mt-3 text-sm">
+        {says.read.replace('{date}', '{{words}}')}
+      </p>
       {list('for', says.fits)}
       {list('against', says.differs)}
       {list('open', says.unsaid)}

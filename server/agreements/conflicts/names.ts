@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { readDay } from '../../../shared/read-date';
 import { type NameList, nameLists, type nameRow } from '../../../shared/schemas/conflict';
 import type { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
@@ -10,13 +11,6 @@ import { wordsOfName } from './compare-names';
 type Needs = Pick<Deps, 'models' | 'now'>;
 type File = { list: NameList; file: string };
 
-const usDay = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
-/** Returns a birth date in the format of leads; the file may have 4/30/1961. */
-const asDay = (text: string): string => {
-  const [, month, day, year] = usDay.exec(text) ?? [];
-  return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text;
-};
-
 const rowKey = ({ name, birthDate = '', address = '' }: z.infer<typeof nameRow>) =>
   [name, birthDate, address].join('\n');
 
@@ -25,9 +19,11 @@ export const addNames = async (
   { models, now }: Needs,
   { list, file, rows }: File & { rows: readonly z.infer<typeof nameRow>[] },
 ): Promise<number> => {
+  const today = new Date(now()).toISOString().slice(0, 10);
   const entries = rows.map(({ name, birthDate, address }) => ({
     name,
-    ...(birthDate && { birthDate: asDay(birthDate) }),
+    // In the format of leads; the file may have 4/30/1961.
+    ...(birthDate && { birthDate: readDay(birthDate, today) ?? birthDate }),
     ...(address && { address }),
   }));
   const there = await models.conflictNames

@@ -1,4 +1,6 @@
 import type { PhoneIntake } from '../../../shared/schemas/phone-intake';
+import { momentOfWall, toWallTime } from '../../../shared/zoned-time';
+import { getZones, type Whereabouts } from '../../contact/rules/places';
 import type { Staff } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { refuseUnlessAssignable } from '../../leads/assign-leads';
@@ -9,12 +11,26 @@ import { newLead } from '../new-lead';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
 import { getFlags } from '../vendors/judge-submission';
 
+const hour = 60 * 60 * 1000;
+/** A person with more possible time zones than this could be anywhere. */
+const mostZones = 4;
+
+/** Returns tomorrow at 9 where the person is, and in the firm's office if they could be anywhere. */
+const tomorrowAtNine = (person: Whereabouts, now: number, office: string): string => {
+  const zones = getZones(person);
+  const clocks = zones.length > mostZones ? [office] : zones;
+  // With several possible zones, use the one whose clock is behind, so that nobody is called too early.
+  const zone = clocks.toSorted((one, other) => toWallTime(now, one) - toWallTime(now, other))[0] ?? office;
+  const wall = toWallTime(now, zone);
+  return new Date(momentOfWall(wall - (wall % (24 * hour)) + 33 * hour, zone)).toISOString();
+};
+
 /**
  * Adds a lead while the person is on the phone. Staff have spoken with them, so the lead is contacted and does not
  * wait; a person who only wrote still waits. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
  */
 export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: string, call: PhoneIntake) => {
-  const { key, note, source, assignedTo, ...input } = call;
+  const { key, note, source, assignedTo, callBack, ...input } = call;
   if (assignedTo) await refuseUnlessAssignable(deps, assignedTo);
   const [{ rules }, rule] = await Promise.all([
     readSetting(deps, 'taskRules'),
@@ -24,7 +40,10 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
   const wasSpokenWith = source !== 'text' && source !== 'email';
   const fields = { ...(wasSpokenWith && { status: 'Contacted' as const }), assignedTo };
   // A walk-in was not called.
-  const work = wasSpokenWith && source !== 'walk-in' ? { outcome: 'Reached' as const } : {};
+  const outcome = wasSpokenWith && source !== 'walk-in' ? ('Reached' as const) : undefined;
+  const dueAt = tomorrowAtNine(input, deps.now(), deps.intake.timeZone);
+  const next = { title: 'Call back', kind: 'call' as const, dueAt, remindAt: null };
+  const work = { ...(outcome && { outcome }), ...(callBack && { next }) };
   const request = { caller, key, requestId, input: { ...input, ip_address: '' }, how: source };
   const { waitingSince, ...lead } = newLead({ ...request, now: deps.now });
   // The note comes first: the timeline is read by time, and the call is the newer of the two.

@@ -15,6 +15,7 @@ import { z } from '../../../shared/zod';
 import { setListHeaders } from '../../core/http/list-headers';
 import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import { workOnLead } from '../../leads/update-client';
 import { procedureFor } from '../deps';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
 import { readWords } from '../templates/use-template';
@@ -174,6 +175,8 @@ export const messagesRouter = router({
         input.channel === 'email'
           ? await writeMail(ctx.mail, ctx.caller, written)
           : await writeText(ctx.texts, ctx.caller, written);
+      // The message is on its way in any case: an error here would only have it written twice.
+      await workOnLead(ctx, ctx.caller, written.clientId, { wrote: true }).catch(() => undefined);
       return toMessage(ctx.conversation, message);
     }),
 });

@@ -1,9 +1,13 @@
 import express from 'express';
+import { languages } from '../../../shared/lead-fields';
 import { concernAnswerAttribute } from '../../../shared/page-attributes';
+import { formatDate } from '../../../shared/read-date';
+import { dayRange } from '../../../shared/rules/answers';
 import { builtInRule } from '../../../shared/rules/built-in-rules';
 import { concernRule } from '../../../shared/rules/concern/concern-rule';
 import { judgeConcern, readAnswers } from '../../../shared/rules/concern/judge-concern';
 import { usStates } from '../../../shared/rules/us-states';
+import { toWallTime, wallText } from '../../../shared/zoned-time';
 import { within } from '../../core/db/deadline';
 import { runParser } from '../../core/http/form-body';
 import { escapeHtml } from '../../core/http/html';
@@ -25,13 +29,13 @@ const place = `<div ${concernAnswerAttribute}=""></div>`;
  * Responds to the questions of a practice area's page. A browser with script requests only the answer; one without gets
  * the page back, with the answer filled in and the form as submitted. Nothing is stored or logged.
  */
-export const concernRoute = (pages: ConcernPages) =>
+export const concernRoute = (pages: ConcernPages, timeZone: string) =>
   route({
     method: 'POST',
     path: Object.keys(pages.caseTypes),
     permission: 'anyone',
     passesOthers: true,
-    answer: async (deps: Pick<Deps, 'limits' | 'rules' | 'offers'>, { req, res, ip }) => {
+    answer: async (deps: Pick<Deps, 'limits' | 'rules' | 'offers' | 'now'>, { req, res, ip }) => {
       const caseType = pages.caseTypes[req.path];
       // An address with a slash at its end is another one.
       if (caseType === undefined) return pass;
@@ -50,7 +54,8 @@ export const concernRoute = (pages: ConcernPages) =>
       const rule = concernRule(caseType, intake ?? builtInRule(caseType));
       const asBuilt = concernRule(caseType);
       const state = Object.hasOwn(usStates, said('state')) ? said('state') : undefined;
-      const answers = readAnswers(rule, said);
+      const today = wallText(toWallTime(deps.now(), timeZone)).slice(0, 10);
+      const answers = readAnswers(rule, said, today);
       const { says, ...kinds } = judgeConcern(rule, answers, state);
       const answerJson = JSON.stringify({ ...answers, ...(state && { state }) });
 
@@ -69,7 +74,15 @@ export const concernRoute = (pages: ConcernPages) =>
         ...(says === 'nothing' ? [] : ['said', `state.${state ?? 'none'}`]),
         ...Object.entries(kinds).flatMap(shownParts),
       ]);
-      const text = fillAnswer(all, { shown, own: Object.fromEntries(Object.entries(kinds).map(ownWords)) });
+      const language = languages.find((one) => req.path.startsWith(`/${one}/`)) ?? 'en';
+      const readDates = rule.questions.flatMap(({ id, kind }) => {
+        const value = String(answers[id] ?? '');
+        return kind === 'date' && dayRange(value) && said(id).trim() !== value
+          ? [`“${said(id).trim()}”: ${formatDate(value, language)}`]
+          : [];
+      });
+      const own = Object.fromEntries([...Object.entries(kinds).map(ownWords), ['dates.*', readDates]]);
+      const text = fillAnswer(all, { shown, own });
       res.type('html').set('Cache-Control', 'no-store');
       const carried =
         says === 'nothing'

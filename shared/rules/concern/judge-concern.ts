@@ -1,4 +1,5 @@
-import { dayRange, type RuleAnswer } from '../answers';
+import { readDate } from '../../read-date';
+import type { RuleAnswer } from '../answers';
 import { judge } from '../judge';
 import type { RuleInput } from '../rule';
 
@@ -11,26 +12,19 @@ export type Concern = {
   open: RuleInput['criteria'];
 };
 
-/** Converts a month or day such as `5/1998` or `5/17/1998` to the rules' format; anything else stays as it is. */
-const asDay = (answer: string): string => {
-  const [, month, day, year] = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(answer) ?? [];
-  const two = (part: string) => part.padStart(2, '0');
-  const written = month && year ? [year, two(month), ...(day ? [two(day)] : [])].join('-') : answer;
-  return dayRange(written) ? written : answer;
-};
-
 const yesOrNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** Reads the answers to a rule's questions from a posted form, and skips open ones. */
+/** Reads the answers to a rule's questions from a posted form, and skips open ones; what is no date stays as it is. */
 export const readAnswers = (
   { questions }: Pick<RuleInput, 'questions'>,
   said: (question: string) => string,
+  today: string,
 ): Record<string, string | boolean> =>
   Object.fromEntries(
     questions.flatMap(({ id, kind }): [string, string | boolean][] => {
       const text = said(id).trim().slice(0, 100);
       if (kind === 'yes or no') return Object.hasOwn(yesOrNo, text) ? [[id, yesOrNo[text] ?? false]] : [];
-      return text === '' ? [] : [[id, kind === 'date' ? asDay(text) : text]];
+      return text === '' ? [] : [[id, kind === 'date' ? (readDate(text, today)?.value ?? text) : text]];
     }),
   );
 

@@ -11,7 +11,8 @@ test('a call is taken down, kept over a reload, and opened when it is saved; wha
     const form = page.locator('main form');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-      .toBe('firstName');
+      .toBe('phoneNumber');
+    await expect(form.locator('input:checked')).toHaveCount(0);
     await form.getByLabel('First name').fill('Rosa');
     await form.getByLabel('Last name').fill('Lind');
     await form.getByLabel('Phone number').fill('212 555 0147');
@@ -24,6 +25,8 @@ test('a call is taken down, kept over a reload, and opened when it is saved; wha
       .getByLabel('Yes')
       .check();
     await form.getByLabel(/Which lawyer or firm/).fill('Gray & Sons');
+    await form.getByLabel('How they found us').fill('Billboard');
+    await form.getByText('More about them').click();
     await form.getByLabel('Note for the office').fill('Call after five.');
 
     await page.reload();
@@ -47,6 +50,7 @@ test('a call is taken down, kept over a reload, and opened when it is saved; wha
       email: '',
       status: 'Contacted',
       source: 'phone',
+      campaign: 'Billboard',
       answers: { firefighter: true, hasLawyer: true, lawyer: 'Gray & Sons', injury: 'Kidney cancer' },
     });
     expect(lead.assignedTo).not.toBeNull();
@@ -62,9 +66,10 @@ test('a call is taken down, kept over a reload, and opened when it is saved; wha
     const questions = page.getByRole('region', { name: 'Questions' });
     await questions.getByText('Still unknown: Was exposed to firefighting foam').waitFor();
     await questions.getByText('1 still to ask').waitFor();
-    await questions.getByLabel(/When did it happen/).fill('last spring');
-    await questions.getByText('Enter a year, a month or a day: 2006, 2006-01 or 2006-01-31.').waitFor();
-    await questions.getByLabel(/When did it happen/).fill('2024-05');
+    await questions.getByLabel(/When did it happen/).fill('long ago');
+    await questions.getByText('Enter a date such as 11/12/26').waitFor();
+    await questions.getByLabel(/When did it happen/).fill('mayo de 2024');
+    await questions.getByText('May 2024. Exact day?').waitFor();
     await questions.getByRole('button', { name: 'Save answers' }).click();
     await questions.getByText('All asked').waitFor();
     await page
@@ -80,6 +85,8 @@ test('a call is taken down, kept over a reload, and opened when it is saved; wha
     const form = page.locator('main form');
     await form.getByLabel('Phone number').fill('(415) 555-0132');
     await form.getByRole('link', { name: 'Maria Lopez' }).waitFor();
+    await form.getByLabel('Phone number').press('Enter');
+    await page.locator('button:focus', { hasText: 'It is them' }).waitFor();
     await form.getByRole('button', { name: 'Save lead' }).click();
     await expect(form.getByText('Required', { exact: true })).toHaveCount(3);
     await expect
@@ -124,7 +131,7 @@ test('an administrator orders the questions of a case type, which the next call 
 
     await page.goto('/admin/call');
     await page.getByLabel('Case type').selectOption({ label: 'Zantac' });
-    const first = page.getByRole('region', { name: 'What happened' }).locator('fieldset, label').first();
+    const first = page.locator('[data-questions]').locator('fieldset, label').first();
     await page.getByText('Did you take the brand-name pill?').waitFor();
     await expect(first).toContainText('Did you take the brand-name pill?');
   });

@@ -74,17 +74,19 @@ test.each([
   ['5/2010', '2010-05'],
   ['5/17/2010', '2010-05-17'],
   ['2010-05-17', '2010-05-17'],
+  ['mayo de 2010', '2010-05'],
+  ['hace 16 años', '2010'],
   ['13/2010', '13/2010'],
   ['long ago', 'long ago'],
 ])('a date that is written as %s is read as %s', (typed, read) => {
   const rule = { questions: [{ id: 'when', label: 'When?', kind: 'date' as const }] };
-  expect(readAnswers(rule, () => typed)).toEqual({ when: read });
+  expect(readAnswers(rule, () => typed, '2026-11-29')).toEqual({ when: read });
 });
 
 test('only yes and no are answers to yes or no, and what is left out stays out', () => {
   const rule = concernRule('18');
   const said: Record<string, string> = { wasParagard: 'yes', broke: 'unsure', harm: '' };
-  expect(readAnswers(rule, (id) => said[id] ?? '')).toEqual({ wasParagard: true });
+  expect(readAnswers(rule, (id) => said[id] ?? '', '2026-11-29')).toEqual({ wasParagard: true });
 });
 
 test('an answer keeps only the parts that apply, and staff’s text appears in it as text', () => {

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import { Kbd } from '../../../ui/kbd';
 import { compactCardClass } from '../../kit/card';
 import { type ComposerPartProps, composerKinds } from '../../kit/lead-slots';
 
@@ -11,14 +13,28 @@ const firstKind = ({ status, waitingSince, answerBy = 'call' }: ClientRecord, is
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Moves the focus to where a part of the composer is filled in: its box, or else its first control. */
+export const focusPart = (kind: string) => {
+  const find = (what: string) => document.querySelector<HTMLElement>(`#panel-${kind} ${what}`);
+  const box = kind === 'call' ? null : find('textarea');
+  (box ?? find(':is(input, select, textarea, button)'))?.focus();
+};
+
 type ComposerProps = Omit<ComposerPartProps, 'isShown'> & {
-  chosen?: string;
+  /** True if its parts have keys: not beside a list, which has its own. */
+  hasKeys?: boolean;
+  chosen?: string | undefined;
   onChoose: (kind: string) => void;
 };
 
 /** One place to record work: a call, a note, a turn-down. Each tab keeps what was entered in it. */
-export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
+export const Composer = ({ chosen, onChoose, hasKeys = false, quoted, ...props }: ComposerProps) => {
   const { client, onNext } = props;
+  // A hidden form cannot take the focus, so show it first.
+  const open = (kind: string) => {
+    flushSync(() => onChoose(kind));
+    focusPart(kind);
+  };
   const current = chosen ?? firstKind(client, onNext !== undefined);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -37,7 +53,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
         onKeyDown={onKeyDown}
         className="-mt-2 mb-3 flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] max-md:mb-2 max-md:gap-0"
       >
-        {composerKinds.map(({ id, formatLabel }) => (
+        {composerKinds.map(({ id, key, formatLabel }) => (
           <button
             key={id}
             type="button"
@@ -46,10 +62,13 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
             aria-selected={id === current}
             aria-controls={`panel-${id}`}
             tabIndex={id === current ? 0 : -1}
-            onClick={() => onChoose(id)}
+            data-key={hasKeys ? key : undefined}
+            aria-keyshortcuts={hasKeys ? key : undefined}
+            onClick={() => open(id)}
             className="min-h-row shrink-0 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted max-md:px-1.5 hover:text-ink aria-selected:border-accent aria-selected:font-semibold aria-selected:text-ink"
           >
             {formatLabel(client)}
+            {hasKeys && key && <Kbd className="ml-1.5 max-xl:hidden">{key}</Kbd>}
           </button>
         ))}
       </div>
@@ -61,7 +80,7 @@ export const Composer = ({ chosen, onChoose, ...props }: ComposerProps) => {
           aria-labelledby={`tab-${id}`}
           hidden={id !== current}
         >
-          <Part {...props} isShown={id === current} />
+          <Part {...props} isShown={id === current} quoted={quoted?.channel === id ? quoted : undefined} />
         </div>
       ))}
     </div>

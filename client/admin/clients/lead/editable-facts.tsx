@@ -8,6 +8,7 @@ import { toast } from '../../../lib/toasts';
 import { Button } from '../../../ui/button';
 import { controlClass, FieldError } from '../../../ui/field';
 import { clientLabels } from '../../field-name';
+import { DateField } from '../../form/date-field';
 import { findProblems } from '../../form/validation';
 import { Pencil } from '../../icons';
 import { clientWords } from '../client-words';
@@ -34,6 +35,15 @@ const Control = ({
   onChange: (value: string) => void;
 }) => {
   if (field === 'speaksFor') return <SpeaksFor autoFocus {...{ id, value, error, onChange }} />;
+  if (leadField(field).input === 'date')
+    return (
+      <DateField
+        {...{ id, value, error, onChange }}
+        label={<span className="sr-only">{clientLabels[field]}</span>}
+        isDay
+        autoFocus
+      />
+    );
   const shared = {
     id,
     value,

@@ -13,6 +13,7 @@ import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { clientLabels } from '../../field-name';
 import { withCurrent } from '../../form/choices';
+import { DateField } from '../../form/date-field';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' });
 export const languageName = (code: string): string => names.of(code) ?? code;
@@ -98,5 +99,9 @@ export const DetailFields = ({ form, values }: DetailFieldsProps) =>
         </Select>
       );
     const { input = 'text' } = leadField(name);
+    if (input === 'date')
+      return (
+        <DateField key={name} {...form.control(name)} label={clientLabels[name]} isDay value={values[name]} />
+      );
     return <Field key={name} {...form.field(name)} label={clientLabels[name]} type={input} maxLength={200} />;
   });

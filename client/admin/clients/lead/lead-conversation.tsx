@@ -1,33 +1,43 @@
 import { Fragment, useState } from 'react';
+import { storageKeys } from '../../../../shared/constants';
+import { answerWays } from '../../../../shared/form-controls';
 import type { AuditRecord } from '../../../../shared/schemas/audit';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { MessageRecord } from '../../../../shared/schemas/message';
 import { useMay } from '../../../auth/use-may';
 import { trpc } from '../../../lib/trpc';
+import { useLocalStorage } from '../../../lib/use-local-storage';
 import { Button } from '../../../ui/button';
+import { conversationWords } from '../../conversation/conversation-words';
 import { MessageEntry } from '../../conversation/message-entry';
 import { useFresh } from '../../conversation/use-fresh';
 import { MessageSquareText } from '../../icons';
 import { compactCardClass } from '../../kit/card';
 import { Unloaded } from '../../kit/loaded';
 import { withoutMessages } from './conversation-entries';
+import { isStep, StepsEntry } from './conversation-steps';
 import { TimelineEntry } from './timeline-entry';
 
-type Item = { key: string; at: string; entry?: AuditRecord; message?: MessageRecord };
+type Item = {
+  key: string;
+  at: string;
+  entry?: AuditRecord;
+  message?: MessageRecord;
+  /** Several steps of work in a row, which show as one line. */
+  steps?: AuditRecord[];
+};
 
-/** Entries that are part of the conversation; the others are work on the lead. */
-const spoken: readonly AuditRecord['action'][] = [
-  'create',
-  'note',
-  'call',
-  'mail',
-  'mail-refused',
-  'mail-stopped',
-  'mail-returned',
-  'letter',
-  'withdraw',
-  'reopen',
-];
+/** Folds steps of work that nothing stands between; a step alone takes no more room than its line would. */
+const folded = (items: readonly Item[]): Item[] => {
+  const result: Item[] = [];
+  for (const item of items) {
+    const last = result.at(-1);
+    const steps = last?.steps ?? (last?.entry && isStep(last.entry) ? [last.entry] : undefined);
+    if (!item.entry || !isStep(item.entry) || !last || !steps) result.push(item);
+    else result.splice(-1, 1, { key: last.key, at: last.at, steps: [...steps, item.entry] });
+  }
+  return result;
+};
 
 const shownAtOnce = 6;
 /** With messages, enough to follow what was said. */
@@ -35,8 +45,27 @@ const shownOfConversation = 30;
 
 type LeadConversationProps = {
   client: ClientRecord;
-  /** Opens the composer for a text, which is in another part of the page on a phone. */
-  onReply: () => void;
+  /** Opens a part of the composer, which is in another part of the page on a phone, to answer a message. */
+  onReply: (kind: string, message?: MessageRecord) => void;
+};
+
+/** Offers on a phone the way that the person asked for, or else another on which they may be reached. */
+const ReplyButton = ({ client, onReply }: LeadConversationProps) => {
+  const { id, email } = client;
+  const asked = answerWays.filter((way) => way === client.answerBy);
+  const { data } = trpc.contact.askAll.useQuery({ id });
+  const ways = ([...asked, 'text', 'email', 'call'] as const).filter((way) => way !== 'email' || email);
+  const mayUse = (way: (typeof ways)[number]) =>
+    data?.some(({ channel, allowed }) => channel === way && allowed);
+  const way = ways.find(mayUse) ?? 'note';
+  if (!data) return null;
+  return (
+    <div className="sticky bottom-14 -mx-3 mt-4 bg-card px-3 py-2 md:hidden print:hidden">
+      <Button look="strong" icon={MessageSquareText} className="w-full" onClick={() => onReply(way)}>
+        {conversationWords.reply[way]}
+      </Button>
+    </div>
+  );
 };
 
 /**
@@ -49,16 +78,15 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
   const timeline = trpc.clients.timeline.useQuery({ id });
   const messages = trpc.messages.ofLead.useQuery({ id });
   const [isWhole, setWhole] = useState(false);
-  const [isOnlySpoken, setOnlySpoken] = useState(false);
+  const [shownSteps, showSteps] = useLocalStorage(storageKeys.conversationSteps);
   const entries = timeline.data ?? [];
   const arrival = entries.at(-1);
   const written = messages.data ?? [];
-  const items: Item[] = [
+  const all: Item[] = [
     ...written.map((message) => ({ key: message.id, at: message.at, message })),
-    ...withoutMessages(entries, written)
-      .filter(({ action }) => !isOnlySpoken || spoken.includes(action))
-      .map((entry) => ({ key: entry.id + entry.at, at: entry.at, entry })),
+    ...withoutMessages(entries, written).map((entry) => ({ key: entry.id + entry.at, at: entry.at, entry })),
   ].sort((a, b) => b.at.localeCompare(a.at));
+  const items = shownSteps ? all : folded(all);
   const shown = (written.length > 0 ? shownOfConversation : shownAtOnce) - 1;
   const hidden = isWhole ? [] : items.slice(shown).filter(({ entry }) => !entry || entry !== arrival);
   const isReady = timeline.data && messages.data;
@@ -73,11 +101,10 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
         <Button
           look="quiet"
           size="sm"
-          aria-pressed={isOnlySpoken}
           className="-my-1 -mr-2 print:hidden"
-          onClick={() => setOnlySpoken(!isOnlySpoken)}
+          onClick={() => showSteps(shownSteps ? null : 'all')}
         >
-          {isOnlySpoken ? 'Show everything' : 'Hide changes'}
+          {shownSteps ? 'Fold changes' : 'Show everything'}
         </Button>
       </div>
       {!isReady && (
@@ -90,7 +117,7 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
       {isReady && (
         <ol className="space-y-4 text-sm">
           {items.map((item, index) => {
-            const { key, entry, message } = item;
+            const { key, entry, message, steps } = item;
             const className = hidden.includes(item) ? 'hidden print:block' : '';
             return (
               <Fragment key={key}>
@@ -107,9 +134,15 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
                     isNew={fresh.includes(message.id)}
                     lead={id}
                     person={firstName}
+                    onReply={
+                      may('leads.work') && !message.reaction
+                        ? () => onReply(message.channel, message)
+                        : undefined
+                    }
                     className={className}
                   />
                 )}
+                {steps && <StepsEntry steps={steps} className={className} />}
                 {entry && (
                   <TimelineEntry
                     entry={entry}
@@ -122,13 +155,7 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
           })}
         </ol>
       )}
-      {may('leads.work') && (
-        <div className="sticky bottom-14 -mx-3 mt-4 bg-card px-3 py-2 md:hidden print:hidden">
-          <Button look="strong" icon={MessageSquareText} className="w-full" onClick={onReply}>
-            Write a text
-          </Button>
-        </div>
-      )}
+      {may('leads.work') && <ReplyButton client={client} onReply={onReply} />}
     </section>
   );
 };

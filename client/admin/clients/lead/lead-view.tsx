@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { ClientRecord } from '../../../../shared/schemas/client';
+import type { MessageRecord } from '../../../../shared/schemas/message';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
@@ -22,7 +24,7 @@ import { ClientForm } from '../client-form';
 import { clientWords } from '../client-words';
 import { SimilarLeads } from '../merge/similar-leads';
 import { BackLink } from './back-link';
-import { Composer } from './composer';
+import { Composer, focusPart } from './composer';
 import { withoutMessages } from './conversation-entries';
 import { LeadConversation } from './lead-conversation';
 import { LeadHead } from './lead-head';
@@ -100,15 +102,19 @@ const AskedBefore = ({ id }: { id: string }) => (
 const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: ClientRecord }) => {
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
-  const [kind, setKind] = useState<string>();
+  /** The part of the composer that the screen before asked for. */
+  const asked = useHistoryState<{ compose?: string } | null>()?.compose;
+  const [kind, setKind] = useState(asked);
+  const [quoted, setQuoted] = useState<MessageRecord>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.
-  const compose = (next: 'call' | 'text') => {
+  const compose = (next: string, message?: MessageRecord) => {
     flushSync(() => {
       setCurrent('work');
       setKind(next);
+      setQuoted(message);
     });
-    document.querySelector<HTMLElement>(`#panel-${next} :is(input, textarea)`)?.focus();
+    focusPart(next);
   };
   const isPage = layout === 'page';
   /** Renders a section of the page; on a phone only one shows at a time. */
@@ -130,9 +136,17 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
             {may('leads.work') &&
               part(
                 'work',
-                <Composer client={client} onNext={queue?.open} chosen={kind} onChoose={setKind} />,
+                <Composer
+                  client={client}
+                  onNext={queue?.open}
+                  hasKeys={isPage}
+                  chosen={kind}
+                  onChoose={setKind}
+                  quoted={quoted}
+                  onUnquote={() => setQuoted(undefined)}
+                />,
               )}
-            {part('conversation', <LeadConversation client={client} onReply={() => compose('text')} />)}
+            {part('conversation', <LeadConversation client={client} onReply={compose} />)}
           </div>
           <div className="grid grid-cols-1 gap-4">
             {part('questions', <LeadQuestions client={client} />)}

@@ -41,7 +41,7 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
  * Returns an agreement entry's sentence, which follows the actor's name. Entries of earlier versions start with a
  * title.
  */
-const formatSentence = ({ action, note }: AuditRecord): string | undefined =>
+export const formatSentence = ({ action, note }: AuditRecord): string | undefined =>
   action === 'agreement' && /^\p{Ll}/u.test(note) ? note.split('\n', 1)[0] : undefined;
 
 const getVerb = ({ action, actorId }: AuditRecord) => {

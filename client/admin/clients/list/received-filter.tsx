@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FilterSelect } from '../../filter-select';
+import { DayFilter } from '../../form/date-field';
 import { listWords } from './list-words';
 
 type Filters = Record<string, string>;
@@ -7,8 +8,6 @@ type ReceivedFilterProps = { filters: Filters; onChange: (filters: Filters) => v
 
 const days = [1, 7, 30, 90] as const;
 const range = 'range';
-
-const dayInput = 'h-control min-w-0 rounded-md border border-control bg-card px-2 text-sm hover:border-ink';
 
 /** Filters by arrival: in the last days, or between two dates. */
 export const ReceivedFilter = ({ filters, onChange }: ReceivedFilterProps) => {
@@ -34,16 +33,13 @@ export const ReceivedFilter = ({ filters, onChange }: ReceivedFilterProps) => {
       />
       {isShown &&
         (['from', 'until'] as const).map((name) => (
-          <label key={name} className="flex min-w-0 items-center gap-2 text-sm text-muted">
-            {listWords[name]}
-            <input
-              type="date"
-              value={filters[name] ?? ''}
-              min={name === 'until' ? filters.from : undefined}
-              onChange={(event) => set(name)(event.target.value)}
-              className={`${dayInput} text-ink`}
-            />
-          </label>
+          <DayFilter
+            key={name}
+            id={`received-${name}`}
+            label={listWords[name]}
+            day={filters[name] ?? ''}
+            onDay={set(name)}
+          />
         ))}
     </>
   );

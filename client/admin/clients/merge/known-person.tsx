@@ -2,6 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
+import { RowButton } from '../../kit/row';
+import { getName } from '../list/lead-columns';
 import { SimilarFacts } from './similar-leads';
 
 type Person = {
@@ -10,10 +12,13 @@ type Person = {
   email: string;
   phoneNumber: string;
   dateOfBirth?: string;
+  /** Offers to go on with one of them. */
+  onChoose?: (id: string) => void;
 };
 
 /** Shows leads that may be the same person while a new lead is entered, before it becomes a duplicate. */
-export const KnownPerson = ({ firstName, lastName, email, phoneNumber, dateOfBirth }: Person) => {
+export const KnownPerson = ({ onChoose, ...values }: Person) => {
+  const { firstName, lastName, email, phoneNumber, dateOfBirth } = values;
   const typed = JSON.stringify({ firstName, lastName, email, phoneNumber, dateOfBirth });
   const [selection, setSelection] = useState('');
   useDebounced(typed, 400, setSelection);
@@ -31,8 +36,15 @@ export const KnownPerson = ({ firstName, lastName, email, phoneNumber, dateOfBir
           <p className="mb-2 font-semibold text-info">We may know this person already</p>
           <ul className="space-y-2">
             {similar.map((lead) => (
-              <li key={lead.id}>
+              <li key={lead.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <SimilarFacts lead={lead} />
+                {onChoose && (
+                  <RowButton
+                    label="It is them"
+                    name={`It is ${getName(lead)}: open this lead`}
+                    onClick={() => onChoose(lead.id)}
+                  />
+                )}
               </li>
             ))}
           </ul>

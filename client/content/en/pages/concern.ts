@@ -6,7 +6,7 @@ export const concern = {
   no: 'No',
   unsure: 'Not sure',
   hints: {
-    date: 'The year is enough. The month helps more, such as 5/1998.',
+    date: 'As well as you know it: 1998, May 1998, May 17, 1998 or 20 years ago.',
     number: 'About is enough.',
   },
   more: 'More questions',
@@ -44,6 +44,8 @@ export const concern = {
       title: 'Please answer at least one question',
       text: 'Then we can say what we think. You may leave out what you do not know.',
     },
+    /** How the server understood a date that was typed in words. */
+    read: 'We read {date}. If that is wrong, write it differently.',
     for: 'What is in your favor:',
     against: 'What may stand against it:',
     open: 'What is still open:',

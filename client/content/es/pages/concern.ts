@@ -9,7 +9,7 @@ export const concern = {
   no: 'No',
   unsure: 'No lo sé',
   hints: {
-    date: 'Basta el año. El mes ayuda más, por ejemplo 5/1998.',
+    date: 'Lo que sepa: 1998, mayo de 1998, 17 de mayo de 1998 o hace 20 años.',
     number: 'Basta más o menos.',
   },
   more: 'Más preguntas',
@@ -36,6 +36,8 @@ export const concern = {
       title: 'Por favor conteste al menos una pregunta',
       text: 'Entonces podemos decir qué pensamos. Puede dejar fuera lo que no sabe.',
     },
+    /** How the server understood a date that was typed in words. */
+    read: 'Entendimos {date}. Si no es así, escríbalo de otra forma.',
     for: 'Lo que está a su favor:',
     against: 'Lo que está en su contra:',
     open: 'Lo que falta por saber:',

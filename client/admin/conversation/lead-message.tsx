@@ -1,0 +1,138 @@
+import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type MessageRecord, mostMailLength, mostTextLength } from '../../../shared/schemas/message';
+import { trimmedText } from '../../../shared/schemas/text';
+import { z } from '../../../shared/zod';
+import { useMay } from '../../auth/use-may';
+import { trpc } from '../../lib/trpc';
+import { shortcutLabel } from '../../lib/use-shortcut';
+import { Button } from '../../ui/button';
+import { X } from '../../ui/icons';
+import { Kbd } from '../../ui/kbd';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { FileSignature } from '../icons';
+import { FormFields } from '../kit/fields-form';
+import type { ComposerPartProps } from '../kit/lead-slots';
+import { useAction } from '../kit/use-action';
+import { conversationWords } from './conversation-words';
+import { TemplateChoice } from './template-choice';
+import { TextLength } from './text-length';
+import { useMessageForm } from './use-message-form';
+import { WriteGate } from './write-gate';
+
+const words = conversationWords.text;
+
+const mostSubject = 200;
+const kinds = {
+  email: {
+    schema: z.object({ subject: z.string().trim().max(mostSubject), text: trimmedText(mostMailLength) }),
+    fields: {
+      subject: {
+        label: 'Subject',
+        hint: 'Leave it empty to answer under the same subject.',
+        maxLength: mostSubject,
+      },
+      text: { label: 'E-mail', kind: 'long', rows: 6, maxLength: mostMailLength },
+    },
+    send: 'Send e-mail',
+  },
+  text: {
+    schema: z.object({ text: trimmedText(mostTextLength) }),
+    fields: { text: { label: words.label, kind: 'long', rows: 3, maxLength: mostTextLength } },
+    send: 'Send text',
+  },
+} as const;
+
+type SigningLinkProps = { lead: string; isShown: boolean; onLink: (url: string) => void };
+
+/** Adds a new signing link of the agreement that waits for this person; their earlier links stop working. */
+const SigningLink = ({ lead, isShown, onLink }: SigningLinkProps) => {
+  const may = useMay();
+  const { data } = trpc.agreements.ofLead.useQuery(
+    { id: lead },
+    { enabled: isShown && may('agreements.send') },
+  );
+  const link = useAction(trpc.agreements.link, {
+    failed: words.linkFailed,
+    onDone: ({ url }) => onLink(url),
+    refresh: ({ agreements }) => [agreements],
+  });
+  const waiting = data?.find(({ state }) => state === 'sent' || state === 'opened');
+  const signer = waiting?.signers.find(
+    ({ role, state }) => role === 'client' && (state === 'waiting' || state === 'opened'),
+  );
+  if (!waiting || !signer) return null;
+  return (
+    <Button
+      icon={FileSignature}
+      look="secondary"
+      size="sm"
+      disabled={link.isPending}
+      onClick={() => link.mutate({ id: waiting.id, signer: signer.id })}
+    >
+      Add signing link
+    </Button>
+  );
+};
+
+/** The message being answered, in two lines. */
+const Quoted = ({ message, onClose }: { message: MessageRecord; onClose: (() => void) | undefined }) => (
+  <div className="flex items-start gap-2 border-l-2 border-line pl-3 text-sm text-muted">
+    <blockquote className="line-clamp-2 min-w-0 grow break-words">
+      {message.subject && <span className="font-semibold">{`${message.subject}: `}</span>}
+      {message.text}
+    </blockquote>
+    <Button icon={X} look="quiet" size="sm" aria-label="Do not quote" className="-my-1" onClick={onClose} />
+  </div>
+);
+
+/** `/` in the empty box opens the templates. */
+const onSlash = (event: KeyboardEvent<HTMLFormElement>) => {
+  const box = event.target;
+  const templates = event.currentTarget.querySelector<HTMLSelectElement>('[data-templates]');
+  if (event.key !== '/' || !(box instanceof HTMLTextAreaElement) || box.value !== '' || !templates) return;
+  event.preventDefault();
+  templates.focus();
+  templates.showPicker();
+};
+
+type LeadMessageProps = ComposerPartProps & { channel: MessageRecord['channel'] };
+
+/**
+ * A message to the lead, with what permits it. An e-mail without a subject goes on under the conversation's; a text
+ * shows its length.
+ */
+export const LeadMessage = (props: LeadMessageProps) => {
+  const { channel, isShown, quoted, onUnquote } = props;
+  const { id } = props.client;
+  const { schema, fields, send } = kinds[channel];
+  const form = useMessageForm(id, channel, { schema, fields, onSent: onUnquote });
+  const text = useWatch({ control: form.form.control, name: 'text' });
+  const { data } = trpc.messages.mayWrite.useQuery({ id, channel }, { enabled: isShown });
+  return (
+    <RecordForm form={form} onKeyDown={onSlash} className="space-y-3">
+      <WriteGate id={id} channel={channel} isShown={isShown} />
+      {quoted && <Quoted message={quoted} onClose={onUnquote} />}
+      <FormFields form={form} fields={fields} />
+      <div className="flex flex-wrap items-center gap-2">
+        <TemplateChoice id={id} channel={channel} isShown={isShown} form={form} />
+        <SigningLink
+          lead={id}
+          isShown={isShown}
+          onLink={(url) => form.control('text').onChange([text.trim(), url].filter(Boolean).join(' '))}
+        />
+        {channel === 'text' && <TextLength text={text} price={data?.price} />}
+        <span className="ml-auto flex items-center gap-3">
+          <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
+            <Kbd>{shortcutLabel('Enter')}</Kbd> to send
+          </span>
+          <SubmitButton busy={form.busy} look="strong">
+            {send}
+          </SubmitButton>
+        </span>
+      </div>
+      <FormFailure form={form} />
+    </RecordForm>
+  );
+};

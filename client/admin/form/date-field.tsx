@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { formatDate, readDate, readDay } from '../../../shared/read-date';
+import { dayRange } from '../../../shared/rules/answers';
+import { today } from '../../lib/times';
+import { controlClass, FieldFrame } from '../../ui/field';
+import { CalendarButton } from './calendar-button';
+
+/** What a date field answers to words that are no date. */
+export const refusedDate = 'Enter a date such as 11/12/26, Nov 12, May 2026 or 3 years ago.';
+export const refusedDay = 'Enter a day such as 11/12/26 or Nov 12.';
+
+type DateFieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean;
+  className?: string;
+  autoFocus?: boolean;
+  'data-problem'?: boolean | undefined;
+  /** The stored form, such as 2026-05, or words that could not be read. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Only a whole day will do. */
+  isDay?: boolean;
+};
+
+/** A stored date in words that the reader reads. */
+const inWords = (value: string) => (value.includes('/') ? value : formatDate(value));
+
+/**
+ * A date as people say it ("May 2026", "3 years ago") or from the browser's calendar; below stands how it was
+ * understood. Words that are no date are passed on unchanged, so that the form rejects them.
+ */
+export const DateField = ({ value, onChange, isDay = false, hint, ...props }: DateFieldProps) => {
+  const { autoFocus, 'data-problem': problem, ...frame } = props;
+  const [typed, setTyped] = useState({ text: '', value: '' });
+  const text = typed.value === value ? typed.text : inWords(value);
+  const type = (words: string) => {
+    const read = isDay ? readDay(words, today()) : readDate(words, today())?.value;
+    setTyped({ text: words, value: read ?? words.trim() });
+    onChange(read ?? words.trim());
+  };
+  const isRead = dayRange(value) !== undefined;
+  const isExact = /^\d{4}-\d\d-\d\d$/.test(value);
+  const example = isDay ? 'For example: 11/12/26, Nov 12' : 'For example: 11/12/26, May 2026, 3 years ago';
+  const shown = isRead
+    ? `${formatDate(value)}${isExact || isDay ? '' : '. Exact day?'}`
+    : value !== '' && !frame.error && (isDay ? refusedDay : refusedDate);
+
+  return (
+    <FieldFrame
+      {...frame}
+      hint={
+        <span aria-live="polite" className={isRead ? 'text-success' : undefined}>
+          {shown || hint || example}
+        </span>
+      }
+    >
+      {(control) => (
+        <div className="relative">
+          <input
+            type="text"
+            autoComplete="off"
+            maxLength={60}
+            // biome-ignore lint/a11y/noAutofocus: the field replaced the button that had the focus
+            autoFocus={autoFocus}
+            data-problem={problem}
+            {...control}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            className={`${controlClass} pr-12`}
+          />
+          <CalendarButton
+            type="date"
+            label="Choose a date"
+            value={isExact ? value : ''}
+            onPick={(chosen) => {
+              setTyped({ text: '', value: '' });
+              onChange(chosen);
+            }}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+};
+
+type DayFilterProps = Pick<DateFieldProps, 'id' | 'label'> & {
+  /** The chosen day; empty for none. */
+  day: string;
+  onDay: (day: string) => void;
+};
+
+/** A day that filters: what is still being typed changes nothing. */
+export const DayFilter = ({ day, onDay, ...props }: DayFilterProps) => {
+  const [typed, setTyped] = useState({ words: '', day: '' });
+  const change = (words: string) => {
+    const next = words.trim() === '' ? '' : (readDay(words, today()) ?? day);
+    setTyped({ words, day: next });
+    if (next !== day) onDay(next);
+  };
+  return <DateField {...props} isDay value={typed.day === day ? typed.words : day} onChange={change} />;
+};

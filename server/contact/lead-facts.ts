@@ -21,9 +21,9 @@ import {
 
 export type GateNeeds = { models: Models; consents: Consents; now: () => number };
 
-export const leadFields = { email: 1, phoneNumber: 1, phoneE164: 1, mergedIds: 1 } as const;
-export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 const deskFields = { phoneE164: 1, phoneMark: 1, calls: 1 } as const;
+export const leadFields = { email: 1, phoneNumber: 1, mergedIds: 1, ...deskFields } as const;
+export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 /** The desk's data about a number: its calls and marks, in every lead that has it. */
 type Desk = Pick<ClientDoc, '_id' | 'phoneE164' | 'phoneMark' | 'calls'>;
 /** Reads the desk's data about the numbers of some leads. */
@@ -82,18 +82,13 @@ export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise
 
 const deskFor =
   ({ models }: Pick<GateNeeds, 'models'>): DeskReader =>
-  (leads) => {
+  async (leads) => {
     const numbers = [...new Set(leads.flatMap(getSpellings))];
-    return together(
-      models.clients
-        .find({ phoneE164: { $in: numbers } })
-        .select(deskFields)
-        .lean<Desk[]>(),
-      models.clients
-        .find({ _id: { $in: leads.map(({ _id }) => _id) } })
-        .select(deskFields)
-        .lean<Desk[]>(),
-    );
+    const others = await models.clients
+      .find({ phoneE164: { $in: numbers }, _id: { $nin: leads.map(({ _id }) => _id) } })
+      .select(deskFields)
+      .lean<Desk[]>();
+    return [...leads, ...others];
   };
 
 /**

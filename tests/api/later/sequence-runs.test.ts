@@ -13,6 +13,7 @@ const textAfter = (wait: string, text = 'Hi {{firstName}}, this is {{firm}}.') =
 });
 const created = { startsOn: 'lead.created' as const };
 
+type Batch = { ns?: string; firstBatch?: { _id: unknown }[] };
 type House = Awaited<ReturnType<typeof openSequences>>;
 
 test('three channels: a text, an e-mail and a call task, each once, at its time', async () => {
@@ -194,32 +195,50 @@ test('a stop between the step and the first byte: the text is taken back', async
   expect((await house.run(lead))!.notes).toMatchObject({ s0: { result: 'stopped', why: 'reached' } });
 });
 
-test.each([
-  ['handed over', 1],
-  ['sent', 2],
-])(
-  'a reply in the moment in which an e-mail is %s: it takes the turn, and the e-mail is taken back',
-  async (_, moment) => {
-    await using house = await openSequences();
-    await house.sequence({
-      ...created,
-      steps: [{ wait: 'P1D', channel: 'email', subject: 'Your request', text: 'Call us.' }],
-    });
-    const lead = await house.confirmed();
-    const { numberTurns } = house.app.models;
-    const { updateOne } = numberTurns;
-    let turns = 0;
-    // The last look has found nothing, and is about to take the turn.
-    numberTurns.updateOne = (async (filter: { turn?: number }, ...rest: unknown[]) => {
-      if (filter.turn !== undefined && ++turns === moment) await house.say('I found my papers');
-      return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
-    }) as never;
-    await house.pass(day);
-    expect(house.mails.filter(({ subject }) => subject === 'Your request')).toEqual([]);
-    expect(turns).toBe(moment);
-    expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });
-  },
-);
+test('a reply in the moment in which an e-mail is sent: it takes the turn, and the e-mail is taken back', async () => {
+  await using house = await openSequences();
+  await house.sequence({
+    ...created,
+    steps: [{ wait: 'P1D', channel: 'email', subject: 'Your request', text: 'Call us.' }],
+  });
+  const lead = await house.confirmed();
+  const { numberTurns } = house.app.models;
+  const { updateOne } = numberTurns;
+  let turns = 0;
+  // The last look has found nothing, and is about to take the turn.
+  numberTurns.updateOne = (async (filter: { turn?: number }, ...rest: unknown[]) => {
+    if (filter.turn !== undefined && ++turns === 1) await house.say('I found my papers');
+    return Reflect.apply(updateOne, numberTurns, [filter, ...rest]);
+  }) as never;
+  await house.pass(day);
+  expect(house.mails.filter(({ subject }) => subject === 'Your request')).toEqual([]);
+  expect(turns).toBe(1);
+  expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });
+});
+
+test('an automatic text reads its lead at most four times and writes it once before it leaves; its step asks twice', async () => {
+  await using house = await openSequences();
+  await house.sequence({ ...created, steps: [textAfter('PT1H')] });
+  const lead = await house.confirmed();
+  await house.pass(59 * minute);
+  const counts = { reads: 0, writes: 0, asked: 0 };
+  const isBefore = () => house.texts().length === 0;
+  const client = house.app.connection.getClient();
+  client.on('commandStarted', ({ commandName, command }) => {
+    if (isBefore() && commandName === 'update' && command.update === 'clients') counts.writes++;
+    if (isBefore() && command.distinct === 'numberholds' && command.key === '_id') counts.asked++;
+  });
+  client.on('commandSucceeded', ({ reply }) => {
+    const { ns = '', firstBatch = [] } = (reply as { cursor?: Batch }).cursor ?? {};
+    const isRead = firstBatch.some(({ _id }) => String(_id) === lead);
+    if (isBefore() && ns.endsWith('.clients') && isRead) counts.reads++;
+  });
+  await house.pass(minute);
+  expect(house.texts()).toHaveLength(1);
+  expect(counts).toMatchObject({ writes: 1, asked: 2 });
+  expect((await house.app.models.messages.findOne({ run: { $exists: true } }).lean())?.groundId).toBeTruthy();
+  expect(counts.reads).toBeLessThanOrEqual(4);
+});
 
 test('three days of downtime: what is a day late is skipped and shown, and nothing comes at once', async () => {
   await using house = await openSequences();

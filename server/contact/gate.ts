@@ -46,6 +46,7 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
     ask,
     /** Until when one text may confirm a STOP. */
     confirmableUntil: () => confirmableUntil(ledger, ground, at),
+    /** A text by hand: the answer, the number it is for, and the entry of the ledger that permits it. */
     text() {
       const answer = ask('text');
       if (!answer.allowed) return { answer, phoneNumber, ground: undefined, groundId: undefined };
@@ -53,11 +54,16 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const groundId = (consent ?? inbound)?._id;
       return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
     },
+    /** The same for a text that nobody wrote by hand. */
     automatedText: () => ({
       answer: ask('autotext'),
       phoneNumber,
       groundId: findConsent(ledger, 'autotext', ground)?._id,
     }),
+    /**
+     * The text that asks once whether a number is right, on the ground of an answer in our form: as an automated one,
+     * except that nobody confirmed the number yet. Undefined if someone did.
+     */
     confirmingText() {
       if (isNumberConfirmed(ledger)) return undefined;
       const consent = findConsent(ledger, 'autotext', ground);
@@ -65,6 +71,10 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
       return { answer, phoneNumber, groundId: consent?._id };
     },
+    /**
+     * A code that the person just asked for, on the ground of what confirmed the number itself, because a call is what
+     * staff say of it: at any hour, but never after a withdrawal.
+     */
     code() {
       const confirmation = findNumberConfirmation(ledger, ['text', 'code']);
       const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at });
@@ -86,7 +96,8 @@ export const openGate = async (needs: GateNeeds, lead: Pick<ClientDoc, '_id' | k
 };
 export type Gate = Awaited<ReturnType<typeof openGate>>;
 
-const readGate = async (needs: GateNeeds, id: string) => {
+/** Opens the gate of a lead. Throws NOT_FOUND. */
+export const readGate = async (needs: GateNeeds, id: string) => {
   const lead = await needs.models.clients.findById(id).select(gateFields).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   return openGate(needs, lead);
@@ -117,19 +128,3 @@ export const askContactGate = async (
   id: string,
   channel: ContactChannel,
 ): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;
-
-/** Returns the gate's answer for a text by hand, the number it is for, and the entry of the ledger that permits it. */
-export const askTextGate = async (needs: GateNeeds, id: string) => (await readGate(needs, id)).text();
-
-/**
- * Returns the gate's answer for the text that asks once whether a number is right, and the answer in our form that it
- * relies on: the rules of automated texts, except that nobody confirmed the number yet. Undefined if someone did.
- */
-export const askConfirmingGate = async (needs: GateNeeds, id: string) =>
-  (await readGate(needs, id)).confirmingText();
-
-/**
- * Returns the gate's answer for a code that the person just asked for, and what confirmed the number: the number itself,
- * because a call is what staff say of it. At any hour, but never after a withdrawal.
- */
-export const askCodeGate = async (needs: GateNeeds, id: string) => (await readGate(needs, id)).code();

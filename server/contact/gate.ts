@@ -1,6 +1,7 @@
 import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
+import type { ClientDoc } from '../leads/store/client.model';
 import {
   findFacts,
   type GateNeeds,
@@ -45,6 +46,7 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
     ask,
     /** Until when one text may confirm a STOP. */
     confirmableUntil: () => confirmableUntil(ledger, ground, at),
+    /** A text by hand: the answer, the number it is for, and the entry of the ledger that permits it. */
     text() {
       const answer = ask('text');
       if (!answer.allowed) return { answer, phoneNumber, ground: undefined, groundId: undefined };
@@ -52,11 +54,16 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const groundId = (consent ?? inbound)?._id;
       return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
     },
+    /** The same for a text that nobody wrote by hand. */
     automatedText: () => ({
       answer: ask('autotext'),
       phoneNumber,
       groundId: findConsent(ledger, 'autotext', ground)?._id,
     }),
+    /**
+     * The text that asks once whether a number is right, on the ground of an answer in our form: as an automated one,
+     * except that nobody confirmed the number yet. Undefined if someone did.
+     */
     confirmingText() {
       if (isNumberConfirmed(ledger)) return undefined;
       const consent = findConsent(ledger, 'autotext', ground);
@@ -64,6 +71,10 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const answer = ask('autotext', { consented: isWitnessed, confirmed: true });
       return { answer, phoneNumber, groundId: consent?._id };
     },
+    /**
+     * A code that the person just asked for, on the ground of what confirmed the number itself, because a call is what
+     * staff say of it: at any hour, but never after a withdrawal.
+     */
     code() {
       const confirmation = findNumberConfirmation(ledger, ['text', 'code']);
       const answer = ask('text', { consented: confirmation !== undefined, wroteAt: at });
@@ -72,17 +83,24 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
   };
 };
 
-const openGate = async (needs: GateNeeds, id: string) => {
-  const { models, consents, now } = needs;
-  await consents.ingestConsents(id);
-  const lead = await models.clients
-    .findById(id)
-    .select({ ...leadFields, state: 1, zip: 1 })
-    .lean();
-  if (!lead) throw notFound('client');
+/** The fields of a lead that its gate needs. */
+export const gateFields = { ...leadFields, state: 1, zip: 1, unsealed: 1 } as const;
+
+/** Opens the gate of a lead that was just read. */
+export const openGate = async (needs: GateNeeds, lead: Pick<ClientDoc, '_id' | keyof typeof gateFields>) => {
+  if (lead.unsealed) await needs.consents.ingestConsents(String(lead._id));
   const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [lead])]);
   const { phoneNumber, state, zip } = lead;
-  return createGate({ facts: facts!, ground, lead: { phoneNumber, state, zip }, at: now() });
+  const about = { facts: facts!, ground, lead: { phoneNumber, state, zip }, at: needs.now() };
+  return { facts: facts!, ground, ...createGate(about) };
+};
+export type Gate = Awaited<ReturnType<typeof openGate>>;
+
+/** Opens the gate of a lead. Throws NOT_FOUND. */
+export const readGate = async (needs: GateNeeds, id: string) => {
+  const lead = await needs.models.clients.findById(id).select(gateFields).lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  return openGate(needs, lead);
 };
 
 /**
@@ -95,7 +113,7 @@ export const askContactGates = async (
   id: string,
   channels: readonly ContactChannel[],
 ): Promise<ContactAnswer[]> => {
-  const { ask, confirmableUntil } = await openGate(needs, id);
+  const { ask, confirmableUntil } = await readGate(needs, id);
   return channels.map((channel) => {
     const answer = ask(channel);
     if (channel !== 'text' || answer.reason !== 'WITHDRAWN') return answer;
@@ -110,23 +128,3 @@ export const askContactGate = async (
   id: string,
   channel: ContactChannel,
 ): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;
-
-/** Returns the gate's answer for a text by hand, the number it is for, and the entry of the ledger that permits it. */
-export const askTextGate = async (needs: GateNeeds, id: string) => (await openGate(needs, id)).text();
-
-/** The same for a text that nobody wrote by hand. */
-export const askAutomatedTextGate = async (needs: GateNeeds, id: string) =>
-  (await openGate(needs, id)).automatedText();
-
-/**
- * Returns the gate's answer for the text that asks once whether a number is right, and the answer in our form that it
- * relies on: the rules of automated texts, except that nobody confirmed the number yet. Undefined if someone did.
- */
-export const askConfirmingGate = async (needs: GateNeeds, id: string) =>
-  (await openGate(needs, id)).confirmingText();
-
-/**
- * Returns the gate's answer for a code that the person just asked for, and what confirmed the number: the number itself,
- * because a call is what staff say of it. At any hour, but never after a withdrawal.
- */
-export const askCodeGate = async (needs: GateNeeds, id: string) => (await openGate(needs, id)).code();

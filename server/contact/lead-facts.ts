@@ -21,9 +21,9 @@ import {
 
 export type GateNeeds = { models: Models; consents: Consents; now: () => number };
 
-export const leadFields = { email: 1, phoneNumber: 1, phoneE164: 1, mergedIds: 1 } as const;
-export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 const deskFields = { phoneE164: 1, phoneMark: 1, calls: 1 } as const;
+export const leadFields = { email: 1, phoneNumber: 1, mergedIds: 1, ...deskFields } as const;
+export type Lead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 /** The desk's data about a number: its calls and marks, in every lead that has it. */
 type Desk = Pick<ClientDoc, '_id' | 'phoneE164' | 'phoneMark' | 'calls'>;
 /** Reads the desk's data about the numbers of some leads. */
@@ -57,14 +57,6 @@ const groupBy = <Item>(items: readonly Item[], namesOf: (item: Item) => readonly
   return (names: readonly string[]) => [...new Set(names.flatMap((name) => groups.get(name) ?? []))];
 };
 
-/** Returns the results of several queries, each document once. An index serves each query, but none serves `$or`. */
-const together = async <Doc extends { _id: unknown }>(
-  ...questions: readonly PromiseLike<Doc[]>[]
-): Promise<Doc[]> => {
-  const results = (await Promise.all(questions)).flat();
-  return [...new Map(results.map((one) => [String(one._id), one])).values()];
-};
-
 /** A mark whose call is no longer stored counts as older than everything. */
 const toldNotToCall = (desk: readonly Desk[]): Date | undefined => {
   const times = desk.flatMap(({ calls = [] }) =>
@@ -82,18 +74,13 @@ export const loadFirmSettings = async ({ models, consents }: GateNeeds): Promise
 
 const deskFor =
   ({ models }: Pick<GateNeeds, 'models'>): DeskReader =>
-  (leads) => {
+  async (leads) => {
     const numbers = [...new Set(leads.flatMap(getSpellings))];
-    return together(
-      models.clients
-        .find({ phoneE164: { $in: numbers } })
-        .select(deskFields)
-        .lean<Desk[]>(),
-      models.clients
-        .find({ _id: { $in: leads.map(({ _id }) => _id) } })
-        .select(deskFields)
-        .lean<Desk[]>(),
-    );
+    const others = await models.clients
+      .find({ phoneE164: { $in: numbers }, _id: { $nin: leads.map(({ _id }) => _id) } })
+      .select(deskFields)
+      .lean<Desk[]>();
+    return [...leads, ...others];
   };
 
 /**
@@ -102,13 +89,10 @@ const deskFor =
  */
 export const loadMarkedDesk = async ({ models }: Pick<GateNeeds, 'models'>): Promise<DeskReader> => {
   const refusal: CallDoc['outcome'] = 'Asked not to be called';
-  const marked = await together(
-    models.clients
-      .find({ phoneMark: { $in: phoneMarks } })
-      .select(deskFields)
-      .lean<Desk[]>(),
-    models.clients.find({ 'calls.outcome': refusal }).select(deskFields).lean<Desk[]>(),
-  );
+  // An index serves each of the two questions, but none serves `$or`.
+  const questions = [{ phoneMark: { $in: phoneMarks } }, { 'calls.outcome': refusal }];
+  const find = (of: object) => models.clients.find(of).select(deskFields).lean<Desk[]>();
+  const marked = (await Promise.all(questions.map(find))).flat();
   const markedOf = groupBy(marked, (one) => [String(one._id), ...getSpellings(one)]);
   return async (leads) => markedOf(leads.flatMap((one) => [String(one._id), ...getSpellings(one)]));
 };

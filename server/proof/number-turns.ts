@@ -15,7 +15,7 @@ export const takeTurn = async ({ numberTurns }: Needs, key: string, turn: number
   return isFirst(numberTurns.create({ _id: key, turn: 1 }));
 };
 
-export type Turns = ReadonlyMap<string, number>;
+export type Turns = Map<string, number>;
 
 /** Reads the turns of a person, by all their keys. */
 export const readTurns = async (needs: Needs, keys: readonly string[]): Promise<Turns> =>

@@ -127,7 +127,8 @@ export const runCheck = async (
     { action: 'conflict-check', entity: 'client', entityId: clientId, note: check.state },
   );
   await models.conflictChecks.create({ ...check, audits: [audits] });
-  await models.conflictChecks.updateMany({ clientId, _id: { $lt: check._id } }, { $set: { words: [] } });
+  const earlier = { clientId, at: { $lte: check.at }, _id: { $ne: check._id } };
+  await models.conflictChecks.updateMany(earlier, { $set: { words: [] } });
   const changes = [
     ...removed.map((name) => ({ field: 'name', from: name, to: '' })),
     { field: 'conflict', from: '', to: check.state },

@@ -6,9 +6,9 @@ import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } fr
 
 type Needs = Pick<Deps, 'models' | 'receivedTexts'>;
 
-/** Returns a lead's newest check, the only one that counts. */
+/** Returns a lead's newest check, the only one that counts; ids of two servers are not in the order of time. */
 export const newestCheck = ({ models }: Needs, clientId: string): Promise<ConflictCheckDoc | null> =>
-  models.conflictChecks.findOne({ clientId }).sort({ _id: -1 }).lean<ConflictCheckDoc | null>();
+  models.conflictChecks.findOne({ clientId }).sort({ at: -1, _id: -1 }).lean<ConflictCheckDoc | null>();
 
 /** Returns a lead as a check needs it; null if there is none. */
 export const partyLead = ({ models }: Needs, id: string): Promise<PartyLead | null> =>

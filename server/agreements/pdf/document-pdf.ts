@@ -30,6 +30,7 @@ type Shown = Pick<
   | 'adopted'
   | 'envelope'
   | 'isSpecimen'
+  | 'filled'
 > & { lawyer?: LawyerDoc };
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
@@ -146,12 +147,11 @@ const shortId = (id: unknown): string => String(id).slice(-6);
 const withShortHashes = (note: string): string => note.replace(/\b([0-9a-f]{8})[0-9a-f]{56}\b/g, '$1…');
 
 /** Returns the note of a step in the words of the document; what a person wrote stays as written. */
-const noteInWords = ({ step, note, phone }: EventDoc, { record }: Words): string => {
+const noteInWords = ({ step, note, phone }: EventDoc, { filled = [] }: Shown, { record }: Words): string => {
   const { field, notes } = record;
-  const [, fields] = /^Filled in: (.+)$/.exec(note) ?? [];
   const [, kind, place] = /^(sign|initial) (\d+)$/.exec(note) ?? [];
   if (phone) return [record.notes.phone(phone), note].filter(Boolean).join('; ');
-  if (step === 'sent' && fields) return notes.filled(fields.split(', ').map(field).join(', '));
+  if (step === 'sent' && filled.length > 0) return notes.filled(filled.map(field).join(', '));
   if (step === 'marked' && kind) return `${notes.places[kind as keyof typeof notes.places]} ${place}`;
   if (step === 'consented') return note.replace(/^version\b/, notes.version);
   if (step === 'document-shown') return withShortHashes(note.replace(/^page\b/, notes.page));
@@ -242,7 +242,11 @@ export const recordBlocks = (
           ...moments(at),
           line(by),
           line(
-            inSentences([steps[step], noteInWords(event, words), ...flags.map((flag) => flagWords[flag])]),
+            inSentences([
+              steps[step],
+              noteInWords(event, doc, words),
+              ...flags.map((flag) => flagWords[flag]),
+            ]),
           ),
           line([ip, device, link && record.ways[link]].filter(Boolean).join(', ')),
         ];

@@ -5,7 +5,7 @@ import type { ScanRecord } from '../../../shared/schemas/scan';
 import { type Caller, getName } from '../../core/caller';
 import { repeatWrite } from '../../core/change/repeat-write';
 import { deriveId } from '../../core/db/derive-id';
-import { isDuplicateKey } from '../../core/db/errors';
+import { isFirst } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
@@ -97,10 +97,7 @@ const insertOnce = (needs: Needs, scan: Omit<ScanDoc, 'place'>) =>
     async () => {
       if (await needs.models.scans.exists({ _id: scan._id })) return true;
       const place = await freePlace(needs, scan.leadId);
-      return needs.models.scans.create({ ...scan, place }).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-        return undefined;
-      });
+      return (await isFirst(needs.models.scans.create({ ...scan, place }))) || undefined;
     },
     { givenUp: busy },
   );

@@ -1,7 +1,7 @@
 import { signsForAnother } from '../../../shared/agreements/capacities';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { askCodeGate } from '../../contact/gate';
+import { readGate } from '../../contact/gate';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { phoneDigits } from '../../leads/phone';
 import type { AgreementDoc, CodePhone } from '../agreement.model';
@@ -29,7 +29,7 @@ export const findCodePhone = async (
   if (home.isSpecimen || signer.role !== 'client' || signsForAnother(signer)) return undefined;
   const leadId = await findLeadId(needs, home.leadId);
   if (!(await needs.models.clients.exists({ _id: leadId }))) return undefined;
-  const { answer, phoneNumber } = await askCodeGate(needs, leadId);
+  const { answer, phoneNumber } = (await readGate(needs, leadId)).code();
   const [key] = await needs.consents.personKeys.phoneKey(phoneNumber);
   if (!answer.allowed || !key || !(await needs.agreements.mayTextCode(phoneNumber, key))) return undefined;
   return { key, ending: phoneDigits(phoneNumber).slice(-4) };

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Reason } from '../../../shared/schemas/outcome';
 import type { KeptKind } from '../../../shared/schemas/refused';
-import { isDuplicateKey } from '../../core/db/errors';
+import { isFirst } from '../../core/db/errors';
 import type { Seal } from '../../core/seal';
 import type { Tally } from '../../core/tally';
 import { personMark } from '../claims/idempotency-claims';
@@ -133,13 +133,10 @@ export const createRefusedSubmissions = ({ models, now, seal, mark, tally }: Opt
       bytes: bytes.length,
     };
     const claims = onceKeys.filter((claim) => !claim.startsWith(personMark));
-    try {
-      await refusedSubmissions.collection.insertOne(claims.length > 0 ? { ...doc, onceKeys: claims } : doc);
-    } catch (error) {
-      if (claims.length === 0 || !isDuplicateKey(error)) throw error;
-      // An equal one was faster. This one was answered too, so it is also kept.
-      await refusedSubmissions.collection.insertOne(doc);
-    }
+    const insert = (one: object) => refusedSubmissions.collection.insertOne(one as never);
+    const isKept = claims.length > 0 && (await isFirst(insert({ ...doc, onceKeys: claims })));
+    // An equal one was faster. This one was answered too, so it is also kept.
+    if (!isKept) await insert(doc);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MessageEntry } from '../../../shared/schemas/consent';
 import { isFinalState } from '../../../shared/schemas/message';
-import { ignoreDuplicate, isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate, isFirst } from '../../core/db/errors';
 import { type ConsentDoc, closeRecord } from '../../proof/consent.model';
 import { enterErasures } from '../../proof/enter-erasures';
 import { getOuterFields } from '../../proof/outer-fields';
@@ -191,12 +191,7 @@ export const enterMessages = async (
         .limit(atOnce)
         .lean<MessageDoc[]>();
       if (due.length === 0) break;
-      try {
-        await enterSome(needs, due);
-      } catch (error) {
-        if (isDuplicateKey(error)) return;
-        throw error;
-      }
+      if (!(await isFirst(enterSome(needs, due)))) return;
       needs.consents.sealSoon();
     }
 };

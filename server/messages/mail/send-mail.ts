@@ -15,7 +15,7 @@ import { anchorText } from '../../proof/ledger/anchor';
 import { readTurns, takeTurns } from '../../proof/number-turns';
 import { stopLink } from '../../proof/stop-link';
 import { readStep } from '../sequences/do-step';
-import { findLastStop } from '../sequences/run-state';
+import { askForStep, confirmStep } from '../sequences/run-state';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
 import { digestValues } from './daily-digest';
@@ -151,6 +151,9 @@ const trySend =
     }
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
+    const run = name === 'follow-up' && String(entry.data.run);
+    const asked = run && (await askForStep(mail.conversation, run));
+    if (asked && asked.stop !== undefined) return keep({ status: 0, text: 'taken back', ms: 0 });
     const ownValues = await findValues(mail, name, entry, lead);
     if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
     const values = { ...receiver.values, ...ownValues };
@@ -187,8 +190,8 @@ const trySend =
       language,
       attachments,
     });
-    // Again, now that everything else is done: the next line sends it.
-    if (name === 'follow-up' && (await findLastStop(mail.conversation, String(entry.data.run))))
+    // Now that everything else is done: the next line sends it.
+    if (run && !(asked && (await confirmStep(mail.conversation, run, asked))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
     // A withdrawal that was first is found when all is asked again.
     if (turns && !(await takeTurns(mail.models, turns))) throw new Postponed(new Date(mail.now()));

@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import type { SequenceStep } from '../../../shared/schemas/sequence';
 import { countSegments } from '../../../shared/segments';
-import { askAutomatedTextGate, askContactGate } from '../../contact/gate';
 import { system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
@@ -19,7 +18,7 @@ import { historyEntry } from '../../leads/store/history';
 import { workOnLead } from '../../leads/update-client';
 import { findSender, toQueued } from '../texts/texts';
 import type { RunDoc } from './run.model';
-import { findLastStop, findStopOfStep, noteStep, toStepRef } from './run-state';
+import { askForStep, confirmStep, findPast, noteStep, toStepRef } from './run-state';
 import { findTakenStep, type SequenceNeeds, type stepTaken } from './take-steps';
 import { fillStep } from './words';
 
@@ -32,13 +31,12 @@ const getStepId = ({ run, place }: Doing) =>
 const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
   const { models, consents, texts, now } = needs;
   const { run, place, step, lead } = doing;
-  const { answer, phoneNumber, groundId } = await askAutomatedTextGate(needs, run.lead);
-  const to = toE164(phoneNumber);
-  const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
+  const to = toE164(lead.phoneNumber);
+  const [phoneKey] = await consents.personKeys.phoneKey(lead.phoneNumber);
   const from = phoneKey && (await findSender(texts, phoneKey));
   const { until } = run.notes[`s${place}`] ?? {};
-  if ((!answer.allowed && !answer.from) || !to || !from) {
-    await noteStep(needs, run._id, place, { result: 'skipped', why: answer.reason ?? 'NO_NUMBER' });
+  if (!to || !from) {
+    await noteStep(needs, run._id, place, { result: 'skipped', why: 'NO_NUMBER' });
     return;
   }
   const { text: body } = fillStep(step, lead, await texts.firm());
@@ -51,7 +49,6 @@ const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
       phoneKey,
       run: toStepRef(run._id, place),
       ground: 'consent',
-      ...(groundId && { groundId }),
       segments: countSegments(body).count,
       dueAt: new Date(now()),
       ...(until && { expiresAt: until }),
@@ -75,13 +72,16 @@ const queueMail = async (needs: SequenceNeeds, { run, place, lead }: Doing): Pro
   await enqueue(needs.models, toEntry({ ...queued, id: `step:${ref}` }));
 };
 
-/** Adds the task once, even if it was done meanwhile. */
+/** Adds the task once, even if it was done meanwhile, unless something ended the run. */
 const addTask = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
-  const { models, now, texts } = needs;
-  const { run, step, lead } = doing;
+  const { models, now, texts, conversation } = needs;
+  const { run, place, step, lead } = doing;
+  const ref = toStepRef(run._id, place);
+  const asked = await askForStep(conversation, ref);
+  if (asked.stop !== undefined || !(await confirmStep(conversation, ref, asked))) return;
   const _id = getStepId(doing);
   if (await models.clients.exists({ _id: lead._id, 'history._id': _id })) return;
-  const { from } = await askContactGate(needs, run.lead, 'call');
+  const { from } = asked.gate.ask('call');
   const task: TaskDoc = {
     _id,
     title: fillStep(step, lead, await texts.firm()).text,
@@ -100,24 +100,23 @@ const addTask = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
 
 const channels = { text: queueText, email: queueMail, task: addTask };
 
-/** Hands a step that was taken on to its channel, unless something ended the run since. Safe to repeat. */
+/** Hands a step that was taken on to its channel, which asks whether it may leave. Safe to repeat. */
 export const doStep =
   (needs: SequenceNeeds): Handler<typeof stepTaken> =>
   async ({ data }) => {
-    if (await findLastStop(needs.conversation, toStepRef(data.run, data.step))) return;
     const run = await needs.models.sequenceRuns.findById(data.run).lean<RunDoc>();
+    if (run && (await findPast(needs.conversation, run, data.step))) return;
     const lead = run && (await needs.models.clients.findById(run.lead).lean<ClientDoc>());
     const step = run && (await findTakenStep(needs, run, data.step));
     if (run && lead && step) await channels[step.channel](needs, { run, place: data.step, step, lead });
   };
 
-/** The words of a step for its e-mail; undefined if it must not be sent. */
+/** The words of a step for its e-mail. */
 export const readStep = async (
-  needs: Pick<SequenceNeeds, 'models' | 'conversation'> & { firm: SequenceNeeds['texts']['firm'] },
+  needs: Pick<SequenceNeeds, 'models'> & { firm: SequenceNeeds['texts']['firm'] },
   ref: string,
   lead: ClientDoc,
 ): Promise<Record<string, string> | undefined> => {
-  if (await findStopOfStep(needs.conversation, ref)) return undefined;
   const [id, place] = ref.split(':');
   const run = await needs.models.sequenceRuns.findById(id).lean<RunDoc>();
   const step = run && (await findTakenStep(needs, run, Number(place)));

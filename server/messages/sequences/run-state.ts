@@ -1,12 +1,9 @@
 import type { Types } from 'mongoose';
 import type { StopReason } from '../../../shared/schemas/sequence';
 import { isBusy, repeatWrite } from '../../core/change/repeat-write';
-import { sameVersions } from '../../leads/merge/desk-work';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { readTurns, takeTurns } from '../../proof/number-turns';
 import type { Conversation } from '../conversation/content';
+import { askPermit, confirmPermit, type Permit } from '../conversation/permit';
 import type { RunDoc, StepNote } from './run.model';
-import { findStop } from './stops';
 
 type Needs = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 
@@ -49,75 +46,44 @@ export const noteStep = async (
   );
 };
 
-/**
- * Returns why a step that is about to be sent must not be: something ended its run since it was taken, or it is too late.
- * The run then shows it.
- */
-export const findStopOfStep = async (needs: Needs, ref: string): Promise<string | undefined> => {
-  const [id = '', place] = ref.split(':');
-  const step = Number(place);
-  const run = await needs.models.sequenceRuns.findById(id).lean<RunDoc>();
-  if (!run) return 'gone';
-  if (run.state === 'stopped') {
-    const why = run.why ?? 'by-hand';
-    await noteStep(needs, id, step, { result: 'stopped', why });
-    return why;
-  }
+/** Returns why a step that was taken is past: its run was stopped, or it is too late. The run then shows it. */
+export const findPast = async (
+  needs: Needs,
+  run: RunDoc,
+  step: number,
+): Promise<StopReason | 'late' | undefined> => {
   const { until } = run.notes[`s${step}`] ?? {};
-  if (until && until.getTime() <= needs.now()) {
-    await noteStep(needs, id, step, { result: 'skipped', why: 'late' });
-    return 'late';
-  }
-  const why = await findStop(needs, run);
-  if (!why) return undefined;
-  await stopRun(needs, id, why);
-  await noteStep(needs, id, step, { result: 'stopped', why });
+  const isLate = until && until.getTime() <= needs.now();
+  const why = run.state === 'stopped' ? (run.why ?? 'by-hand') : isLate ? 'late' : undefined;
+  if (why) await noteStep(needs, run._id, step, { result: why === 'late' ? 'skipped' : 'stopped', why });
   return why;
 };
 
-/** Reads a person's turns, and the versions of what ends a run without taking a turn: the run, the lead, its agreements. */
-const readMark = async ({ models, consents }: Needs, ref: string) => {
-  const [id] = ref.split(':');
-  const run = await models.sequenceRuns.findById(id).select({ lead: 1 }).lean();
-  const lead = run && (await models.clients.findById(run.lead).lean<ClientDoc>());
-  if (!lead) return undefined;
-  const leadId = { $in: [String(lead._id), ...(lead.mergedIds ?? [])] };
-  const readVersions = async () => {
-    const versions = await Promise.all([
-      models.sequenceRuns.findById(id).select({ state: 1 }).lean(),
-      models.clients.findById(lead._id).select({ 'history._id': 1 }).lean(),
-      models.agreements.find({ leadId }).select({ version: 1 }).lean(),
-    ]);
-    return JSON.stringify(versions);
-  };
-  const keys = await consents.personKeys.findKeys(lead);
-  return { lead, turns: await readTurns(models, keys), versions: await readVersions(), readVersions };
+export type StepPermit = Permit<StopReason | 'late'>;
+
+/** Asks whether a step that was taken may leave; its run shows why not. */
+export const askForStep = async (needs: Needs, ref: string): Promise<StepPermit> => {
+  const [id = '', place] = ref.split(':');
+  const step = Number(place);
+  const run = await needs.models.sequenceRuns.findById(id).lean<RunDoc>();
+  if (!run) return { stop: 'gone' };
+  const past = await findPast(needs, run, step);
+  if (past) return { stop: past };
+  const asked = await askPermit(needs, { lead: run.lead, run });
+  if (!asked.stop) return asked;
+  await stopRun(needs, id, asked.stop);
+  await noteStep(needs, id, step, { result: 'stopped', why: asked.stop });
+  return asked;
 };
 
-/** Counts a step as a write of the lead, so that no other write of it comes in between; false if one did, or a hold. */
-const countAtLead = async ({ models }: Needs, lead: ClientDoc): Promise<boolean> => {
-  const { modifiedCount } = await models.clients.updateOne(
-    { ...sameVersions(lead), hold: { $exists: false } },
-    { $inc: { deskVersion: 1 } },
-  );
-  return modifiedCount > 0;
-};
-
-/**
- * The same right before the first byte. It takes the person's turn, which replies, withdrawals and messages by hand take,
- * too, then writes the lead, and looks again if one of them, or a change of the lead, the run or an agreement, was first.
- */
-export const findLastStop = async (needs: Needs, ref: string): Promise<string | undefined> => {
-  const look = async () => {
-    const mark = await readMark(needs, ref);
-    const why = await findStopOfStep(needs, ref);
-    if (why || !mark) return { why: why ?? 'gone' };
-    const { lead, turns, versions, readVersions } = mark;
-    const isFirst =
-      (await takeTurns(needs.models, turns)) &&
-      (await readVersions()) === versions &&
-      (await countAtLead(needs, lead));
-    return isFirst ? { why: undefined } : undefined;
+/** Confirms it right before the first byte, and asks again as often as something came in between; true if it may leave. */
+export const confirmStep = async (needs: Needs, ref: string, first: StepPermit): Promise<boolean> => {
+  let asked = first;
+  const settle = async () => {
+    if (asked.stop) return 'stopped';
+    if (await confirmPermit(needs, asked.mark)) return 'confirmed';
+    asked = await askForStep(needs, ref);
+    return undefined;
   };
-  return (await repeatWrite(look, { givenUp: isBusy('this lead') })).why;
+  return (await repeatWrite(settle, { givenUp: isBusy('this lead') })) === 'confirmed';
 };

@@ -1,7 +1,8 @@
 import { openStatuses } from '../../../shared/schemas/client';
 import type { CallOutcome } from '../../../shared/schemas/desk';
 import type { StopReason } from '../../../shared/schemas/sequence';
-import { findFacts, type LeadFacts, loadFirmSettings, standingFacts } from '../../contact/lead-facts';
+import { type Gate, openGate } from '../../contact/gate';
+import { type LeadFacts, standingFacts } from '../../contact/lead-facts';
 import { everything, suppressionId } from '../../contact/suppression.model';
 import { fold } from '../../core/db/search';
 import { readSetting } from '../../core/settings/read-setting';
@@ -41,23 +42,18 @@ const readConversation = async ({ models }: StopNeeds, ids: readonly string[], k
   return [...new Map([...assigned, ...unassigned].map((message) => [String(message._id), message])).values()];
 };
 
-type Read = {
-  lead: ClientDoc;
-  facts: LeadFacts;
-  messages: readonly MessageDoc[];
-  about?: string | undefined;
-};
-
-const readLead = async (needs: StopNeeds, lead: ClientDoc, facts: LeadFacts): Promise<Read> => {
-  const keys = await needs.consents.personKeys.findKeys(lead);
-  return { lead, facts, messages: await readConversation(needs, facts.ledger.ownIds, keys) };
-};
-
-const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
+export const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>
   models.agreements
     .find({ leadId: { $in: [...ids] } })
-    .select({ leadId: 1, state: 1, 'events._id': 1, 'events.step': 1, 'events.at': 1, isSpecimen: 1 })
+    .select({ version: 1, state: 1, 'events._id': 1, 'events.step': 1, 'events.at': 1, isSpecimen: 1 })
     .lean();
+
+type Read = Pick<Gate, 'facts' | 'ground'> & {
+  lead: ClientDoc;
+  messages: readonly MessageDoc[];
+  agreements: Awaited<ReturnType<typeof readAgreements>>;
+};
+type Records = Read & { stops: readonly Stop[] };
 
 /** The YES that confirmed the number is no reply, nor is one that is not in the ledger yet: it may be about to. */
 const isReply = (needs: StopNeeds, ledger: LeadFacts['ledger'], message: MessageDoc): boolean => {
@@ -68,9 +64,8 @@ const isReply = (needs: StopNeeds, ledger: LeadFacts['ledger'], message: Message
 };
 
 /** Returns everything in a lead's records that ends a run which began before it, with its time. */
-const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Promise<Stop[]> => {
-  const { ownIds, entries } = facts.ledger;
-  const agreements = await readAgreements(needs, ownIds);
+const listStops = (needs: StopNeeds, { lead, facts, messages, agreements }: Read): Stop[] => {
+  const { entries } = facts.ledger;
   const { at: mergedAt } = lead.history.findLast(({ action }) => action === 'merge') ?? {
     at: lead.updatedAt,
   };
@@ -101,10 +96,10 @@ const listStops = async (needs: StopNeeds, { lead, facts, messages }: Read): Pro
 /** Returns what stands against any run for a lead now, whenever it began. */
 const findStanding = async (
   needs: StopNeeds,
-  { lead, facts, messages, about }: Read,
+  { lead, facts, ground, messages }: Read,
+  about: string | undefined,
 ): Promise<StopReason | undefined> => {
   if (lead.hold) return 'hold';
-  const ground = await loadFirmSettings(needs);
   const isStopped = (['text', 'email', 'call'] as const).some((channel) => {
     const { suppressed, withdrawn } = standingFacts(facts, channel, ground);
     return suppressed || withdrawn;
@@ -123,55 +118,48 @@ const findStanding = async (
   return (await needs.models.suppressions.exists({ _id: { $in: ids } })) ? 'withdrawn' : undefined;
 };
 
-const findGone = async ({ models }: StopNeeds, id: string): Promise<StopReason> =>
+export const findGone = async ({ models }: StopNeeds, id: string): Promise<StopReason> =>
   (await models.clients.exists({ _id: id, mergedInto: { $exists: true } }).setOptions(withDeleted))
     ? 'merged'
     : 'gone';
 
-const fields = {
-  history: 1,
-  calls: 1,
-  mergedIds: 1,
-  hold: 1,
-  status: 1,
-  signed: 1,
-  returnedAt: 1,
-  updatedAt: 1,
-  email: 1,
-  phoneNumber: 1,
-  phoneE164: 1,
-} as const;
-
-type Records = Read & { stops: readonly Stop[] };
-
-const readRecords = async (needs: StopNeeds, lead: ClientDoc): Promise<Records> => {
-  const [facts] = await findFacts(needs, [lead]);
-  const read = await readLead(needs, lead, facts!);
-  return { ...read, stops: await listStops(needs, read) };
+/** Returns the records of a lead that decide about its runs; its gate was just opened. */
+export const readRecords = async (
+  needs: StopNeeds,
+  lead: ClientDoc,
+  { facts, ground }: Pick<Gate, 'facts' | 'ground'>,
+): Promise<Records> => {
+  const { ownIds } = facts.ledger;
+  const keys = await needs.consents.personKeys.findKeys(lead);
+  const [messages, agreements] = await Promise.all([
+    readConversation(needs, ownIds, keys),
+    readAgreements(needs, ownIds),
+  ]);
+  const read = { lead, facts, ground, messages, agreements };
+  return { ...read, stops: listStops(needs, read) };
 };
 
 /** Returns everything that ended or would have ended a run for a lead, with its time. */
 export const readStops = async (needs: StopNeeds, lead: ClientDoc): Promise<readonly Stop[]> =>
-  (await readRecords(needs, lead)).stops;
+  (await readRecords(needs, lead, await openGate(needs, lead))).stops;
 
 /** Returns the records of a lead that decide about its runs as they are now, or why there can be no run. */
 export const readForRun = async (needs: StopNeeds, id: string): Promise<Records | StopReason> => {
-  const lead = await needs.models.clients.findById(id).select(fields).lean<ClientDoc>();
-  return lead ? readRecords(needs, lead) : findGone(needs, id);
+  const lead = await needs.models.clients.findById(id).lean<ClientDoc>();
+  return lead ? readRecords(needs, lead, await openGate(needs, lead)) : findGone(needs, id);
 };
 
 /** The part of a run that decides what ends it. `earlier` has the IDs of stops from before it began. */
 export type Running = { lead: string; earlier: readonly string[]; agreement?: string | undefined };
 
 /** Returns the event that ended a run, such as a reply. */
-const findEvent = async (
-  { models }: StopNeeds,
-  { stops }: Records,
+const findEvent = (
+  { stops, agreements }: Records,
   { earlier, agreement }: Omit<Running, 'lead'>,
-): Promise<StopReason | undefined> => {
+): StopReason | undefined => {
   const stop = stops.find((one) => !earlier.includes(one.id));
   if (stop || !agreement) return stop?.why;
-  const state = (await models.agreements.findById(agreement).select({ state: 1 }).lean())?.state;
+  const state = agreements.find(({ _id }) => String(_id) === agreement)?.state;
   return !state || ended.includes(state) ? 'signed' : undefined;
 };
 
@@ -181,7 +169,7 @@ export const findStopAmong = async (
   records: Records,
   running: Omit<Running, 'lead'>,
 ): Promise<StopReason | undefined> =>
-  (await findEvent(needs, records, running)) ?? findStanding(needs, { ...records, about: running.agreement });
+  findEvent(records, running) ?? findStanding(needs, records, running.agreement);
 
 /**
  * Returns why a run has ended for good: an event, or a merge. A legal hold, the trash or a message by hand may be over before
@@ -192,18 +180,6 @@ export const findLastingStop = async (
   { lead, ...running }: Running,
 ): Promise<StopReason | undefined> => {
   const records = await readForRun(needs, lead);
-  if (typeof records !== 'string') return findEvent(needs, records, running);
+  if (typeof records !== 'string') return findEvent(records, running);
   return records === 'merged' ? records : undefined;
-};
-
-/**
- * Returns why a run must send nothing more, or undefined. Ask it before a step is taken; `findLastStop` asks it again right
- * before the first byte leaves.
- */
-export const findStop = async (
-  needs: StopNeeds,
-  { lead, ...running }: Running,
-): Promise<StopReason | undefined> => {
-  const records = await readForRun(needs, lead);
-  return typeof records === 'string' ? records : findStopAmong(needs, records, running);
 };

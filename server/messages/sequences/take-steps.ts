@@ -2,12 +2,13 @@ import { recordId } from '../../../shared/schemas/id';
 import type { SequenceStep } from '../../../shared/schemas/sequence';
 import { isEmailAddress } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
-import { askContactGate } from '../../contact/gate';
+import type { Gate } from '../../contact/gate';
 import { openUntil } from '../../contact/rules/open-hours';
 import { placesFor } from '../../contact/rules/places';
 import { event } from '../../core/outbox/event';
 import { findMailRoom, markMailbox } from '../../core/outbox/receipt-limits';
 import type { ClientDoc } from '../../leads/store/client.model';
+import { askPermit } from '../conversation/permit';
 import type { Deps } from '../deps';
 import { missingStep } from '../texts/texts';
 import { countStep } from './count-step';
@@ -15,7 +16,6 @@ import { getWindow, openFor, planStep } from './plan-steps';
 import type { RunDoc, StepNote } from './run.model';
 import { claimFor, stopRun, toNote, toStepRef } from './run-state';
 import { toVersionId } from './sequence.model';
-import { findStop } from './stops';
 
 export type SequenceNeeds = Pick<
   Deps,
@@ -29,6 +29,7 @@ const mostAtOnce = 200;
 const minute = 60_000;
 const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 
+type Asked = { lead: ClientDoc; gate: Gate };
 type Decision = { take: true; until: Date } | { skip: string } | { later: Date };
 
 export const findSteps = async (
@@ -48,16 +49,16 @@ export const findTakenStep = async (
 };
 
 /** Returns why a step's channel cannot be used at all, or from when it can. */
-const findBlock = async (
+const findBlock = (
   needs: SequenceNeeds,
   { channel }: SequenceStep,
-  lead: ClientDoc,
-): Promise<{ why?: string; from?: number }> => {
+  { lead, gate }: Asked,
+): { why?: string; from?: number } => {
   const { mail, texts } = needs;
   if (channel === 'text' && missingStep(texts)) return { why: 'TEXTS_NOT_SET_UP' };
   if (channel === 'email' && !mail.transport) return { why: 'MAIL_NOT_SET_UP' };
   if (channel === 'email' && !isEmailAddress(lead.email)) return { why: 'NO_ADDRESS' };
-  const { reason, from } = await askContactGate(needs, String(lead._id), gateChannels[channel]);
+  const { reason, from } = gate.ask(gateChannels[channel]);
   if (reason && !from) return { why: reason };
   // A call task may wait on the desk until the hours permit the call.
   return channel === 'task' || !from ? {} : { why: reason ?? 'QUIET_HOURS', from: Date.parse(from) };
@@ -84,12 +85,12 @@ const decideStep = async (
   needs: SequenceNeeds,
   run: RunDoc,
   step: SequenceStep,
-  lead: ClientDoc,
+  { lead, gate }: Asked,
 ): Promise<Decision> => {
   const at = needs.now();
   const latest = run.plannedAt.getTime() + getWindow(step);
   if (at >= latest) return { skip: 'late' };
-  const { why, from = at } = await findBlock(needs, step, lead);
+  const { why, from = at } = findBlock(needs, step, { lead, gate });
   if (why && from <= at) return { skip: why };
   const open = step.channel === 'task' ? from : openFor(step, lead, from, needs.mail.quiet);
   if (open >= latest) return { skip: why ?? 'QUIET_HOURS' };
@@ -129,19 +130,15 @@ const moveOn = async (
  * leaves. Of several servers one wins the write, which also carries the step's event.
  */
 export const takeStep = async (needs: SequenceNeeds, run: RunDoc): Promise<void> => {
-  const stop = await findStop(needs.conversation, run);
-  if (stop) {
-    await stopRun(needs.conversation, run._id, stop);
-    return;
-  }
+  const asked = await askPermit(needs.conversation, { lead: run.lead, run });
   const steps = await findSteps(needs, run);
   const step = steps[run.step];
-  const lead = await needs.models.clients.findById(run.lead).lean<ClientDoc>();
-  if (!step || !lead) {
-    await stopRun(needs.conversation, run._id, 'gone');
+  if (asked.stop !== undefined || !step) {
+    await stopRun(needs.conversation, run._id, asked.stop ?? 'gone');
     return;
   }
-  const decision = await decideStep(needs, run, step, lead);
+  const { lead } = asked.mark;
+  const decision = await decideStep(needs, run, step, { lead, gate: asked.gate });
   if ('later' in decision)
     await needs.models.sequenceRuns.updateOne(claimFor(run), { $set: { dueAt: decision.later } });
   else

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { openTextedCode, type TextedCode, type textedCode } from '../../agreements/signing/texted-code';
-import { askCodeGate } from '../../contact/gate';
+import { readGate } from '../../contact/gate';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
 import type { Handler } from '../../core/outbox/work';
@@ -71,7 +71,7 @@ export const textCode =
     if (!texted || missingStep(texts)) return;
     const clientId = await findLeadId(texts, texted.leadId);
     if (!(await models.clients.exists({ _id: clientId }))) return;
-    const { phoneNumber, groundId } = await askCodeGate(texts, clientId);
+    const { phoneNumber, groundId } = (await readGate(texts, clientId)).code();
     const to = toE164(phoneNumber);
     const [phoneKey] = await consents.personKeys.phoneKey(phoneNumber);
     // Never to another number than the one that the record names.

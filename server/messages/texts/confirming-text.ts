@@ -4,7 +4,7 @@ import type { EventKind } from '../../../shared/schemas/webhook';
 import { countSegments } from '../../../shared/segments';
 import { writtenLanguage } from '../../../shared/written-language';
 import { z } from '../../../shared/zod';
-import { askConfirmingGate } from '../../contact/gate';
+import { readGate } from '../../contact/gate';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { hasSentEnough } from '../../core/outbox/receipt-limits';
@@ -62,7 +62,7 @@ export const askWhetherRight =
     if (await hasSentEnough(models.outbox, entry)) return;
     const clientId = await findLeadId(texts, data.lead);
     const lead = await models.clients.findById(clientId).select({ language: 1 }).lean();
-    const gate = lead && (await askConfirmingGate(texts, clientId));
+    const gate = lead && (await readGate(texts, clientId)).confirmingText();
     if (!gate?.groundId || (!gate.answer.allowed && !gate.answer.from)) return;
     const to = toE164(gate.phoneNumber);
     const [phoneKey] = await consents.personKeys.phoneKey(gate.phoneNumber);

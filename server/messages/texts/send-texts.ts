@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
-import { askAutomatedTextGate, askCodeGate, askConfirmingGate, askTextGate } from '../../contact/gate';
+import type { Gate } from '../../contact/gate';
 import { takeLease } from '../../core/db/take-lease';
-import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
-import { findLastStop, findStopOfStep } from '../sequences/run-state';
+import { askPermit } from '../conversation/permit';
+import { askForStep, confirmStep, type StepPermit } from '../sequences/run-state';
 import { checksAfter, checkTexts } from './check-texts';
 import { hasEnoughCodes } from './code-text';
 import { isAskedAlready } from './confirming-text';
@@ -27,21 +27,23 @@ const mostAtOnce = 100;
 
 const later = ({ now }: Texts, wait: number) => new Date(now() + wait);
 
-type Permission = { allowed: true } | { allowed: false; reason: string; from?: Date };
+/** `asked`: what is confirmed right before the text leaves. `groundId`: the entry of the ledger that permits it. */
+type Permission =
+  | { allowed: true; asked?: StepPermit; groundId?: string | undefined }
+  | { allowed: false; reason: string; from?: Date };
 
 const stopped = { allowed: false, reason: 'STOPPED' } as const;
 const arrived = { allowed: false, reason: 'ARRIVED' } as const;
 const capped = { allowed: false, reason: 'CAP_REACHED' } as const;
 const notNeeded = { allowed: false, reason: 'NOT_NEEDED' } as const;
 
-/** Asks the gate that decides about this kind of text; undefined if the text is not needed any more. */
-const askGate = async (texts: Texts, message: MessageDoc, clientId: string) => {
+/** Returns the gate's answer for this kind of text; undefined if the text is not needed any more. */
+const askGate = async (texts: Texts, message: MessageDoc, gate: Gate) => {
   const { run, service } = message;
   if (service === 'confirm')
-    return (await isAskedAlready(texts, message)) ? undefined : askConfirmingGate(texts, clientId);
-  if (service === 'code')
-    return (await hasEnoughCodes(texts, message)) ? undefined : askCodeGate(texts, clientId);
-  return run ? askAutomatedTextGate(texts, clientId) : askTextGate(texts, clientId);
+    return (await isAskedAlready(texts, message)) ? undefined : gate.confirmingText();
+  if (service === 'code') return (await hasEnoughCodes(texts, message)) ? undefined : gate.code();
+  return run ? gate.automatedText() : gate.text();
 };
 
 /** Returns true for the confirmation of a STOP, the only text that may follow one. */
@@ -67,18 +69,19 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
     return (await isStopped(texts, openContent(texts, message).to, new Date(texts.now() + 1)))
       ? { allowed: false, reason: 'WITHDRAWN' }
       : { allowed: true };
-  const clientId = await findLeadId(texts, message.clientId ?? '');
   try {
-    if (message.run && (await findStopOfStep(texts, message.run))) return stopped;
-    const gate = await askGate(texts, message, clientId);
+    const { run, clientId = '' } = message;
+    const asked = await (run ? askForStep(texts, run) : askPermit(texts, { lead: clientId }));
+    if (asked.stop !== undefined) return stopped;
+    const gate = await askGate(texts, message, asked.gate);
     if (!gate) return notNeeded;
-    const { answer, phoneNumber } = gate;
+    const { answer, phoneNumber, groundId } = gate;
     if (toE164(phoneNumber) !== openContent(texts, message).to)
       return { allowed: false, reason: 'NUMBER_CHANGED' };
     if (answer.allowed)
       return (await isTextless(texts, message.phoneKey))
         ? { allowed: false, reason: 'NO_TEXTS' }
-        : { allowed: true };
+        : { allowed: true, asked, groundId };
     return {
       allowed: false,
       reason: answer.reason ?? 'NO_CONSENT',
@@ -109,7 +112,7 @@ const isBehind = async ({ models }: Texts, { phoneKey }: MessageDoc): Promise<bo
   (await models.messages.exists({ phoneKey, channel: 'text', state: 'posting' })) !== null;
 
 /** `waits`: our number sends another one. `behind`: another one to the same person is leaving. */
-type Claim = boolean | 'waits' | 'behind';
+type Claim = { asked: StepPermit | undefined } | false | 'waits' | 'behind';
 
 /**
  * Claims a text: acts on what the person sent, asks the gate, takes our number's place and the person's turn, and then
@@ -133,9 +136,13 @@ const claimText = async (texts: Texts, message: MessageDoc, lane: Lane): Promise
     const at = now();
     if (!(await takePlace(texts, message, at))) return 'waits';
     if (!(await takeTurn(models, message.phoneKey, turn))) continue;
+    const { asked, groundId } = permission;
+    if (asked && asked.stop === undefined) asked.mark.turns.set(message.phoneKey, turn + 1);
     // If this server stops from here on, the provider is asked whether it has the text.
     const checkAt = later(texts, checksAfter[0]);
-    return moveText(texts, message, ['queued'], 'posting', { postedAt: new Date(at), checkAt, checks: 0 });
+    const ground = message.run && groundId ? { groundId } : {};
+    const posting = { ...ground, postedAt: new Date(at), checkAt, checks: 0 };
+    return (await moveText(texts, message, ['queued'], 'posting', posting)) && { asked };
   }
 };
 
@@ -168,15 +175,15 @@ const postText = async (
   texts: Texts,
   provider: TextProvider,
   message: MessageDoc,
-  lane: Lane,
+  { lane, asked }: { lane: Lane; asked: StepPermit | undefined },
 ): Promise<void> => {
   const outgoing = await toOutgoing(texts, message);
   if (!outgoing) {
     await moveText(texts, message, ['posting'], 'refused', { error: notNeeded.reason });
     return;
   }
-  // Again, now that everything else is done: the next line sends it.
-  if (message.run && (await findLastStop(texts, message.run))) {
+  // Now that everything else is done: the next line sends it.
+  if (message.run && !(asked && (await confirmStep(texts, message.run, asked)))) {
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
     return;
   }
@@ -244,8 +251,10 @@ export const beginTexts = async (
         const { from } = openContent(texts, message);
         const claim = !waiting.has(from) && (await claimDue(texts, message, lane));
         if (claim === 'waits') waiting.add(from);
-        if (claim !== true) continue;
-        const post = postText(texts, provider, message, lane).finally(() => posting[lane].delete(post));
+        if (typeof claim !== 'object') continue;
+        const post = postText(texts, provider, message, { lane, ...claim }).finally(() =>
+          posting[lane].delete(post),
+        );
         void post.catch(() => undefined);
         posting[lane].add(post);
         posts.push(post);

@@ -1,5 +1,5 @@
 import { countSegments } from '../../../shared/segments';
-import { askTextGate } from '../../contact/gate';
+import { readGate } from '../../contact/gate';
 import { writeAudit } from '../../core/audit/write-audit';
 import { getName, type Staff } from '../../core/caller';
 import { conflict } from '../../core/http/trpc';
@@ -18,7 +18,7 @@ export const sentWithin = 2 * 60 * 60 * 1000;
 
 /** Returns the number for a text to a lead by hand and what permits it, or why none can be sent now. */
 export const checkText = async (texts: Texts, clientId: string) => {
-  const { answer, phoneNumber, ground, groundId } = await askTextGate(texts, clientId);
+  const { answer, phoneNumber, ground, groundId } = (await readGate(texts, clientId)).text();
   const missing = missingStep(texts);
   if (missing) return { refusal: conflict(missing, 'TEXTS_NOT_SET_UP') };
   const to = toE164(phoneNumber);

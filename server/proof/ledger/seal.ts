@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LedgerKey } from '../../../shared/schemas/consent';
-import { ignoreDuplicate, isDuplicateKey } from '../../core/db/errors';
+import { ignoreDuplicate, isFirst } from '../../core/db/errors';
 import { latestHead } from '../certificate';
 import type { ConsentDoc } from '../consent.model';
 import type { HeadDoc, LedgerDoc } from '../ledger.model';
@@ -131,13 +131,7 @@ const append = async (models: Models): Promise<boolean> => {
   const fresh = waiting.filter(({ _id }) => !enteredIds.has(_id));
   if (fresh.length === 0) return true;
   const entries = await entriesAfter(models, await measureSize(models), fresh);
-  try {
-    await models.ledger.insertMany(entries, { ordered: true });
-  } catch (error) {
-    if (isDuplicateKey(error)) return true;
-    throw error;
-  }
-  await settle(models, entries);
+  if (await isFirst(models.ledger.insertMany(entries, { ordered: true }))) await settle(models, entries);
   return true;
 };
 

@@ -13,6 +13,7 @@ const textAfter = (wait: string, text = 'Hi {{firstName}}, this is {{firm}}.') =
 });
 const created = { startsOn: 'lead.created' as const };
 
+type Batch = { ns?: string; firstBatch?: { _id: unknown }[] };
 type House = Awaited<ReturnType<typeof openSequences>>;
 
 test('three channels: a text, an e-mail and a call task, each once, at its time', async () => {
@@ -197,9 +198,8 @@ test('a stop between the step and the first byte: the text is taken back', async
 const mailStep = { channel: 'email' as const, subject: 'Your request', text: 'Call us.' };
 
 test.each([
-  ['an e-mail is handed over', { ...mailStep, wait: 'P1D' }, 1],
-  ['an e-mail is sent', { ...mailStep, wait: 'P1D' }, 2],
-  ['a text is sent', textAfter('P1D', 'Call us.'), 3],
+  ['an e-mail is sent', { ...mailStep, wait: 'P1D' }, 1],
+  ['a text is sent', textAfter('P1D', 'Call us.'), 1],
 ])(
   'a reply in the moment in which %s: it takes the turn, and the message is taken back',
   async (_, step, moment) => {
@@ -221,6 +221,30 @@ test.each([
     expect(await house.run(lead)).toMatchObject({ notes: { s0: { result: 'stopped', why: 'reply' } } });
   },
 );
+
+test('an automatic text reads its lead at most four times and writes it once before it leaves; its step asks twice', async () => {
+  await using house = await openSequences();
+  await house.sequence({ ...created, steps: [textAfter('PT1H')] });
+  const lead = await house.confirmed();
+  await house.pass(59 * minute);
+  const counts = { reads: 0, writes: 0, asked: 0 };
+  const isBefore = () => house.texts().length === 0;
+  const client = house.app.connection.getClient();
+  client.on('commandStarted', ({ commandName, command }) => {
+    if (isBefore() && commandName === 'update' && command.update === 'clients') counts.writes++;
+    if (isBefore() && command.distinct === 'numberholds' && command.key === '_id') counts.asked++;
+  });
+  client.on('commandSucceeded', ({ reply }) => {
+    const { ns = '', firstBatch = [] } = (reply as { cursor?: Batch }).cursor ?? {};
+    const isRead = firstBatch.some(({ _id }) => String(_id) === lead);
+    if (isBefore() && ns.endsWith('.clients') && isRead) counts.reads++;
+  });
+  await house.pass(minute);
+  expect(house.texts()).toHaveLength(1);
+  expect(counts).toMatchObject({ writes: 1, asked: 2 });
+  expect((await house.app.models.messages.findOne({ run: { $exists: true } }).lean())?.groundId).toBeTruthy();
+  expect(counts.reads).toBeLessThanOrEqual(4);
+});
 
 test('three days of downtime: what is a day late is skipped and shown, and nothing comes at once', async () => {
   await using house = await openSequences();

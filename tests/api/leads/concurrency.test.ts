@@ -23,6 +23,23 @@ test('if two editors saw the same version, one wins and the other gets an error'
   expect(again.body).toMatchObject({ firstName: 'Ana', lastName: 'Late', version: 2 });
 });
 
+test('of ten who save a setting for the first time at once one wins, and the log has one entry', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { value } = (await admin.query('settings.all')).body.result.data.callPlan;
+  const save = (version: number) =>
+    admin.mutate('settings.save', {
+      name: 'callPlan',
+      value: { ...value, assigns: !value.assigns },
+      version,
+    });
+  const saved = await Promise.all(Array.from({ length: 10 }, () => save(0)));
+  expect(saved.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(await app.models.settings.findById('callPlan').lean()).toMatchObject({ version: 1 });
+  expect(await app.models.audit.countDocuments({ entity: 'setting', entityId: 'callPlan' })).toBe(1);
+  expect((await save(1)).status).toBe(200);
+});
+
 test('if many editors save the same version at once, exactly one wins', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();

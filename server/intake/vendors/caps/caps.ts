@@ -1,6 +1,6 @@
 import type { Vendor } from '../../../core/caller';
 import { writtenWithin } from '../../../core/db/deadline';
-import { isDuplicateKey } from '../../../core/db/errors';
+import { isFirst } from '../../../core/db/errors';
 import type { Models } from '../../models';
 import { getPlace, type Place } from './place';
 
@@ -33,14 +33,7 @@ export const createCaps = ({ models: { capCounts }, now }: Options) => {
     );
   };
 
-  const isRaised = (place: Place): Promise<boolean> =>
-    raise(place).then(
-      () => true,
-      (error) => {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      },
-    );
+  const isRaised = (place: Place): Promise<boolean> => isFirst(raise(place));
 
   return {
     /** Takes a place for this lead under each of its caps; null if one of them is full. */

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '../../../core/db/errors';
+import { ignoreDuplicate } from '../../../core/db/errors';
 import type { Models } from '../../models';
 import type { PostGroup } from './day-sum.model';
 import { countKeptSubmissions } from './kept-submissions';
@@ -36,16 +36,8 @@ export const replaceBySums = async (models: Models, before: Date): Promise<void>
     const day = toDay(oldest.at);
     const at = { $gte: new Date(day), $lt: new Date(Date.parse(day) + dayLength) };
     const posts = (await countKeptSubmissions(models, vendorId, at)).map(({ day: _, ...group }) => group);
-    try {
-      await models.daySums.collection.insertOne({
-        _id: `${vendorId}:${day}`,
-        vendorId,
-        day,
-        posts: bounded(posts),
-      } as never);
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    const sums = { _id: `${vendorId}:${day}`, vendorId, day, posts: bounded(posts) };
+    await models.daySums.collection.insertOne(sums as never).catch(ignoreDuplicate);
     await models.refusedSubmissions.deleteMany({ vendorId, at });
   }
 };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { repeatWrite } from '../../../core/change/repeat-write';
-import { isDuplicateKey } from '../../../core/db/errors';
+import { isFirst } from '../../../core/db/errors';
 import type { SharedCounts } from '../../../core/limits/rate-limits';
 import type { Models } from '../../models';
 
@@ -36,14 +36,13 @@ export const createSharedCounts = ({ models: { limitCounts }, secret, now }: Opt
           .lean();
         if (open) return read(open);
         const fresh = { used: points, endsAt: new Date(at + length) };
-        try {
-          await limitCounts.updateOne({ _id, endsAt: { $not: isOpen } }, { $set: fresh }, { upsert: true });
-          return read(fresh);
-        } catch (error) {
-          // Another server started the window at the same moment.
-          if (isDuplicateKey(error)) return undefined;
-          throw error;
-        }
+        const start = limitCounts.updateOne(
+          { _id, endsAt: { $not: isOpen } },
+          { $set: fresh },
+          { upsert: true },
+        );
+        // Otherwise another server started the window at the same moment.
+        return (await isFirst(start)) ? read(fresh) : undefined;
       };
       return repeatWrite(attempt, { tries, givenUp: () => new Error('Too many servers count the same.') });
     },

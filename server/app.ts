@@ -8,11 +8,19 @@ import { signPage } from './agreements/signing/sign-page';
 import { within } from './core/db/deadline';
 import { readCallerAddress } from './core/http/caller-address';
 import { createContext } from './core/http/context';
+import { type Gate, openDoor } from './core/http/door';
 import type { Log } from './core/http/log';
 import { oneHost } from './core/http/one-host';
 import { type Observe, requestLog } from './core/http/request-log';
 import { getNotes } from './core/http/request-notes';
-import { jsonErrors, nothingInApi, plainJson, restRouter } from './core/http/rest';
+import {
+  jsonErrors,
+  nothingInApi,
+  plainJson,
+  type RestRoute,
+  restRouter,
+  restRoutes,
+} from './core/http/rest';
 import { type Route, route, routesRouter } from './core/http/route';
 import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
@@ -141,6 +149,13 @@ const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** A procedure's route at `/clients` with its handlers. */
+const findRest = (routes: readonly RestRoute[], asked: string): [string, ...RequestHandler[]] => {
+  const { handlers = [] } =
+    routes.find(({ method, route }) => method === asked && route === '/clients') ?? {};
+  return ['/clients', ...handlers];
+};
+
 const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found\n');
 
 /** The HTTP surface, in mount order: the order is the contract. */
@@ -155,28 +170,37 @@ export const createApp = (options: AppOptions): Express => {
   app.set('query parser', 'simple');
   app.set('etag', false);
 
-  app.use(requestLog(options.log, options.observe));
-  app.use(
-    securityHeaders({
-      frames: pages?.frames,
-      inlineScripts: pages?.inlineScripts,
-      strict: pages?.strictContent ?? true,
-    }),
-  );
-  app.use(oneHost);
-  app.use(['/api', '/trpc', '/media'], limitCalls(options));
-  app.use(
+  const headers = securityHeaders({
+    frames: pages?.frames,
+    inlineScripts: pages?.inlineScripts,
+    strict: pages?.strictContent ?? true,
+  });
+  const isSignedIn = (req: Request) => sessionCookie.read(req) !== undefined;
+  const [calls, all] = [
     ['/api', '/trpc'],
-    sameOrigin((req) => sessionCookie.read(req) !== undefined, publicUrl),
-    noStore,
-  );
-  app.use(['/api', '/trpc', '/media'], whenOpen(options));
+    ['/api', '/trpc', '/media'],
+  ];
+  const gates: readonly Gate[] = [
+    { pass: requestLog(options.log, options.observe) },
+    { pass: headers },
+    { pass: oneHost },
+    { at: all, pass: limitCalls(options) },
+    { at: calls, pass: sameOrigin(isSignedIn, publicUrl) },
+    { at: calls, pass: noStore },
+    { at: all, pass: whenOpen(options) },
+  ];
+  const rest = restRoutes({ router, createContext: (req, res) => createContext(options, req, res) });
+  const admit = admitByKey(options);
+  openDoor(app, gates, [
+    { method: 'POST', path: '/api/clients', routes: [['/api/clients', admit], findRest(rest, 'POST')] },
+    { method: 'GET', path: '/api/clients', routes: [findRest(rest, 'GET')] },
+  ]);
   app.use('/trpc', nameCalls(router), plainJson, trpc(options, router), trpcErrors);
   // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead
   // time.
-  app.post('/api/clients', admitByKey(options), ...(pages ? formPost(options, pages.form) : []));
-  app.get(['/api/posts', '/api/posts/:id'], admitByKey(options));
-  app.use('/api', restRouter({ router, createContext: (req, res) => createContext(options, req, res) }));
+  app.post('/api/clients', admit, ...(pages ? formPost(options, pages.form) : []));
+  app.get(['/api/posts', '/api/posts/:id'], admit);
+  app.use('/api', restRouter(rest));
   const routes: readonly Route<Deps>[] = [
     ...healthRoutes(options),
     ...docsRoutes({ router, tags: collectTags(features) }),

@@ -18,7 +18,7 @@ const open = async (way: (typeof ways)[number], within = 2400) => {
   const { ask, ...store } = await startEmbeddedStore({ dir: folder.path });
   const connection = createConnection();
   await openConnection(connection, { uri: store.uri, ...(way === 'directly' && { ask }) });
-  const things = connection.collection<{ _id: unknown; key?: string }>('things');
+  const things = connection.collection('things');
   await things.createIndex({ key: 1 }, { unique: true, sparse: true });
   return {
     dir: folder.path,

@@ -7,7 +7,7 @@ import { makeVendor } from './vendors';
 const atOnce = 20;
 
 /** Random numbers that are the same in every run: mulberry32. */
-const chance = (seed: number) => {
+export const chance = (seed: number) => {
   let state = seed;
   return (below: number): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -68,7 +68,7 @@ const types = [
 ];
 
 /** A post with some fields of another kind, sometimes truncated, changed in one place, or of another type. */
-const malformed = (below: (most: number) => number) => {
+export const malformed = (below: (most: number) => number) => {
   const body: Record<string, unknown> = make.client();
   for (let count = below(4) + 1; count > 0; count--)
     body[names[below(names.length)]!] = odd[below(odd.length)];

@@ -93,17 +93,17 @@ const mostBefore = 100;
 /** Finds the phrases of a sentence, and what remains without them. */
 const findPhrases = (sentence: string): { findings: Finding[]; rest: string } => {
   const findings: Finding[] = [];
-  const rest = phrases.reduce(
-    (words, { pattern, ...about }: Phrase) =>
-      words.replace(pattern, (phrase: string, ...details: unknown[]) => {
-        const at = details.findLast((one) => typeof one === 'number') as number;
-        const before = withoutFillers(words.slice(Math.max(0, at - mostBefore), at));
-        if (isTheirs(before, phrase)) return phrase;
-        findings.push({ words: phrase, ...about });
-        return ' ';
-      }),
-    sentence,
-  );
+  const rest = phrases.reduce((words, { pattern, language, kind }: Phrase) => {
+    // A replacement that finds nothing takes four times as long as looking.
+    if (words.search(pattern) === -1) return words;
+    return words.replace(pattern, (phrase: string, ...details: unknown[]) => {
+      const at = details.findLast((one) => typeof one === 'number') as number;
+      const before = withoutFillers(words.slice(Math.max(0, at - mostBefore), at));
+      if (isTheirs(before, phrase)) return phrase;
+      findings.push({ words: phrase, language, kind });
+      return ' ';
+    });
+  }, sentence);
   return { findings, rest: withoutFillers(rest) };
 };
 

@@ -33,8 +33,14 @@ const withoutDigits = (word: string): string =>
     ? word.replace(/[01345@$]/g, (sign) => digits[sign]!)
     : word;
 
+/** Has nothing that the steps below change: no sign beyond ASCII, no digit or sign for a letter, no letter three times. */
+const isPlain = (text: string): boolean =>
+  /^[\t\n\r -"%-?A-Z[-~]*$/.test(text) && !/[a-z]\d|\d[a-z]|([a-z])\1\1/i.test(text);
+
 /** Makes a text of plain Latin letters: without accents, invisible signs, look-alikes and letters repeated for emphasis. */
-export const toLatin = (text: string): string =>
+export const toLatin = (text: string): string => (isPlain(text) ? text : replaceSigns(text));
+
+const replaceSigns = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}|\p{Cf}/gu, '')
     // The accent is all that tells "I left off" from "leave off".

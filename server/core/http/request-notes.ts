@@ -13,6 +13,8 @@ type RequestNotes = {
   requestId: string;
   /** The loggable part of the path; set by a handler without an Express route. */
   loggedPath?: string;
+  /** What was thrown at the door, for Express to answer. */
+  thrown?: unknown;
   /** The cause of a failure, for the log. */
   failure?: unknown;
   /** Set if the caller sent a key. */

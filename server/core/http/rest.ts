@@ -162,21 +162,27 @@ export const notAllowed =
     throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message: 'This method is not supported here.' });
   };
 
-/**
- * Serves every procedure with `rest()` at its method and path, and responds 405 to other methods; other paths pass
- * through.
- */
-export const restRouter = (options: Options): Router => {
+export type RestRoute = { method: string; route: string; handlers: RequestHandler[] };
+
+/** Every procedure with `rest()`, as a route below `/api`. */
+export const restRoutes = (options: Options): RestRoute[] => {
+  const procedures = Object.entries(options.router._def.procedures) as [string, AnyTRPCProcedure][];
+  return procedures.flatMap(([name, procedure]) => {
+    const meta = procedure._def.meta as Meta | undefined;
+    if (!meta?.openapi) return [];
+    const { method, path } = meta.openapi;
+    const handlers = serve(options, name, procedure, meta);
+    return [{ method, route: path.replace(/\{(.+?)\}/g, ':$1'), handlers }];
+  });
+};
+
+/** Serves these routes, and responds 405 to other methods; other paths pass through. */
+export const restRouter = (routes: readonly RestRoute[]): Router => {
   const api = Router({ caseSensitive: true });
   const methods = new Map<string, Set<string>>();
-  const procedures = Object.entries(options.router._def.procedures) as [string, AnyTRPCProcedure][];
-  for (const [name, procedure] of procedures) {
-    const meta = procedure._def.meta as Meta | undefined;
-    if (!meta?.openapi) continue;
-    const { method, path } = meta.openapi;
-    const route = path.replace(/\{(.+?)\}/g, ':$1');
+  for (const { method, route, handlers } of routes) {
     methods.set(route, (methods.get(route) ?? new Set()).add(method));
-    api[method.toLowerCase() as 'get'](route, ...serve(options, name, procedure, meta));
+    api[method.toLowerCase() as 'get'](route, ...handlers);
   }
   for (const [route, allowed] of methods)
     api.all(route, notAllowed([...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])]));

@@ -3,8 +3,11 @@ import type { Mail } from './mail';
 
 const about = 'unsubscribe';
 
+/** The path of these links. */
+export const unsubscribePlace = '/api/mail/unsubscribe';
+
 type Needs = Pick<Mail, 'seal' | 'consents'>;
-type Wish = { to: string; about: string };
+type Wish = { to: string; about: string; language?: string };
 
 /** A link that says who unsubscribes from which messages; sealed, because logs contain addresses of links. */
 export const unsubscribeLink = async (
@@ -13,7 +16,7 @@ export const unsubscribeLink = async (
   wish: Wish,
 ): Promise<string> => {
   const seal = await consents.personKeys.linkSeal();
-  return `${origin}/api/mail/unsubscribe/${seal.close(JSON.stringify(wish), about)}`;
+  return `${origin}${unsubscribePlace}/${seal.close(JSON.stringify(wish), about)}`;
 };
 
 /** The content of such a link; undefined if it is not ours. */

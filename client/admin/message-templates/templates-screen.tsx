@@ -119,7 +119,6 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
 /** The templates of texts and e-mails that staff write by hand. */
 export const MessageTemplatesScreen = listScreen<MessageTemplateRecord>({
   list: {
-    title: 'Message templates',
     text: 'Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type.',
     add: 'Add template',
     useRows: () => trpc.messageTemplates.list.useQuery(),

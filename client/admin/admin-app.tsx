@@ -9,19 +9,23 @@ import { authWords } from '../auth/words';
 import { toFailure } from '../lib/failure';
 import { makeQueryClient } from '../lib/query-client';
 import { Toasts, toast } from '../lib/toasts';
-import { api, createUtils, trpc } from '../lib/trpc';
+import { api, createUtils, type Outputs, trpc } from '../lib/trpc';
 import { buttonClass } from '../ui/button';
-import { FirstScreen } from './account/first-screen';
 import { ProofDialog } from './account/proof-dialog';
 import './lead-page';
 import { draftsBelongTo } from './form/drafts';
-import { Places, usePlace } from './kit/place';
+import { Guard } from './kit/guard';
+import { lazyPart, useIdleLoading } from './kit/lazy';
+import { Places, usePlace } from './place';
 import { places } from './places';
 import { ScreenHead } from './screen-head';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
-import { PlaceScreen, useIdleLoading } from './shell/place-screen';
 import { staffPaths } from './staff-paths';
+
+const FirstScreen = lazyPart<{ me: Outputs['auth']['me'] }>('account.own', () =>
+  import('./account/first-screen').then((m) => m.FirstScreen),
+);
 
 const NotFoundScreen = () => (
   <>
@@ -49,7 +53,17 @@ const SignedIn = () => {
   const { place, id } = usePlace();
   useIdleLoading();
   if (me?.pendingStep) return <FirstScreen me={me} />;
-  return <AdminLayout>{place ? <PlaceScreen place={place} id={id} /> : <NotFoundScreen />}</AdminLayout>;
+  return (
+    <AdminLayout>
+      {place ? (
+        <Guard key={`${place.path} ${id}`}>
+          <place.Screen id={id} />
+        </Guard>
+      ) : (
+        <NotFoundScreen />
+      )}
+    </AdminLayout>
+  );
 };
 
 /** An address without a place shows nothing but that it does not exist. */

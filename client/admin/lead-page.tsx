@@ -8,20 +8,20 @@ import {
 } from '../../shared/lead-fields';
 import type { ClientRecord } from '../../shared/schemas/client';
 import { shortTime } from '../lib/times';
-import { LeadAgreement } from './agreements/lead-agreement';
 import { EditableFacts } from './clients/lead/editable-facts';
 import { Facts } from './clients/lead/lead-facts';
 import { LeadNote } from './clients/lead/lead-note';
 import { LeadTurnDown } from './clients/lead/lead-turn-down';
 import { listWords } from './clients/list/list-words';
-import { ConflictCard, ConflictEssence } from './conflicts/conflict-card';
+import { ConflictEssence } from './conflicts/conflict-essence';
 import { ContactCard, ContactEssence } from './consents/contact-card';
 import { RetainedCertificateCard } from './consents/retained-certificate-card';
 import { LeadMessage } from './conversation/lead-message';
 import { CallCount, LeadCalls } from './desk/lead-desk';
 import { WorkForm } from './desk/work-form';
-import { type ComposerKind, fillLeadPage, type LeadPanel } from './kit/lead-slots';
-import { LeadPrivacy, PrivacyEssence } from './privacy/lead-privacy';
+import { lazyPart } from './kit/lazy';
+import { type ComposerKind, type ComposerPartProps, fillLeadPage, type LeadPanel } from './kit/lead-slots';
+import { PrivacyEssence } from './privacy/privacy-essence';
 import { ReturnCard } from './returns/return-card';
 import { LeadSequence, SequenceEssence } from './sequences/lead-sequence';
 
@@ -38,6 +38,18 @@ const findFields = (group: LeadGroup) =>
   leadFieldNames.filter((name) => leadFields[name].group === group && !shownElsewhere.includes(name));
 
 const isEditable = (name: LeadFieldName): name is EditableName => editableNames.some((one) => one === name);
+
+const LeadAgreement = lazyPart<ComposerPartProps>('leads.read', () =>
+  import('./agreements/lead-agreement').then((m) => m.LeadAgreement),
+);
+
+const ConflictCard = lazyPart<{ id: string }>('leads.read', () =>
+  import('./conflicts/conflict-card').then((m) => m.ConflictCard),
+);
+
+const LeadPrivacy = lazyPart<{ id: string }>('leads.read', () =>
+  import('./privacy/lead-privacy').then((m) => m.LeadPrivacy),
+);
 
 const isTurnedDown = ({ status }: ClientRecord) => status === 'Turned down';
 

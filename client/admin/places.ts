@@ -1,7 +1,6 @@
 import type { Permission } from '../../shared/permissions';
 import { KeyRound, Mail } from '../ui/icons';
 import type { LineIcon } from '../ui/line-icon';
-import { BoardScreen } from './clients/board/board-screen';
 import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen, QueuedLeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
@@ -37,24 +36,30 @@ import {
   Users,
   Webhook,
 } from './icons';
-import type { Place, Screen } from './kit/place';
+import { lazyPart } from './kit/lazy';
+import type { Place, Screen } from './place';
 import { staffPaths } from './staff-paths';
 
-type Rest = Omit<Place, 'path' | 'title' | 'icon' | 'needs' | 'group' | 'within'> & {
-  /** Further screens by their addresses, with the same title and permission. */
-  parts?: Record<string, Screen | { load: () => Promise<Screen>; needs?: Permission }>;
-};
+/** A screen of the first visit, or how to load it when it is opened or the browser is idle. */
+type Source = { Screen: Screen } | { load: () => Promise<Screen> };
+
+type Rest = Source &
+  Pick<Place, 'text' | 'also' | 'state'> & {
+    /** Further screens by their addresses, with the same title and permission. */
+    parts?: Record<string, Source & { needs?: Permission }>;
+  };
+
+const getScreen = (needs: Permission, source: Source) =>
+  'load' in source ? lazyPart(needs, source.load) : source.Screen;
 
 const place = (path: string, title: string, icon: LineIcon, needs: Permission, rest: Rest): Place[] => {
-  const { parts = {}, ...own } = rest;
-  const parent = { path, title, icon, needs };
+  const { parts = {}, text, also, state } = rest;
+  const parent = { title, icon, needs, within: path };
   return [
-    { ...parent, ...own },
+    { ...{ path, title, icon, needs, text, also, state }, Screen: getScreen(needs, rest) },
     ...Object.entries(parts).map(([at, part]) => ({
-      ...parent,
-      ...(typeof part === 'function' ? { Screen: part } : part),
-      path: at,
-      within: path,
+      ...{ ...parent, ...part, path: at },
+      Screen: getScreen(part.needs ?? needs, part),
     })),
   ];
 };
@@ -84,7 +89,7 @@ export const places: readonly Place[] = [
     place(staffPaths.clients, 'Clients', BriefcaseBusiness, 'leads.read', {
       Screen: ClientsScreen,
       parts: {
-        [staffPaths.board]: BoardScreen,
+        [staffPaths.board]: { load: () => import('./clients/board/board-screen').then((m) => m.BoardScreen) },
         [staffPaths.deletedClients]: {
           load: () => import('./clients/deleted/deleted-screen').then((m) => m.DeletedScreen),
           needs: 'leads.remove',
@@ -92,7 +97,7 @@ export const places: readonly Place[] = [
         [staffPaths.importClients]: {
           load: () => import('./imports/import-screen').then((m) => m.ImportScreen),
         },
-        [staffPaths.client(':id')]: LeadScreen,
+        [staffPaths.client(':id')]: { Screen: LeadScreen },
         [staffPaths.consent(':id')]: {
           load: () => import('./consents/certificate-screen').then((m) => m.CertificateScreen),
         },
@@ -103,7 +108,7 @@ export const places: readonly Place[] = [
     'Work',
     place(staffPaths.queue, 'Queue', ListChecks, 'leads.work', {
       Screen: QueueScreen,
-      parts: { [staffPaths.queued(':id')]: QueuedLeadScreen },
+      parts: { [staffPaths.queued(':id')]: { Screen: QueuedLeadScreen } },
     }),
     place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', {
       load: () => import('./agreement-list/agreements-screen').then((m) => m.AgreementsScreen),

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
-import { usePlace } from './kit/place';
 import { useWaitingCount } from './live/use-day-start';
 import { useUnreadCount } from './live/use-unread';
+import { usePlace } from './place';
 import { words } from './words';
 
 /** The default content above a title; the shell provides the link back to the settings. */

@@ -7,14 +7,10 @@ import {
   auditEntityWords,
 } from '../../../shared/schemas/audit';
 import { trpc } from '../../lib/trpc';
-import { useListAddress } from '../crud/use-list-address';
 import { fieldName } from '../field-name';
-import { ListFilters } from '../kit/list-filters';
-import { Empty } from '../kit/loaded';
-import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
+import { inOneCard, type ListRowProps, listScreen, toChoices } from '../kit/list-screen';
 import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
-import { ScreenHead } from '../screen-head';
 import { useCaseTypeTitle, usePeople, usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
@@ -90,89 +86,51 @@ const useSubjectNames = (entries: readonly AuditRecord[]): FindName => {
 
 const columns = 'md:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2fr)]';
 
-/** The log's entries: table rows that become blocks on narrow screens. */
-const AuditEntries = ({ entries }: { entries: readonly AuditRecord[] }) => {
-  const find = useSubjectNames(entries);
-  return (
-    <ul className="text-sm">
-      <li
-        aria-hidden
-        className={`hidden h-row items-center gap-4 border-b border-line bg-paper px-4 font-semibold text-muted md:grid ${columns}`}
-      >
-        <span>When</span>
-        <span>Who</span>
-        <span>What</span>
-        <span>Details</span>
-      </li>
-      {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className={`grid min-h-row items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0 ${columns}`}
-        >
-          <Moment at={entry.at} />
-          <span className="font-semibold md:font-normal">{entry.actor}</span>
-          <span>
-            <Subject entry={entry} find={find} />
-          </span>
-          <span className="min-w-0">
-            <Details entry={entry} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** A table row that becomes a block on narrow screens. */
+const AuditEntry = ({ row, names }: ListRowProps<AuditRecord, FindName>) => (
+  <li
+    className={`grid min-h-row items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-sm last:border-0 ${columns}`}
+  >
+    <Moment at={row.at} />
+    <span className="font-semibold md:font-normal">{row.actor}</span>
+    <span>
+      <Subject entry={row} find={names} />
+    </span>
+    <span className="min-w-0">
+      <Details entry={row} />
+    </span>
+  </li>
+);
 
-const filters = ['actorId', 'action', 'entity'];
+const head = (
+  <li
+    key="head"
+    aria-hidden
+    className={`hidden h-row items-center gap-4 border-b border-line bg-paper px-4 text-sm font-semibold text-muted md:grid ${columns}`}
+  >
+    {['When', 'Who', 'What', 'Details'].map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </li>
+);
+
+const action = auditActions.map((value) => ({ value, label: auditActionWords[value] }));
+const entity = auditEntities.map((value) => ({ value, label: auditEntityWords[value] }));
 
 /** Every write by staff, filtered by person, action and subject. */
-export const AuditScreen = () => {
-  const people = usePeople();
-  const { address, go } = useListAddress({ sorts: [], filters });
-  const { actorId, action, entity } = address.filters;
-  const pageInput = {
-    page: address.page,
-    limit: pageSize,
-    actorId: people.find(({ id }) => id === actorId)?.id,
-    action: auditActions.find((name) => name === action),
-    entity: auditEntities.find((name) => name === entity),
-  };
-  const query = trpc.audit.page.useQuery(pageInput, pageOptions);
-
-  return (
-    <section aria-busy={query.isFetching}>
-      <ScreenHead />
-      <ListFilters
-        values={address.filters}
-        onChange={(next) => go({ filters: next })}
-        filters={{
-          actorId: {
-            label: 'Who',
-            any: 'Anyone',
-            choices: people.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          action: {
-            label: 'Action',
-            any: 'Any action',
-            choices: auditActions.map((value) => ({ value, label: auditActionWords[value] })),
-          },
-          entity: {
-            label: 'Subject',
-            any: 'Anything',
-            choices: auditEntities.map((value) => ({ value, label: auditEntityWords[value] })),
-          },
-        }}
-      />
-      <PagedList
-        query={query}
-        page={address.page}
-        go={go}
-        loading="Loading audit log..."
-        failed="Error loading the audit log"
-        empty={<Empty title="No entries found" />}
-      >
-        {(entries) => <AuditEntries entries={entries} />}
-      </PagedList>
-    </section>
-  );
-};
+export const AuditScreen = listScreen({
+  list: {
+    useFilters: () => ({
+      actorId: { label: 'Who', any: 'Anyone', choices: toChoices(usePeople()) },
+      action: { label: 'Action', any: 'Any action', choices: action },
+      entity: { label: 'Subject', any: 'Anything', choices: entity },
+    }),
+    useRows: (asked, options) => trpc.audit.page.useQuery(asked, options),
+    useNames: useSubjectNames,
+    loading: 'Loading audit log...',
+    failed: 'Error loading the audit log',
+    none: { title: 'No entries found' },
+    Row: AuditEntry,
+    frame: (rows, pages) => inOneCard([head, rows], pages),
+  },
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listNames } from '../../../shared/records';
-import type { ConflictCheck, ConflictHit, ConflictStanding } from '../../../shared/schemas/conflict';
+import type { ConflictCheck, ConflictHit } from '../../../shared/schemas/conflict';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -13,6 +13,7 @@ import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
+import { standingColors } from './conflict-essence';
 import { conflictWords as words } from './conflict-words';
 import { PartyList } from './party-list';
 
@@ -82,27 +83,6 @@ const useConflict = (id: string) => {
     run: useAction(trpc.conflicts.run, { failed: words.runFailed, refresh }),
     decide: useAction(trpc.conflicts.decide, { done: words.saved, failed: words.saveFailed, refresh }),
   };
-};
-
-const colors: Record<ConflictStanding, string> = {
-  none: '',
-  clear: 'text-success',
-  waived: 'text-success',
-  open: 'text-warning',
-  outdated: 'text-warning',
-  refused: 'text-danger',
-};
-
-/** The check's status in a few words. */
-export const ConflictEssence = ({ id }: { id: string }) => {
-  const { data } = trpc.conflicts.ofLead.useQuery({ id }, { staleTime: 0 });
-  if (!data) return null;
-  const isWaiting = data.standing === 'open' || data.standing === 'outdated' || data.standing === 'refused';
-  return (
-    <span className={isWaiting ? `font-semibold ${colors[data.standing]}` : ''}>
-      {words.standings[data.standing]}
-    </span>
-  );
 };
 
 /** The text that contains the name, with the words around it. */
@@ -189,7 +169,7 @@ export const ConflictCard = ({ id }: { id: string }) => {
   return (
     <div className="space-y-3 text-sm">
       <div role="status">
-        <p className={`font-semibold ${colors[standing]}`}>{words.standings[standing]}</p>
+        <p className={`font-semibold ${standingColors[standing]}`}>{words.standings[standing]}</p>
         <p>{words.texts[standing]}</p>
       </div>
       {isCurrent && <Decided check={check} />}

@@ -54,7 +54,8 @@ export const useListAddress = (shape: Shape) => {
     const next = { ...current, page: 1, ...change };
     const wanted = writeAddress(next);
     if (wanted === writeAddress(current) && next.search === current.search) return;
-    navigate(wanted ? `${path}?${wanted}` : path, { replace, state: { search: next.search } });
+    const state = { ...window.history.state, search: next.search };
+    navigate(wanted ? `${path}?${wanted}` : path, { replace, state });
   };
 
   // An old link with the search in its address works once and is then cleaned.

@@ -10,7 +10,6 @@ import { type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row, RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
-import { words as adminWords } from '../words';
 import { templateWords as words } from './template-words';
 
 type TemplateFormProps = { record?: MessageTemplateRecord; onClose: () => void };
@@ -120,7 +119,6 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
 /** The templates of texts and e-mails that staff write by hand. */
 export const MessageTemplatesScreen = listScreen<MessageTemplateRecord>({
   list: {
-    title: adminWords.places.messageTemplates,
     text: 'Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type.',
     add: 'Add template',
     useRows: () => trpc.messageTemplates.list.useQuery(),

@@ -49,14 +49,6 @@ const Reads = ({ reads }: { reads: readonly { by: string; at: string }[] }) => (
   </ul>
 );
 
-/** A summary: a legal hold, or how often the lead was opened. */
-export const PrivacyEssence = ({ id }: { id: string }) => {
-  const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });
-  if (!data) return null;
-  if (data.hold) return <span className="font-semibold text-warning">{words.held}</span>;
-  return data.total === 0 ? 'not opened yet' : `opened ${words.times(data.total)}`;
-};
-
 /** Shows if a lead is on hold, and who opened it. */
 export const LeadPrivacy = ({ id }: { id: string }) => {
   const { data } = trpc.privacy.ofLead.useQuery({ id }, { staleTime: 0 });

@@ -2,18 +2,14 @@ import { maxRows } from '../../../shared/constants';
 import { reasonCodes } from '../../../shared/schemas/outcome';
 import { intakeSettings, keptKinds, type RefusedRecord } from '../../../shared/schemas/refused';
 import { trpc } from '../../lib/trpc';
-import { useListAddress } from '../crud/use-list-address';
 import { fieldName } from '../field-name';
 import { cardClass } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
-import { ListFilters } from '../kit/list-filters';
-import { Empty } from '../kit/loaded';
-import { PagedList, pageOptions, pageSize } from '../kit/paged-list';
+import { type ListRowProps, listScreen, toChoices } from '../kit/list-screen';
 import { Row } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
 import { reasonText } from '../reason-words';
-import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { refusedWords as words } from './refused-words';
 
@@ -63,81 +59,43 @@ const KeepDays = () => {
 const reasons = reasonCodes.map((value) => ({ value, label: reasonText(value) }));
 const kinds = keptKinds.map((value) => ({ value, label: words.kinds[value] }));
 
-const RefusedRow = ({ post, vendor }: { post: RefusedRecord; vendor: string }) => (
+const RefusedRow = ({ row, names }: ListRowProps<RefusedRecord, ReadonlyMap<string, string>>) => (
   <Row className="px-5">
-    <TextLink href={staffPaths.refusedPost(post.id)} className="py-1 font-semibold max-sm:w-full sm:min-w-48">
-      {words.formatReason(post.reason, post.kind)}
+    <TextLink href={staffPaths.refusedPost(row.id)} className="py-1 font-semibold max-sm:w-full sm:min-w-48">
+      {words.formatReason(row.reason, row.kind)}
     </TextLink>
-    {post.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
-    <span>{vendor}</span>
+    {row.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
+    <span>{row.vendorId ? (names.get(row.vendorId) ?? 'A vendor that is gone') : 'Without a key'}</span>
     <span className="min-w-0 text-muted">
-      {post.reasons
+      {row.reasons
         .map(({ field }) => field && fieldName(field))
         .filter(Boolean)
         .join(', ')}
     </span>
-    {post.decidedAt && <span className="text-success">Done</span>}
+    {row.decidedAt && <span className="text-success">Done</span>}
     <span className="text-muted sm:ml-auto">
-      <Moment at={post.at} />
+      <Moment at={row.at} />
     </span>
   </Row>
 );
 
-/** Refused submissions, filtered by vendor and reason, newest first. */
-export const RefusedScreen = () => {
-  const { address, go } = useListAddress({ sorts: [], filters: ['vendorId', 'reason', 'kind'] });
-  const vendors = trpc.vendors.list.useQuery({ limit: maxRows }).data ?? [];
-  const names = new Map(vendors.map(({ id, name }) => [id, name]));
-  const { vendorId, reason, kind } = address.filters;
-  const filters = {
-    page: address.page,
-    limit: pageSize,
-    vendorId: vendors.find(({ id }) => id === vendorId)?.id,
-    reason: reason || undefined,
-    kind: keptKinds.find((one) => one === kind),
-  };
-  const query = trpc.refused.page.useQuery(filters, pageOptions);
-  const isNarrowed = Object.values(address.filters).some(Boolean);
+const useVendors = () => trpc.vendors.list.useQuery({ limit: maxRows }).data ?? [];
 
-  return (
-    <section aria-busy={query.isFetching}>
-      <ScreenHead title="Refused posts" />
-      <ListFilters
-        values={address.filters}
-        onChange={(next) => go({ filters: next })}
-        filters={{
-          vendorId: {
-            label: 'Vendor',
-            any: 'Any sender',
-            choices: vendors.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          reason: { label: 'Reason', any: 'Any reason', choices: reasons },
-          kind: { label: 'Kind', any: 'Refused or in quarantine', choices: kinds },
-        }}
-      />
-      <PagedList
-        query={query}
-        page={address.page}
-        go={go}
-        loading={words.loading}
-        failed={words.failed}
-        empty={<Empty title={isNarrowed ? 'No refused posts match these filters' : 'No refused posts'} />}
-      >
-        {(posts) => (
-          <ul>
-            {posts.map((post) => (
-              <RefusedRow
-                key={post.id}
-                post={post}
-                vendor={
-                  post.vendorId ? (names.get(post.vendorId) ?? 'A vendor that is gone') : 'Without a key'
-                }
-              />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      <KeepDays />
-    </section>
-  );
-};
+/** Refused submissions, filtered by vendor and reason, newest first. */
+export const RefusedScreen = listScreen({
+  list: {
+    useFilters: () => ({
+      vendorId: { label: 'Vendor', any: 'Any sender', choices: toChoices(useVendors()) },
+      reason: { label: 'Reason', any: 'Any reason', choices: reasons },
+      kind: { label: 'Kind', any: 'Refused or in quarantine', choices: kinds },
+    }),
+    useRows: (asked, options) => trpc.refused.page.useQuery(asked, options),
+    useNames: () => new Map(useVendors().map(({ id, name }) => [id, name])),
+    loading: words.loading,
+    failed: words.failed,
+    none: { title: 'No refused posts' },
+    noneMatching: 'No refused posts match these filters',
+    Row: RefusedRow,
+    Below: KeepDays,
+  },
+});

@@ -7,7 +7,6 @@ import { NewSequenceDialog } from './sequence-forms';
 /** Messages and tasks that follow an event by themselves, until the person answers or someone acts. */
 export const SequencesScreen = listScreen<SequenceRecord>({
   list: {
-    title: 'Follow-up',
     text: 'Texts, e-mails and call tasks that follow an event by themselves. They stop as soon as the person answers, or anyone here acts.',
     add: 'Add a sequence',
     useRows: () => trpc.sequences.list.useQuery(),

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc';
 import { SearchBox } from '../../ui/search-box';
 import { GettingStarted } from '../first-steps/first-steps';
 import { cardClass } from '../kit/card';
-import { type Place, settingsGroups, usePlaces } from '../kit/place';
+import { type Place, settingsGroups, usePlaces } from '../place';
 import { ScreenHead } from '../screen-head';
 
 const Card = ({ place }: { place: Place }) => {

@@ -8,9 +8,9 @@ import { trpc } from '../../lib/trpc';
 import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
 import { LogOut } from '../icons';
-import { isSetting, type Place, usePlace, usePlaces } from '../kit/place';
 import { useHeldCount } from '../live/use-held-count';
 import { useUnread } from '../live/use-unread';
+import { isSetting, type Place, usePlace, usePlaces } from '../place';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 

@@ -43,7 +43,6 @@ const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
 /** The companies that send leads with a key. */
 export const VendorsScreen = listScreen<VendorRecord>({
   list: {
-    title: 'Vendors',
     add: vendorWords.add,
     useRows: () => trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 }),
     loading: vendorWords.loading,

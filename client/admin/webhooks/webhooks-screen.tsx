@@ -77,7 +77,6 @@ const WebhookForm = ({ record, onClose, onSaved }: ListFormProps<WebhookRecord>)
 /** The receivers of events about leads, each with its state. */
 export const WebhooksScreen = listScreen<WebhookRecord>({
   list: {
-    title: 'Webhooks',
     text: 'Tell another system what happens to leads. We sign each message, send them in order, and try again until each one is accepted.',
     add: words.add,
     useRows: () => trpc.webhooks.list.useQuery(),

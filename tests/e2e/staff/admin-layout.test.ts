@@ -99,6 +99,47 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   expect(staff.problems).toEqual([]);
+
+  await test.step('a screen whose file is gone since a new version offers Reload, which keeps what was typed', async () => {
+    const file = '**/assets/webhooks-screen-*.js';
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/admin');
+    await staff.heading('Dashboard').waitFor();
+    await sidebar.getByRole('link', { name: 'Clients' }).click();
+    await page.getByRole('button', { name: 'Add client' }).first().click();
+    await staff.dialog.getByLabel('First name').fill('Ada');
+    await page.goBack();
+    await sidebar.getByRole('link', { name: 'Settings' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Webhooks/ })
+      .click();
+    await page.getByText('This could not be loaded.').waitFor();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await staff.heading('Webhooks').waitFor();
+    await sidebar.getByRole('link', { name: 'Clients' }).click();
+    await page.getByRole('button', { name: 'Add client' }).first().click();
+    await expect(staff.dialog.getByLabel('First name')).toHaveValue('Ada');
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a screen that fails leaves the menu usable', async () => {
+    await page.goto('/admin/settings');
+    await staff.heading('Settings').waitFor();
+    await page.route('**/trpc/webhooks.list*', (route) =>
+      route.fulfill({ json: [{ result: { data: [null] } }] }),
+    );
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Webhooks/ })
+      .click();
+    await page.getByText('This part cannot be shown.').waitFor();
+    await sidebar.getByRole('link', { name: 'Reports' }).click();
+    await staff.heading('Reports').waitFor();
+  });
 });
 
 test('the palette goes to every place, which stands in the header beside the firm, and to a lead found by name, e-mail or phone', async () => {

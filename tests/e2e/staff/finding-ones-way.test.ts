@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isSetting } from '../../../client/admin/kit/place';
+import { isSetting } from '../../../client/admin/place';
 import { places } from '../../../client/admin/places';
 import { messages } from '../../../shared/messages';
 import { make } from '../../support/make';

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/client';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
-import { Empty } from '../../kit/loaded';
-import { PagedList, pageOptions, pageSize } from '../../kit/paged-list';
+import { type ListRowProps, listScreen } from '../../kit/list-screen';
 import { Row, RowButton } from '../../kit/row';
 import { reportFailure } from '../../kit/use-action';
 import { Moment } from '../../moment';
-import { ScreenHead } from '../../screen-head';
 import { useRefresh } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { BackLink } from '../lead/back-link';
@@ -32,13 +30,13 @@ const day = 24 * 60 * 60 * 1000;
 const getEnd = ({ deletedAt }: DeletedClient) =>
   new Date(Date.parse(deletedAt) + daysToRestore * day).toISOString();
 
-const DeletedRow = ({ lead }: { lead: DeletedClient }) => {
+const DeletedRow = ({ row }: ListRowProps<DeletedClient>) => {
   const restore = useRestore();
   const [busy, setBusy] = useState(false);
-  const name = `${lead.firstName} ${lead.lastName}`;
+  const name = `${row.firstName} ${row.lastName}`;
   const bringBack = async () => {
     setBusy(true);
-    await restore(lead.id);
+    await restore(row.id);
     setBusy(false);
   };
   return (
@@ -56,8 +54,8 @@ const DeletedRow = ({ lead }: { lead: DeletedClient }) => {
       <div className="min-w-0">
         <p className="text-base font-semibold break-words">{name}</p>
         <p className="text-muted">
-          Deleted <Moment at={lead.deletedAt} /> · Deleted by {lead.deletedBy} · Gone for good{' '}
-          <Moment short at={getEnd(lead)} />
+          Deleted <Moment at={row.deletedAt} /> · Deleted by {row.deletedBy} · Gone for good{' '}
+          <Moment short at={getEnd(row)} />
         </p>
       </div>
     </Row>
@@ -65,31 +63,15 @@ const DeletedRow = ({ lead }: { lead: DeletedClient }) => {
 };
 
 /** Leads deleted in the last 30 days; each can be restored. */
-export const DeletedScreen = () => {
-  const [page, setPage] = useState(1);
-  const query = trpc.clients.deleted.useQuery({ page, limit: pageSize }, pageOptions);
-  return (
-    <>
-      <ScreenHead title="Deleted leads" before={<BackLink />} />
-      <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
-        A deleted lead is hidden everywhere. You can restore it for 30 days. After that it is gone for good.
-      </p>
-      <PagedList
-        query={query}
-        page={page}
-        go={(change) => setPage(change.page)}
-        loading="Loading deleted leads..."
-        failed="Error loading deleted leads"
-        empty={<Empty title="No deleted leads" />}
-      >
-        {(leads) => (
-          <ul aria-label="Table of deleted leads">
-            {leads.map((lead) => (
-              <DeletedRow key={lead.id} lead={lead} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </>
-  );
-};
+export const DeletedScreen = listScreen({
+  list: {
+    title: 'Deleted leads',
+    before: <BackLink />,
+    text: 'A deleted lead is hidden everywhere. You can restore it for 30 days. After that it is gone for good.',
+    useRows: ({ page, limit }, options) => trpc.clients.deleted.useQuery({ page, limit }, options),
+    loading: 'Loading deleted leads...',
+    failed: 'Error loading deleted leads',
+    none: { title: 'No deleted leads' },
+    Row: DeletedRow,
+  },
+});

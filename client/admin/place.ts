@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import type { Permission } from '../../../shared/permissions';
-import type { Outputs } from '../../lib/trpc';
-import type { LineIcon } from '../../ui/line-icon';
+import type { Permission } from '../../shared/permissions';
+import type { Outputs } from '../lib/trpc';
+import type { LineIcon } from '../ui/line-icon';
 
 export type Screen = ComponentType<{ id: string }>;
 
@@ -18,9 +18,7 @@ export type Place = {
   needs: Permission;
   /** Its group in the menu or in the settings; without one, only the palette names it. */
   group?: 'Navigation' | 'Work' | 'Firm' | 'Account' | (typeof settingsGroups)[number];
-  /** A screen of the first visit; the others are loaded when opened, or when the browser is idle. */
-  Screen?: Screen;
-  load?: () => Promise<Screen>;
+  Screen: Screen;
   /** A one-line description, and a short status, on the settings home. */
   text?: string;
   state?: (state: Outputs['dashboard']['settings']) => { text: string; isWaiting?: boolean };

@@ -96,13 +96,13 @@ test('a text carries the signing link of the agreement that waits for the person
   const talk = page.getByRole('region', { name: 'Conversation' });
   await talk.getByText('Her son called.').waitFor();
   await expect(talk.getByText('Status: New → Contacted')).toBeHidden();
-  await talk.getByRole('button', { name: 'Changed, 2 steps' }).click();
+  await talk.getByRole('button', { name: /^Changed.* steps$/ }).click();
   await talk.getByText('Status: New → Contacted').waitFor();
   await talk.getByRole('button', { name: 'Show everything' }).click();
   await page.reload();
   await talk.getByText('Status: Contacted → Qualified').waitFor();
   await talk.getByRole('button', { name: 'Fold changes' }).click();
-  await talk.getByRole('button', { name: 'Changed, 2 steps' }).waitFor();
+  await talk.getByRole('button', { name: /^Changed.* steps$/ }).waitFor();
 
   await test.step('single keys open the parts of the composer, with the focus in their box', async () => {
     for (const [key, name] of [

@@ -26,6 +26,7 @@ import { findLeadId } from './merge/lead-id';
 import { type ClientDoc, withoutInternals } from './store/client.model';
 import { historyEntry } from './store/history';
 import { traced } from './store/traced';
+import { wordsAreDue } from './store/words-due';
 import { loadTimeline } from './timeline';
 import { updateClient } from './update-client';
 
@@ -125,7 +126,10 @@ export const clientsRouter = router({
     .mutation(async ({ ctx, input: { note, ...input } }) => {
       const id = await findLeadId(ctx, input.id);
       const entry = historyEntry(ctx.caller, ctx.now, { action: 'note', note });
-      const { matchedCount } = await ctx.models.clients.updateOne({ _id: id }, traced({ entries: [entry] }));
+      const { matchedCount } = await ctx.models.clients.updateOne(
+        { _id: id },
+        { $set: wordsAreDue(), ...traced({ entries: [entry] }) },
+      );
       if (matchedCount === 0) throw notFound('client');
       ctx.feed.announce(id, 'changed');
       await writeAudit(ctx, { action: 'note', entity: 'client', entityId: id });

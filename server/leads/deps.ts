@@ -16,7 +16,7 @@ export interface Deps extends Earlier {
   arrivals: Arrivals;
   /** Returns the filter for leads that may be called now. */
   callable: { filter: () => Promise<Record<string, unknown>> };
-  /** Returns the leads with a message that has every word of a search. */
+  /** Returns the leads with a message, or a story and notes, that have every word of a search. */
   inMessages: { find: (search: string) => Promise<Types.ObjectId[]> };
   /** Checks whether the person of a lead has contacted us before. */
   duplicates: { look: (lead: ClientDoc) => void };

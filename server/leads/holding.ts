@@ -7,6 +7,8 @@ import { withDeleted } from './store/hide-deleted';
 const ours = new Set([
   'searchText',
   'searchKeys',
+  'words',
+  'wordsDue',
   'hashes',
   'sealedAs',
   'keys',

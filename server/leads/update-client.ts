@@ -20,6 +20,7 @@ import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
+import { wordsAreDue } from './store/words-due';
 import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
@@ -229,6 +230,7 @@ const decideWork = (
       ...signing.set,
       deskVersion: (before.deskVersion ?? 0) + 1,
       ...own.set,
+      ...((work.note || 'additionalInfo' in fields) && wordsAreDue()),
       updatedAt: new Date(deps.now()),
     },
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),

@@ -14,6 +14,7 @@ import {
   sentMails,
 } from './conversation/holdings';
 import { endLateHolds } from './conversation/late-holds';
+import { keepLeadWords } from './conversation/lead-words';
 import { keepMessageWords } from './conversation/message-words';
 import { messagesRouter } from './conversation/messages.router';
 import { readStored } from './conversation/read-stored';
@@ -145,7 +146,10 @@ export const messagesFeature = {
     'keep-message-words': {
       every: 10_000,
       within: 10 * 60_000,
-      run: (_, signal) => keepMessageWords(deps.conversation, signal),
+      run: async (_, signal) => {
+        await keepMessageWords(deps.conversation, signal);
+        await keepLeadWords(deps.conversation, signal);
+      },
     },
     /** Messages from before the rules of today. */
     'read-stored': {

@@ -43,7 +43,7 @@ const PreferencesCard = () => {
           onChange={(shortcuts) => choose({ shortcuts })}
         />
         <p className="text-sm text-muted">
-          Single keys such as / n j k work in lists. Ctrl K and Ctrl B always work.
+          Single keys such as / n j k work when you are not typing. Ctrl K and Ctrl B always work.
         </p>
       </div>
       {may('leads.read') && (

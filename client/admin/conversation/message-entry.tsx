@@ -150,10 +150,11 @@ export const MessageEntry = (props: MessageEntryProps) => {
           <button
             type="button"
             data-key={isOurs ? undefined : 'r'}
+            aria-label={`Reply to ${author}: ${text.slice(0, 60)}`}
             onClick={onReply}
             className="min-h-6 text-xs font-semibold underline underline-offset-4"
           >
-            Reply<span className="sr-only">{` to ${author}: ${text.slice(0, 60)}`}</span>
+            Reply
           </button>
         </p>
       )}

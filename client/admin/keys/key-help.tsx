@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog';
 import { keyWords } from './key-words';
 
 const Keys = ({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) => (
-  <div className="p-5">
+  <div className="px-5 pt-4 last:pb-5">
     <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>
     <dl className="grid grid-cols-[5rem_1fr] gap-y-1.5 text-sm">
       {keys.map(([key, does]) => (
@@ -29,7 +29,9 @@ export const KeyHelp = ({ open, onClose }: { open: boolean; onClose: () => void 
     description={'They work when you are not typing. You can turn them off under "My account".'}
     width="sm"
   >
-    <Keys title="Single keys" keys={Object.entries(keyWords.keys)} />
+    {Object.entries(keyWords.screens).map(([screen, keys]) => (
+      <Keys key={screen} title={screen} keys={Object.entries(keys)} />
+    ))}
     <Keys
       title="Always"
       keys={Object.entries(keyWords.ctrl).map(([key, does]) => [shortcutLabel(key), does] as const)}

@@ -68,14 +68,15 @@ type NextProps = { value: string; onChoose: (next: NextAct | '') => void };
 const Next = ({ value, onChoose }: NextProps) => {
   const may = useMay();
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-1 text-sm font-semibold">Next</legend>
+    <fieldset className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <legend className="float-left mr-1 text-sm font-semibold max-sm:mb-2">Next</legend>
       {nextActs.map((act, index) =>
         act === 'agreement' && !may('agreements.send') ? null : (
           <Button
             key={act}
             look={value === act ? 'strong' : 'secondary'}
             size="sm"
+            className="max-sm:min-h-11"
             data-key={String(index + 1)}
             aria-pressed={value === act}
             onClick={() => onChoose(value === act ? '' : act)}
@@ -119,7 +120,11 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
 
   return (
     // Entered values are kept as a draft, so no warning before a reload is needed.
-    <RecordForm form={{ isDirty: false, submit: () => call.submit() }} onKeyDown={onKeyDown}>
+    <RecordForm
+      form={{ isDirty: false, submit: () => call.submit() }}
+      onKeyDown={onKeyDown}
+      className="space-y-4"
+    >
       {/* The margin keeps a field and its error above the bar at the foot. */}
       <div
         ref={root}

@@ -1,6 +1,7 @@
 import { leadField, leadFieldsWhere } from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import { type ClientDoc, getKeys } from '../store/client.model';
+import { wordsAreDue } from '../store/words-due';
 
 type Changes = AuditRecord['changes'];
 
@@ -24,6 +25,6 @@ export const getFields = (changes: Changes, side: 'from' | 'to'): Partial<Client
 
 /** Returns the fields that are derived from a lead's other fields. */
 export const derivedFrom = (lead: ClientDoc) => {
-  const $set = getKeys(lead);
+  const $set = { ...getKeys(lead), ...wordsAreDue() };
   return { $set, $unset: { searchKeys: '', ...(!$set.phoneE164 && { phoneE164: '' }) } };
 };

@@ -51,6 +51,9 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     searchText: string;
     /** Only on MongoDB; see `search-keys.ts`. */
     searchKeys?: string[];
+    /** Hashes of the words of the story and the notes, for search; made again while there is a mark. */
+    words?: string[];
+    wordsDue?: string;
     keys: Keys;
     /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
     hashes?: Record<string, string>;
@@ -104,6 +107,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   updatedAt: { type: Date, required: true },
   searchText: requiredText,
   searchKeys: { type: [String], default: undefined },
+  words: { type: [String], default: undefined },
+  wordsDue: String,
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   hashes: {},
   sealedAs: String,
@@ -164,6 +169,9 @@ schema.index({ importId: 1 }, { sparse: true });
 // Scheduled jobs: consents not yet in the ledger, and events not yet delivered.
 schema.index({ unsealed: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
+// Words of stories and notes, and the leads whose words are not known yet.
+schema.index({ words: 1 }, { sparse: true });
+schema.index({ wordsDue: 1 }, { sparse: true });
 // The queue: the longest wait and the next task. The names are those of the sparse indexes that these replace; a sparse
 // index of two fields would hold every lead.
 for (const moment of ['waitingSince', 'nextTaskAt'])
@@ -216,6 +224,8 @@ const arrivals = {
   receivedAt: 0,
   searchText: 0,
   searchKeys: 0,
+  words: 0,
+  wordsDue: 0,
   keys: 0,
   hashes: 0,
   sealedAs: 0,

@@ -9,7 +9,7 @@ const mostLeads = 400;
 type Needs = Pick<Conversation, 'models' | 'hashWord'>;
 
 /**
- * Returns the leads with a message that has every word of the search. The longest word is looked up, because it is the
+ * Returns the leads with a message, or a story and notes, that have every word of the search. The longest word is looked up, because it is the
  * rarest; words of one or two letters do not count.
  */
 export const findInMessages =
@@ -24,9 +24,15 @@ export const findInMessages =
       ...(others.length > 0 ? [{ $match: { words: { $all: others } } }] : []),
       { $project: { clientId: 1 } },
     ]);
+    const named = await models.clients
+      .find({ words: others.length > 0 ? { $all: [rarest, ...others] } : rarest })
+      .select({ _id: 1 })
+      .limit(mostLeads)
+      .lean();
     const ids = [...new Set(messages.map(({ clientId }) => clientId))].slice(0, mostLeads);
-    if (ids.length === 0) return [];
+    if (ids.length === 0) return named.map(({ _id }) => _id);
     // Messages stay with the lead that they were written to, also after a merge.
     const merged = await models.clients.distinct('_id', { mergedIds: { $in: ids } });
-    return [...ids.map((id) => new Types.ObjectId(id)), ...merged].slice(0, mostLeads);
+    const fromMessages = [...ids.map((id) => new Types.ObjectId(id)), ...merged];
+    return [...named.map(({ _id }) => _id), ...fromMessages].slice(0, mostLeads);
   };

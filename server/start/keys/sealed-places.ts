@@ -2,6 +2,8 @@ import type { mongo } from 'mongoose';
 import { aboutLink } from '../../agreements/links';
 import { aboutCode } from '../../agreements/signing/sealed-code';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
+import { withDeleted } from '../../leads/store/hide-deleted';
+import { wordsAreDue } from '../../leads/store/words-due';
 import { aboutMessage } from '../../messages/conversation/content';
 import { aboutPiece } from '../../messages/conversation/files';
 import { tokenId } from '../../messages/mail/oauth/token-store';
@@ -262,5 +264,9 @@ export const resealAll = async (models: Models, from: SealSecrets, to: string): 
       count++;
     }
   }
+  // The hashes of the words of leads are made with the key, too.
+  await models.clients
+    .updateMany({ words: { $exists: true } }, { $set: wordsAreDue() })
+    .setOptions(withDeleted);
   return count;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../../shared/settings';
+import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 
@@ -31,4 +32,22 @@ test('who calls a lead that nobody has first has it from then on, unless the fir
   const second = await send('second@example.com');
   await call(two, second);
   expect(await owner(second)).toBeNull();
+});
+
+test('who first writes to a lead that nobody has by hand has it, too, and a message that is refused changes nothing', async () => {
+  await using house = await openMail({ replyTo: 'help+*@lantern.example' });
+  const { app } = house;
+  const clerk = await app.signInAs('intake');
+  const me = (await clerk.get('/api/auth/me')).body.id as string;
+  const id = await house.lead({ email: 'maria.lopez@example.com' });
+  const write = (channel: string) =>
+    clerk.post(`/api/clients/${id}/messages`, { channel, text: 'Can we call you at 3?' });
+  const owner = async () => (await clerk.get(`/api/clients/${id}`)).body.assignedTo;
+  expect((await write('text')).status).toBe(409);
+  expect(await owner()).toBeNull();
+  expect((await write('email')).status).toBe(202);
+  expect(await owner()).toBe(me);
+  const colleague = await app.signInAs('intake');
+  await colleague.post(`/api/clients/${id}/messages`, { channel: 'email', text: 'Hello' });
+  expect(await owner()).toBe(me);
 });

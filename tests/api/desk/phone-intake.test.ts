@@ -240,3 +240,23 @@ test('an answer to a question with a lead field is stored in that field only, no
     answers: { home: 'OH' },
   });
 });
+
+test('a call keeps how the person found us, and a call back is planned for tomorrow at 9 where they are', async () => {
+  // 9 PM on March 3 in California, and 5 AM on March 4 in UTC.
+  await using app = await startApp({ now: () => Date.parse('2026-03-04T05:00:00Z') });
+  const clerk = await app.signInAs('intake');
+  const answer = await take(clerk, {
+    phoneNumber: '(415) 555-0147',
+    campaign: 'Billboard',
+    callBack: true,
+  });
+  const { id } = answer.body.result.data;
+  expect(await get(clerk, id)).toMatchObject({ campaign: 'Billboard', source: 'phone', status: 'Contacted' });
+  const desk = (await clerk.query('desk.lead', { id })).body.result.data;
+  expect(desk.tasks).toMatchObject([
+    { title: 'Call back', kind: 'call', dueAt: '2026-03-04T17:00:00.000Z', remindAt: null },
+  ]);
+  expect(desk.calls).toMatchObject([{ outcome: 'Reached' }]);
+  const other = (await take(clerk, { phoneNumber: '(415) 555-0148' })).body.result.data;
+  expect((await clerk.query('desk.lead', { id: other.id })).body.result.data.tasks).toEqual([]);
+});

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { keepLeadWords } from '../../../server/messages/conversation/lead-words';
 import { createWordHash, keepMessageWords } from '../../../server/messages/conversation/message-words';
 import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { messageWords } from '../../../server/operations/migrations/0010-message-words';
+import { leadWords } from '../../../server/operations/migrations/0021-lead-words';
 import { resealAll } from '../../../server/start/keys/sealed-places';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
@@ -188,4 +190,57 @@ test('after the key was rotated, words are hashed again with the new one', async
   await keep(after);
   expect(await findNames({ admin: await after.signInAsAdmin() }, 'brakes')).toEqual(['Lopez']);
   expect(await app.models.messages.countDocuments({ words: old })).toBe(0);
+});
+
+test('a lead is found by the words of its story and of its notes, also after a change, a merge and a rotated key', async () => {
+  await using house = await openMail();
+  const { app } = house;
+  const admin = await app.signInAsAdmin();
+  const id = await house.lead({
+    lastName: 'Lopez',
+    additionalInfo: 'I worked in the foundry for twelve years.',
+  });
+  const other = await house.lead({ lastName: 'Kim', email: 'k@example.com', phoneNumber: '(646) 555-1984' });
+  const keepLeads = (of: TestApp = app) => keepLeadWords(of.conversation, new AbortController().signal);
+  const find = async (search: string) => findNames({ admin }, search);
+  expect(await find('foundry')).toEqual([]);
+  await keepLeads();
+  expect(await find('twelve FOUNDRY')).toEqual(['Lopez']);
+  expect(await find('foundry submarine')).toEqual([]);
+  await admin.mutate('clients.addNote', { id: other, note: 'His sister works at the shipyard.' });
+  await admin.mutate('desk.work', { id: other, outcome: 'Reached', note: 'Has the discharge papers.' });
+  await admin.put(`/api/clients/${id}`, { additionalInfo: 'I worked in the tannery.' });
+  await keepLeads();
+  expect([await find('shipyard'), await find('discharge sister')]).toEqual([['Kim'], ['Kim']]);
+  expect([await find('foundry'), await find('tannery')]).toEqual([[], ['Lopez']]);
+  expect(await app.models.clients.countDocuments({ wordsDue: { $exists: true } })).toBe(0);
+  expect((await admin.get(`/api/clients/${id}`)).body).not.toHaveProperty('words');
+
+  const version = async (one: string) => (await admin.get(`/api/clients/${one}`)).body.version;
+  const sides = {
+    into: { id, version: await version(id) },
+    from: { id: other, version: await version(other) },
+  };
+  expect((await admin.mutate('clients.merge', { ...sides, fields: {} })).status).toBe(200);
+  await keepLeads();
+  expect(await find('shipyard')).toEqual(['Lopez']);
+
+  const next = 'n'.repeat(32);
+  await resealAll(app.models, [plainSettings.encryptionKey], next);
+  await using after = await startApp({ dbName: app.dbName, encryptionKey: next });
+  await keepLeads(after);
+  expect(await findNames({ admin: await after.signInAsAdmin() }, 'tannery')).toEqual(['Lopez']);
+});
+
+test('leads of an earlier version are found by their stories once the timed work gave them their words', async () => {
+  await using house = await openMail();
+  const { app } = house;
+  await house.lead({ lastName: 'Lopez', additionalInfo: 'I worked in the foundry.' });
+  await app.models.clients.collection.updateMany({}, { $unset: { words: '', wordsDue: '' } });
+  for (const _ of [1, 2]) await leadWords.up(app.connection.db!);
+  await keepLeadWords(app.conversation, AbortSignal.abort());
+  const admin = await app.signInAsAdmin();
+  expect(await findNames({ admin }, 'foundry')).toEqual([]);
+  for (const _ of [1, 2]) await keepLeadWords(app.conversation, new AbortController().signal);
+  expect(await findNames({ admin }, 'foundry')).toEqual(['Lopez']);
 });

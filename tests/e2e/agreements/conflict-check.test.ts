@@ -53,6 +53,7 @@ test('staff import the list, run the check in two presses, decide it with words,
   await staff.toast('Decision saved').waitFor();
   await check.getByText('Her sister, who agreed in writing.').waitFor();
   const timeline = page.getByRole('region', { name: 'Conversation' });
+  await timeline.getByRole('button', { name: 'Show everything' }).click();
   await timeline.getByText('Conflict check: Matches to review → Waived').waitFor();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();

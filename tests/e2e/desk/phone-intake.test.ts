@@ -72,10 +72,9 @@ test('a call is taken down, kept over a reload, and opened when it is saved; wha
     await questions.getByText('May 2024. Exact day?').waitFor();
     await questions.getByRole('button', { name: 'Save answers' }).click();
     await questions.getByText('All asked').waitFor();
-    await page
-      .getByRole('region', { name: 'Conversation' })
-      .getByText(/When did it happen.*empty → 2024-05/)
-      .waitFor();
+    const talk = page.getByRole('region', { name: 'Conversation' });
+    await talk.getByRole('button', { name: 'Show everything' }).click();
+    await talk.getByText(/When did it happen.*empty → 2024-05/).waitFor();
   });
   expect(staff.problems).toEqual([]);
 

@@ -28,6 +28,8 @@ test("a lead's page shows what is known and keeps status, owner and notes in a t
     await staff.dialog.getByRole('button', { name: 'Turn down' }).click();
     await staff.toast(messages.client.updated.title).waitFor();
     await handling.getByLabel('Assigned to').selectOption({ label: 'First Administrator' });
+    // Several steps of work in a row are one line.
+    await timeline.getByRole('button', { name: 'Changed, 2 steps' }).click();
     await timeline.getByText('Status: New → Turned down').waitFor();
     await timeline.getByText('Reason: empty → Too long ago').waitFor();
     await timeline.getByText('Assigned to: Nobody yet → First Administrator').waitFor();

@@ -85,21 +85,39 @@ test('without a campaign or a mail server the composer names what is missing', a
   await page.getByRole('status').getByText('No mail server is set up.').waitFor();
 });
 
-test('a text carries the signing link of the agreement that waits for the person, and the conversation can leave out everything but calls, notes and messages', async () => {
+test('a text carries the signing link of the agreement that waits for the person, and the conversation folds what is not said into one line', async () => {
   await using desk = await openDesk();
   const { page, admin, app } = desk;
   await makeAdminLawyer(app);
   const id = await desk.lead();
-  await admin.put(`/api/clients/${id}`, { status: 'Contacted' });
+  for (const status of ['Contacted', 'Qualified']) await admin.put(`/api/clients/${id}`, { status });
   await admin.mutate('clients.addNote', { id, note: 'Her son called.' });
   await page.goto(`/admin/clients/${id}`);
   const talk = page.getByRole('region', { name: 'Conversation' });
-  await talk.getByText('Status: New → Contacted').waitFor();
-  await talk.getByRole('button', { name: 'Hide changes' }).click();
-  await expect(talk.getByText('Status: New → Contacted')).toBeHidden();
   await talk.getByText('Her son called.').waitFor();
-  await talk.getByRole('button', { name: 'Show everything' }).click();
+  await expect(talk.getByText('Status: New → Contacted')).toBeHidden();
+  await talk.getByRole('button', { name: /^Changed.* steps$/ }).click();
   await talk.getByText('Status: New → Contacted').waitFor();
+  await talk.getByRole('button', { name: 'Show everything' }).click();
+  await page.reload();
+  await talk.getByText('Status: Contacted → Qualified').waitFor();
+  await talk.getByRole('button', { name: 'Fold changes' }).click();
+  await talk.getByRole('button', { name: /^Changed.* steps$/ }).waitFor();
+
+  await test.step('single keys open the parts of the composer, with the focus in their box', async () => {
+    for (const [key, name] of [
+      ['m', 'Text'],
+      ['e', 'E-mail'],
+      ['n', 'Note'],
+    ] as const) {
+      await page.locator('main h1').focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+    }
+    await page.locator('main h1').focus();
+    await page.keyboard.press('g');
+    await expect(page.getByRole('tab', { name: 'Agreement' })).toHaveAttribute('aria-selected', 'true');
+  });
 
   await admin.post(`/api/clients/${id}/conflicts`, {});
   const templates: { id: string; name: string }[] = (await admin.get('/api/agreement-templates')).body;

@@ -72,6 +72,16 @@ test('a clerk writes an e-mail and the answer comes back to the same column, whe
   });
   expect(await answered.json()).toEqual({ outcome: 'recorded' });
   await talk.getByText('Here it is.').waitFor();
+  // On a phone: it asked for nothing else, and may be e-mailed only.
+  await talk.getByRole('button', { name: 'Write an e-mail' }).waitFor();
+  await talk.getByRole('button', { name: 'Reply to Maria: Here it is.' }).click();
+  await expect(page.getByRole('blockquote')).toContainText('Here it is.');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Thank you.');
+  await text.press('Control+Enter');
+  await expect(page.getByRole('blockquote')).toHaveCount(0);
+  await expect(text).toHaveValue('');
+  await showPart(page, /^Conversation/);
   await talk.getByText('Sender’s domain confirmed (DMARC pass).', { exact: false }).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -86,7 +96,7 @@ test('a clerk writes an e-mail and the answer comes back to the same column, whe
   await expect(frame.getByText('Here it is.')).toHaveCSS('color', 'rgb(0, 128, 0)');
   // By hand: it is in the column once, as a message.
   await expect(talk.getByText('Your records', { exact: true })).toHaveCount(1);
-  await expect(talk.getByText('An e-mail')).toHaveCount(0);
+  await expect(talk.getByText(/^An e-mail/)).toHaveCount(0);
   await looksRight(page);
 
   const person = { firstName: 'Ana', email: 'ana@example.com', phoneNumber: '(415) 555-0177' };
@@ -219,7 +229,7 @@ test('an e-mail of an unknown sender shows its files, and becomes a lead who wai
   expect(readFileSync(await original.path(), 'utf8')).toContain('From: Nora Diaz <nora@example.com>');
   await looksRight(page);
   await page.getByRole('button', { name: 'New lead from nora@example.com' }).click();
-  await expect(page.getByLabel('How they found us')).toHaveValue('email');
+  await expect(page.getByLabel('How they reached us')).toHaveValue('email');
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Diaz');
   await page.getByLabel('Phone number').fill('(415) 555-0188');

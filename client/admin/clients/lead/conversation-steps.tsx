@@ -16,9 +16,11 @@ const spoken: ReadonlySet<AuditRecord['action']> = new Set([
   'reopen',
 ]);
 
-/** A person's signature is never folded. */
+/** A signature is never folded, on whatever it stands. */
 export const isStep = (entry: AuditRecord) =>
-  !spoken.has(entry.action) && !/^signed\b/.test(formatSentence(entry) ?? '');
+  !spoken.has(entry.action) &&
+  !/^signed\b/.test(formatSentence(entry) ?? '') &&
+  !entry.changes.some(({ field }) => field === 'signed');
 
 const names: Partial<Record<AuditRecord['action'], string>> = {
   update: 'changed',

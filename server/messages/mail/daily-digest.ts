@@ -1,4 +1,6 @@
 import { hoursUntilLate } from '../../../shared/firm';
+import { can } from '../../../shared/permissions';
+import { findWaitingChecks } from '../../agreements/conflicts/waiting-checks';
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
@@ -83,12 +85,27 @@ const findWork = async (
   };
 };
 
+/** Tells the users who decide conflict checks which ones wait for them. */
+const userValues = async ({ models }: Mail, to: string): Promise<Record<string, string>> => {
+  const user = await models.users.findById(to).select({ role: 1 }).lean();
+  if (!can(user?.role, 'conflicts.decide')) return {};
+  const waiting = (await findWaitingChecks({ models })).filter(({ isSample }) => !isSample);
+  if (waiting.length === 0) return {};
+  const listed = waiting
+    .slice(0, mostListed)
+    .map(({ lead }) => oneLine(`${lead.firstName} ${lead.lastName}`));
+  return {
+    firstSubject: `, ${waiting.length} to decide`,
+    firstText: ['Conflict checks that wait for your decision:', ...listed].join('\n'),
+  };
+};
+
 /** Only the firm's mailbox hears of a backup that is too old. */
-const firmValues = async (mail: Mail) => {
+const firmValues = async (mail: Mail): Promise<Record<string, string>> => {
   const { isLate, lastAt } = await mail.backups.state();
   return {
-    lateSubject: isLate ? ', no new backup' : '',
-    lateText: isLate ? lateWords(lastAt) : '',
+    firstSubject: isLate ? ', no new backup' : '',
+    firstText: isLate ? lateWords(lastAt) : '',
   };
 };
 
@@ -109,11 +126,11 @@ export const digestValues = async (
     since: since ?? new Date(at.getTime() - day),
     late: new Date(at.getTime() - lateAfter * hour),
   });
-  const ofFirm = isFirm ? await firmValues(mail) : { lateText: '' };
-  if (overdue.total + fresh.total === 0 && !ofFirm.lateText) return undefined;
+  const first = isFirm ? await firmValues(mail) : await userValues(mail, to);
+  if (overdue.total + fresh.total === 0 && !first.firstText) return undefined;
   const hours = `${lateAfter} ${lateAfter === 1 ? 'hour' : 'hours'}`;
   return {
-    ...ofFirm,
+    ...first,
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
     dueWord: isFirm ? 'overdue' : 'due',

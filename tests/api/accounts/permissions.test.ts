@@ -113,6 +113,7 @@ const procedures: Record<string, Right> = {
   'conflicts.removeFile': 'conflicts.names',
   'conflicts.removeName': 'conflicts.names',
   'conflicts.run': 'leads.work',
+  'conflicts.waiting': 'conflicts.decide',
   'consents.certificate': 'leads.read',
   'consents.consistency': 'anyone',
   'consents.head': 'anyone',

@@ -1,5 +1,6 @@
 import { hoursUntilLate } from '../../../shared/firm';
 import { can } from '../../../shared/permissions';
+import type { Role } from '../../../shared/schemas/user';
 import { findWaitingChecks } from '../../agreements/conflicts/waiting-checks';
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
@@ -9,6 +10,7 @@ import { mailJob } from '../../core/outbox/mail-job';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
+import { findSkipping } from '../sequences/read-runs';
 import type { Mail } from './mail';
 import { oneLine } from './render-mail';
 
@@ -85,18 +87,25 @@ const findWork = async (
   };
 };
 
-/** Tells the users who decide conflict checks which ones wait for them. */
-const userValues = async ({ models }: Mail, to: string): Promise<Record<string, string>> => {
-  const user = await models.users.findById(to).select({ role: 1 }).lean();
-  if (!can(user?.role, 'conflicts.decide')) return {};
-  const waiting = (await findWaitingChecks({ models })).filter(({ isSample }) => !isSample);
-  if (waiting.length === 0) return {};
-  const listed = waiting
-    .slice(0, mostListed)
-    .map(({ lead }) => oneLine(`${lead.firstName} ${lead.lastName}`));
+/** Returns the conflict checks that wait for a user's decision. */
+const findToDecide = async ({ models }: Mail, role: Role | undefined) =>
+  can(role, 'conflicts.decide') ? (await findWaitingChecks({ models })).filter((one) => !one.isSample) : [];
+
+/** Tells users what waits for their decision, and which sequences of theirs sent nothing in a day. */
+const userValues = async (mail: Mail, to: string): Promise<Record<string, string>> => {
+  const role = (await mail.models.users.findById(to).select({ role: 1 }).lean())?.role;
+  const waiting = await findToDecide(mail, role);
+  const skipping = can(role, 'sequences.manage') ? await findSkipping(mail) : [];
+  const names = waiting.slice(0, mostListed).map(({ lead }) => oneLine(`${lead.firstName} ${lead.lastName}`));
   return {
-    firstSubject: `, ${waiting.length} to decide`,
-    firstText: ['Conflict checks that wait for your decision:', ...listed].join('\n'),
+    firstSubject: waiting.length > 0 ? `, ${waiting.length} to decide` : '',
+    firstText: [
+      ...(names.length > 0 ? ['Conflict checks that wait for your decision:', ...names] : []),
+      ...skipping.map(
+        ({ name, skipped }) =>
+          `The sequence ${oneLine(name)} sent nothing in a day: ${skipped === 1 ? '1 step was' : `${skipped} steps were`} skipped. Look under Sequences, Results.`,
+      ),
+    ].join('\n'),
   };
 };
 

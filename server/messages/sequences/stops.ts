@@ -45,12 +45,14 @@ type Read = {
   lead: ClientDoc;
   facts: LeadFacts;
   messages: readonly MessageDoc[];
+  /** The keys of its person. */
+  keys: readonly string[];
   about?: string | undefined;
 };
 
 const readLead = async (needs: StopNeeds, lead: ClientDoc, facts: LeadFacts): Promise<Read> => {
   const keys = await needs.consents.personKeys.findKeys(lead);
-  return { lead, facts, messages: await readConversation(needs, facts.ledger.ownIds, keys) };
+  return { lead, facts, keys, messages: await readConversation(needs, facts.ledger.ownIds, keys) };
 };
 
 const readAgreements = async ({ models }: StopNeeds, ids: readonly string[]) =>

@@ -177,6 +177,7 @@ const procedures: Record<string, Right> = {
   'sequences.ofLead': 'leads.read',
   'sequences.preview': 'sequences.manage',
   'sequences.runs': 'sequences.manage',
+  'sequences.skipping': 'sequences.manage',
   'sequences.update': 'sequences.manage',
   'services.create': 'services.manage',
   'services.list': 'anyone',

@@ -47,13 +47,7 @@ import { RulesScreen } from './rules/rules-screen';
 import { ScreenHead } from './screen-head';
 import { SequencesScreen } from './sequences/sequences-screen';
 import { ServicesScreen } from './services/services-screen';
-import {
-  BackupsScreen,
-  CallPlanScreen,
-  ContactRulesScreen,
-  ReasonsScreen,
-  TaskRulesScreen,
-} from './settings/setting-screens';
+import { BackupsScreen, ContactRulesScreen, ReasonsScreen, ResponseScreen } from './settings/setting-screens';
 import { useAccount } from './shared-queries';
 import { AdminLayout } from './shell/admin-layout';
 import { findPermission } from './shell/navigation';
@@ -77,6 +71,8 @@ const NotFoundScreen = () => (
     </Link>
   </>
 );
+
+const ToResponse = () => <Redirect to={staffPaths.response} replace />;
 
 /** Every screen with its address; the first one that fits is shown. */
 const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] = [
@@ -109,8 +105,9 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.sequences, SequencesScreen],
   [staffPaths.webhooks, WebhooksScreen],
   [staffPaths.settings, SettingsHome],
-  [staffPaths.callPlan, CallPlanScreen],
-  [staffPaths.taskRules, TaskRulesScreen],
+  [staffPaths.response, ResponseScreen],
+  [staffPaths.formerPlan, ToResponse],
+  [staffPaths.formerTasks, ToResponse],
   [staffPaths.reasons, ReasonsScreen],
   [staffPaths.texting, TextingScreen],
   [staffPaths.contactRules, ContactRulesScreen],

@@ -22,8 +22,10 @@ export const staffPaths = {
   sequences: `${paths.admin.dashboard}/sequences`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
   settings: `${paths.admin.dashboard}/settings`,
-  callPlan: `${paths.admin.dashboard}/settings/plan`,
-  taskRules: `${paths.admin.dashboard}/settings/tasks`,
+  response: `${paths.admin.dashboard}/settings/response`,
+  /** Earlier pages, which lead to `response`. */
+  formerPlan: `${paths.admin.dashboard}/settings/plan`,
+  formerTasks: `${paths.admin.dashboard}/settings/tasks`,
   reasons: `${paths.admin.dashboard}/settings/reasons`,
   contactRules: `${paths.admin.dashboard}/settings/contact`,
   texting: `${paths.admin.dashboard}/settings/texting`,

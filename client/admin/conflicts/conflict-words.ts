@@ -13,7 +13,7 @@ export const conflictWords = {
   texts: {
     none: 'The check runs when you send an agreement. It compares the people in this lead, and every name in its words, with everyone the firm knows.',
     clear: 'You can send an agreement.',
-    open: 'An agreement waits until an administrator decides. Whoever ran the check gets a task then.',
+    open: 'An agreement waits until an administrator decides. You get a task then.',
     waived: 'You can send an agreement.',
     refused: 'The firm cannot take this case.',
     outdated:

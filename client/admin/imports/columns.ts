@@ -100,14 +100,14 @@ const nameValue = (field: string, from: string) => `${field} ${foldValue(from)}`
 /** A field's value in the file that is none of ours, with the number of its rows. */
 export type OtherValue = { field: string; from: string; count: number };
 
-type Known = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+type Options = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
 /** Returns the values in columns with choices that are none of them, the most frequent first. */
-export const findOtherValues = ({ rows }: LeadFile, columns: readonly string[], known: Known) => {
+export const findOtherValues = ({ rows }: LeadFile, columns: readonly string[], options: Options) => {
   const others = new Map<string, OtherValue>();
   for (const [at, field] of columns.entries()) {
-    const ours = new Set(known[field]?.flatMap(({ value, label }) => [value, foldValue(label)]));
-    if (!known[field]) continue;
+    const ours = new Set(options[field]?.flatMap(({ value, label }) => [value, foldValue(label)]));
+    if (!options[field]) continue;
     for (const { cells } of rows) {
       const from = (cells[at] ?? '').trim();
       if (from === '' || ours.has(from) || ours.has(foldValue(from))) continue;

@@ -55,7 +55,7 @@ const turnOn = async (sequences: readonly ListedSequence[], people: readonly Per
 
 type TurnOnDialogProps = { name: string; sequences: readonly ListedSequence[]; onClose: () => void };
 
-/** Turns sequences on for new leads only, or also for the people whom the preview lists with the exact words. */
+/** Turns sequences on for new leads only, or also for people of the preview, in its exact words. */
 export const TurnOnDialog = ({ name, sequences, onClose }: TurnOnDialogProps) => {
   const preview = useMutation({ mutationFn: () => findPeople(sequences) });
   const refetch = useRefetch();

@@ -11,7 +11,6 @@ import {
   HeartPulse,
   Inbox,
   ListOrdered,
-  ListTodo,
   ListTree,
   MessageCircleQuestionMark,
   MessageSquareText,
@@ -53,9 +52,9 @@ const waiting = (count: number) =>
 
 const also: Partial<Record<keyof typeof texts, string>> = {
   agreements: 'fee percentage contingency retainer contract hipaa letterhead',
-  callPlan: 'hours retry tries assign owner attempts',
+  response:
+    'call plan hours retry tries assign owner attempts automatic tasks agreement status retainer sent signed promise',
   contact: 'texting text sms quiet hours stop opt out consent',
-  taskRules: 'agreement status retainer sent signed',
   users: 'password staff team role rights lawyer bar number',
   signIns: 'password login locked code',
   texting: 'twilio telnyx sms 10dlc brand campaign number register',
@@ -104,8 +103,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       place('rules', staffPaths.rules, ListTree, 'vendors.manage'),
       place('reasons', staffPaths.reasons, CircleSlash, 'settings.edit'),
       place('agreements', staffPaths.agreements, FileSignature, 'agreements.adopt'),
-      place('callPlan', staffPaths.callPlan, RotateCw, 'settings.edit'),
-      place('taskRules', staffPaths.taskRules, ListTodo, 'settings.edit'),
+      place('response', staffPaths.response, RotateCw, 'settings.edit'),
       place('contact', staffPaths.contactRules, PhoneOff, 'settings.edit'),
       place('conflictNames', staffPaths.conflictNames, UserSearch, 'conflicts.names'),
     ],

@@ -24,7 +24,7 @@ const taskTitles = {
 };
 type DecidedState = keyof typeof taskTitles;
 
-/** Gives whoever ran the check a task with a reminder for now, so that they hear of the decision on any screen. */
+/** Gives the user who ran the check a task with a reminder for now, which shows the decision on any screen. */
 const tellRunner = async (needs: Needs, check: ConflictCheckDoc, caller: Staff, state: DecidedState) => {
   const { ranById, clientId } = check;
   if (ranById === '' || ranById === caller.user.id || !(await isAssignable(needs, ranById))) return;

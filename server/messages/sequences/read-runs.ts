@@ -103,12 +103,12 @@ export const findSkipping = async ({ models, now }: Pick<Deps, 'models' | 'now'>
       const counts = reasons.get(sequence) ?? new Map<string, number>();
       reasons.set(sequence, counts.set(why, (counts.get(why) ?? 0) + 1));
     }
-  const found = await models.sequences
+  const sequences = await models.sequences
     .find({ _id: { $in: [...reasons.keys()].filter((id) => !working.has(id)) } })
     .select({ name: 1 })
     .sort({ _id: 1 })
     .lean();
-  return found.map(({ _id, name }) => {
+  return sequences.map(({ _id, name }) => {
     const counts = [...reasons.get(String(_id))!].toSorted(([, one], [, other]) => other - one);
     return {
       id: String(_id),

@@ -11,6 +11,7 @@ import type { Staff } from '../../core/caller';
 import { conflict, notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { findForeignLink } from './foreign-link';
+import { readyMadeIds } from './ready-made';
 import type { MessageTemplateDoc } from './template.model';
 
 type Needs = Pick<Deps, 'models' | 'mail' | 'now'>;
@@ -23,6 +24,7 @@ const toTemplate = ({
 }: MessageTemplateDoc): MessageTemplateRecord => ({
   id: String(_id),
   ...rest,
+  ...(readyMadeIds.has(String(_id)) && { isReadyMade: true }),
 });
 
 export const listTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<MessageTemplateRecord[]> =>

@@ -358,10 +358,10 @@ test('a person who called, or was reached, gets no sequence of a new lead, and t
     ['call-one', 'phone', '(415) 555-0141'],
     ['call-two', 'referral', '(415) 555-0142'],
   ] as const) {
-    const taken = await clerk.mutate('desk.takeCall', { ...call, key, source, phoneNumber });
-    expect(taken.status).toBe(200);
+    const answer = await clerk.mutate('desk.takeCall', { ...call, key, source, phoneNumber });
+    expect(answer.status).toBe(200);
     await house.work();
-    expect(await house.run(taken.body.result.data.id)).toBeNull();
+    expect(await house.run(answer.body.result.data.id)).toBeNull();
   }
   const first = await house.lead();
   const second = await house.lead({ email: 'again@example.com' });

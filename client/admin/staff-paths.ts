@@ -4,6 +4,8 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  /** A lead's page with one of its agreements open. */
+  agreementOfLead: (id: string, agreement: string) => `${paths.admin.clients}/${id}?agreement=${agreement}`,
   board: `${paths.admin.clients}/board`,
   consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
   call: `${paths.admin.dashboard}/call`,

@@ -110,6 +110,7 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
           title={words.remove.title}
           text={words.remove.text}
           label="Delete"
+          look="quiet"
           aria-label={`Delete ${name}`}
           action={remove}
           input={{ id }}

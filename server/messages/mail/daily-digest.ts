@@ -12,6 +12,7 @@ import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
 import { findSkipping } from '../sequences/read-runs';
 import type { Mail } from './mail';
+import { arrivedByItself } from './mail-receivers';
 import { oneLine } from './render-mail';
 
 const hour = 60 * 60 * 1000;
@@ -67,7 +68,10 @@ const findWork = async (
   if (to === 'staff')
     return {
       overdue: await find(mail, { $or: [waiting, { nextTaskAt: { $lt: at } }] }),
-      fresh: mail.staffMode === 'daily' ? await find(mail, { createdAt: arrived }) : none,
+      fresh:
+        mail.staffMode === 'daily'
+          ? await find(mail, { createdAt: arrived, source: { $in: arrivedByItself } })
+          : none,
     };
   const due = { dueAt: { $lt: new Date(at.getTime() + day) } };
   const assignment = {

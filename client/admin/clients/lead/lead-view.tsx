@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { toFailure } from '../../../lib/failure';
@@ -100,7 +101,8 @@ const AskedBefore = ({ id }: { id: string }) => (
 const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: ClientRecord }) => {
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
-  const [kind, setKind] = useState<string>();
+  const opensAgreement = new URLSearchParams(useSearch()).has('agreement');
+  const [kind, setKind] = useState(opensAgreement ? 'document' : undefined);
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.
   const compose = (next: 'call' | 'text') => {

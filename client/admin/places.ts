@@ -19,7 +19,6 @@ import {
   LayoutDashboard,
   ListChecks,
   ListOrdered,
-  ListTodo,
   ListTree,
   MessageCircleQuestionMark,
   MessageSquareText,
@@ -38,6 +37,7 @@ import {
 } from './icons';
 import { lazyPart } from './kit/lazy';
 import type { Place, Screen } from './place';
+import { redirectTo } from './redirect-to';
 import { staffPaths } from './staff-paths';
 
 /** A screen of the first visit, or how to load it when it is opened or the browser is idle. */
@@ -168,19 +168,18 @@ export const places: readonly Place[] = [
         },
       },
     }),
-    place(staffPaths.callPlan, 'Call plan', RotateCw, 'settings.edit', {
-      load: () => settingScreens().then((m) => m.CallPlanScreen),
-      text: 'How soon to call again when nobody answers.',
-      also: 'hours retry tries assign owner attempts',
-    }),
-    place(staffPaths.taskRules, 'Automatic tasks', ListTodo, 'settings.edit', {
-      load: () => settingScreens().then((m) => m.TaskRulesScreen),
-      text: 'Tasks and statuses that follow a change or an agreement.',
-      also: 'agreement status retainer sent signed',
+    place(staffPaths.response, 'Response', RotateCw, 'settings.edit', {
+      load: () => settingScreens().then((m) => m.ResponseScreen),
+      text: 'When to call again when nobody answers, and the tasks that follow a change.',
+      also: 'call plan hours retry tries assign owner attempts automatic tasks agreement status retainer sent signed promise',
+      parts: {
+        [staffPaths.formerPlan]: redirectTo(staffPaths.response),
+        [staffPaths.formerTasks]: redirectTo(staffPaths.response),
+      },
     }),
     place(staffPaths.contactRules, 'Contact rules', PhoneOff, 'settings.edit', {
       load: () => settingScreens().then((m) => m.ContactRulesScreen),
-      text: 'What can stop a call, a text or an e-mail.',
+      text: 'What can stop a call, a text or an e-mail, and who answers STOP.',
       also: 'texting text sms quiet hours stop opt out consent',
     }),
     place(staffPaths.conflictNames, 'Conflict names', UserSearch, 'conflicts.names', {

@@ -4,6 +4,8 @@ import { paths } from '../paths';
 export const staffPaths = {
   ...paths.admin,
   client: (id: string) => `${paths.admin.clients}/${id}`,
+  /** A lead's page with one of its agreements open. */
+  agreementOfLead: (id: string, agreement: string) => `${paths.admin.clients}/${id}?agreement=${agreement}`,
   board: `${paths.admin.clients}/board`,
   consent: (id: string) => `${paths.admin.clients}/${id}/consent`,
   call: `${paths.admin.dashboard}/call`,
@@ -22,8 +24,10 @@ export const staffPaths = {
   sequences: `${paths.admin.dashboard}/sequences`,
   webhooks: `${paths.admin.dashboard}/webhooks`,
   settings: `${paths.admin.dashboard}/settings`,
-  callPlan: `${paths.admin.dashboard}/settings/plan`,
-  taskRules: `${paths.admin.dashboard}/settings/tasks`,
+  response: `${paths.admin.dashboard}/settings/response`,
+  /** Earlier pages, which lead to `response`. */
+  formerPlan: `${paths.admin.dashboard}/settings/plan`,
+  formerTasks: `${paths.admin.dashboard}/settings/tasks`,
   reasons: `${paths.admin.dashboard}/settings/reasons`,
   contactRules: `${paths.admin.dashboard}/settings/contact`,
   texting: `${paths.admin.dashboard}/settings/texting`,

@@ -2,13 +2,20 @@ import { Popover as Base, PopoverButton, PopoverPanel } from '@headlessui/react'
 import type { ReactNode } from 'react';
 import type { LineIcon } from './line-icon';
 
+const sides = {
+  left: 'left-0',
+  right: 'right-0',
+  // A wide panel that must not cover the sidebar, and has no room to the right on a phone.
+  wide: 'left-0 max-sm:right-0 max-sm:left-auto',
+};
+
 type PopoverProps = {
   /** The content of its button; set `name` if that is not text. */
   button: ReactNode;
   name?: string;
   look: string;
   /** The side of the button that the panel aligns with. */
-  side?: 'left' | 'right';
+  side?: keyof typeof sides;
   width?: string;
   children: (close: () => void) => ReactNode;
 };
@@ -26,7 +33,7 @@ export const Popover = ({ button, name, look, side = 'left', width = 'w-72', chi
       focus
       unmount={false}
       data-panel
-      className={`absolute top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-card p-2 text-left text-sm font-normal shadow-over ${side === 'left' ? 'left-0' : 'right-0'} ${width} max-w-[calc(100vw-2rem)]`}
+      className={`absolute top-full z-20 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-card p-2 text-left text-sm font-normal shadow-over ${sides[side]} ${width} max-w-[calc(100vw-2rem)]`}
     >
       {({ close }) => <>{children(close)}</>}
     </PopoverPanel>

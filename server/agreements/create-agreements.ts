@@ -1,15 +1,13 @@
 import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
+import type { ConflictState } from '../../shared/schemas/conflict';
 import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { Caller } from '../core/caller';
 import { ignoreDuplicate } from '../core/db/errors';
 import { createSeal } from '../core/seal';
 import type { Models } from './models';
 import type { SealCertificate } from './pdf/seal-certificate';
-
-/** The current state of a lead's conflict check; `none` if there is none, `outdated` if the parties changed since. */
-export type ConflictStanding = 'clear' | 'waived' | 'none' | 'outdated' | 'open' | 'refused';
 
 /** The caller and the signers; `always` runs the check again even if the lead has not changed. */
 export type ConflictQuestion = { caller: Caller; signers: readonly string[]; always: boolean };
@@ -35,9 +33,9 @@ type Options = {
     signer: string;
     code: number;
   }) => Promise<AgreementEntry['codeText']>;
-  /** `require`: an agreement is not sent without a conflict check; `warn`: it is sent with a warning. */
+  /** `require`: an agreement is not sent while the conflict check has open matches; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
-  conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;
+  conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictState>;
 };
 
 const certificateName = 'agreement-seal';

@@ -4,13 +4,10 @@ import { ToldAs } from '../core/http/trpc';
 import type { Agreements } from './create-agreements';
 
 const whyNot = {
-  none: 'Check this lead for conflicts of interest first.',
-  outdated: 'The parties changed since the conflict check. Run it again first.',
   open: 'The conflict check found names that a person must decide about first.',
   refused: 'The conflict check was decided against this client. No agreement can be sent.',
 } as const;
 const whyNotNow = {
-  ...whyNot,
   open: 'The conflict check ran again and found names that a person must decide about before the firm signs.',
   refused: 'The conflict check was decided against this client. The firm cannot sign.',
 } as const;
@@ -19,8 +16,8 @@ type Signer = { name: string; for?: string | undefined };
 type Signing = { leadId: string; signers: readonly Signer[]; isLast?: boolean };
 
 /**
- * Throws (409) without a conflict check newer than the last change of parties. `isLast` runs it again, because the firm
- * may know more names now.
+ * Runs the conflict check if something changed since the last one, and throws (409) unless it is clear or waived.
+ * `isLast` always runs it, because the firm may know more names now.
  */
 export const refuseUnchecked = async (
   { conflictCheck, conflictStanding }: Agreements,

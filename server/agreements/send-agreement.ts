@@ -124,8 +124,8 @@ const buildDrafts = async (
 
 /**
  * Sends an agreement, or several as one envelope: the text of each is now fixed, as a PDF with its hash. Links and
- * reminders follow from the same write. Refused (409) if no lawyer adopted a text, or without a conflict check newer
- * than the last change of parties.
+ * reminders follow from the same write. Refused (409) if no lawyer adopted a text, or if the conflict check, which runs
+ * if anything changed since the last one, has matches that nobody decided about.
  */
 export const sendAgreement = async (
   needs: AgreementNeeds,

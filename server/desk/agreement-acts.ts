@@ -179,7 +179,7 @@ const workAfter = async (
   const isOver = (task: TaskDoc) =>
     task.agreement === id
       ? findCovered(documents, open, task).length === 0
-      : isSent && !task.need && retainerTasks.has(task.title);
+      : isSent && (task.need === 'conflict' || (!task.need && retainerTasks.has(task.title)));
   /** Lets a task name the documents that it is about now. */
   const rename = (task: TaskDoc): TaskDoc => {
     const acts = findCovered(documents, open, task);

@@ -5,7 +5,7 @@ import {
   type AgreementRow,
   agreementLists,
 } from '../../shared/schemas/agreement';
-import { type AgreementNeed, agreementNeeds } from '../../shared/schemas/desk';
+import { agreementNeeds } from '../../shared/schemas/desk';
 import type { AgreementDoc } from '../agreements/agreement.model';
 import { getState } from '../agreements/change-agreement';
 import { lawyerById } from '../agreements/lawyers';
@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 const soon = 3 * day;
 
 /** The needs that a sender meets; the firm's signature has its own state. */
-const senderNeeds: readonly AgreementNeed[] = agreementNeeds.filter(
+const senderNeeds: readonly string[] = agreementNeeds.filter(
   (need) => need !== 'follow-up' && need !== 'countersign',
 );
 

@@ -3,7 +3,7 @@ import { z } from '../../shared/zod';
 import { router } from '../core/http/trpc';
 import { readVersioned } from '../core/settings/read-setting';
 import { saveSetting } from '../core/settings/save-setting';
-import { procedureFor } from './deps';
+import { type Deps, procedureFor } from './deps';
 
 const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
 const version = z.int().min(0);
@@ -17,11 +17,20 @@ const shapes = Object.fromEntries(
   }>;
 };
 
+/** The promise of the firm's file: the hours until an answer, and the office hours. */
+const promise = z.object({ replyHours: z.number().nullable(), open: z.array(z.string()) });
+
+const findPromise = async ({ agreements }: Pick<Deps, 'agreements'>) => {
+  const { replyHours = null, hours } = await agreements.firm();
+  return { replyHours, open: hours.map(({ days, time }) => `${days} ${time}`) };
+};
+
 export const settingsRouter = router({
-  /** All settings, each with its version. */
+  /** All settings, each with its version, and the firm's promise. */
   all: procedureFor('settings.edit')
-    .output(z.object(shapes))
+    .output(z.object({ ...shapes, promise }))
     .query(async ({ ctx }) => ({
+      promise: await findPromise(ctx),
       callPlan: await readVersioned(ctx, 'callPlan'),
       taskRules: await readVersioned(ctx, 'taskRules'),
       agreementStatuses: await readVersioned(ctx, 'agreementStatuses'),

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { SiteAreas } from '../../shared/area-wording';
-import type { ConflictQuestion, ConflictStanding } from '../agreements/create-agreements';
+import type { ConflictState } from '../../shared/schemas/conflict';
+import type { ConflictQuestion } from '../agreements/create-agreements';
 import type { SealCertificate } from '../agreements/pdf/seal-certificate';
 import type { AppOptions } from '../app';
 import type { LookUp } from '../core/endpoints/post';
@@ -94,7 +95,7 @@ export type Overrides = {
   /** Resolves a receiver's name. */
   lookUp?: LookUp;
   /** The conflict standing of a lead. */
-  conflictStanding?: (leadId: string, question: ConflictQuestion) => Promise<ConflictStanding>;
+  conflictStanding?: (leadId: string, question: ConflictQuestion) => Promise<ConflictState>;
   /** A stand-in for the TrustedForm service. */
   trustedFormUrl?: string;
   /** Resolves when the database is open, for a store that takes a while. */

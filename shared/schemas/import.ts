@@ -28,9 +28,18 @@ export type ImportProblem = z.infer<typeof importProblem>;
 export const importCheck = z.object({ first, rows });
 export const importChecked = z.object({ problems: z.array(importProblem) });
 
+/** A value of another system's file and ours: the case type “Car accident” is 2. */
+const importValue = z.object({ field: z.string().max(60), from: text(300), to: trimmedText(100) });
+export type ImportValue = z.infer<typeof importValue>;
+
 export const importInput = z.object({
   name: trimmedText(200).meta({ description: 'The name of the file', example: 'leads.csv' }),
   total: z.int().min(1).max(mostImported).meta({ description: 'Rows in the file' }),
+  values: z
+    .array(importValue)
+    .max(500)
+    .optional()
+    .meta({ description: 'The values that were replaced in its rows, for the next file' }),
 });
 
 export const importRows = z.object({ id: recordId, first, rows });
@@ -50,6 +59,7 @@ export const importRecord = z.object({
   by: z.string().meta({ description: 'Who imported it' }),
   at: z.iso.datetime(),
   total: z.int(),
+  values: z.array(importValue).optional(),
   state: z.enum(importStates),
   leads: z.int().meta({ description: 'Leads of it that are there now' }),
 });

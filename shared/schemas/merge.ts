@@ -1,5 +1,6 @@
+import { editableNames } from '../lead-fields';
 import { z } from '../zod';
-import { clientRecord, clientUpdate } from './client';
+import { clientRecord } from './client';
 import { recordId } from './id';
 
 /** The reasons why two leads may be the same person. */
@@ -18,11 +19,28 @@ export const similarTo = z.object({
   phoneNumber: z.string().max(40).optional(),
 });
 
-/** Merges one lead into another: `fields` are taken from the merged lead, and the versions are those the user saw. */
+/** The fields that a merge compares; the reason of a status goes with it. */
+export const mergedFields = [...editableNames, 'status', 'assignedTo'] as const;
+export type MergedField = (typeof mergedFields)[number];
+
+const names = z.array(z.enum(mergedFields));
+
+/** Two leads field by field: what differs in both, what only the other one has, and what only this one has. */
+export const leadComparison = z.object({ asks: names, adds: names, keeps: names });
+export type LeadComparison = z.infer<typeof leadComparison>;
+
+/** A lead that may be the same person as a stored one, compared with it. */
+export const comparedLead = similarLead.extend(leadComparison.shape);
+export type ComparedLead = z.infer<typeof comparedLead>;
+
+/**
+ * Merges one lead into another. Fields that only the other one has are added; of those that differ, `take` names the
+ * ones to take from it. The versions are those the user saw.
+ */
 export const mergeInput = z.object({
   into: z.object({ id: recordId, version: z.int().min(0) }),
   from: z.object({ id: recordId, version: z.int().min(0) }),
-  fields: clientUpdate.omit({ version: true }),
+  take: names,
 });
 export type MergeInput = z.infer<typeof mergeInput>;
 

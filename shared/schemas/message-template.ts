@@ -59,6 +59,7 @@ export const messageTemplateRecord = z.object({
   caseTypes: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
+  isReadyMade: z.literal(true).optional().meta({ description: 'It came with the product' }),
 });
 export type MessageTemplateRecord = z.infer<typeof messageTemplateRecord>;
 

@@ -117,7 +117,7 @@ const content = {
   sources: z
     .array(z.enum(leadSources).exclude(['sample']))
     .max(leadSources.length)
-    .meta({ description: 'Every source but imports without it' }),
+    .meta({ description: 'Without it every source but imports, and but calls if a new lead starts it' }),
   language: z.enum(['en', 'es']).nullable().meta({ description: 'Every language without it' }),
   steps: z.array(sequenceStep).min(1, 'Add at least one step').max(20),
 };
@@ -171,6 +171,14 @@ export const sequenceRecord = z.object({
 });
 export type SequenceRecord = z.infer<typeof sequenceRecord>;
 
+export const listedSequence = sequenceRecord.extend({
+  people: z.int().meta({ description: 'The people who are in it now' }),
+  translationOf: recordId
+    .optional()
+    .meta({ description: 'The sequence that this is the Spanish version of' }),
+});
+export type ListedSequence = z.infer<typeof listedSequence>;
+
 /** Why a person of the list was left out. */
 export const leftOutReasons = [...stopReasons, 'had-it', 'other-run', 'no-event', 'other-words'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
@@ -221,6 +229,7 @@ export const stepFigures = z.object({
   step: z.int(),
   taken: z.int(),
   skipped: z.int(),
+  skips: z.record(z.string(), z.int()).meta({ description: 'The skipped ones, by why' }),
   stopped: z.record(z.string(), z.int()).meta({ description: 'Runs that ended after this step, by why' }),
 });
 export type StepFigures = z.infer<typeof stepFigures>;
@@ -234,3 +243,7 @@ export const previewMessage = z.object({
   text: z.string(),
 });
 export type PreviewMessage = z.infer<typeof previewMessage>;
+
+/** A sequence that sent nothing in a day: every step that was due was skipped. */
+export const skipping = z.object({ id: recordId, name: z.string(), skipped: z.int(), why: z.string() });
+export type Skipping = z.infer<typeof skipping>;

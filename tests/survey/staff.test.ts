@@ -24,7 +24,7 @@ const screens = [
   ],
   ['/call', '/day', '/queue', '/who', '/held', '/reports', '/users', '/services', '/vendors'],
   ['/vendors/:vendor', '/refused', '/rules', '/questions'],
-  ['/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
+  ['/settings/response', '/settings/reasons', '/settings/contact'],
   [
     '/outbox',
     '/mail',

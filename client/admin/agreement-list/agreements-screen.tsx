@@ -50,8 +50,12 @@ const Age = ({ sentAt }: { sentAt: string }) => {
   return <>{formatAge(Math.floor(Math.max(0, now - Date.parse(sentAt)) / day))}</>;
 };
 
-const Lead = ({ lead, leadName }: AgreementRow) => (
-  <TextLink href={staffPaths.client(lead)} className="font-semibold">
+/** The link that fills the row: it opens the agreement on its lead's page. */
+const Lead = ({ id, lead, leadName }: AgreementRow) => (
+  <TextLink
+    href={staffPaths.agreementOfLead(lead, id)}
+    className="font-semibold after:absolute after:inset-0"
+  >
     {leadName}
   </TextLink>
 );
@@ -93,7 +97,7 @@ const Table = ({ rows }: { rows: readonly AgreementRow[] }) => (
 );
 
 const PhoneCard = ({ row }: ListRowProps<AgreementRow>) => (
-  <Entry className="space-y-1 px-4 py-3 text-sm">
+  <Entry className="relative space-y-1 px-4 py-3 text-sm">
     <p className="flex justify-between gap-3">
       <Lead {...row} />
       <span className="shrink-0 text-muted">

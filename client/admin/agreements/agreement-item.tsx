@@ -149,7 +149,7 @@ const History = ({ events }: Pick<AgreementRecord, 'events'>) => (
 
 type AgreementItemProps = {
   agreement: AgreementRecord;
-  /** It was just sent from here: the page moves on to it. */
+  /** It was just sent from here, or its address was opened: the page moves on to it. */
   isNew: boolean;
   onReplace: () => void;
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import type { AgreementRecord } from '../../../shared/schemas/agreement';
 import type { ClientRecord } from '../../../shared/schemas/client';
 import { useMay } from '../../auth/use-may';
@@ -29,6 +30,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
   const [replaced, setReplaced] = useState<AgreementRecord>();
   const [isAdding, setAdding] = useState(false);
   const [receipt, setReceipt] = useState<Receipt>();
+  const opened = new URLSearchParams(useSearch()).get('agreement');
   const { data } = agreements;
   if (!data) return <Unloaded query={agreements} loading="Loading agreements..." failed={words.failed} />;
   const hasForm = isAdding || replaced !== undefined || !data.some(isRunning);
@@ -44,7 +46,7 @@ export const LeadAgreement = ({ client, isShown }: LeadAgreementProps) => {
             <AgreementItem
               key={agreement.id}
               agreement={agreement}
-              isNew={agreement.id === receipt?.id}
+              isNew={agreement.id === (receipt?.id ?? opened)}
               onReplace={() => setReplaced(agreement)}
             />
           ))}

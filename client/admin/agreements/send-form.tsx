@@ -112,7 +112,7 @@ export const SendForm = ({ client, templates, replaced, onSent }: SendFormProps)
             role="alert"
             className="rounded-md border border-warning/40 bg-warning-soft px-3 py-2 text-sm text-warning"
           >
-            This lead needs a conflict check first.
+            Not sent yet. The conflict check found matches, see below.
           </p>
         )}
         <FormFailure form={form} />

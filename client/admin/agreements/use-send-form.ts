@@ -17,7 +17,7 @@ const words = agreementWords.send;
 
 export type Receipt = Outputs['agreements']['send'];
 
-/** The state of the form that sends an agreement; `needsCheck` is true if the server asked for a conflict check first. */
+/** The state of the form that sends an agreement; `needsCheck` is true if the conflict check found matches. */
 const useSending = ({ client, template, replaced, onSent }: Options) => {
   const send = trpc.agreements.send.useMutation();
   const refetch = useRefetch();
@@ -35,6 +35,7 @@ const useSending = ({ client, template, replaced, onSent }: Options) => {
         receiptRef.current = await send.mutateAsync(toPost(client.id, values, replaced?.id));
       } catch (error) {
         if (toFailure(error).code !== 'CONFLICT_CHECK_NEEDED') throw error;
+        void refetch(({ conflicts, clients }) => [conflicts.ofLead, clients.timeline]);
         setNeedsCheck(true);
         return false;
       }

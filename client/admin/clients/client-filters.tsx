@@ -142,7 +142,7 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
     <Popover
       look={`${buttonClass({ look: 'secondary' })} max-sm:px-2.5`}
       width="w-80 sm:w-[34rem]"
-      side="right"
+      side="wide"
       button={
         <>
           <ListFilter aria-hidden className="size-4 sm:hidden" />

@@ -11,12 +11,13 @@ export const conflictWords = {
     outdated: 'Check again',
   } satisfies Record<ConflictStanding, string>,
   texts: {
-    none: 'Run the check before you send an agreement. It compares the people in this lead, and every name in its words, with everyone the firm knows.',
+    none: 'The check runs when you send an agreement. It compares the people in this lead, and every name in its words, with everyone the firm knows.',
     clear: 'You can send an agreement.',
-    open: 'An agreement waits until an administrator decides.',
+    open: 'An agreement waits until an administrator decides. You get a task then.',
     waived: 'You can send an agreement.',
     refused: 'The firm cannot take this case.',
-    outdated: 'The people or words in this lead have changed since the last check.',
+    outdated:
+      'The people or words in this lead have changed since the last check. It runs again when you send an agreement.',
   } satisfies Record<ConflictStanding, string>,
   matches: (count: number) => (count === 1 ? '1 match' : `${count.toLocaleString('en-US')} matches`),
   inText: {

@@ -13,6 +13,7 @@ type PartyListProps = {
 
 /** The names that the check searches for. Adding a missing one runs the check again. */
 export const PartyList = ({ parties, onChange }: PartyListProps) => {
+  const [isAdding, setAdding] = useState(false);
   const [name, setName] = useState('');
   const others = parties.filter(({ from }) => from === 'staff').map((party) => party.name);
   return (
@@ -38,7 +39,12 @@ export const PartyList = ({ parties, onChange }: PartyListProps) => {
           </li>
         ))}
       </ul>
-      {onChange && (
+      {onChange && !isAdding && (
+        <Button look="quiet" size="sm" className="print:hidden" onClick={() => setAdding(true)}>
+          Add a name
+        </Button>
+      )}
+      {onChange && isAdding && (
         <form
           className="flex items-start gap-2 print:hidden"
           onSubmit={(event) => {
@@ -51,7 +57,8 @@ export const PartyList = ({ parties, onChange }: PartyListProps) => {
           <Field
             id="conflict-party"
             label="Another person or company"
-            hint="Such as the other driver. Adding a name runs the check."
+            hint="Such as the other driver. Adding a name runs the check. Reasons go into a note."
+            autoFocus
             className="min-w-0 flex-1"
             maxLength={200}
             value={name}

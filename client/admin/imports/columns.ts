@@ -1,5 +1,5 @@
 import { leadField, leadFieldNames } from '../../../shared/lead-fields';
-import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
+import type { ImportProblem, ImportRow, ImportValue } from '../../../shared/schemas/import';
 import type { FileRow, LeadFile } from '../form/read-file';
 
 /** The choices for a column: a lead's fields, the full name, consent, status and arrival. */
@@ -87,18 +87,51 @@ export const guessColumns = (head: readonly string[]): string[] => {
 export const missingFields = (columns: readonly string[], caseType: string): string[] => {
   const mapped = new Set([...columns, ...(caseType ? ['caseType'] : [])]);
   if (mapped.has('fullName')) for (const name of ['firstName', 'lastName']) mapped.add(name);
-  return ['firstName', 'lastName', 'email', 'phoneNumber', 'caseType'].filter((name) => !mapped.has(name));
+  return ['firstName', 'lastName', 'phoneNumber', 'caseType'].filter((name) => !mapped.has(name));
 };
 
 /** Returns a field that two columns claim, if any. */
 export const doubledField = (columns: readonly string[]): string | undefined =>
   columns.find((field, at) => field !== '' && columns.indexOf(field) !== at);
 
-/** Converts a row of the file to our field names. */
-export const toImportRow = ({ cells }: FileRow, columns: readonly string[], caseType: string): ImportRow => ({
+const foldValue = (value: string) => value.trim().replace(/\s+/g, ' ').toLowerCase();
+const nameValue = (field: string, from: string) => `${field} ${foldValue(from)}`;
+
+/** A field's value in the file that is none of ours, with the number of its rows. */
+export type OtherValue = { field: string; from: string; count: number };
+
+type Options = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+/** Returns the values in columns with choices that are none of them, the most frequent first. */
+export const findOtherValues = ({ rows }: LeadFile, columns: readonly string[], options: Options) => {
+  const others = new Map<string, OtherValue>();
+  for (const [at, field] of columns.entries()) {
+    const ours = new Set(options[field]?.flatMap(({ value, label }) => [value, foldValue(label)]));
+    if (!options[field]) continue;
+    for (const { cells } of rows) {
+      const from = (cells[at] ?? '').trim();
+      if (from === '' || ours.has(from) || ours.has(foldValue(from))) continue;
+      const name = nameValue(field, from);
+      others.set(name, { field, from, count: (others.get(name)?.count ?? 0) + 1 });
+    }
+  }
+  return [...others.values()].toSorted((one, other) => other.count - one.count);
+};
+
+/** Returns our value for one of the file; later ones win. */
+export const findOurs = (values: readonly ImportValue[], field: string, from: string) =>
+  values.findLast((one) => nameValue(one.field, one.from) === nameValue(field, from))?.to;
+
+type Meaning = { columns: readonly string[]; caseType: string; values: readonly ImportValue[] };
+
+/** Converts a row of the file to our field names and values. */
+export const toImportRow = ({ cells }: FileRow, { columns, caseType, values }: Meaning): ImportRow => ({
   ...(caseType && { caseType }),
   ...Object.fromEntries(
-    columns.flatMap((field, at) => (field === '' ? [] : [[field, (cells[at] ?? '').slice(0, 6000)]])),
+    columns.flatMap((field, at) => {
+      const cell = (cells[at] ?? '').slice(0, 6000);
+      return field === '' ? [] : [[field, findOurs(values, field, cell) ?? cell]];
+    }),
   ),
 });
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { ImportProblem } from '../../../shared/schemas/import';
+import { leadStatuses } from '../../../shared/schemas/client';
+import type { ImportProblem, ImportValue } from '../../../shared/schemas/import';
 import { saveFile } from '../../lib/download';
+import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Select } from '../../ui/select';
@@ -8,8 +10,17 @@ import type { LeadFile } from '../form/read-file';
 import { cardClass } from '../kit/card';
 import { DataTable } from '../kit/data-table';
 import { useCaseTypes } from '../shared-queries';
-import { ColumnMatch } from './column-match';
-import { doubledField, findMoved, formatLabel, guessColumns, missingFields, toImportRow } from './columns';
+import { ColumnMatch, ValueMatch } from './column-match';
+import {
+  doubledField,
+  findMoved,
+  findOtherValues,
+  findOurs,
+  formatLabel,
+  guessColumns,
+  missingFields,
+  toImportRow,
+} from './columns';
 import { importWords as words } from './import-words';
 import { type Progress, useImport } from './use-import';
 
@@ -76,13 +87,22 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
   const caseTypes = useCaseTypes();
   const [columns, setColumns] = useState(() => guessColumns(file.head));
   const [caseType, setCaseType] = useState('');
+  const earlier = trpc.imports.list.useQuery();
+  const [chosen, setChosen] = useState<ImportValue[]>([]);
+  const values = [...(earlier.data ?? []).toReversed().flatMap((one) => one.values ?? []), ...chosen];
+  const choices = { caseType: caseTypes, status: leadStatuses.map((value) => ({ value, label: value })) };
+  const others = findOtherValues(file, columns, choices);
+  const used = others.flatMap(({ field, from }) => {
+    const to = findOurs(values, field, from);
+    return to ? [{ field, from, to }] : [];
+  });
   const needsCaseType = !columns.includes('caseType');
   const missing = missingFields(columns, needsCaseType ? caseType : '');
   const doubled = doubledField(columns);
   const rows = () =>
     file.rows.map((row) => ({
       row: row.row,
-      values: toImportRow(row, columns, needsCaseType ? caseType : ''),
+      values: toImportRow(row, { columns, caseType: needsCaseType ? caseType : '', values: used }),
     }));
   const refused = new Set(run.problems?.filter(({ refuses }) => refuses).map(({ row }) => row));
   const good = file.rows.length - refused.size;
@@ -107,6 +127,14 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
             Choose what each column holds. Columns you leave out are not imported.
           </p>
           <ColumnMatch file={file} columns={columns} onChange={change} />
+          {others.length > 0 && (
+            <ValueMatch
+              others={others}
+              choices={choices}
+              values={values}
+              onChange={(next) => setChosen(next)}
+            />
+          )}
           {needsCaseType && (
             <Select
               id="import-case-type"
@@ -152,7 +180,7 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
                 onClick={() =>
                   good > 0 &&
                   run.start(
-                    file.name,
+                    { name: file.name, values: used },
                     rows().filter(({ row }) => !refused.has(row)),
                   )
                 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImportProblem } from '../../../shared/schemas/import';
+import type { ImportProblem, ImportValue } from '../../../shared/schemas/import';
 import { trpc } from '../../lib/trpc';
 import { useRefresh } from '../shared-queries';
 import { getParts, type NamedRow, type Part } from './parts';
@@ -94,10 +94,10 @@ export const useImport = () => {
       await Promise.all([refresh(), utils.imports.invalidate()]);
     });
 
-  const runImport = (name: string, rows: readonly NamedRow[]) =>
+  const runImport = (about: { name: string; values: ImportValue[] }, rows: readonly NamedRow[]) =>
     guarded(async () => {
       setProgress({ work: 'importing', done: 0, all: rows.length });
-      const { id } = await begin.mutateAsync({ name, total: rows.length });
+      const { id } = await begin.mutateAsync({ ...about, total: rows.length });
       begun.current = { id, parts: getParts(rows), next: 0, taken: 0, all: rows.length };
       await goOn();
     });

@@ -42,7 +42,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={rowKey(row, at)} className="border-t border-line">
+            <tr key={rowKey(row, at)} className="relative border-t border-line">
               {columns.map((column, index) =>
                 index === 0 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order

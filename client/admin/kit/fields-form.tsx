@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
-import type { Button } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Field, FieldError } from '../../ui/field';
 import { type Choices, listChoices, Select } from '../../ui/select';
@@ -40,6 +40,8 @@ export type FieldMeta = {
   choices?: Choices<Choice>;
   /** The label of the empty choice. */
   first?: string;
+  /** The word for no checkbox at all, which hides them until someone presses *Change*. */
+  none?: string;
   /** The height of a long text, in lines. */
   rows?: number;
   maxLength?: number;
@@ -136,6 +138,7 @@ const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProp
   const { id, error, onChange } = form.control(name);
   const chosen = useWatch({ control: form.form.control, name }) as readonly string[];
   const choices: readonly Choice[] = listChoices(meta.choices ?? []);
+  const [isOpen, setOpen] = useState(meta.none === undefined || chosen.length > 0);
   const toggle = (value: string) =>
     onChange(
       choices.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)) as never,
@@ -143,10 +146,18 @@ const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProp
   return (
     <fieldset aria-describedby={`${id}-hint ${id}-error`} className={meta.className ?? 'sm:col-span-2'}>
       <legend className="text-sm font-semibold">{meta.label}</legend>
+      {!isOpen && (
+        <p className="text-sm">
+          {meta.none}{' '}
+          <Button look="quiet" size="sm" onClick={() => setOpen(true)}>
+            Change <span className="sr-only">{meta.label}</span>
+          </Button>
+        </p>
+      )}
       <p id={`${id}-hint`} className="text-sm text-muted empty:hidden">
         {meta.hint}
       </p>
-      <div className="mt-2 grid gap-x-5 sm:grid-cols-2">
+      <div className="mt-2 grid gap-x-5 sm:grid-cols-2" hidden={!isOpen}>
         {choices.map(({ value, label, detail }) => (
           <CheckRow
             key={value}

@@ -27,14 +27,15 @@ const useRowUpdates = () => {
  * with the values it opened with, and shows conflicts.
  */
 export const useLiveLeads = (isOn: boolean) => {
-  const { clients, desk, messages, sequences } = trpc.useUtils();
+  const { clients, conflicts, desk, messages, sequences } = trpc.useUtils();
   const updateRows = useRowUpdates();
 
   const look = useEffectEvent((ids: ReadonlySet<string> | undefined) => {
     const leads = (ids ? [...ids] : [undefined]).flatMap((id) =>
-      [clients.get, clients.timeline, desk.lead, messages.ofLead, sequences.ofLead].map((part) =>
-        part.invalidate(id ? { id } : undefined),
-      ),
+      [
+        ...[clients.get, clients.timeline, desk.lead],
+        ...[messages.ofLead, sequences.ofLead, conflicts.ofLead],
+      ].map((part) => part.invalidate(id ? { id } : undefined)),
     );
     // A row that could not be refetched keeps what it shows until the next change.
     void Promise.all([updateRows(ids).catch(() => {}), clients.board.invalidate(), ...leads]);

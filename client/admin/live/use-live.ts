@@ -26,14 +26,23 @@ const gather = 1000;
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
-  const { agreements, reports, dashboard, desk, contact, messages } = trpc.useUtils();
+  const { agreements, conflicts, reports, dashboard, desk, contact, messages } = trpc.useUtils();
   const { data } = useDayStart();
   const { chosen } = usePreferences();
   const [, navigate] = useLocation();
 
   const look = useEffectEvent(() => {
     // Facts about a number apply to every lead that has it, so the answers of the contact gate go, too.
-    const shown = [agreements, reports, dashboard, desk.queue, desk.walk, desk.dayStart, contact];
+    const shown = [
+      agreements,
+      conflicts.waiting,
+      reports,
+      dashboard,
+      desk.queue,
+      desk.walk,
+      desk.dayStart,
+      contact,
+    ];
     const { hold, unread, unknownPage, mayWrite } = messages;
     void Promise.all([...shown, hold, unread, unknownPage, mayWrite].map((part) => part.invalidate()));
   });

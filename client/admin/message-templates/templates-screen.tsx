@@ -1,14 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { type MessageTemplateRecord, messageTemplatePost } from '../../../shared/schemas/message-template';
 import { allFields } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
 import { FormTextLength } from '../conversation/text-length';
 import { Badge } from '../kit/badge';
-import { ListCard } from '../kit/card';
+import { cardClass, ListCard } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { FieldsDialog } from '../kit/fields-form';
 import { type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row, RowButton } from '../kit/row';
-import { useAction } from '../kit/use-action';
+import { notSaved, reportFailure, useAction, useRefetch } from '../kit/use-action';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { templateWords as words } from './template-words';
 
@@ -19,7 +21,7 @@ const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
   const update = trpc.messageTemplates.update.useMutation();
   const caseTypes = useCaseTypes();
   return (
-    <FieldsDialog<Omit<MessageTemplateRecord, 'id' | 'version'>, unknown>
+    <FieldsDialog<Omit<MessageTemplateRecord, 'id' | 'version' | 'isReadyMade'>, unknown>
       name={`message-template-${record?.id ?? 'new'}`}
       title={record ? 'Edit template' : 'Add template'}
       description="Staff can change the words before they send them."
@@ -107,12 +109,41 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
           title={words.remove.title}
           text={words.remove.text}
           label="Delete"
+          look="quiet"
           aria-label={`Delete ${name}`}
           action={remove}
           input={{ id }}
         />
       )}
     </Row>
+  );
+};
+
+/** Turns on the ready-made templates, which stay off until someone who may manage them has read them. */
+const ReadyMade = () => {
+  const { data = [] } = trpc.messageTemplates.list.useQuery();
+  const update = trpc.messageTemplates.update.useMutation();
+  const refetch = useRefetch();
+  const unread = data.filter(({ on, version, isReadyMade }) => isReadyMade && !on && version === 1);
+  const turnOn = useMutation({
+    mutationFn: async () => {
+      for (const template of unread) await update.mutateAsync({ ...template, on: true });
+    },
+    onError: (error) => reportFailure(notSaved, error),
+    onSettled: () => refetch(({ messageTemplates }) => [messageTemplates]),
+  });
+  if (unread.length === 0) return null;
+  return (
+    <section aria-label="Ready-made templates" className={`${cardClass} mb-5 max-w-4xl p-5 text-sm`}>
+      <p className="mb-3">
+        {unread.length === 1
+          ? 'One ready-made template is off until a lawyer or an administrator has read it.'
+          : `${unread.length} ready-made templates are off until a lawyer or an administrator has read them.`}
+      </p>
+      <Button look="secondary" disabled={turnOn.isPending} onClick={() => turnOn.mutate()}>
+        I have read {unread.length === 1 ? 'it' : 'them'}, turn {unread.length === 1 ? 'it' : 'them'} on
+      </Button>
+    </section>
   );
 };
 
@@ -127,9 +158,12 @@ export const MessageTemplatesScreen = listScreen<MessageTemplateRecord>({
     none: { title: 'No templates yet', text: 'Add the first one.' },
     Row: TemplateRow,
     frame: (rows) => (
-      <ListCard className="max-w-4xl" label="Templates">
-        <ul>{rows}</ul>
-      </ListCard>
+      <>
+        <ReadyMade />
+        <ListCard className="max-w-4xl" label="Templates">
+          <ul>{rows}</ul>
+        </ListCard>
+      </>
     ),
   },
   create: TemplateForm,

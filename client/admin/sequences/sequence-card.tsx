@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { SequenceRecord } from '../../../shared/schemas/sequence';
+import type { ListedSequence } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { ChevronRight, Mail, MessageSquare, Phone } from '../../ui/icons';
+import { Switch } from '../../ui/switch';
 import { formatSource } from '../clients/list/list-words';
-import { Trash2 } from '../icons';
-import { Badge } from '../kit/badge';
-import { Card } from '../kit/card';
+import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { DataTable } from '../kit/data-table';
 import { Fold } from '../kit/fold';
@@ -16,10 +16,9 @@ import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { useLeadName } from './preview-dialog';
 import { AudienceDialog, StepDialog } from './sequence-forms';
 import { formatReason, sequenceWords as words } from './sequence-words';
-import { TurnOnDialog } from './turn-on-dialog';
+import { TurnOnDialog, useLeadName } from './turn-on-dialog';
 import { formatLength, formatWait, readWindow } from './wait';
 
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
@@ -81,6 +80,11 @@ const Runs = ({ id }: { id: string }) => {
   );
 };
 
+const formatCounts = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .map(([why, count]) => `${formatReason(why)}: ${count}`)
+    .join(', ');
+
 /** The outcomes of each step, for the newest 500 people. */
 const Figures = ({ id }: { id: string }) => {
   const query = trpc.sequences.figures.useQuery({ id });
@@ -97,7 +101,7 @@ const Figures = ({ id }: { id: string }) => {
           columns={[
             { header: 'Step', cell: ({ step }) => step + 1 },
             { header: 'Sent', cell: (figure) => figure.taken, isNumber: true },
-            { header: 'Skipped', cell: ({ skipped }) => skipped, isNumber: true },
+            { header: 'Skipped', cell: ({ skips }) => formatCounts(skips) || 'None', className: 'pl-4' },
             { header: 'Answered', cell: ({ stopped }) => stopped.reply ?? 0, isNumber: true },
             { header: 'Reached', cell: ({ stopped }) => stopped.reached ?? 0, isNumber: true },
             { header: 'Signed', cell: ({ stopped }) => stopped.signed ?? 0, isNumber: true },
@@ -105,9 +109,7 @@ const Figures = ({ id }: { id: string }) => {
               header: 'Ended otherwise',
               className: 'pl-4',
               cell: ({ stopped: { reply: _, reached: __, signed: ___, ...others } }) =>
-                Object.entries(others)
-                  .map(([why, count]) => `${formatReason(why)}: ${count}`)
-                  .join(', ') || 'Nobody',
+                formatCounts(others) || 'Nobody',
             },
           ]}
           rows={figures}
@@ -118,116 +120,185 @@ const Figures = ({ id }: { id: string }) => {
   );
 };
 
-type StepsProps = {
-  sequence: SequenceRecord;
-  onEdit: (place: number) => void;
-  onRemove: (place: number) => void;
-};
+type OneProps = { sequence: ListedSequence };
 
-const Steps = ({ sequence: { steps }, onEdit, onRemove }: StepsProps) => (
-  <ol className="grid gap-3 text-sm">
-    {steps.map(({ wait, channel, at, within, subject, text }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-      <li key={place} className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <p className="text-muted">
-            {[
-              `${place + 1}. ${words.channels[channel]}`,
-              formatWait(wait).toLowerCase(),
-              at && `at ${at} where they are`,
-              within && `skipped if more than ${formatLength(readWindow(within))} late`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
-          {subject && <p className="font-semibold">{subject}</p>}
-          <p className="break-words whitespace-pre-wrap">{text}</p>
-        </div>
-        <span className="flex gap-2">
-          <Button
-            look="secondary"
-            size="sm"
-            aria-label={`Edit step ${place + 1}`}
-            onClick={() => onEdit(place)}
-          >
-            Edit
-          </Button>
-          {steps.length > 1 && (
-            <Button
-              look="quiet"
-              size="sm"
-              icon={Trash2}
-              aria-label={`Remove step ${place + 1}`}
-              onClick={() => onRemove(place)}
-            />
-          )}
-        </span>
-      </li>
-    ))}
-  </ol>
-);
-
-/** A sequence: its state, its steps, who is in it and what came of it. */
-export const SequenceCard = ({ row: sequence }: ListRowProps<SequenceRecord>) => {
-  const { id, name, on, version, startsOn, language, steps } = sequence;
-  const formatTitle = useCaseTypeTitle();
-  const about = [
-    words.starts[startsOn],
-    language && words.languages[language],
-    ...(sequence.caseTypes ?? []).map(formatTitle),
-    ...(sequence.sources ?? []).map(formatSource),
-    `version ${version}`,
-  ];
+/** The steps of one language, each with its words. */
+const Steps = ({ sequence }: OneProps) => {
+  const { id, version, steps } = sequence;
   const [editing, setEditing] = useState<number>();
-  const [isTurningOn, setTurningOn] = useState(false);
-  const [isAudienceOpen, setAudienceOpen] = useState(false);
-  const { sequences } = trpc.useUtils();
-  const action = { refresh: () => [sequences] };
-  const turnOff = useAction(trpc.sequences.update, { ...action, done: words.turnedOff });
-  const change = useAction(trpc.sequences.update, { ...action, done: words.saved });
+  const change = useAction(trpc.sequences.update, {
+    refresh: ({ sequences }) => [sequences],
+    done: words.saved,
+  });
   return (
-    <Card
-      title={name}
-      text={about.filter(Boolean).join(', ')}
-      action={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}
-    >
-      <Steps
-        sequence={sequence}
-        onEdit={setEditing}
-        onRemove={(place) => change.mutate({ id, version, steps: steps.toSpliced(place, 1) })}
-      />
-      <div className="my-4 flex flex-wrap gap-3">
-        {on ? (
-          <Button
-            look="secondary"
-            disabled={turnOff.isPending}
-            onClick={() => turnOff.mutate({ id, version, on: false })}
+    <>
+      <ol className="grid gap-3 text-sm">
+        {steps.map(({ wait, channel, at, within, subject, text }, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            key={place}
+            className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-3"
           >
-            Turn off
-          </Button>
-        ) : (
-          <Button look="strong" onClick={() => setTurningOn(true)}>
-            Turn on
-          </Button>
-        )}
-        <Button look="secondary" onClick={() => setEditing(steps.length)}>
-          Add a step
-        </Button>
-        <Button look="secondary" onClick={() => setAudienceOpen(true)}>
-          Who it is for
-        </Button>
-      </div>
-      <Fold title="People in it now" isForScreen isRepeated>
-        <Runs id={id} />
-      </Fold>
-      <Fold title="Results" isForScreen isRepeated>
-        <Figures id={id} />
-      </Fold>
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="text-muted">
+                {[
+                  `${place + 1}. ${words.channels[channel]}`,
+                  formatWait(wait).toLowerCase(),
+                  at && `at ${at} where they are`,
+                  within && `skipped if more than ${formatLength(readWindow(within))} late`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
+              {subject && <p className="font-semibold">{subject}</p>}
+              <p className="break-words whitespace-pre-wrap">{text}</p>
+            </div>
+            <span className="flex gap-2">
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={`Edit step ${place + 1}`}
+                onClick={() => setEditing(place)}
+              >
+                Edit
+              </Button>
+              {steps.length > 1 && (
+                <ConfirmButton
+                  label="Remove"
+                  look="quiet"
+                  aria-label={`Remove step ${place + 1}`}
+                  title={`Remove step ${place + 1}?`}
+                  text="Its words are gone. People who are in the sequence already still get it."
+                  action={change}
+                  input={{ id, version, steps: steps.toSpliced(place, 1) }}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Button look="secondary" size="sm" className="my-3" onClick={() => setEditing(steps.length)}>
+        Add a step
+      </Button>
       {editing !== undefined && (
         <StepDialog sequence={sequence} place={editing} onClose={() => setEditing(undefined)} />
       )}
-      {isAudienceOpen && <AudienceDialog sequence={sequence} onClose={() => setAudienceOpen(false)} />}
-      {isTurningOn && <TurnOnDialog sequence={sequence} onClose={() => setTurningOn(false)} />}
-    </Card>
+    </>
+  );
+};
+
+/** The leads that a sequence is for, and a button to change them. */
+const Audience = ({ sequences }: { sequences: readonly ListedSequence[] }) => {
+  const formatTitle = useCaseTypeTitle();
+  const [isOpen, setOpen] = useState(false);
+  const { caseTypes = [], sources = [] } = sequences[0]!;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span>Case types: {caseTypes.map(formatTitle).join(', ') || 'All'}</span>
+      <span>Sources: {sources.map(formatSource).join(', ') || 'All'}</span>
+      <Button look="quiet" size="sm" aria-label="Change who it is for" onClick={() => setOpen(true)}>
+        Change
+      </Button>
+      {isOpen && <AudienceDialog sequences={sequences} onClose={() => setOpen(false)} />}
+    </p>
+  );
+};
+
+const icons = { text: MessageSquare, email: Mail, task: Phone };
+
+/** The steps of a sequence as icons. */
+const StepIcons = ({ sequence: { steps } }: OneProps) => (
+  <span
+    role="img"
+    aria-label={steps.map(({ channel }) => words.channels[channel]).join(', ')}
+    className="flex gap-1.5 text-muted"
+  >
+    {steps.map(({ channel }, place) => {
+      const Icon = icons[channel];
+      // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+      return <Icon key={place} aria-hidden className="size-4" />;
+    })}
+  </span>
+);
+
+/** A sequence with its Spanish version, if it has one. */
+export type SequencePair = { id: string; sequences: readonly ListedSequence[] };
+
+/** A sequence in all its languages: one line, and once opened its steps, who is in it and what came of it. */
+export const SequenceCard = ({ row: { sequences } }: ListRowProps<SequencePair>) => {
+  const first = sequences[0]!;
+  const { name, startsOn } = first;
+  const [isOpen, setOpen] = useState(false);
+  const [isTurningOn, setTurningOn] = useState(false);
+  const refresh = ({ sequences: all }: ReturnType<typeof trpc.useUtils>) => [all];
+  const turnOff = useAction(trpc.sequences.update, { refresh, done: words.turnedOff });
+  const on = sequences.filter((one) => one.on);
+  const people = sequences.reduce((sum, one) => sum + one.people, 0);
+  const about = [
+    words.starts[startsOn],
+    ...sequences.map(({ language, version }) =>
+      [language && words.languages[language], `version ${version}`].filter(Boolean).join(' '),
+    ),
+    on.length > 0 && on.length < sequences.length && `on in ${words.languages[on[0]!.language ?? 'en']} only`,
+  ];
+  return (
+    <section aria-label={name} className={`${cardClass} px-4`}>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h2 className="min-w-0 flex-1 basis-60 font-sans text-base font-semibold tracking-normal">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-row w-full items-center gap-2 text-left"
+          >
+            <ChevronRight
+              aria-hidden
+              className={`size-4 shrink-0 text-muted transition-transform duration-150 ease-out ${isOpen ? 'rotate-90' : ''}`}
+            />
+            <span className="min-w-0 break-words">{name}</span>
+          </button>
+        </h2>
+        <StepIcons sequence={first} />
+        <span className="w-20 text-sm text-muted">{people === 1 ? '1 person' : `${people} people`}</span>
+        <Switch
+          label={<span className="sr-only">{`Send “${name}”`}</span>}
+          checked={on.length > 0}
+          onChange={(isOn) => {
+            if (isOn) setTurningOn(true);
+            else if (!turnOff.isPending)
+              for (const { id, version } of on) turnOff.mutate({ id, version, on: false });
+          }}
+        />
+      </div>
+      {isOpen && (
+        <div className="space-y-3 border-t border-line py-3">
+          <p className="text-sm text-muted">{about.filter(Boolean).join(', ')}</p>
+          <Audience sequences={sequences} />
+          {sequences.map((one) => (
+            <div key={one.id}>
+              {sequences.length > 1 && one.language && (
+                <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+                  {words.languages[one.language]}
+                </h3>
+              )}
+              <Steps sequence={one} />
+              <Fold title="People in it now" isForScreen isRepeated>
+                <Runs id={one.id} />
+              </Fold>
+              <Fold title="Results" isForScreen isRepeated>
+                <Figures id={one.id} />
+              </Fold>
+            </div>
+          ))}
+        </div>
+      )}
+      {isTurningOn && (
+        <TurnOnDialog
+          name={name}
+          sequences={sequences.filter((one) => !one.on)}
+          onClose={() => setTurningOn(false)}
+        />
+      )}
+    </section>
   );
 };

@@ -177,34 +177,47 @@ const useAudienceFields = () =>
     caseTypes: {
       label: 'Case types',
       kind: 'checks',
-      hint: 'None chosen: every case type.',
+      none: 'All',
       choices: useCaseTypes(),
     },
     sources: {
       label: 'Sources',
       kind: 'checks',
-      hint: 'None chosen: every source but imports.',
+      none: 'All',
+      hint: 'Imports, and calls if a new lead starts it, count only if they are chosen.',
       choices: namedSources.map((value) => ({ value, label: listWords.sources[value] })),
     },
   }) as const;
 
-/** Changes the name of a sequence and the leads that it is for. */
-export const AudienceDialog = ({ sequence, onClose }: { sequence: SequenceRecord; onClose: () => void }) => {
+type AudienceDialogProps = { sequences: readonly SequenceRecord[]; onClose: () => void };
+
+/** Changes the name of a sequence and the leads that it is for, in all its languages. */
+export const AudienceDialog = ({ sequences, onClose }: AudienceDialogProps) => {
   const update = trpc.sequences.update.useMutation();
-  const { id, version, name, language, caseTypes, sources } = { ...everyone, ...sequence };
+  const first = sequences[0]!;
+  const { name, language, caseTypes, sources } = { ...everyone, ...first };
+  const { language: languageField, ...fields } = useAudienceFields();
   return (
     <FieldsDialog
-      name={`sequence-${id}-audience`}
+      name={`sequence-${first.id}-audience`}
       title="Who it is for"
       description="It starts only for leads like these."
       button="Save"
       schema={audience}
-      fields={{ name: { label: 'Name' }, ...useAudienceFields() }}
+      fields={{
+        name: { label: 'Name' },
+        ...(sequences.length === 1 && { language: languageField }),
+        ...fields,
+      }}
       defaults={{ name, language, caseTypes, sources: namedSources.filter((one) => sources.includes(one)) }}
-      base={version}
-      save={({ language: chosen, ...values }) =>
-        update.mutateAsync({ id, version, ...values, language: chosen || null })
-      }
+      base={first.version}
+      save={async (values) => {
+        for (const { id, version } of sequences) {
+          const own = id === first.id && { name: values.name, language: values.language || null };
+          const { caseTypes: types, sources: from } = values;
+          await update.mutateAsync({ id, version, caseTypes: types, sources: from, ...own });
+        }
+      }}
       saved={words.saved}
       refresh={refresh}
       onClose={onClose}

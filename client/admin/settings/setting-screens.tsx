@@ -6,9 +6,8 @@ import { Unloaded } from '../kit/loaded';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { AgreementStatusesSetting } from './agreement-settings';
-import { KeywordsSetting } from './keywords-setting';
 import { PausedNumbers } from './paused-numbers';
-import { SettingForm } from './setting-form';
+import { SettingForm, type Stored } from './setting-form';
 import { TaskRulesSetting } from './task-rules-setting';
 import { TurnDownSetting } from './turn-down-setting';
 
@@ -64,33 +63,59 @@ const SettingScreen = ({ children }: SettingScreenProps) => {
 const toNumber = (text: string) => (text.trim() === '' ? null : Number(text));
 const wide = 'sm:col-span-2';
 
+type StoredSettings = Outputs['settings']['all'];
+
+/** The promise that people read on the website, which only the firm's file changes. */
+const PromiseCard = ({ promise: { replyHours, open } }: Pick<StoredSettings, 'promise'>) => (
+  <section aria-label="Promise" className={`${cardClass} p-5 text-sm`}>
+    <p className="font-semibold">
+      {replyHours === null
+        ? 'You promise no time for an answer. A lead is late after 24 hours.'
+        : `You promise an answer within ${replyHours} ${replyHours === 1 ? 'hour' : 'hours'}.`}
+    </p>
+    {open.length > 0 && <p>{`Open ${open.join(', ')}.`}</p>}
+    <p className="text-muted">It stands in the firm’s file: run npm run firm on the server to change it.</p>
+  </section>
+);
+
 /** The times to call again after nobody answered. */
-export const CallPlanScreen = () => (
+const CallPlanSetting = ({ stored }: { stored: Stored<'callPlan'> }) => (
+  <SettingForm
+    name="callPlan"
+    title="Call plan"
+    isTitled
+    stored={stored}
+    fields={{
+      waitHours: {
+        label: 'Hours between tries',
+        hint: 'Separate them with commas. Five waits make six tries: 1, 4, 24, 24, 48.',
+        wrong: 'Enter up to 20 numbers of hours, separated by commas, each 0.25 or more.',
+        className: wide,
+      },
+      assigns: {
+        label: 'Assign a lead that nobody has to the person who calls first',
+        kind: 'check',
+        className: wide,
+      },
+    }}
+    toValues={({ waitHours, assigns }) => ({ waitHours: waitHours.join(', '), assigns })}
+    toValue={({ waitHours, assigns }) => ({
+      waitHours: waitHours.trim() ? waitHours.split(',').map((one) => toNumber(one) ?? Number.NaN) : [],
+      assigns,
+    })}
+  />
+);
+
+/** The firm's promise, its plan of calls, and the tasks and statuses that follow. */
+export const ResponseScreen = () => (
   <SettingScreen>
-    {({ callPlan }) => (
-      <SettingForm
-        name="callPlan"
-        title="Call plan"
-        stored={callPlan}
-        fields={{
-          waitHours: {
-            label: 'Hours between tries',
-            hint: 'Separate them with commas. Five waits make six tries: 1, 4, 24, 24, 48.',
-            wrong: 'Enter up to 20 numbers of hours, separated by commas, each 0.25 or more.',
-            className: wide,
-          },
-          assigns: {
-            label: 'Assign a lead that nobody has to the person who calls first',
-            kind: 'check',
-            className: wide,
-          },
-        }}
-        toValues={({ waitHours, assigns }) => ({ waitHours: waitHours.join(', '), assigns })}
-        toValue={({ waitHours, assigns }) => ({
-          waitHours: waitHours.trim() ? waitHours.split(',').map((one) => toNumber(one) ?? Number.NaN) : [],
-          assigns,
-        })}
-      />
+    {({ promise, callPlan, taskRules, agreementStatuses }) => (
+      <>
+        <PromiseCard promise={promise} />
+        <CallPlanSetting stored={callPlan} />
+        <TaskRulesSetting stored={taskRules} />
+        <AgreementStatusesSetting stored={agreementStatuses} />
+      </>
     )}
   </SettingScreen>
 );
@@ -114,6 +139,32 @@ const contactFields = {
     className: wide,
   },
 } as const;
+
+/** Asks who answers STOP and HELP, so that nobody gets two answers or none, and how many texts strangers may cause. */
+const KeywordsSetting = ({ stored }: { stored: Stored<'texts'> }) => (
+  <SettingForm
+    name="texts"
+    title="Answers to STOP and HELP, and texts that strangers cause"
+    isTitled
+    text="Most providers of texts answer these words themselves. If yours does not, we answer them. Anyone can enter a number in your form or text you, so there is a limit on questions to new numbers and answers to HELP and STOP. A request to stop always counts, and a lead’s is always confirmed."
+    stored={stored}
+    fields={{
+      providerAnswers: {
+        label: 'Our provider answers STOP and HELP',
+        kind: 'check',
+        className: wide,
+      },
+      strangersAnHour: {
+        label: 'Texts that strangers cause, at most in an hour',
+        kind: 'number',
+        wrong: 'Enter a number from 1 to 1,000.',
+      },
+      strangersADay: { label: 'At most in a day', kind: 'number', wrong: 'Enter a number from 1 to 10,000.' },
+    }}
+    toValues={(value) => value}
+    toValue={(values) => values}
+  />
+);
 
 /** Contact rules that are stricter than the law requires. */
 export const ContactRulesScreen = () => (
@@ -158,17 +209,6 @@ export const ContactRulesScreen = () => (
           })}
         />
         <KeywordsSetting stored={texts} />
-      </>
-    )}
-  </SettingScreen>
-);
-
-export const TaskRulesScreen = () => (
-  <SettingScreen>
-    {({ taskRules, agreementStatuses }) => (
-      <>
-        <TaskRulesSetting stored={taskRules} />
-        <AgreementStatusesSetting stored={agreementStatuses} />
       </>
     )}
   </SettingScreen>

@@ -33,6 +33,7 @@ export const TaskRulesSetting = ({ stored }: { stored: Stored<'taskRules'> }) =>
   return (
     <SettingCard
       title="Automatic tasks"
+      isTitled
       text="When a lead gets this status, the person it is assigned to gets the task."
       form={form}
     >

@@ -10,7 +10,6 @@ import { Loaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
-import { KeywordsSetting } from '../settings/keywords-setting';
 import { staffPaths } from '../staff-paths';
 import { AccountForm } from './account-form';
 import { textingWords } from './texting-words';
@@ -71,6 +70,11 @@ const AccountCheckCard = () => {
 
 const linkClass = 'underline underline-offset-4';
 
+const links: Partial<Record<TextingStep['step'], { path: string; label: string }>> = {
+  templates: { path: staffPaths.messageTemplates, label: words.places.messageTemplates },
+  keywords: { path: staffPaths.contactRules, label: words.places.contact },
+};
+
 /** One step: its state as the server knows it, what to do, and who requires it. */
 const Step = ({ step, state, says, at }: TextingStep) => {
   const { name, text, sources } = textingWords.steps[step];
@@ -92,9 +96,9 @@ const Step = ({ step, state, says, at }: TextingStep) => {
           )}
         </p>
         <p className="text-muted">{text}</p>
-        {step === 'templates' && (
-          <Link href={staffPaths.messageTemplates} className={linkClass}>
-            Message templates
+        {links[step] && (
+          <Link href={links[step].path} className={linkClass}>
+            {links[step].label}
           </Link>
         )}
         {sources.length > 0 && (
@@ -124,7 +128,6 @@ const countLeft = (steps: readonly TextingStep[]) => {
 /** The checklist before the first text, with a check of the account. */
 export const TextingScreen = () => {
   const query = trpc.messages.setup.useQuery();
-  const settings = trpc.settings.all.useQuery();
   const account = trpc.textAccount.read.useQuery();
   return (
     <>
@@ -145,7 +148,6 @@ export const TextingScreen = () => {
             <AccountCard query={account} />
             {/* An answer about another account does not stay. */}
             <AccountCheckCard key={account.data?.version} />
-            {settings.data && <KeywordsSetting stored={settings.data.texts} />}
           </div>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
-import type { ConflictStanding } from '../../../shared/schemas/conflict';
+import type { ConflictState } from '../../../shared/schemas/conflict';
 import type { Caller } from '../../core/caller';
+import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { compareNames } from './compare-names';
 import { runCheck } from './run-check';
@@ -14,21 +15,20 @@ type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>;
 type Question = { caller: Caller; signers: readonly string[]; always: boolean };
 
 /**
- * Decides whether conflicts of interest allow sending a lead an agreement: `clear` and `waived` do. A check that has
- * not seen all texts and signers runs again automatically; if the parties changed, staff must run it.
+ * Decides whether conflicts of interest allow sending a lead an agreement: `clear` and `waived` do. The check runs if
+ * there is none, or if the newest one has not seen all parties, texts and signers.
  */
 export const askAgain = async (
   needs: Needs,
   leadId: string,
   { caller, signers, always }: Question,
-): Promise<ConflictStanding> => {
+): Promise<ConflictState> => {
   const lead = await partyLead(needs, leadId);
-  const check = lead && (await newestCheck(needs, String(lead._id)));
-  if (!lead || !check) return 'none';
-  const changed = await changedSince(needs, lead, check);
-  if (changed === 'parties' && !always) return 'outdated';
-  const isNew = (name: string) => !check.parties.some((party) => compareNames(party.name, name) === 'same');
+  if (!lead) throw notFound('client');
+  const id = String(lead._id);
+  const check = await newestCheck(needs, id);
+  const isNew = (name: string) => !check?.parties.some((party) => compareNames(party.name, name) === 'same');
   const fresh = signers.filter(isNew);
-  if (!changed && !always && fresh.length === 0) return check.state;
-  return (await runCheck(needs, caller, { id: String(lead._id), signers: fresh })).state;
+  const isCurrent = check && !always && fresh.length === 0 && !(await changedSince(needs, lead, check));
+  return (isCurrent ? check : await runCheck(needs, caller, { id, signers: fresh })).state;
 };

@@ -69,6 +69,7 @@ const fields: Fields<Omit<ConflictCheckDoc, '_id'>> = {
 
 const schema = new Schema<ConflictCheckDoc>(fields, { versionKey: false, collection: 'conflictchecks' });
 schema.index({ clientId: 1, _id: -1 });
+schema.index({ state: 1, _id: -1 });
 schema.index({ words: 1 });
 schema.index({ 'audits._id': 1 }, { sparse: true });
 

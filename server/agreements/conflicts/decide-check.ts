@@ -1,16 +1,50 @@
 import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
 import { messages } from '../../../shared/messages';
-import type { ConflictState } from '../../../shared/schemas/conflict';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { getName, type Staff } from '../../core/caller';
+import { getName, type Staff, system } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
+import { isAssignable } from '../../leads/assign-leads';
+import { taskChanges } from '../../leads/lead-effects';
+import type { TaskDoc } from '../../leads/store/desk-fields';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
+import { workOnLead } from '../../leads/update-client';
 import type { Deps } from '../deps';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { findStanding, newestCheck, partyLead } from './standing';
 
-type Decision = { id: string; state: ConflictState; note: string };
+type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'interest' | 'receivedTexts'>;
+type Decision = { id: string; state: DecidedState; note: string };
+
+const taskTitles = {
+  clear: 'No conflict: send the agreement',
+  waived: 'The conflict is waived: send the agreement',
+  refused: 'Conflict: the firm cannot take this case',
+};
+type DecidedState = keyof typeof taskTitles;
+
+/** Gives the user who ran the check a task with a reminder for now, which shows the decision on any screen. */
+const tellRunner = async (needs: Needs, check: ConflictCheckDoc, caller: Staff, state: DecidedState) => {
+  const { ranById, clientId } = check;
+  if (ranById === '' || ranById === caller.user.id || !(await isAssignable(needs, ranById))) return;
+  const at = new Date(needs.now());
+  const task: TaskDoc = {
+    _id: new Types.ObjectId(),
+    title: taskTitles[state],
+    kind: 'other',
+    dueAt: at,
+    remindAt: at,
+    assignedTo: ranById,
+    need: 'conflict',
+  };
+  await workOnLead(needs, system, clientId, {
+    tasks: (open) => ({
+      open: [...open.filter(({ need }) => need !== 'conflict'), task],
+      entries: [historyEntry(system, needs.now, { action: 'task', changes: taskChanges(task) })],
+    }),
+  });
+};
 
 const outdated = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.outdated });
 const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messages.conflict.meanwhile });
@@ -20,7 +54,7 @@ const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messag
  * parties are still the same. Of two concurrent decisions one counts.
  */
 export const decideCheck = async (
-  needs: Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>,
+  needs: Needs,
   caller: Staff,
   { id, state, note }: Decision,
 ): Promise<ConflictCheckDoc> => {
@@ -53,6 +87,7 @@ export const decideCheck = async (
   });
   await models.clients.updateOne({ _id: check.clientId }, traced({ entries: [entry] }));
   await logCarried(models, 'conflictChecks');
+  await tellRunner(needs, check, caller, state);
   feed.announce(check.clientId, 'changed');
   return after;
 };

@@ -27,8 +27,10 @@ export const auditsField = {
 };
 
 const schema = new Schema<AuditDoc>(fields, { versionKey: false, collection: 'audit' });
-schema.index({ entity: 1, entityId: 1, _id: -1 });
-schema.index({ actorId: 1, _id: -1 });
-schema.index({ action: 1, at: -1 });
+schema.index({ at: -1, _id: -1 });
+schema.index({ entity: 1, at: -1, _id: -1 });
+schema.index({ entity: 1, entityId: 1 });
+schema.index({ actorId: 1, at: -1, _id: -1 });
+schema.index({ action: 1, at: -1, _id: -1 });
 
 export const auditModel = (db: Connection) => db.model<AuditDoc>('Audit', schema);

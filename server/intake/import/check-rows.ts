@@ -15,7 +15,7 @@ type Numbered = { row: number; input: ClientInput };
 
 /** Returns the rows about a person who is already a lead. */
 const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Promise<ImportProblem[]> => {
-  const mails = [...new Set(rows.map(({ input }) => fold(input.email)))];
+  const mails = [...new Set(rows.map(({ input }) => fold(input.email)).filter(Boolean))];
   const phones = [...new Set(rows.flatMap(({ input }) => phoneSpellings(toE164(input.phoneNumber) ?? '')))];
   const leads = await clients
     .find({ $or: [{ 'keys.email': { $in: mails } }, { phoneE164: { $in: phones } }] })

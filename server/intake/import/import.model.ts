@@ -4,7 +4,7 @@ import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { type Fields, requiredText } from '../../core/db/fields';
 
 /** An imported file; its leads have its ID. */
-export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state'> & {
+export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state' | 'values'> & {
   _id: Types.ObjectId;
   byId: string;
   at: Date;
@@ -17,6 +17,7 @@ const fields: Fields<Omit<ImportDoc, '_id'>> = {
   by: requiredText,
   byId: requiredText,
   total: { type: Number, required: true },
+  values: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
   state: { type: String, enum: importStates, required: true },
   at: { type: Date, required: true },
   audits: auditsField,

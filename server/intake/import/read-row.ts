@@ -2,7 +2,7 @@ import { type LeadFieldName, leadField } from '../../../shared/lead-fields';
 import { type ClientInput, clientInput, type LeadStatus, leadStatuses } from '../../../shared/schemas/client';
 import type { ImportProblem, ImportRow } from '../../../shared/schemas/import';
 import { tidy } from '../../../shared/schemas/text';
-import type { z } from '../../../shared/zod';
+import { z } from '../../../shared/zod';
 import { withoutBlanks } from '../../core/parsers';
 import { toE164 } from '../../leads/phone';
 import { isOptional, meantBy, wrongWith } from '../reading/fields';
@@ -116,6 +116,9 @@ const toTyped = (row: ImportRow): ImportRow => {
   return { ...(fullName !== undefined && splitName(fullName)), ...values };
 };
 
+/** As on the phone, a lead can do without an e-mail address, but not with one that is wrong. */
+const rowInput = clientInput.extend({ email: clientInput.shape.email.or(z.literal('')) });
+
 /** Returns a row as the input of a lead, or its problems. */
 export const readRow = (row: ImportRow, rules: RowRules): ReadRow => {
   const { status, arrivedAt, ...values } = toTyped(row);
@@ -125,10 +128,10 @@ export const readRow = (row: ImportRow, rules: RowRules): ReadRow => {
   );
   const { caseType: title = '' } = values;
   const caseType = rules.caseTypes.get(title) ?? rules.caseTypes.get(foldTitle(title));
-  const fields = withoutBlanks(clientInput, { ...meant, caseType: caseType ?? title }) as object;
-  const wrong = [...findProblems(clientInput.safeParse(fields)), ...findLost(values)];
+  const fields = withoutBlanks(rowInput, { email: '', ...meant, caseType: caseType ?? title }) as object;
+  const wrong = [...findProblems(rowInput.safeParse(fields)), ...findLost(values)];
   const remaining = wrong.filter(({ field }) => isOptional(field));
-  const parsed = clientInput.safeParse(without(fields, remaining));
+  const parsed = rowInput.safeParse(without(fields, remaining));
   const isRefused = wrong.length > remaining.length || past.problems.length > 0;
   if (parsed.success && caseType !== undefined && !isRefused)
     return {

@@ -11,6 +11,7 @@ import { leadEvent } from '../lead-events';
 import type { ClientDoc } from '../store/client.model';
 import { historyEntry } from '../store/history';
 import { edited } from '../store/traced';
+import { mergeFields } from './compare-leads';
 import { finishMerge } from './finish-merge';
 import { onlyInFirst } from './taken-answers';
 
@@ -27,7 +28,7 @@ const changed = () =>
 export const mergeLeads = async (
   deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'now'>,
   caller: Caller,
-  { into, from, fields }: MergeInput,
+  { into, from, take }: MergeInput,
 ) => {
   const { models, now } = deps;
   if (into.id === from.id)
@@ -43,6 +44,7 @@ export const mergeLeads = async (
   if ((winner.source === 'sample') !== (loser.source === 'sample'))
     throw new TRPCError({ code: 'CONFLICT', message: 'You cannot merge a sample lead with a real one.' });
   if (winner.version !== into.version || loser.version !== from.version) throw changed();
+  const fields = mergeFields(winner, loser, take);
   if (fields.assignedTo && fields.assignedTo !== winner.assignedTo)
     await refuseUnlessAssignable(deps, fields.assignedTo);
   const at = new Date(now());

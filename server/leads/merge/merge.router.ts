@@ -1,5 +1,5 @@
 import { byId, recordId } from '../../../shared/schemas/id';
-import { mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
+import { comparedLead, mergedLead, mergeInput, similarLead, similarTo } from '../../../shared/schemas/merge';
 import { z } from '../../../shared/zod';
 import { router } from '../../core/http/trpc';
 import { toRows } from '../../core/parsers';
@@ -14,7 +14,7 @@ import { undoMerge } from './undo-merge';
 export const mergeRouter = router({
   similar: procedureFor('leads.read')
     .input(byId)
-    .output(toRows(similarLead))
+    .output(toRows(comparedLead))
     .query(({ ctx, input }) => similarToLead(ctx, input.id)),
 
   similarTo: procedureFor('leads.read')

@@ -1,5 +1,5 @@
 import { areSameExtension, phoneSpellings } from '../../../shared/phone';
-import type { SimilarLead, similarTo } from '../../../shared/schemas/merge';
+import type { ComparedLead, SimilarLead, similarTo } from '../../../shared/schemas/merge';
 import type { z } from '../../../shared/zod';
 import { fold, foldForSearch } from '../../core/db/search';
 import { toRecord } from '../../core/db/to-record';
@@ -7,6 +7,7 @@ import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { readPhone } from '../phone';
 import { type ClientDoc, withoutInternals } from '../store/client.model';
+import { compareLeads } from './compare-leads';
 
 type Person = z.infer<typeof similarTo>;
 type Why = SimilarLead['why'][number];
@@ -63,9 +64,10 @@ export const similarLeads = async (
   return [...byId.values()].slice(0, most).map(({ lead, why }) => ({ ...toRecord(lead), why }));
 };
 
-/** Returns the same for a stored lead. */
-export const similarToLead = async (deps: Pick<Deps, 'models'>, id: string): Promise<SimilarLead[]> => {
+/** Returns the same for a stored lead, each compared with it. */
+export const similarToLead = async (deps: Pick<Deps, 'models'>, id: string): Promise<ComparedLead[]> => {
   const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
   if (!lead) throw notFound('client');
-  return similarLeads(deps, lead, id);
+  const similar = await similarLeads(deps, lead, id);
+  return similar.map((one) => ({ ...one, ...compareLeads(lead, one as unknown as ClientDoc) }));
 };

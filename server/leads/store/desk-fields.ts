@@ -15,9 +15,9 @@ export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   _id: Types.ObjectId;
   dueAt: Date;
   remindAt: Date | null;
-  /** The agreement that asks for it, and what it asks. */
+  /** The agreement that asks for it, and what it asks; a decided conflict has no agreement yet. */
   agreement?: string;
-  need?: AgreementNeed;
+  need?: AgreementNeed | 'conflict';
 };
 
 export type LetterDraft = { reason: string; text: string };

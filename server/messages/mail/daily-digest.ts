@@ -1,4 +1,7 @@
 import { hoursUntilLate } from '../../../shared/firm';
+import { can } from '../../../shared/permissions';
+import type { Role } from '../../../shared/schemas/user';
+import { findWaitingChecks } from '../../agreements/conflicts/waiting-checks';
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';
@@ -7,7 +10,9 @@ import { mailJob } from '../../core/outbox/mail-job';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
+import { findSkipping } from '../sequences/read-runs';
 import type { Mail } from './mail';
+import { arrivedByItself } from './mail-receivers';
 import { oneLine } from './render-mail';
 
 const hour = 60 * 60 * 1000;
@@ -63,7 +68,10 @@ const findWork = async (
   if (to === 'staff')
     return {
       overdue: await find(mail, { $or: [waiting, { nextTaskAt: { $lt: at } }] }),
-      fresh: mail.staffMode === 'daily' ? await find(mail, { createdAt: arrived }) : none,
+      fresh:
+        mail.staffMode === 'daily'
+          ? await find(mail, { createdAt: arrived, source: { $in: arrivedByItself } })
+          : none,
     };
   const due = { dueAt: { $lt: new Date(at.getTime() + day) } };
   const assignment = {
@@ -83,12 +91,34 @@ const findWork = async (
   };
 };
 
+/** Returns the conflict checks that wait for a user's decision. */
+const findToDecide = async ({ models }: Mail, role: Role | undefined) =>
+  can(role, 'conflicts.decide') ? (await findWaitingChecks({ models })).filter((one) => !one.isSample) : [];
+
+/** Tells users what waits for their decision, and which sequences of theirs sent nothing in a day. */
+const userValues = async (mail: Mail, to: string): Promise<Record<string, string>> => {
+  const role = (await mail.models.users.findById(to).select({ role: 1 }).lean())?.role;
+  const waiting = await findToDecide(mail, role);
+  const skipping = can(role, 'sequences.manage') ? await findSkipping(mail) : [];
+  const names = waiting.slice(0, mostListed).map(({ lead }) => oneLine(`${lead.firstName} ${lead.lastName}`));
+  return {
+    firstSubject: waiting.length > 0 ? `, ${waiting.length} to decide` : '',
+    firstText: [
+      ...(names.length > 0 ? ['Conflict checks that wait for your decision:', ...names] : []),
+      ...skipping.map(
+        ({ name, skipped }) =>
+          `The sequence ${oneLine(name)} sent nothing in a day: ${skipped === 1 ? '1 step was' : `${skipped} steps were`} skipped. Look under Sequences, Results.`,
+      ),
+    ].join('\n'),
+  };
+};
+
 /** Only the firm's mailbox hears of a backup that is too old. */
-const firmValues = async (mail: Mail) => {
+const firmValues = async (mail: Mail): Promise<Record<string, string>> => {
   const { isLate, lastAt } = await mail.backups.state();
   return {
-    lateSubject: isLate ? ', no new backup' : '',
-    lateText: isLate ? lateWords(lastAt) : '',
+    firstSubject: isLate ? ', no new backup' : '',
+    firstText: isLate ? lateWords(lastAt) : '',
   };
 };
 
@@ -109,11 +139,11 @@ export const digestValues = async (
     since: since ?? new Date(at.getTime() - day),
     late: new Date(at.getTime() - lateAfter * hour),
   });
-  const ofFirm = isFirm ? await firmValues(mail) : { lateText: '' };
-  if (overdue.total + fresh.total === 0 && !ofFirm.lateText) return undefined;
+  const first = isFirm ? await firmValues(mail) : await userValues(mail, to);
+  if (overdue.total + fresh.total === 0 && !first.firstText) return undefined;
   const hours = `${lateAfter} ${lateAfter === 1 ? 'hour' : 'hours'}`;
   return {
-    ...ofFirm,
+    ...first,
     overdueCount: String(overdue.total),
     newCount: String(fresh.total),
     dueWord: isFirm ? 'overdue' : 'due',

@@ -197,8 +197,8 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
   'daily-digest': {
     audience: 'staff',
     purpose: 'staff',
-    subject: '{{overdueCount}} {{dueWord}}, {{newCount}} new{{lateSubject}}',
-    paragraphs: ['{{lateText}}', '{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
+    subject: '{{overdueCount}} {{dueWord}}, {{newCount}} new{{firstSubject}}',
+    paragraphs: ['{{firstText}}', '{{overdueText}}', '{{overdueList}}', '{{newText}}', '{{newList}}'],
     button: { label: 'Open all leads', link: '{{origin}}/admin/clients' },
   },
   'held-requests': {

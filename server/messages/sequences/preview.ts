@@ -20,9 +20,13 @@ const mostPeople = 500;
 export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<Start[]> => {
   const since = new Date(needs.now() - currentDays * day);
   const people: Start[] = [];
+  const listedKeys = new Set<string>();
   for (const start of await findStarts(needs, sequence, since)) {
-    const { hindrance } = await checkStart(needs.conversation, sequence, start);
-    if (!hindrance) people.push(start);
+    const { hindrance, person } = await checkStart(needs.conversation, sequence, start);
+    // Of the leads of one person the newest gets it.
+    if (hindrance || person.some((key) => listedKeys.has(key))) continue;
+    for (const key of person) listedKeys.add(key);
+    people.push(start);
     if (people.length === mostPeople) break;
   }
   return people;

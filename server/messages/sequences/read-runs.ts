@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { RunRecord, StepFigures } from '../../../shared/schemas/sequence';
+import type { RunRecord, Skipping, StepFigures } from '../../../shared/schemas/sequence';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { Deps } from '../deps';
 import type { RunDoc } from './run.model';
@@ -59,7 +59,7 @@ const findLaterStop = async ({ models, conversation }: Needs, { lead: id, earlie
 export const readFigures = async (needs: Needs, sequence: string): Promise<StepFigures[]> => {
   const figures: StepFigures[] = [];
   const getStep = (step: number) => {
-    figures[step] ??= { step, taken: 0, skipped: 0, stopped: {} };
+    figures[step] ??= { step, taken: 0, skipped: 0, skips: {}, stopped: {} };
     return figures[step];
   };
   const runs = await needs.models.sequenceRuns
@@ -69,10 +69,12 @@ export const readFigures = async (needs: Needs, sequence: string): Promise<StepF
     .lean<RunDoc[]>();
   for (const run of runs) {
     const { notes, step, state } = run;
-    for (const [name, { result }] of Object.entries(notes)) {
+    for (const [name, { result, why = 'late' }] of Object.entries(notes)) {
       const figure = getStep(Number(name.slice(1)));
       if (result === 'taken') figure.taken++;
-      if (result === 'skipped') figure.skipped++;
+      if (result !== 'skipped') continue;
+      figure.skipped++;
+      figure.skips[why] = (figure.skips[why] ?? 0) + 1;
     }
     const why = state === 'done' ? await findLaterStop(needs, run) : run.why;
     if (!why) continue;
@@ -80,6 +82,41 @@ export const readFigures = async (needs: Needs, sequence: string): Promise<StepF
     stopped[why] = (stopped[why] ?? 0) + 1;
   }
   return figures.filter(Boolean);
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Returns the sequences of which every step of the last 24 hours was skipped, with the most frequent reason. */
+export const findSkipping = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<Skipping[]> => {
+  const since = new Date(now() - day);
+  const runs = await models.sequenceRuns
+    .find({ notedAt: { $gte: since } })
+    .select({ sequence: 1, notes: 1 })
+    .lean<RunDoc[]>();
+  const reasons = new Map<string, Map<string, number>>();
+  const working = new Set<string>();
+  for (const { sequence, notes } of runs)
+    for (const { result, at, why = 'late' } of Object.values(notes)) {
+      if (at < since) continue;
+      if (result === 'taken') working.add(sequence);
+      if (result !== 'skipped') continue;
+      const counts = reasons.get(sequence) ?? new Map<string, number>();
+      reasons.set(sequence, counts.set(why, (counts.get(why) ?? 0) + 1));
+    }
+  const sequences = await models.sequences
+    .find({ _id: { $in: [...reasons.keys()].filter((id) => !working.has(id)) } })
+    .select({ name: 1 })
+    .sort({ _id: 1 })
+    .lean();
+  return sequences.map(({ _id, name }) => {
+    const counts = [...reasons.get(String(_id))!].toSorted(([, one], [, other]) => other - one);
+    return {
+      id: String(_id),
+      name,
+      skipped: counts.reduce((sum, [, count]) => sum + count, 0),
+      why: counts[0]![0],
+    };
+  });
 };
 
 /** Ends a run by hand. */

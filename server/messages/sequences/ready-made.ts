@@ -133,10 +133,19 @@ export const readyMade: readonly ReadyMade[] = [
   },
 ];
 
+const toId = ({ name }: ReadyMade) => new Types.ObjectId(deriveId(`ready-made sequence ${name}`));
+
+/** The sequence that each Spanish one stands behind in the list, by their ids. */
+export const translations: ReadonlyMap<string, string> = new Map(
+  readyMade.flatMap((one, index) =>
+    one.language === 'es' ? [[String(toId(one)), String(toId(readyMade[index - 1]!))] as const] : [],
+  ),
+);
+
 /** Adds missing ready-made sequences, switched off, and leaves those that the firm has changed. */
 export const seedSequences = async (models: Models, now: () => number): Promise<void> => {
   const createdAt = new Date(now());
-  const ids = readyMade.map(({ name }) => new Types.ObjectId(deriveId(`ready-made sequence ${name}`)));
+  const ids = readyMade.map(toId);
   await addMissing(
     models.sequenceVersions,
     readyMade.map(({ steps }, index) => ({ _id: toVersionId(ids[index], 1), steps })),

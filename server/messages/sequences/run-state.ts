@@ -42,7 +42,7 @@ export const noteStep = async (
 ) => {
   await models.sequenceRuns.updateOne(
     { _id: id },
-    { $set: { [toNote(step)]: { ...note, at: new Date(now()) } } },
+    { $set: { [toNote(step)]: { ...note, at: new Date(now()) }, notedAt: new Date(now()) } },
   );
 };
 

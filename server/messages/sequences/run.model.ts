@@ -21,8 +21,8 @@ export type RunDoc = {
   version: number;
   startsOn: SequenceStart;
   lead: string;
-  /** The lead while the run is open: a lead has one open run. */
-  openFor?: string;
+  /** The lead and its person's keys while the run is open: a person has one open run, whatever lead it is for. */
+  openFor?: string[];
   /** The agreement that it is about. */
   agreement?: string;
   /** The next step, from 0; when it is planned, and when to look at it. */
@@ -35,8 +35,9 @@ export type RunDoc = {
   endedAt?: Date;
   /** The IDs of stops from before its start. */
   earlier: string[];
-  /** The notes of its steps, by `s` and their number. */
+  /** The notes of its steps, by `s` and their number, and when the newest was made. */
   notes: Record<string, StepNote>;
+  notedAt?: Date;
   outbox?: OutboxEvent[];
 };
 
@@ -45,7 +46,7 @@ const fields: Fields<Omit<RunDoc, '_id'>> = {
   version: { type: Number, required: true },
   startsOn: { type: String, enum: sequenceStarts, required: true },
   lead: requiredText,
-  openFor: String,
+  openFor: { type: [String], default: undefined },
   agreement: String,
   step: { type: Number, required: true },
   plannedAt: { type: Date, required: true },
@@ -56,6 +57,7 @@ const fields: Fields<Omit<RunDoc, '_id'>> = {
   endedAt: Date,
   earlier: [String],
   notes: { type: Schema.Types.Mixed, default: {} },
+  notedAt: Date,
   outbox: outboxFields,
 };
 
@@ -64,6 +66,7 @@ schema.index({ openFor: 1 }, { unique: true, sparse: true });
 schema.index({ state: 1, dueAt: 1 });
 schema.index({ lead: 1 });
 schema.index({ sequence: 1, startedAt: -1 });
+schema.index({ notedAt: 1 }, { sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 
 export const sequenceRunModel = (db: Connection) => db.model<RunDoc>('SequenceRun', schema);

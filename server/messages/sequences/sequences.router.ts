@@ -1,12 +1,14 @@
 import { byId } from '../../../shared/schemas/id';
 import {
   leadRun,
+  listedSequence,
   previewMessage,
   runRecord,
   sequenceChanged,
   sequencePost,
   sequenceRecord,
   sequenceUpdate,
+  skipping,
   stepFigures,
 } from '../../../shared/schemas/sequence';
 import { z } from '../../../shared/zod';
@@ -14,7 +16,7 @@ import { rest, router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { readLeadRun } from './lead-run';
 import { previewSequence, takePeople } from './preview';
-import { endRun, readFigures, readRuns } from './read-runs';
+import { endRun, findSkipping, readFigures, readRuns } from './read-runs';
 import { createSequence, listSequences, updateSequence } from './write-sequence';
 
 const tag = 'Sequences';
@@ -22,7 +24,7 @@ const tag = 'Sequences';
 export const sequencesRouter = router({
   list: procedureFor('sequences.manage')
     .meta(rest('GET', '/sequences', { summary: 'Every sequence', tag }))
-    .output(z.array(sequenceRecord))
+    .output(z.array(listedSequence))
     .query(({ ctx }) => listSequences(ctx)),
 
   create: procedureFor('sequences.manage')
@@ -61,6 +63,11 @@ export const sequencesRouter = router({
     .input(byId)
     .output(z.array(stepFigures))
     .query(({ ctx, input }) => readFigures(ctx, input.id)),
+
+  /** The sequences that sent nothing in a day. */
+  skipping: procedureFor('sequences.manage')
+    .output(z.array(skipping))
+    .query(({ ctx }) => findSkipping(ctx)),
 
   endRun: procedureFor('sequences.manage')
     .input(byId)

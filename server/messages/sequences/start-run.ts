@@ -30,12 +30,12 @@ export const sequenceReceivers = async (models: Models, { kind }: LeadEvent): Pr
 const getEarlierStarts = (startsOn: SequenceStart) =>
   sequenceStarts.slice(0, sequenceStarts.indexOf(startsOn));
 
-/** Ends runs of sequences that start earlier in a lead's life. */
-const endEarlier = async (conversation: Conversation, lead: string, startsOn: SequenceStart) => {
+/** Ends a person's runs of sequences that start earlier in a lead's life. */
+const endEarlier = async (conversation: Conversation, person: readonly string[], startsOn: SequenceStart) => {
   const earlier = getEarlierStarts(startsOn);
   if (earlier.length === 0) return;
   const runs = await conversation.models.sequenceRuns
-    .find({ openFor: lead, startsOn: { $in: earlier } })
+    .find({ openFor: { $in: [...person] }, startsOn: { $in: earlier } })
     .select({ _id: 1 })
     .lean();
   for (const { _id } of runs) await stopRun(conversation, _id, 'later-sequence');
@@ -44,42 +44,46 @@ const endEarlier = async (conversation: Conversation, lead: string, startsOn: Se
 const toRunId = (sequence: SequenceDoc, { lead, agreement }: Start) =>
   new Types.ObjectId(deriveId(`run ${sequence._id} ${agreement ?? lead._id}`));
 
-/** A stop that the write of an event may cause itself: a lead is typed in during its call, a call changes the status. */
-const ownStops: Partial<Record<SequenceStart, StopReason>> = {
-  'lead.created': 'reached',
-  'no-answer': 'status',
-};
+/** A stop that the write of an event may cause itself: a call changes the status. */
+const ownStops: Partial<Record<SequenceStart, StopReason>> = { 'no-answer': 'status' };
 
 /** Returns true if a stop came before an event, or with it. Any other one in the same millisecond ends the run. */
 const isEarlier = ({ why, at }: Stop, event: number, startsOn: SequenceStart): boolean =>
   at < event || (at === event && ownStops[startsOn] === why);
 
-/** Returns what stands against a start, and the stops from before its event. A lead, or an agreement, gets a sequence once. */
+type Check = {
+  hindrance?: StopReason | 'had-it' | 'other-run' | undefined;
+  /** The stops from before the event. */
+  earlier: string[];
+  /** The lead and the keys of its person. */
+  person: string[];
+};
+
+/** Returns what stands against a start. A lead, or an agreement, gets a sequence once, and a person one at a time. */
 export const checkStart = async (
   conversation: Conversation,
   sequence: SequenceDoc,
   start: Start,
-): Promise<{ hindrance?: StopReason | 'had-it' | 'other-run' | undefined; earlier: string[] }> => {
+): Promise<Check> => {
   const { sequenceRuns } = conversation.models;
   const { lead, at, agreement } = start;
   const id = String(lead._id);
-  const [hadIt, open] = await Promise.all([
-    sequenceRuns.exists({ _id: toRunId(sequence, start) }),
-    sequenceRuns.findOne({ openFor: id }).select({ startsOn: 1 }).lean(),
-  ]);
-  if (hadIt) return { hindrance: 'had-it', earlier: [] };
-  if (open && !getEarlierStarts(sequence.startsOn).includes(open.startsOn))
-    return { hindrance: 'other-run', earlier: [] };
+  const refuse = (hindrance: Check['hindrance']) => ({ hindrance, earlier: [], person: [id] });
+  if (await sequenceRuns.exists({ _id: toRunId(sequence, start) })) return refuse('had-it');
   const records = await readForRun(conversation, id);
-  if (typeof records === 'string') return { hindrance: records, earlier: [] };
+  if (typeof records === 'string') return refuse(records);
+  const person = [id, ...records.keys];
+  const startsOn = { $nin: getEarlierStarts(sequence.startsOn) };
+  if (await sequenceRuns.exists({ openFor: { $in: person }, startsOn })) return refuse('other-run');
   const isBefore = (stop: Stop) => isEarlier(stop, at, sequence.startsOn);
   const earlier = records.stops.filter(isBefore).map((stop) => stop.id);
-  return { hindrance: await findStopAmong(conversation, records, { earlier, agreement }), earlier };
+  const hindrance = await findStopAmong(conversation, records, { earlier, agreement });
+  return { hindrance, earlier, person };
 };
 
 /**
- * Starts a sequence for a lead; `begins` is when its first wait begins. Returns why it cannot. A lead has one open run:
- * one that starts earlier in a lead's life ends.
+ * Starts a sequence for a lead; `begins` is when its first wait begins. Returns why it cannot. A person has one open
+ * run: one that starts earlier in a lead's life ends.
  */
 export const startRun = async (
   conversation: Conversation,
@@ -87,11 +91,11 @@ export const startRun = async (
   start: Start,
   begins = start.at,
 ): Promise<StopReason | 'started' | 'had-it' | 'other-run'> => {
-  const { hindrance, earlier } = await checkStart(conversation, sequence, start);
+  const { hindrance, earlier, person } = await checkStart(conversation, sequence, start);
   if (hindrance) return hindrance;
   const { lead, agreement } = start;
   const id = String(lead._id);
-  await endEarlier(conversation, id, sequence.startsOn);
+  await endEarlier(conversation, person, sequence.startsOn);
   const plannedAt = new Date(planStep(sequence.steps[0]!, lead, begins));
   const isNew = await isFirst(
     conversation.models.sequenceRuns.create({
@@ -100,7 +104,7 @@ export const startRun = async (
       version: sequence.version,
       startsOn: sequence.startsOn,
       lead: id,
-      openFor: id,
+      openFor: person,
       ...(agreement && { agreement }),
       step: 0,
       plannedAt,

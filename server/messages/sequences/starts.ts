@@ -11,14 +11,20 @@ export type Start = { lead: ClientDoc; at: number; agreement?: string };
 
 const mostStarts = 2000;
 
+type Audience = Pick<SequenceDoc, 'startsOn' | 'caseTypes' | 'sources' | 'language'>;
+
+/** Sources that a sequence is for only if it names them: a person who called has heard from us already. */
+const unlessNamed = ({ startsOn }: Pick<Audience, 'startsOn'>): readonly string[] =>
+  startsOn === 'lead.created' ? ['import', 'phone'] : ['import'];
+
 /** Returns true if a sequence is for leads like this one. */
 export const isFor = (
-  { caseTypes = [], sources = [], language }: Pick<SequenceDoc, 'caseTypes' | 'sources' | 'language'>,
+  { caseTypes = [], sources = [], language, startsOn }: Audience,
   lead: Pick<ClientDoc, 'caseType' | 'source' | 'language'>,
 ): boolean =>
   lead.source !== 'sample' &&
   (caseTypes.length === 0 || caseTypes.includes(lead.caseType)) &&
-  (sources.length === 0 ? lead.source !== 'import' : sources.includes(lead.source)) &&
+  (sources.length === 0 ? !unlessNamed({ startsOn }).includes(lead.source) : sources.includes(lead.source)) &&
   (!language || language === writtenLanguage(lead.language));
 
 const findAgreementStarts = async (
@@ -46,7 +52,7 @@ const findAgreementStarts = async (
 /** Returns the leads to which the event of a sequence happened since a time, the newest first, each once. */
 export const findStarts = async (
   deps: Pick<Deps, 'models'>,
-  sequence: Pick<SequenceDoc, 'startsOn' | 'caseTypes' | 'sources' | 'language'>,
+  sequence: Audience,
   since: Date,
 ): Promise<Start[]> => {
   const { startsOn } = sequence;

@@ -51,6 +51,8 @@ export const readAgreements = async ({ models }: StopNeeds, ids: readonly string
 type Read = Pick<Gate, 'facts' | 'ground'> & {
   lead: ClientDoc;
   messages: readonly MessageDoc[];
+  /** The keys of its person. */
+  keys: readonly string[];
   agreements: Awaited<ReturnType<typeof readAgreements>>;
 };
 type Records = Read & { stops: readonly Stop[] };
@@ -135,7 +137,7 @@ export const readRecords = async (
     readConversation(needs, ownIds, keys),
     readAgreements(needs, ownIds),
   ]);
-  const read = { lead, facts, ground, messages, agreements };
+  const read = { lead, facts, ground, keys, messages, agreements };
   return { ...read, stops: listStops(needs, read) };
 };
 

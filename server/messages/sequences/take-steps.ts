@@ -116,6 +116,7 @@ const moveOn = async (
     $set: {
       step: run.step + 1,
       [toNote(run.step)]: { ...note, at: new Date(at) },
+      notedAt: new Date(at),
       ...(planned ? { plannedAt: planned, dueAt: planned } : { state: 'done', endedAt: new Date(at) }),
     },
     ...(!planned && { $unset: { openFor: '' } }),

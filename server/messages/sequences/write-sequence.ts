@@ -1,5 +1,10 @@
 import { Types } from 'mongoose';
-import type { SequencePost, SequenceRecord, SequenceUpdate } from '../../../shared/schemas/sequence';
+import type {
+  ListedSequence,
+  SequencePost,
+  SequenceRecord,
+  SequenceUpdate,
+} from '../../../shared/schemas/sequence';
 import { logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
@@ -8,6 +13,7 @@ import { ignoreDuplicate } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { refuseForeignLinks } from '../templates/write-template';
+import { translations } from './ready-made';
 import { type SequenceDoc, toVersionId } from './sequence.model';
 
 type Needs = Pick<Deps, 'models' | 'interest' | 'mail' | 'now'>;
@@ -28,8 +34,16 @@ export const toSequence = ({
   ...(language && { language }),
 });
 
-export const listSequences = async ({ models }: Pick<Deps, 'models'>): Promise<SequenceRecord[]> =>
-  (await models.sequences.find().sort({ _id: 1 }).lean<SequenceDoc[]>()).map(toSequence);
+export const listSequences = async ({ models }: Pick<Deps, 'models'>): Promise<ListedSequence[]> => {
+  const sequences = await models.sequences.find().sort({ _id: 1 }).lean<SequenceDoc[]>();
+  return Promise.all(
+    sequences.map(async (one) => ({
+      ...toSequence(one),
+      ...(translations.has(String(one._id)) && { translationOf: translations.get(String(one._id)) }),
+      people: await models.sequenceRuns.countDocuments({ sequence: String(one._id), state: 'open' }),
+    })),
+  );
+};
 
 export const findSequence = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<SequenceDoc> => {
   const sequence = await models.sequences.findById(id).lean<SequenceDoc>();

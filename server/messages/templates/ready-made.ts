@@ -52,13 +52,16 @@ export const readyMade: readonly ReadyMade[] = [
   },
 ];
 
+const toId = ({ name }: ReadyMade) => new Types.ObjectId(deriveId(`ready-made message template ${name}`));
+export const readyMadeIds: ReadonlySet<string> = new Set(readyMade.map((one) => String(toId(one))));
+
 /** Adds missing ready-made templates, turned off, and leaves those that the firm has changed. */
 export const seedMessageTemplates = async (models: Models, now: () => number): Promise<void> => {
   const rest = { on: false, caseTypes: [], version: 1, createdAt: new Date(now()) };
   await addMissing(
     models.messageTemplates,
     readyMade.map((template) => ({
-      _id: new Types.ObjectId(deriveId(`ready-made message template ${template.name}`)),
+      _id: toId(template),
       ...template,
       ...rest,
     })),

@@ -3,7 +3,7 @@ import type { MessageTemplateRecord } from '../../../shared/schemas/message-temp
 import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
 import { type Fields, requiredText } from '../../core/db/fields';
 
-export type MessageTemplateDoc = Omit<MessageTemplateRecord, 'id'> & {
+export type MessageTemplateDoc = Omit<MessageTemplateRecord, 'id' | 'isReadyMade'> & {
   _id: Types.ObjectId;
   createdAt: Date;
   /** Audit entries of recent writes. */

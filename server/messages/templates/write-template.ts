@@ -12,6 +12,7 @@ import { change, type Guarded } from '../../core/change/change';
 import { conflict, notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { findForeignLink } from './foreign-link';
+import { readyMadeIds } from './ready-made';
 import type { MessageTemplateDoc } from './template.model';
 
 type Needs = Pick<Deps, 'models' | 'mail' | 'now'>;
@@ -24,6 +25,7 @@ const toTemplate = ({
 }: MessageTemplateDoc): MessageTemplateRecord => ({
   id: String(_id),
   ...rest,
+  ...(readyMadeIds.has(String(_id)) && { isReadyMade: true }),
 });
 
 export const listTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<MessageTemplateRecord[]> =>

@@ -131,7 +131,7 @@ test('a field that neither lead nor firm fills may be filled, whatever its name'
 test.each(['en', 'es'] as const)(
   'a specimen in %s is marked on every page, and nothing follows from it',
   async (language) => {
-    await using house = await openAgreements({ conflictStanding: async () => 'none' });
+    await using house = await openAgreements({ conflictStanding: async () => 'open' });
     const { app, admin, lead } = house;
     await unadopt(house);
     const name =

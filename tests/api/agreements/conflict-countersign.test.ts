@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { dailyDigest } from '../../../server/messages/mail/daily-digest';
 import { maria, openAgreements } from '../../support/agreements';
+import { make } from '../../support/make';
 
 /** The same firm, with its own conflict check. */
 const openFirm = async () => {
@@ -120,4 +122,46 @@ test('a new name of the lead after the signature is checked before the firm sign
   await admin.put(`/api/clients/${lead}`, { firstName: 'John', lastName: 'Carver' });
   expect(getAnswer(await countersign(id))).toEqual(refused);
   expect((await agreement(id)).state).toBe('signed');
+});
+
+test('a match that a clerk meets on sending waits for whoever decides, in the list and the digest, and the clerk hears of the decision', async () => {
+  await using firm = await openFirm();
+  const { app, admin, lead, smtp, know, decide, templateCalled } = firm;
+  await know('John Carver');
+  const clerk = await app.signInAs('intake');
+  const signers = [maria, { name: 'Johnny Carver', email: 'johnny@example.com', role: 'spouse' as const }];
+  const post = () =>
+    clerk.post(`/api/clients/${lead}/agreements`, {
+      ...{ template: templateCalled('Contingency fee agreement'), signers, deliver: 'link' },
+    });
+  expect(getAnswer(await post())).toEqual(refused);
+  const waiting = async () => (await admin.query('conflicts.waiting')).body.result.data;
+  expect(await waiting()).toEqual([
+    expect.objectContaining({ lead: expect.objectContaining({ id: lead }), matches: 1 }),
+  ]);
+  await app.outbox.run();
+  smtp.got.length = 0;
+  await admin.post('/api/users', make.user({ email: 'decides@example.com', role: 'admin' }));
+  await admin.post('/api/users', make.user({ email: 'asks@example.com', role: 'intake' }));
+  await dailyDigest({ ...app.mail, staffHour: 0 });
+  await app.outbox.run();
+  const digests = smtp.got.filter(({ text }) => text.includes('wait for your decision'));
+  expect(new Set(digests.flatMap(({ to }) => to))).toEqual(
+    new Set(['admin@example.com', 'decides@example.com']),
+  );
+
+  // The reason names the very person on the list, and is no new match.
+  const { check } = (await admin.query('conflicts.ofLead', { id: lead })).body.result.data;
+  const note = 'Not the John Carver on our list.';
+  expect((await admin.put(`/api/conflicts/${check.id}`, { state: 'clear', note })).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+  const tasks = async () => (await clerk.query('desk.tasks', { days: 1 })).body.result.data;
+  expect(await tasks()).toMatchObject([
+    { title: 'No conflict: send the agreement', lead: { id: lead }, remindAt: expect.any(String) },
+  ]);
+  expect((await post()).status).toBe(201);
+  await app.outbox.run();
+  const titles = (await tasks()).map(({ title }: { title: string }) => title);
+  expect(titles).not.toContain('No conflict: send the agreement');
+  expect(await decide('refused')).toMatchObject({ status: 200 });
 });

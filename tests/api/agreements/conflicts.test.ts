@@ -215,8 +215,8 @@ test('a lead without a check has none, and of two who decide at once one does', 
   expect(await stored(app, check.id)).toMatchObject({ state: decisions[0].note });
 });
 
-test('no agreement goes out without a check that is newer than the last change of parties', async () => {
-  const { app, admin, send, run } = await withAdmin();
+test('sending an agreement runs the check if there is none, and again after a change of parties', async () => {
+  const { app, admin, send } = await withAdmin();
   await using _ = app;
   await addLawyer(app);
   const templates = (await admin.get('/api/agreement-templates')).body as { id: string; name: string }[];
@@ -230,12 +230,12 @@ test('no agreement goes out without a check that is newer than the last change o
     });
     return [status, body.code];
   };
-  const refused = [409, 'CONFLICT_CHECK_NEEDED'];
-  expect(await post()).toEqual(refused);
-  await run(id);
   expect(await post()).toEqual([201, undefined]);
+  expect(await conflictStanding(app, id)).toBe('clear');
+  await send({ firstName: 'Mariah', lastName: 'Novak' });
   await admin.put(`/api/clients/${id}`, { lastName: 'Novak' });
-  expect(await post('Maria Novak')).toEqual(refused);
+  expect(await post('Maria Novak')).toEqual([409, 'CONFLICT_CHECK_NEEDED']);
+  expect(await conflictStanding(app, id)).toBe('open');
   expect(await app.models.agreements.countDocuments({ leadId: id })).toBe(1);
 });
 

@@ -100,7 +100,7 @@ test('a merge of two leads with twenty scans each loses none and leaves the plac
   const merged = await admin.mutate('clients.merge', {
     into: { id: house.lead, version: await version(house.lead) },
     from: { id: other, version: await version(other) },
-    fields: {},
+    take: [],
   });
   expect(merged.status).toBe(200);
   const count = async () =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { openContent } from '../../../server/agreements/content';
-import type { ConflictStanding } from '../../../server/agreements/create-agreements';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
+import type { ConflictState } from '../../../shared/schemas/conflict';
 import { maria, openAgreements } from '../../support/agreements';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
@@ -71,14 +71,12 @@ test('a template lacks nothing that the law wants in it, and a change needs a ne
 });
 
 test.each([
-  ['none', 409],
-  ['outdated', 409],
   ['open', 409],
   ['refused', 409],
   ['clear', 201],
   ['waived', 201],
 ] as const)('with a conflict check that is %s, sending answers %i', async (standing, status) => {
-  await using app = await startApp({ conflictStanding: async (): Promise<ConflictStanding> => standing });
+  await using app = await startApp({ conflictStanding: async (): Promise<ConflictState> => standing });
   const admin = await app.signInAsAdmin();
   await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;
@@ -94,8 +92,8 @@ test.each([
   expect(await app.models.agreements.countDocuments()).toBe(status === 201 ? 1 : 0);
 });
 
-test('a firm that chose a warning sends without a check', async () => {
-  await using app = await startApp({ conflictCheck: 'warn', conflictStanding: async () => 'none' });
+test('a firm that chose a warning sends with open matches', async () => {
+  await using app = await startApp({ conflictCheck: 'warn', conflictStanding: async () => 'open' });
   const admin = await app.signInAsAdmin();
   await addLawyer(app);
   const lead = (await app.anyone.post('/api/clients', make.client())).body.id;

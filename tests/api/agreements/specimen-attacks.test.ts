@@ -11,7 +11,7 @@ const staffSigner = { name: 'Dana Whitfield', email: dana.email, role: 'client' 
 
 /** A firm that has adopted no template, and a lead with a colleague's mailbox. */
 const openFirm = async () => {
-  const house = await openAgreements({ conflictStanding: async () => 'none' });
+  const house = await openAgreements({ conflictStanding: async () => 'open' });
   const { app } = house;
   await app.models.agreementTemplates.updateMany({}, { $unset: { adopted: '' }, $set: { isSample: true } });
   const input = make.client({ firstName: 'Dana', lastName: 'Whitfield', email: dana.email });

@@ -391,7 +391,7 @@ test('A48: a mailbox that staff put in the place of the person’s own is marked
   const merged = await admin.mutate('clients.merge', {
     into: { id: own, version: await findVersion(own!) },
     from: { id: other, version: await findVersion(other!) },
-    fields: { email: 'clerk@elsewhere.example' },
+    take: ['email'],
   });
   expect(merged.status).toBe(200);
   expect((await flagsOfSigner(own!, 'clerk@elsewhere.example')).flags).toEqual(['changed-mailbox']);
@@ -410,7 +410,7 @@ test('A48: a mailbox that a clerk brought by a lead of their own is marked once 
       id,
       version: (await admin.get(`/api/clients/${id}`)).body.version,
     });
-    const input = { into: await withVersion(into), from: await withVersion(from), fields: {} };
+    const input = { into: await withVersion(into), from: await withVersion(from), take: [] };
     expect((await admin.mutate('clients.merge', input)).status).toBe(200);
   };
   const readFlags = async (lead: string, email: string) => {

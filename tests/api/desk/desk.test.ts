@@ -181,7 +181,7 @@ test('the id of a lead that was merged leads to the lead in all that the desk do
   await using app = await startApp({ now: () => start });
   const clerk = await app.signInAs('intake');
   const [into, from] = [await lead(app), await lead(app, 'Marie')];
-  const merged = { into: { id: into, version: 0 }, from: { id: from, version: 0 }, fields: {} };
+  const merged = { into: { id: into, version: 0 }, from: { id: from, version: 0 }, take: [] };
   expect((await clerk.mutate('clients.merge', merged)).status).toBe(200);
   const task = { title: 'Call the hospital', dueAt: at(1) };
   expect((await clerk.mutate('desk.addTask', { id: from, task })).status).toBe(200);

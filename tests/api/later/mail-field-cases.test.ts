@@ -214,7 +214,7 @@ test('l05: a stop from the address of a merged lead counts, long after the merge
     await house.admin.mutate('clients.merge', {
       into: { id: current.id, version: await version(current.id) },
       from: { id, version: await version(id) },
-      fields: {},
+      take: [],
     });
   await house.app.models.clients.deleteOne({ _id: old.id }).setOptions({ withDeleted: true });
   await house.push(house.readCase('m00-control-stop', old));

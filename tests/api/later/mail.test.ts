@@ -96,6 +96,18 @@ test('staff get a new lead’s name and case type with a link, and can unsubscri
   expect(news.text).toContain('AFFF');
   expect(news.text).toContain(`https://lantern.example/admin/clients/${id}`);
   expect(news.text).not.toContain('I am ill');
+  const clerk = await house.app.signInAs('intake');
+  const call = {
+    key: 'a-call-of-today',
+    firstName: 'Rosa',
+    lastName: 'Lind',
+    caseType: '1',
+    source: 'phone',
+  };
+  await clerk.mutate('desk.takeCall', { ...call, phoneNumber: '(212) 555-0147' });
+  await house.app.outbox.run();
+  const all = house.smtp.got.map(({ text }) => text).join();
+  expect(all).not.toContain('Rosa');
   expect(news.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const link = /List-Unsubscribe: <https:\/\/lantern\.example([^>]+)>/.exec(
     news.text.replace(/\r\n\s+/g, ' '),

@@ -128,7 +128,7 @@ test('a message that belongs to no lead, or whose lead was deleted, finds none; 
   const merged = await house.admin.mutate('clients.merge', {
     into: { id: house.id, version: await version(house.id) },
     from: { id: house.kim, version: await version(house.kim) },
-    fields: {},
+    take: [],
   });
   expect(merged.status).toBe(200);
   await house.app.outbox.run();

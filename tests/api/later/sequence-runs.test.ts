@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dailyDigest } from '../../../server/messages/mail/daily-digest';
 import { takeMail } from '../../../server/messages/mail/replies/take-mail';
 import { openSequences } from '../../support/sequences';
 
@@ -129,7 +130,7 @@ test.each<[string, string, (house: House, lead: string) => Promise<unknown>]>([
       await house.admin.mutate('clients.merge', {
         into: { id: other, version: into.version },
         from: { id: lead, version: from.version },
-        fields: {},
+        take: [],
       });
     },
   ],
@@ -306,8 +307,8 @@ test('the results say after which step people answered, were reached or signed, 
   await house.say('I found my papers');
   const { body } = await house.admin.query('sequences.figures', { id });
   expect(body.result.data).toEqual([
-    { step: 0, taken: 2, skipped: 0, stopped: { reached: 1 } },
-    { step: 1, taken: 1, skipped: 0, stopped: { reply: 1 } },
+    { step: 0, taken: 2, skipped: 0, skips: {}, stopped: { reached: 1 } },
+    { step: 1, taken: 1, skipped: 0, skips: {}, stopped: { reply: 1 } },
   ]);
 });
 
@@ -369,4 +370,52 @@ test('a number that nobody confirmed gets no automatic text; other case types an
   expect(await house.run(other)).toMatchObject({
     notes: { s0: { result: 'skipped', why: 'NOT_CONFIRMED' } },
   });
+});
+
+test('a person who called, or was reached, gets no sequence of a new lead, and two leads of one person get one', async () => {
+  await using house = await openSequences();
+  const { app } = house;
+  const mail = { wait: 'PT1H', channel: 'email' as const, subject: 'Your request', text: 'Hello' };
+  const { id } = await house.sequence({ ...created, steps: [mail] });
+  const clerk = await app.signInAs('intake');
+  const call = { firstName: 'Rosa', lastName: 'Lind', caseType: '1' };
+  for (const [key, source, phoneNumber] of [
+    ['call-one', 'phone', '(415) 555-0141'],
+    ['call-two', 'referral', '(415) 555-0142'],
+  ] as const) {
+    const answer = await clerk.mutate('desk.takeCall', { ...call, key, source, phoneNumber });
+    expect(answer.status).toBe(200);
+    await house.work();
+    expect(await house.run(answer.body.result.data.id)).toBeNull();
+  }
+  const first = await house.lead();
+  const second = await house.lead({ email: 'again@example.com' });
+  await house.work();
+  const runs = await app.models.sequenceRuns.find().lean();
+  expect(runs).toHaveLength(1);
+  expect([first, second]).toContain(runs[0]!.lead);
+  await app.models.sequenceRuns.deleteMany({});
+  const { body } = await house.admin.post(`/api/sequences/${id}/preview`, {});
+  expect(body.map(({ clientId }: { clientId: string }) => clientId)).toEqual([second]);
+});
+
+test('a sequence of which every step was skipped in a day stands in a list and the digest with why, until a step goes out', async () => {
+  await using house = await openSequences();
+  const { app, admin } = house;
+  const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H'), textAfter('PT3H')] });
+  await house.lead();
+  await house.work();
+  await house.pass(hour);
+  const skipping = async () => (await admin.query('sequences.skipping')).body.result.data;
+  expect(await skipping()).toMatchObject([{ id, skipped: 1, why: 'NOT_CONFIRMED' }]);
+  const [figure] = (await admin.query('sequences.figures', { id })).body.result.data;
+  expect(figure).toMatchObject({ skipped: 1, skips: { NOT_CONFIRMED: 1 } });
+  await dailyDigest({ ...app.mail, staffHour: 0 });
+  await app.outbox.run();
+  expect(
+    house.mails.filter(({ text }) => text.includes('sent nothing in a day: 1 step was skipped')),
+  ).not.toEqual([]);
+  await house.confirmed({ email: 'b@example.com', phoneNumber: '(415) 555-0133' });
+  await house.pass(hour);
+  expect(await skipping()).toEqual([]);
 });

@@ -439,7 +439,7 @@ test('the packet, the export and the erasure of a person include the messages, a
   await admin.mutate('clients.merge', {
     into: { id: other, version: two.version },
     from: { id, version: one.version },
-    fields: {},
+    take: [],
   });
   expect(await house.conversation(other)).toMatchObject([{ text: 'Hi Maria, the first one' }]);
   const exported = await admin.post('/api/privacy/export', { phone: '(415) 555-0132' });

@@ -72,7 +72,7 @@ test('unread texts of a merged lead count for the lead that it became, and are r
   const { status } = await house.admin.mutate('clients.merge', {
     into: pick(into),
     from: pick(from),
-    fields: {},
+    take: [],
   });
   expect(status).toBe(200);
   expect(await readUnread(house)).toMatchObject({ leads: [{ id: into, count: 1 }] });

@@ -60,7 +60,7 @@ test('a merge sends an event about the merged lead, with the id of the remaining
   await house.admin.mutate('clients.merge', {
     into: { id: into, version: 0 },
     from: { id: from, version: 0 },
-    fields: {},
+    take: [],
   });
   await house.app.outbox.run();
   expect(house.receiver.bodies()).toMatchObject([

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { findCollections } from '../../../server/core/db/collections';
 import type { Caller } from '../../support/caller';
@@ -217,6 +218,11 @@ test('the log is filtered by action, entity and person, and paged', async () => 
   const second = (await admin.query('audit.page', { page: 2, limit: 3 })).body.result.data;
   expect([summarize(second.rows), second.total]).toEqual([['sign-in user'], 4]);
   expect((await admin.query('audit.page', { action: 'hack' })).status).toBe(400);
+  // An entry that a document carried comes to the log later than it happened.
+  const [newest] = await app.models.audit.find().sort({ at: -1 }).lean();
+  const late = { ...newest!, _id: new Types.ObjectId(), at: new Date(Date.UTC(2020, 0, 1)), actor: 'Late' };
+  await app.models.audit.create(late);
+  expect((await entries(admin)).map(({ actor }: { actor: string }) => actor).at(-1)).toBe('Late');
 });
 
 test('a lead of the public form is no entry: its record tells when it came', async () => {

@@ -26,12 +26,12 @@ const withTwo = async () => {
     second,
     lead,
     timeline: async (id: string) => (await admin.query('clients.timeline', { id })).body.result.data,
-    merge: async (fields: object, into = first, from = second) => {
+    merge: async (take: string[], into = first, from = second) => {
       const [winner, loser] = [await lead(into), await lead(from)];
       return admin.mutate('clients.merge', {
         into: { id: into, version: winner.version },
         from: { id: from, version: loser.version },
-        fields,
+        take,
       });
     },
   };
@@ -66,7 +66,7 @@ test('a merge takes over what was chosen, keeps the rest in the timeline, and bo
   await using _ = app;
   await admin.mutate('clients.addNote', { id: second, note: 'Said of the second.' });
   await admin.put(`/api/clients/${second}`, { status: 'Qualified' });
-  expect((await merge({ firstName: 'Marie', status: 'Qualified' })).status).toBe(200);
+  expect((await merge(['firstName'])).status).toBe(200);
 
   const merged = await lead(first);
   expect(merged).toMatchObject({ id: first, firstName: 'Marie', status: 'Qualified', version: 1 });
@@ -83,7 +83,8 @@ test('a merge takes over what was chosen, keeps the rest in the timeline, and bo
   ]);
   const { changes } = entries.find(({ action }: { action: string }) => action === 'merge');
   expect(changes).toContainEqual({ field: 'email', from: 'second@example.com', to: make.client().email });
-  expect(changes).toContainEqual({ field: 'state', from: 'CA', to: '' });
+  // What only the other lead has is added.
+  expect(merged.state).toBe('CA');
 
   const list = await admin.get('/api/clients');
   expect(list.body.map(({ id }: { id: string }) => id)).toEqual([first]);
@@ -100,6 +101,26 @@ test('a merge takes over what was chosen, keeps the rest in the timeline, and bo
   expect((await timeline(first))[0]).toMatchObject({ action: 'note', note: 'By the old id.' });
 });
 
+test('a merge asks about what differs alone: one number in two spellings is one, and a status goes with its reason', async () => {
+  const { app, admin, first, second, lead, merge } = await withTwo();
+  await using _ = app;
+  await admin.put(`/api/clients/${first}`, { phoneNumber: '(212) 555-0199', email: 'Same@example.com' });
+  await admin.put(`/api/clients/${second}`, { phoneNumber: '+1 212 555 0199', email: 'same@example.com' });
+  await admin.put(`/api/clients/${first}`, { status: 'Contacted', zip: '94110' });
+  await admin.put(`/api/clients/${second}`, { status: 'Turned down', statusReason: 'Too late' });
+  const [other] = (await admin.query('clients.similar', { id: first })).body.result.data;
+  expect(other).toMatchObject({
+    ...{ id: second, adds: ['state'] },
+    asks: ['firstName', 'additionalInfo', 'status'],
+    keeps: ['zip'],
+  });
+  expect((await merge(['status', 'zip'])).status).toBe(200);
+  expect(await lead(first)).toMatchObject({
+    ...{ firstName: 'Maria', phoneNumber: '(212) 555-0199', zip: '94110', state: 'CA' },
+    ...{ status: 'Turned down', statusReason: 'Too late' },
+  });
+});
+
 test('calls and open tasks go along with a merge, and back', async () => {
   const { app, admin, first, second, merge } = await withTwo();
   await using _ = app;
@@ -107,7 +128,7 @@ test('calls and open tasks go along with a merge, and back', async () => {
   const work = async (id: string) => (await admin.query('desk.lead', { id })).body.result.data;
   const before = await work(second);
   expect([before.calls.length, before.tasks.length > 0]).toEqual([1, true]);
-  await merge({});
+  await merge([]);
   const { calls, tasks } = await work(first);
   expect([calls, tasks]).toEqual([before.calls, before.tasks]);
   expect((await admin.query('clients.page', { waiting: '0' })).body.result.data.total).toBe(0);
@@ -121,7 +142,7 @@ test('a merge that is undone leaves two leads as they were, and what was changed
   await using _ = app;
   await admin.mutate('clients.addNote', { id: second, note: 'Said of the second.' });
   const [before, other] = [await lead(first), await lead(second)];
-  await merge({ firstName: 'Marie', email: 'second@example.com' });
+  await merge(['firstName', 'email']);
   await admin.put(`/api/clients/${first}`, { email: 'newer@example.com' });
   expect((await admin.query('clients.merged', { id: first })).body.result.data).toMatchObject([
     { id: second },
@@ -146,7 +167,7 @@ test('after 30 days the merge cannot be undone, and the old id still leads to th
   const { app, clock, first, second, merge } = await withTwo();
   await using _ = app;
   await app.outbox.start();
-  await merge({});
+  await merge([]);
   clock.time += 31 * day;
   await app.outbox.run();
   const admin = await app.signInAsAdmin();
@@ -160,8 +181,8 @@ test('a chain of merges leads from every id to the last lead, and is undone from
   const { app, admin, send, first, second, lead, merge } = await withTwo();
   await using _ = app;
   const third = await send({ firstName: 'Third' });
-  await merge({}, first, second);
-  await merge({}, third, first);
+  await merge([], first, second);
+  await merge([], third, first);
   for (const id of [first, second, third]) expect((await lead(id)).id).toBe(third);
   const early = await admin.mutate('clients.undoMerge', { id: second });
   expect([early.status, early.body.error.message]).toEqual([
@@ -188,16 +209,16 @@ test('a merge does not overwrite what someone saved in between', async () => {
       { id: first, version: 0 },
     ],
   ])
-    expect((await admin.mutate('clients.merge', { into, from, fields: {} })).status).toBe(409);
+    expect((await admin.mutate('clients.merge', { into, from, take: [] })).status).toBe(409);
   const itself = { id: second, version: 0 };
-  expect((await admin.mutate('clients.merge', { into: itself, from: itself, fields: {} })).status).toBe(400);
+  expect((await admin.mutate('clients.merge', { into: itself, from: itself, take: [] })).status).toBe(400);
   expect((await lead(second)).id).toBe(second);
 });
 
 test('a merge whose server died between its two writes is finished once', async () => {
   const { app, first, second, lead, merge, timeline } = await withTwo();
   await using _ = app;
-  await merge({ firstName: 'Marie' });
+  await merge(['firstName']);
   // The state left by a server that dies after the first write.
   const original = await app.models.clients.findById(first).lean();
   await app.models.clients.collection.updateOne(
@@ -215,7 +236,7 @@ test('many who merge the same two at once merge them once', async () => {
   const { app, first, second, merge, timeline, lead } = await withTwo();
   await using _ = app;
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => merge({ firstName: 'Marie' }).catch(() => undefined)),
+    Array.from({ length: 5 }, () => merge(['firstName']).catch(() => undefined)),
   );
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
   expect((await lead(second)).id).toBe(first);
@@ -233,7 +254,7 @@ test('the lead that stays shows what the person answered in the one that it took
   await admin.mutate('clients.merge', {
     into: { id: into, version: 0 },
     from: { id: from, version: 0 },
-    fields: {},
+    take: [],
   });
   await app.consents.sealAll();
   const { status, body } = await admin.get(`/api/clients/${into}/consent`);
@@ -245,7 +266,7 @@ test('answers that only one of the two gave are kept, what differs stands in the
   await using _ = app;
   const other = await send({ firstName: 'Mary', answers: { firefighter: true, years: 12 } });
   await admin.mutate('desk.answer', { id: first, answers: { firefighter: false } });
-  expect((await merge({}, first, other)).status).toBe(200);
+  expect((await merge([], first, other)).status).toBe(200);
   expect((await lead(first)).answers).toEqual({ firefighter: false, years: 12 });
   const [newest] = await timeline(first);
   expect(newest.changes).toContainEqual({ field: 'firefighter', from: 'true', to: 'false' });
@@ -265,7 +286,7 @@ test('a merge that others always forestall ends with a sentence, and is finished
       String((what[0] as unknown as { _id: unknown })._id) === first
         ? Promise.resolve({ matchedCount: 0 })
         : write(...what)) as never);
-  const refused = await merge({ firstName: 'Marie' });
+  const refused = await merge(['firstName']);
   forestalled.mockRestore();
   expect([refused.status, refused.body.error.message]).toEqual([
     409,
@@ -283,9 +304,9 @@ test('a lead that takes in an earlier one was received when that was, and each a
   const third = await send({ email: 'third@example.com' });
   const received = async (id: string) => (await lead(id)).createdAt as string;
   const [one, two, three] = [await received(first), await received(second), await received(third)];
-  await merge({}, third, second);
+  await merge([], third, second);
   expect(await received(third)).toBe(two);
-  await merge({}, third, first);
+  await merge([], third, first);
   expect(await received(third)).toBe(one);
   await admin.mutate('clients.undoMerge', { id: second });
   expect([await received(third), await received(second)]).toEqual([one, two]);

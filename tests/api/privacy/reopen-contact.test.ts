@@ -86,7 +86,7 @@ test('a consent counts for the lead that took the consenting one in', async () =
   const merged = await admin.mutate('clients.merge', {
     into: { id: plain, version: 0 },
     from: { id: agreed, version: 0 },
-    fields: {},
+    take: [],
   });
   expect(merged.status).toBe(200);
   await app.consents.sealAll();

@@ -137,7 +137,7 @@ test('a second lead of the same address or number is known as one, and their mer
   const merged = await admin.mutate('clients.merge', {
     into: { id: first.id, version: before.version },
     from: { id: second.id, version },
-    fields: { email: 'other@example.com' },
+    take: ['email'],
   });
   expect(merged.status).toBe(200);
   expect(await lead(first.id)).toMatchObject({ email: 'other@example.com', zip: '97214' });

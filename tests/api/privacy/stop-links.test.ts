@@ -52,7 +52,7 @@ const merge = async ({ house, id, admin }: Open) => {
   const { status } = await admin.mutate('clients.merge', {
     into: { id: into, version: 0 },
     from: { id, version: 0 },
-    fields: {},
+    take: [],
   });
   expect(status).toBe(200);
   return into;

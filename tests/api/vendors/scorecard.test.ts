@@ -154,7 +154,7 @@ test('no later change, merge, replay or deletion alters how posts were answered,
   await admin.mutate('clients.merge', {
     into: { id: changed, version: 1 },
     from: { id: merged, version: 0 },
-    fields: {},
+    take: [],
   });
   await admin.delete(`/api/clients/${deleted}`);
   const [refused] = await app.models.refusedSubmissions.find({ vendorId: id }).lean();

@@ -70,7 +70,13 @@ test('an open lead follows its agreement until it is complete, on a phone', asyn
   await page.getByText(`Sign ${document} for the firm`).filter({ visible: true }).waitFor();
   await looksRight(page);
 
-  await page.getByRole('link', { name: 'Maria Lopez' }).filter({ visible: true }).click();
+  // The whole row opens the agreement.
+  await page.getByText(`Sign ${document} for the firm`).filter({ visible: true }).click({ force: true });
+  await expect(page.getByRole('tab', { name: 'Agreement', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Sign for the firm' }).waitFor();
   await house.shows('Retainer sent', `Sign ${document} for the firm`);
   await admin.mutate('agreements.countersign', { id });
   await house.shows('Signed', 'Nothing planned');

@@ -37,9 +37,10 @@ test('staff import the list, run the check in two presses, decide it with words,
 
   await page.goto(`/admin/clients/${id}`);
   const check = await staff.unfold('Conflict check');
-  await check.getByText('Run the check before you send an agreement.').waitFor();
+  await check.getByText('The check runs when you send an agreement.').waitFor();
   await check.getByRole('button', { name: 'Run check' }).click();
   await check.getByText('Nickname. Firm list: represented before.').waitFor();
+  await check.getByRole('button', { name: 'Add a name' }).click();
   await check.getByRole('textbox', { name: 'Another person or company' }).fill('John Carver');
   await check.getByRole('button', { name: 'Add', exact: true }).click();
   await check.getByText('John Carver added here').waitFor();
@@ -86,6 +87,7 @@ test('a known name in the story is shown in its words; a clerk takes off other n
   await expect(mark).toHaveText('John Carver');
   await expect(check.locator('q')).toContainText('I was hit by John Carver in May.');
   await expect(decide).toHaveCount(0);
+  await check.getByRole('button', { name: 'Add a name' }).click();
   for (const name of ['Amy Waters', 'John Carver']) {
     await check.getByRole('textbox', { name: 'Another person or company' }).fill(name);
     await check.getByRole('button', { name: 'Add', exact: true }).click();

@@ -220,13 +220,11 @@ test('a reminder is shown on whatever screen the person is, once, and what staff
     const backHome = () =>
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
 
-    await openPage('Call plan');
+    await openPage('Response');
     const plan = page.getByRole('region', { name: 'Call plan' });
     await plan.getByLabel('Hours between tries').fill('2, 3');
     await plan.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => app.models.settings.countDocuments()).toBe(1);
-    await backHome();
-    await openPage('Automatic tasks');
     const rules = page.getByRole('region', { name: 'Automatic tasks' });
     await rules.getByRole('button', { name: 'Add rule' }).click();
     await rules.getByLabel('Status').last().selectOption('Signed');

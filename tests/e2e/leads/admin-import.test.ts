@@ -10,7 +10,7 @@ const csv = (lines: string[]) => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
-test('a file is matched, checked, taken in with its progress, and undone', async () => {
+test('a file is matched, checked, taken in with its progress, and undone; its values are matched and kept', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, app } = staff;
   await page.goto('/admin/clients');
@@ -59,6 +59,25 @@ test('a file is matched, checked, taken in with its progress, and undone', async
   await page.getByText('Undone', { exact: true }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   // The connection that was cut, and nothing else.
+  await test.step('a value of the file is matched once, and known for the next file', async () => {
+    const file = csv([
+      'Name,Phone,Case type',
+      'Ana Cruz,415-555-1000,Car crash',
+      'Bo Diaz,415-555-1001,Car crash',
+    ]);
+    await page.getByLabel('File (CSV)').setInputFiles(file);
+    const choice = page.getByRole('combobox', { name: 'Case type for “Car crash”' });
+    await choice.selectOption('Auto Vehicle Accident');
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByText('No problems found.').waitFor();
+    await page.getByRole('button', { name: 'Import 2 leads' }).click();
+    await page.getByText('2 leads imported.').waitFor();
+    expect(await app.models.clients.find().lean()).toMatchObject([{ email: '' }, { email: '' }]);
+    await page.reload();
+    await page.getByLabel('File (CSV)').setInputFiles(file);
+    await expect(choice.locator('option:checked')).toHaveText('Auto Vehicle Accident');
+  });
   expect(staff.problems.length).toBeGreaterThan(0);
   for (const problem of staff.problems) expect(problem).toContain('ERR_FAILED');
 });

@@ -20,8 +20,8 @@ const labels = [
     'My day',
     'Reports',
   ],
-  ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Call plan'],
-  ...['Automatic tasks', 'Contact rules', 'Conflict names', 'Vendors'],
+  ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Response'],
+  ...['Contact rules', 'Conflict names', 'Vendors'],
   ...['Refused posts', 'Services', 'Mail', 'Texting', 'Message templates'],
   ...[
     'Follow-up',

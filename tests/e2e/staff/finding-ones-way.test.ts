@@ -55,21 +55,21 @@ test('the settings are reached by the keyboard and by the words that people look
   });
 
   await test.step('what the firm decides has a page for each, with one Save', async () => {
-    for (const name of ['plan', 'reasons']) {
-      await page.goto(`/admin/settings/${name}`);
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
-    }
-    // Two cards decide which tasks are added; of the contact rules one is about texts and one about follow-up.
+    // The former page of the tasks leads to Response; of the contact rules one is about texts and one about follow-up.
     for (const [name, cards] of [
-      ['tasks', 2],
+      ['reasons', 1],
+      ['tasks', 3],
       ['contact', 3],
     ] as const) {
       await page.goto(`/admin/settings/${name}`);
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(cards);
     }
     await page.goto('/admin/settings/plan');
-    await page.getByLabel('Hours between tries').fill('12');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL('**/admin/settings/response');
+    await page.getByText('You promise an answer within 24 hours.').waitFor();
+    const plan = page.getByRole('region', { name: 'Call plan' });
+    await plan.getByLabel('Hours between tries').fill('12');
+    await plan.getByRole('button', { name: 'Save', exact: true }).click();
     await staff.toast('Setting saved').waitFor();
     const { callPlan } = (await admin.query('settings.all')).body.result.data;
     expect(callPlan.value).toMatchObject({ waitHours: [12] });
@@ -92,8 +92,8 @@ test('the settings are reached by the keyboard and by the words that people look
     await page.getByRole('textbox', { name: 'Search settings' }).fill('zebra');
     await page.getByText('No settings found').waitFor();
     await page.keyboard.press('Escape');
-    await card('Call plan').click();
-    await page.waitForURL('**/admin/settings/plan');
+    await card('Response').click();
+    await page.waitForURL('**/admin/settings/response');
   });
   expect(staff.problems).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('the first steps check themselves off, can be hidden, and come back from th
   const step = (title: string) => steps.getByRole('listitem').filter({ hasText: title });
   await expect(step('Invite someone')).toContainText('To do');
   await expect(step('Add your first vendor')).toContainText('To do');
-  for (const path of ['/admin/settings', '/admin/settings/plan', '/admin']) {
+  for (const path of ['/admin/settings', '/admin/settings/response', '/admin']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     for (const colorScheme of ['light', 'dark'] as const) await looksRight(page, { colorScheme });
@@ -185,7 +185,7 @@ test('who works at the desk sees no settings, and who has an account only sees n
     const sidebar = page.getByRole('complementary', { name: 'Admin Panel' });
     await expect(sidebar.getByRole('link')).toHaveText([...links]);
     expect(staff.problems).toEqual([]);
-    for (const path of ['/admin/settings', '/admin/settings/plan', '/admin/outbox']) {
+    for (const path of ['/admin/settings', '/admin/settings/response', '/admin/outbox']) {
       await page.goto(path);
       await page.waitForURL('**/unauthorized');
     }

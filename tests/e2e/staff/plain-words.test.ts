@@ -28,7 +28,7 @@ const codesOn = (page: Page) =>
 const paths = [
   ...['', '/clients', '/clients/board', '/clients/:id', '/clients/deleted', '/call', '/queue'],
   ...['/reports', '/users', '/services', '/vendors', '/refused', '/rules', '/questions'],
-  ...['/settings', '/settings/plan', '/settings/tasks', '/settings/reasons', '/settings/contact'],
+  ...['/settings', '/settings/response', '/settings/reasons', '/settings/contact'],
   ...['/outbox', '/mail', '/webhooks', '/privacy', '/privacy/retention', '/sign-ins', '/audit', '/account'],
 ];
 

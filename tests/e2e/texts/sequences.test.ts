@@ -22,7 +22,17 @@ test('an administrator writes a sequence, sees who would get it now, turns it on
   await dialog.getByLabel(/^Words/).fill('Call {{firstName}} again');
   await dialog.getByRole('button', { name: 'Add sequence' }).click();
   await expect(dialog).toHaveCount(0);
-  const card = page.getByRole('region', { name: 'First look' });
+  const card = page.getByRole('region', { name: 'First look', exact: true });
+  const ready = page.getByRole('region', { name: 'New request', exact: true });
+  await expect(ready.getByRole('img', { name: 'Text, E-mail, Call task' })).toHaveCount(1);
+  await expect(page.getByText('Solicitud nueva')).toHaveCount(0);
+  await ready.getByRole('button', { name: 'New request' }).click();
+  await ready.getByRole('heading', { name: 'Spanish' }).waitFor();
+  await desk.looksRight();
+  await ready.getByRole('button', { name: 'Remove step 3' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await ready.getByRole('button', { name: 'New request' }).click();
+  await card.getByRole('button', { name: 'First look' }).click();
   await card.getByText('1. Call task, 2 hours later').waitFor();
   await card.getByRole('button', { name: 'Edit step 1' }).click();
   await dialog.getByLabel(/^What happens/).selectOption('text');
@@ -40,18 +50,25 @@ test('an administrator writes a sequence, sees who would get it now, turns it on
   await card
     .getByText('at 10:00 where they are, skipped if more than 6 hours late', { exact: false })
     .waitFor();
-  await card.getByRole('button', { name: 'Who it is for' }).click();
+  await card.getByText('Sources: All').waitFor();
+  await card.getByRole('button', { name: 'Change who it is for' }).click();
+  await dialog.getByRole('button', { name: 'Change Sources' }).click();
   await dialog.getByLabel('Website').check();
   await dialog.getByLabel('Vendor').check();
   await desk.looksRight('[role=dialog]');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await card.getByText('A new lead, Website, Vendor, version 3').waitFor();
+  await card.getByText('Sources: Website, Vendor').waitFor();
+  await card.getByText('A new lead, version 3').waitFor();
   expect(await app.models.sequenceRuns.countDocuments()).toBe(0);
-  await card.getByRole('button', { name: 'Turn on' }).click();
+  await card.getByRole('switch').click();
   const row = dialog.getByRole('row').filter({ hasText: 'Please call Maria' });
   await row.getByText('Maria Lopez').waitFor();
   await desk.looksRight();
-  await dialog.getByRole('button', { name: 'Turn on for this person' }).click();
+  await row.getByRole('checkbox').uncheck();
+  await expect(dialog.getByRole('button', { name: 'Also for' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'New leads only' }).waitFor();
+  await row.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Also for this person' }).click();
   await dialog.getByText('It is on. 1 started now.').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await card.getByText('On', { exact: true }).waitFor();
@@ -68,7 +85,7 @@ test('an administrator writes a sequence, sees who would get it now, turns it on
   await person.getByRole('button', { name: 'End' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
   await card.getByText('Nobody is in it now.').waitFor();
-  await card.getByRole('button', { name: 'Turn off' }).click();
+  await card.getByRole('switch').click();
   await card.getByText('Off', { exact: true }).waitFor();
   await desk.looksRight();
 

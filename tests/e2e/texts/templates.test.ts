@@ -8,6 +8,9 @@ test('an administrator writes a template, a text to a lead begins with it, and o
   const lead = await desk.lead();
   await page.goto('/admin/message-templates');
   await page.getByText('When can we call?').waitFor();
+  await page.getByRole('button', { name: 'I have read them, turn them on' }).click();
+  await expect(page.getByRole('region', { name: 'Ready-made templates' })).toHaveCount(0);
+  expect(await app.models.messageTemplates.countDocuments({ on: true, version: 2 })).toBe(6);
   await page.getByRole('button', { name: 'Add template' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Name/).fill('First question');

@@ -15,10 +15,13 @@ test('an administrator sees what is left before the first text, checks the accou
   const keywords = step('Who answers STOP and HELP');
   await keywords.getByText('Check', { exact: true }).waitFor();
 
+  await keywords.getByRole('link', { name: 'Contact rules' }).click();
   await page
     .getByRole('region', { name: 'Answers to STOP and HELP' })
     .getByRole('button', { name: 'Save' })
     .click();
+  await page.getByText('Setting saved').first().waitFor();
+  await page.goBack();
   await keywords.getByText('Done').waitFor();
 
   const card = page.getByRole('region', { name: 'Check the account' });

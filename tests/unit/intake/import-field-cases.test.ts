@@ -16,7 +16,7 @@ const readFile = async (content: string | Uint8Array<ArrayBuffer>) => {
   const file = await readLeadFile(new File([content], 'leads.csv'));
   const columns = guessColumns(file.head);
   return file.rows.map((row) => {
-    const read = readRow(toImportRow(row, columns, ''), rules);
+    const read = readRow(toImportRow(row, { columns, caseType: '', values: [] }), rules);
     return 'input' in read
       ? { ...read.input, ...read.history, problems: read.left.map(({ field }) => field) }
       : { refused: read.problems.map(({ field }) => field) };

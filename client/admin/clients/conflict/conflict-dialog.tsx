@@ -111,7 +111,7 @@ export const ConflictDialog = ({
   onBack,
 }: ConflictDialogProps) => {
   const { base, theirs, mine, by } = conflict;
-  const merge = toMerge(base, theirs, mine);
+  const { merge = toMerge(base, theirs, mine) } = conflict;
   // Two leads have no common earlier version.
   const before = words.was ? base : undefined;
   const [sides, setSides] = useState<Partial<Record<EditableField, Side>>>({});

@@ -2,7 +2,7 @@ import { editableNames, fieldText } from '../../../../shared/lead-fields';
 import { type ClientRecord, type ClientUpdate, handlingNames } from '../../../../shared/schemas/client';
 
 /** The fields of a lead that staff can edit. */
-export const editable = [...editableNames, ...handlingNames] as const;
+const editable = [...editableNames, ...handlingNames] as const;
 export type EditableField = (typeof editable)[number];
 export type ClientChanges = Pick<ClientUpdate, EditableField>;
 

@@ -4,12 +4,14 @@ import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toFailure } from '../../../lib/failure';
 import { trpc } from '../../../lib/trpc';
 import { useRefresh } from '../../shared-queries';
-import { type ClientChanges, changesTo } from './merge';
+import { type ClientChanges, changesTo, type Merge } from './merge';
 
 export type Conflict = {
   base: ClientRecord;
   theirs: ClientRecord;
   mine: ClientChanges;
+  /** The comparison, if the server made it. */
+  merge?: Merge;
   /** The timeline entry of their change. */
   by?: AuditRecord;
 };

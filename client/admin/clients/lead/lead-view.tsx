@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import type { MessageRecord } from '../../../../shared/schemas/message';
@@ -104,7 +105,8 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
   const [current, setCurrent] = useState<LeadPart>('work');
   /** The part of the composer that the screen before asked for. */
   const asked = useHistoryState<{ compose?: string } | null>()?.compose;
-  const [kind, setKind] = useState(asked);
+  const opensAgreement = new URLSearchParams(useSearch()).has('agreement');
+  const [kind, setKind] = useState(asked ?? (opensAgreement ? 'document' : undefined));
   const [quoted, setQuoted] = useState<MessageRecord>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { fieldText } from '../../../../shared/lead-fields';
 import type { ClientRecord } from '../../../../shared/schemas/client';
-import type { SimilarLead } from '../../../../shared/schemas/merge';
+import type { ComparedLead, SimilarLead } from '../../../../shared/schemas/merge';
 import { toFailure } from '../../../lib/failure';
 import { dismissToast, toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
@@ -14,35 +13,17 @@ import { Moment } from '../../moment';
 import { useRefresh } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { ConflictDialog } from '../conflict/conflict-dialog';
-import { type ClientChanges, editable } from '../conflict/merge';
+import type { ClientChanges } from '../conflict/merge';
 import type { Conflict } from '../conflict/use-client-update';
 import { getName } from '../list/lead-columns';
 import { mergeWords } from './merge-words';
 
-const unknown: Partial<ClientRecord> = { status: 'New', assignedTo: null };
-
-/**
- * Returns the base for merging two leads: only the fields that agree, so every field that one of them lacks is a
- * change.
- */
-const getCommon = (into: ClientRecord, from: ClientRecord): ClientRecord => ({
-  ...into,
-  ...(Object.fromEntries(
-    editable.map((name) => [
-      name,
-      fieldText(into[name]) === fieldText(from[name]) ? into[name] : (unknown[name] ?? ''),
-    ]),
-  ) as Pick<ClientRecord, 'firstName'>),
-});
-
-const getChanges = (lead: ClientRecord): ClientChanges =>
-  Object.fromEntries(editable.map((name) => [name, lead[name]]));
-
-/** Presents two leads as the two sides of a conflict. */
-const toMeeting = (into: ClientRecord, from: SimilarLead): Conflict => ({
-  base: getCommon(into, from),
+/** Presents two leads, which the server compared, as the two sides of a conflict. */
+const toMeeting = (into: ClientRecord, from: ComparedLead): Conflict => ({
+  base: into,
   theirs: into,
-  mine: getChanges(from),
+  mine: Object.fromEntries([...from.asks, ...from.adds].map((name) => [name, from[name]])),
+  merge: { both: from.asks, mine: from.adds, theirs: from.keeps },
 });
 
 /** The toasts that offer to undo a merge, by the id of the merged lead. An undo from elsewhere dismisses the toast. */
@@ -64,10 +45,11 @@ const useMerge = () => {
     await refresh();
   };
   /** Returns true if the dialog can close. After any error except a conflict, the choices stay. */
-  const merge = async (into: ClientRecord, from: SimilarLead, fields: ClientChanges) => {
+  const merge = async (into: ClientRecord, from: ComparedLead, chosen: ClientChanges) => {
+    const take = from.asks.filter((name) => name in chosen);
     const version = ({ id, version }: ClientRecord) => ({ id, version });
     try {
-      await client.clients.merge.mutate({ into: version(into), from: version(from), fields });
+      await client.clients.merge.mutate({ into: version(into), from: version(from), take });
       const undoing = { label: mergeWords.undo, run: () => undo(from.id) };
       offers.set(from.id, toast.success(mergeWords.done, undoing));
     } catch (error) {
@@ -124,7 +106,7 @@ const Merged = ({ id }: { id: string }) => {
 /** Leads that may be the same person, each with a merge dialog, and leads that were merged already. */
 export const SimilarLeads = ({ client }: { client: ClientRecord }) => {
   const similar = trpc.clients.similar.useQuery({ id: client.id }).data ?? [];
-  const [other, setOther] = useState<SimilarLead | null>(null);
+  const [other, setOther] = useState<ComparedLead | null>(null);
   const { merge } = useMerge();
   return (
     <div className="grid grid-cols-1 gap-4 empty:hidden print:hidden">

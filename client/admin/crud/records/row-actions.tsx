@@ -35,6 +35,9 @@ export const opensOnClick =
 const button =
   'grid size-9 place-items-center md:size-8 rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
 
+/** Colors a button once the pointer or the focus is in its row. */
+const quietUntilFocus = '[:is(tr,li,article):is(:hover,:focus-within)_&]:text-danger';
+
 /** Edit and delete buttons for one row. A row that cannot be deleted says why. */
 export const RowActions = <Row extends WithId>(props: RecordListProps<Row> & { row: Row }) => {
   const { row, getRowName, isReadOnly, keepReason, extra, onEdit, onRemove } = props;
@@ -59,7 +62,7 @@ export const RowActions = <Row extends WithId>(props: RecordListProps<Row> & { r
         title={reason}
         aria-disabled={isReadOnly || reason !== undefined}
         onClick={() => !isReadOnly && !reason && onRemove(row)}
-        className={`${button} text-danger`}
+        className={`${button} text-muted ${quietUntilFocus}`}
       >
         <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
       </button>

@@ -1,0 +1,42 @@
+import type { Deps } from '../deps';
+import type { ConflictCheckDoc } from './conflict-check.model';
+
+type OpenCheck = Pick<ConflictCheckDoc, '_id' | 'clientId' | 'ranBy' | 'at' | 'hits' | 'more'>;
+
+const most = 200;
+
+/**
+ * Returns the checks that wait for a decision, oldest first. Only the newest check of a lead counts, and a lead that was
+ * turned down needs none.
+ */
+export const findWaitingChecks = async ({ models }: Pick<Deps, 'models'>) => {
+  const open = await models.conflictChecks
+    .find({ state: 'open' })
+    .sort({ _id: -1 })
+    .limit(most)
+    .select({ clientId: 1, ranBy: 1, at: 1, 'hits.name': 1, more: 1 })
+    .lean<OpenCheck[]>();
+  const leads = { $in: [...new Set(open.map(({ clientId }) => clientId))] };
+  const [runs, clients] = await Promise.all([
+    models.conflictChecks.find({ clientId: leads }).sort({ _id: 1 }).select({ clientId: 1 }).lean(),
+    models.clients
+      .find({ _id: leads, status: { $ne: 'Turned down' } })
+      .select({ firstName: 1, lastName: 1, source: 1 })
+      .lean(),
+  ]);
+  const newest = new Map(runs.map(({ _id, clientId }) => [clientId, String(_id)]));
+  const names = new Map(clients.map((lead) => [String(lead._id), lead]));
+  return open.toReversed().flatMap(({ _id, clientId, ranBy, at, hits, more }) => {
+    const lead = names.get(clientId);
+    if (!lead || newest.get(clientId) !== String(_id)) return [];
+    const { firstName, lastName, source } = lead;
+    return {
+      id: String(_id),
+      lead: { id: clientId, firstName, lastName },
+      isSample: source === 'sample',
+      matches: hits.length + more,
+      ranBy,
+      at: at.toISOString(),
+    };
+  });
+};

@@ -25,7 +25,6 @@ import { LeadScreen } from './clients/lead/lead-screen';
 import { NamesScreen } from './conflicts/names-screen';
 import { CertificateScreen } from './consents/certificate-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
-import { QueueScreen } from './desk/queue-screen';
 import './lead-page';
 import { draftsBelongTo } from './form/drafts';
 import { ImportScreen } from './imports/import-screen';
@@ -78,6 +77,8 @@ const NotFoundScreen = () => (
   </>
 );
 
+const ToToday = () => <Redirect to={staffPaths.dashboard} replace />;
+
 /** Every screen with its address; the first one that fits is shown. */
 const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] = [
   [staffPaths.dashboard, DashboardScreen],
@@ -91,8 +92,8 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.unknown, UnknownScreen],
   [staffPaths.reports, ReportsScreen],
   [staffPaths.questions, QuestionsScreen],
-  [staffPaths.day, () => <Redirect to={staffPaths.queue} replace />],
-  [staffPaths.queue, QueueScreen],
+  [staffPaths.day, ToToday],
+  [staffPaths.queue, ToToday],
   [staffPaths.queued(':id'), ({ id }) => <LeadScreen id={id} isQueued />],
   [staffPaths.users, UsersScreen],
   [staffPaths.services, ServicesScreen],

@@ -27,6 +27,18 @@ export const shortTime = (iso: string, now = new Date()) => {
   return yearFormat.format(at);
 };
 
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** A time to keep: `3 PM` today, `Tue 5 PM` within a week, otherwise `Nov 30, 5 PM`. */
+export const dueTime = (iso: string, now = new Date()) => {
+  const at = new Date(iso);
+  const time = timeFormat.format(at).replace(':00', '');
+  if (at.toDateString() === now.toDateString()) return time;
+  const isNear = Math.abs(at.getTime() - now.getTime()) < week;
+  return isNear ? `${weekdayFormat.format(at)} ${time}` : `${dayFormat.format(at)}, ${time}`;
+};
+
 /** Formats a calendar day `YYYY-MM-DD` as `Nov 21`, in any time zone. */
 export const calendarDay = (day: string) => calendarFormat.format(new Date(`${day}T00:00:00Z`));
 

@@ -7,9 +7,11 @@ import {
   taskChange,
   taskInput,
   taskRecord,
+  todayList,
   workInput,
 } from '../../shared/schemas/desk';
 import { byId, recordId } from '../../shared/schemas/id';
+import { timeZone } from '../../shared/schemas/time-zone';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { getZones } from '../contact/rules/places';
@@ -23,9 +25,11 @@ import { workOnLead } from '../leads/update-client';
 import { confirmByCall } from '../proof/confirm-number';
 import { dayStart } from './day-start';
 import { procedureFor } from './deps';
+import { findEnded } from './ended';
 import { nextCall, triesWith } from './next-call';
 import { claimLead, claimNext, queueLength, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
+import { findToday } from './today';
 
 const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
@@ -48,6 +52,18 @@ export const deskRouter = router({
       }),
     )
     .query(({ ctx }) => dayStart(ctx, ctx.caller)),
+
+  /** Returns everything that waits for the caller today. */
+  today: procedureFor('dashboard.read')
+    .input(z.object({ timeZone: timeZone.default('UTC') }))
+    .output(todayList)
+    .query(({ ctx, input }) => findToday(ctx, ctx.caller, input.timeZone)),
+
+  /** Returns the caller's last change if it ended tasks of a lead, for undoing it; null otherwise. */
+  ended: procedureFor('leads.work')
+    .input(byId)
+    .output(z.object({ batch: recordId, count }).nullable())
+    .query(async ({ ctx, input }) => findEnded(ctx, ctx.caller, await findLeadId(ctx, input.id))),
 
   /** Returns the desk's data of one lead. */
   lead: procedureFor('leads.read')

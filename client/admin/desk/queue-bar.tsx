@@ -5,12 +5,10 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ChevronLeft, ChevronRight } from '../../ui/icons';
 import { usePersonName } from '../shared-queries';
-import { deskWords } from './desk-words';
-import { useOwnDay } from './own-day';
 import { findKnown } from './queue-walk';
+import { useOwnDay } from './use-own-day';
 import type { useQueue } from './use-queue';
 
-const words = deskWords.queue;
 const renewEvery = 60_000;
 
 /** Keeps the lead claimed while the page is open, and says if someone else has it or nobody can claim it. */
@@ -68,7 +66,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
     if (!ahead) prepare();
   }, [ahead]);
   return (
-    <nav aria-label={words.bar} className="flex flex-wrap items-center gap-2 print:hidden">
+    <nav aria-label="Queue" className="flex flex-wrap items-center gap-2 print:hidden">
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button icon={ChevronLeft} look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
         Previous

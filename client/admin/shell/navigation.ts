@@ -2,12 +2,10 @@ import type { Permission } from '../../../shared/permissions';
 import type { LineIcon } from '../../ui/line-icon';
 import {
   BriefcaseBusiness,
-  CalendarCheck,
   ChartColumn,
   FileSignature,
   Inbox,
   LayoutDashboard,
-  ListChecks,
   MessageCircleQuestionMark,
   PhoneIncoming,
   SlidersHorizontal,
@@ -36,7 +34,13 @@ const place = (
 
 /** The sidebar group that the specification defines. */
 export const navigationPlaces: readonly Place[] = [
-  place(staffPaths.dashboard, words.places.dashboard, LayoutDashboard, 'dashboard.read'),
+  place(
+    staffPaths.dashboard,
+    words.places.dashboard,
+    LayoutDashboard,
+    'dashboard.read',
+    'today queue my day tasks',
+  ),
   place(staffPaths.clients, 'Clients', BriefcaseBusiness, 'leads.read'),
 ];
 
@@ -46,7 +50,6 @@ const senders = 'unknown number text message sender';
 const automated = 'robot spam quarantine automated refused';
 
 export const workPlaces: readonly Place[] = [
-  place(staffPaths.queue, 'Queue', ListChecks, 'leads.work'),
   place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', signing),
   place(staffPaths.call, 'Take a call', PhoneIncoming, 'leads.work'),
   place(staffPaths.unknown, 'Who is this?', MessageCircleQuestionMark, 'leads.work', senders),
@@ -61,8 +64,6 @@ export const firmPlaces: readonly Place[] = [
 const own = 'password theme notifications sign out';
 export const accountPlace = place(staffPaths.account, words.places.account, UserRound, 'account.own', own);
 
-const dayPlace = place(staffPaths.day, 'My day', CalendarCheck, 'leads.read');
-
 /** Every page of the settings, with its group's name. */
 export const settingsPlaces = settingsGroups.flatMap(({ title, places }) =>
   places.map((place) => ({ ...place, group: title })),
@@ -72,7 +73,6 @@ export const settingsPlaces = settingsGroups.flatMap(({ title, places }) =>
 export const allPlaces: readonly (Place & { group?: string })[] = [
   ...navigationPlaces,
   ...workPlaces,
-  dayPlace,
   ...firmPlaces,
   ...settingsPlaces,
   accountPlace,

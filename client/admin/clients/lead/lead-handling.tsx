@@ -6,7 +6,7 @@ import { useQuickChange } from '../list/use-quick-change';
 import { useStatusChoice } from '../list/use-status-choice';
 import { useHandling } from './use-handling';
 
-const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-ink md:min-h-8';
+const choice = 'max-w-full min-h-8 cursor-pointer border text-sm hover:border-ink';
 
 /** The lead's status and assignee, edited in place. Turning it down asks for the reason. */
 export const LeadHandling = ({ client }: { client: ClientRecord }) => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { findPromiseKind } from '../../../../shared/call-by';
+import { isClosed } from '../../../../shared/lead-state';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
@@ -13,11 +13,9 @@ import { CallNumber, WriteTo } from '../../consents/contact-buttons';
 import { useRowRemoval } from '../../crud/use-row-removal';
 import { NextStep } from '../../desk/next-step';
 import { PhoneMark, RightNumber } from '../../desk/phone-mark';
-import { WaitingTime } from '../../desk/waiting-time';
 import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from '../../icons';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useUnreadCount } from '../../live/use-unread';
-import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -28,6 +26,8 @@ import { useExport } from '../list/use-export';
 import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
 import { LeadHandling } from './lead-handling';
+import { LeadState, type Reply } from './lead-state';
+import { useShrunk } from './use-shrunk';
 
 /** Rarely used actions on a lead. */
 const LeadMenu = ({ client }: { client: ClientRecord }) => {
@@ -46,7 +46,7 @@ const LeadMenu = ({ client }: { client: ClientRecord }) => {
     <>
       <Popover
         name="More"
-        look={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
+        look={buttonClass({ look: 'secondary', size: 'sm' })}
         side="right"
         width="w-56"
         button={<Ellipsis aria-hidden className="size-5" />}
@@ -87,8 +87,6 @@ const LeadMenu = ({ client }: { client: ClientRecord }) => {
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
 
-const answerWords = { call: 'by phone', text: 'by text', email: 'by e-mail' };
-
 /** Contact details and status in print, where links and lists are useless. */
 const PrintedHandling = ({ client }: { client: ClientRecord }) => {
   const text = useClientText();
@@ -123,7 +121,7 @@ const PageTitle = ({ name }: { name: string }) => {
   return (
     <>
       <title>{words.live.counted(waiting, unread, `${name} · ${words.panel}`)}</title>
-      <h1 tabIndex={-1} className="min-w-0 text-2xl break-words">
+      <h1 tabIndex={-1} data-stays className="min-w-0 text-2xl break-words">
         {name}
       </h1>
     </>
@@ -145,75 +143,68 @@ type LeadHeadProps = {
   /** The link back, or the queue bar. */
   way?: ReactNode;
   onEdit: () => void;
+  onReply: Reply;
 };
 
-/** The lead's name, number, contact gate and status. It stays visible while the rest scrolls. */
-export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
+/**
+ * Who it is, how things stand, the number and what comes next. It stays visible while the rest scrolls; on a phone it
+ * shrinks to one line then.
+ */
+export const LeadHead = ({ client, layout, way, onEdit, onReply }: LeadHeadProps) => {
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince, callBy, firstAnswer, answerBy } = client;
+  const place = useRef<HTMLDivElement>(null);
+  const isShrunk = useShrunk(place);
+  const { id, phoneMark, language } = client;
   const name = getName(client);
   return (
-    <section
-      data-lead-head
-      aria-label={name}
-      className={
-        layout === 'page'
-          ? 'z-[8] -mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 xl:-mx-8 xl:px-8 print:m-0 print:p-0 lead-head'
-          : 'space-y-2 border-b border-line pb-3'
-      }
-    >
-      <Letterhead />
-      <div className="flex items-start gap-2 print:hidden">
-        {way}
-        <span className="ml-auto flex gap-2">
-          <Button look="secondary" size="sm" className="max-md:min-h-11" onClick={onEdit}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </Button>
-          <LeadMenu client={client} />
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
-        <LeadHandling key={id} client={client} />
-        <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
-          <span>{formatTitle(client.caseType)}</span>
-          {language && (
-            <span>
-              <Value field="language" value={language} />
-            </span>
-          )}
-          {waitingSince && <WaitingTime since={waitingSince} callBy={callBy} />}
-          {firstAnswer && (
-            <span className="text-xs text-muted">
-              {`answered ${answerWords[firstAnswer.channel]} `}
-              <Moment at={firstAnswer.at} short />
-            </span>
-          )}
-          {waitingSince && callBy && (
-            <span className="text-xs text-muted">
-              {`promised ${findPromiseKind(answerBy) === 'call' ? 'a call' : 'an answer'} by `}
-              <Moment at={callBy} />
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">
-        <CallNumber client={client} />
-        <PhoneMark mark={phoneMark} />
-        {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
-        <WriteTo client={client} />
-        <div className="min-w-0 md:ml-auto">
-          <NextStep
-            id={id}
-            isWaiting={waitingSince !== undefined}
-            isAnswered={Boolean(firstAnswer)}
-            answerBy={answerBy}
-          />
+    <div ref={place} className={layout === 'page' ? 'lead-head' : ''} data-shrunk={isShrunk || undefined}>
+      <section
+        data-lead-head
+        aria-label={name}
+        className={
+          layout === 'page'
+            ? '-mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 max-md:space-y-1 xl:-mx-8 xl:px-8 print:m-0 print:p-0'
+            : 'space-y-2 border-b border-line pb-3'
+        }
+      >
+        <Letterhead />
+        <div className="flex items-start gap-2 print:hidden">
+          {way}
+          <span className="ml-auto flex gap-2">
+            <Button look="secondary" size="sm" onClick={onEdit}>
+              <Pencil aria-hidden className="size-4" />
+              Edit
+            </Button>
+            <LeadMenu client={client} />
+          </span>
         </div>
-      </div>
-      <PrintedHandling client={client} />
-    </section>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
+          <LeadHandling key={id} client={client} />
+          <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
+            <span>{formatTitle(client.caseType)}</span>
+            {language && (
+              <span>
+                <Value field="language" value={language} />
+              </span>
+            )}
+          </p>
+          <LeadState client={client} onReply={onReply} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-4 print:hidden">
+          <CallNumber client={client} isQuiet={isClosed(client)} />
+          <PhoneMark mark={phoneMark} />
+          {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
+          <WriteTo client={client} />
+          {!isClosed(client) && (
+            <div className="min-w-0 max-md:hidden md:ml-auto">
+              <NextStep client={client} />
+            </div>
+          )}
+        </div>
+        <PrintedHandling client={client} />
+      </section>
+    </div>
   );
 };

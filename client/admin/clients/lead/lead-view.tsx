@@ -103,7 +103,7 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
   const [kind, setKind] = useState<string>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.
-  const compose = (next: 'call' | 'text') => {
+  const compose = (next: 'call' | 'text' | 'email') => {
     flushSync(() => {
       setCurrent('work');
       setKind(next);
@@ -121,7 +121,13 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
   return (
     <>
       <div className="@container">
-        <LeadHead client={client} layout={layout} way={isPage && way} onEdit={() => setEditing(true)} />
+        <LeadHead
+          client={client}
+          layout={layout}
+          way={isPage && way}
+          onEdit={() => setEditing(true)}
+          onReply={compose}
+        />
         <HoldNote id={client.id} />
         <div
           className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}

@@ -37,21 +37,10 @@ const count = z.int().min(0);
 const recordIds = z.array(recordId).max(500).default([]);
 
 export const deskRouter = router({
-  /** Returns how much there is to do now, and how much of it is the caller's. */
+  /** Returns how many leads wait, for the tab's title and the announcements of new ones. */
   dayStart: procedureFor('dashboard.read')
-    .output(
-      z.object({
-        fresh: count,
-        unassigned: count,
-        waiting: count,
-        late: count,
-        mine: count,
-        overdue: count,
-        lateAfterHours: z.number(),
-        newestAt: z.iso.datetime().nullable().meta({ description: 'When the newest lead that waits came' }),
-      }),
-    )
-    .query(({ ctx }) => dayStart(ctx, ctx.caller)),
+    .output(z.object({ waiting: count, newestAt: z.iso.datetime().nullable() }))
+    .query(({ ctx }) => dayStart(ctx)),
 
   /** Returns everything that waits for the caller today. */
   today: procedureFor('dashboard.read')

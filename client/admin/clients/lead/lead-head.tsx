@@ -154,11 +154,16 @@ export const LeadHead = ({ client, layout, way, onEdit, onReply }: LeadHeadProps
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
   const place = useRef<HTMLDivElement>(null);
-  const isShrunk = useShrunk(place);
+  const height = useShrunk(place);
   const { id, phoneMark, language } = client;
   const name = getName(client);
   return (
-    <div ref={place} className={layout === 'page' ? 'lead-head' : ''} data-shrunk={isShrunk || undefined}>
+    <div
+      ref={place}
+      className={layout === 'page' ? 'lead-head' : ''}
+      data-shrunk={height !== undefined || undefined}
+      style={{ height }}
+    >
       <section
         data-lead-head
         aria-label={name}

@@ -3,18 +3,20 @@ import { type RefObject, useEffect, useState } from 'react';
 /** The height of the top bar, under which the page scrolls. */
 const topBar = '-56px 0px 0px';
 
-/** Returns true once an element has scrolled out of the top of the window. */
-export const useShrunk = (ref: RefObject<HTMLElement | null>): boolean => {
-  const [isShrunk, setShrunk] = useState(false);
+/** Returns the height of an element once it has scrolled out of the top of the window, so that its place can keep it. */
+export const useShrunk = (ref: RefObject<HTMLElement | null>): number | undefined => {
+  const [height, setHeight] = useState<number>();
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) =>
-        setShrunk(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      ([entry]) => {
+        const box = entry?.boundingClientRect;
+        setHeight(box && !entry.isIntersecting && box.top < 0 ? box.height : undefined);
+      },
       { rootMargin: topBar },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return isShrunk;
+  return height;
 };

@@ -30,13 +30,20 @@ export const shortTime = (iso: string, now = new Date()) => {
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** A time to keep: `3 PM` today, `Tue 5 PM` within a week, otherwise `Nov 30, 5 PM`. */
+const nearDay = (at: Date, now: Date) =>
+  (Math.abs(at.getTime() - now.getTime()) < week ? weekdayFormat : dayFormat).format(at);
+const hourOf = (at: Date) => timeFormat.format(at).replace(':00', '');
+
+/** A time to keep: `3 PM` today, `Tue 5 PM` within a week, otherwise `Nov 30 5 PM`. */
 export const dueTime = (iso: string, now = new Date()) => {
   const at = new Date(iso);
-  const time = timeFormat.format(at).replace(':00', '');
-  if (at.toDateString() === now.toDateString()) return time;
-  const isNear = Math.abs(at.getTime() - now.getTime()) < week;
-  return isNear ? `${weekdayFormat.format(at)} ${time}` : `${dayFormat.format(at)}, ${time}`;
+  return at.toDateString() === now.toDateString() ? hourOf(at) : `${nearDay(at, now)} ${hourOf(at)}`;
+};
+
+/** The same for a narrow column: `3 PM`, `Tue`, `Nov 30`. */
+export const dueShort = (iso: string, now = new Date()) => {
+  const at = new Date(iso);
+  return at.toDateString() === now.toDateString() ? hourOf(at) : nearDay(at, now);
 };
 
 /** Formats a calendar day `YYYY-MM-DD` as `Nov 21`, in any time zone. */

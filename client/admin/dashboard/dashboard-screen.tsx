@@ -81,11 +81,11 @@ export const DashboardScreen = () => {
       <h1 tabIndex={-1} className="sr-only">
         {words.places.dashboard}
       </h1>
-      {may('settings.edit') && <FirstSteps />}
       {may('settings.edit') && <BackupLate />}
       <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <Today />
+          {may('settings.edit') && <FirstSteps />}
         </div>
         <TodaySide />
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TodayRow } from '../../../shared/schemas/desk';
 import { phoneText } from '../../lib/phone-text';
-import { dueTime, localTimes } from '../../lib/times';
+import { dueShort, dueTime, localTimes } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
@@ -33,7 +33,7 @@ const { tasks: words } = deskWords;
 
 const formatTime = ({ at, kind, isPromise }: TodayRow) => {
   if (!at || kind === 'sign') return '';
-  return isPromise ? `by ${dueTime(at)}` : dueTime(at);
+  return isPromise ? `by ${dueShort(at)}` : dueShort(at);
 };
 
 /** What stands at the end of a row: the number with the time there, or since when it waits. */
@@ -178,7 +178,7 @@ export const TodayEntry = ({ row, now }: { row: TodayRow; now: number }) => {
   return (
     <li
       data-row
-      className="group grid h-10 grid-cols-[4.25rem_1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-2 text-sm last:border-0 focus-within:bg-warning-soft hover:bg-paper-deep focus-within:hover:bg-warning-soft md:grid-cols-[5rem_1.25rem_minmax(0,9.5rem)_minmax(0,1fr)_15.5rem]"
+      className="group grid h-10 grid-cols-[4.25rem_1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line px-2 text-sm last:border-0 focus-within:bg-warning-soft hover:bg-paper-deep focus-within:hover:bg-warning-soft md:grid-cols-[5rem_1.25rem_minmax(0,9.5rem)_minmax(0,1fr)_auto]"
     >
       <span
         className={`truncate tabular-nums ${row.isLate ? 'font-semibold text-danger' : 'text-muted'} ${row.isPromise ? 'font-semibold' : ''}`}
@@ -196,10 +196,10 @@ export const TodayEntry = ({ row, now }: { row: TodayRow; now: number }) => {
         </Link>
         {lead && <span className="block truncate max-md:text-xs max-md:text-muted">{what}</span>}
       </span>
-      <span className="truncate text-muted tabular-nums group-focus-within:hidden group-hover:hidden max-md:hidden">
+      <span className="min-w-60 truncate text-muted tabular-nums empty:hidden group-focus-within:hidden group-hover:hidden max-md:hidden">
         <RowEnd row={row} now={now} />
       </span>
-      <span className="hidden md:group-focus-within:block md:group-hover:block">
+      <span className="hidden min-w-60 md:group-focus-within:block md:group-hover:block">
         <RowActions row={row} work={work} />
       </span>
       {lead && row.kind === 'call' && (

@@ -51,7 +51,7 @@ const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
   return (
     <p className="text-sm tabular-nums">
       <span className="font-semibold">{`${place} of ${data.size.toLocaleString('en-US')}`}</span>
-      <span className="text-muted">, {`${today.calls} done today`}</span>
+      <span className="text-muted max-md:sr-only">, {`${today.calls} done today`}</span>
     </p>
   );
 };
@@ -69,7 +69,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
     <nav aria-label="Queue" className="flex flex-wrap items-center gap-2 print:hidden">
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button icon={ChevronLeft} look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
-        Previous
+        <span className="max-md:sr-only">Previous</span>
       </Button>
       <Button look="secondary" size="sm" disabled={queue.isOpening} onClick={queue.open}>
         Next

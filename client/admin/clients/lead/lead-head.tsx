@@ -25,12 +25,12 @@ import { getName } from '../list/lead-columns';
 import { useExport } from '../list/use-export';
 import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
-import { LeadHandling } from './lead-handling';
+import { useLeadHandling } from './lead-handling';
 import { LeadState, type Reply } from './lead-state';
 import { useShrunk } from './use-shrunk';
 
 /** Rarely used actions on a lead. */
-const LeadMenu = ({ client }: { client: ClientRecord }) => {
+const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void }) => {
   const [, navigate] = useLocation();
   const restore = useRestore();
   const may = useMay();
@@ -53,6 +53,7 @@ const LeadMenu = ({ client }: { client: ClientRecord }) => {
       >
         {(close) => (
           <>
+            <PanelButton icon={Pencil} label="Edit" close={close} onClick={onEdit} className="md:hidden" />
             <PanelButton icon={Printer} label="Print" close={close} onClick={() => window.print()} />
             {may('packet.take') && (
               <PanelButton
@@ -121,7 +122,7 @@ const PageTitle = ({ name }: { name: string }) => {
   return (
     <>
       <title>{words.live.counted(waiting, unread, `${name} · ${words.panel}`)}</title>
-      <h1 tabIndex={-1} data-stays className="min-w-0 text-2xl break-words">
+      <h1 tabIndex={-1} data-stays className="min-w-0 text-2xl break-words max-md:truncate">
         {name}
       </h1>
     </>
@@ -142,6 +143,7 @@ type LeadHeadProps = {
   layout: 'page' | 'column';
   /** The link back, or the queue bar. */
   way?: ReactNode;
+  isQueued: boolean;
   onEdit: () => void;
   onReply: Reply;
 };
@@ -150,7 +152,8 @@ type LeadHeadProps = {
  * Who it is, how things stand, the number and what comes next. It stays visible while the rest scrolls; on a phone it
  * shrinks to one line then.
  */
-export const LeadHead = ({ client, layout, way, onEdit, onReply }: LeadHeadProps) => {
+export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: LeadHeadProps) => {
+  const handling = useLeadHandling(client);
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
   const place = useRef<HTMLDivElement>(null);
@@ -174,39 +177,49 @@ export const LeadHead = ({ client, layout, way, onEdit, onReply }: LeadHeadProps
         }
       >
         <Letterhead />
-        <div className="flex items-start gap-2 print:hidden">
-          {way}
-          <span className="ml-auto flex gap-2">
-            <Button look="secondary" size="sm" onClick={onEdit}>
-              <Pencil aria-hidden className="size-4" />
-              Edit
-            </Button>
-            <LeadMenu client={client} />
-          </span>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
-          <LeadHandling key={id} client={client} />
-          <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
-            <span>{formatTitle(client.caseType)}</span>
-            {language && (
-              <span>
-                <Value field="language" value={language} />
-              </span>
+        <section aria-label="Handling" className="space-y-1.5 max-md:space-y-1">
+          <div className="flex items-start gap-2 print:hidden">
+            {way}
+            <span className="ml-auto flex min-w-0 items-center gap-2">
+              {isQueued ? (
+                <span className="flex min-w-0 max-md:hidden">{handling.assignee}</span>
+              ) : (
+                handling.assignee
+              )}
+              <Button look="secondary" size="sm" className="max-md:hidden" onClick={onEdit}>
+                <Pencil aria-hidden className="size-4" />
+                Edit
+              </Button>
+              <LeadMenu client={client} onEdit={onEdit} />
+            </span>
+          </div>
+          <div className="items-center gap-x-3 gap-y-1 max-md:grid max-md:grid-cols-[minmax(0,max-content)_auto_minmax(3rem,1fr)] md:flex md:flex-wrap">
+            {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
+            {handling.status}
+            <p className="min-w-0 text-sm max-md:truncate">
+              {formatTitle(client.caseType)}
+              {language && (
+                <span className="ml-3">
+                  <Value field="language" value={language} />
+                </span>
+              )}
+            </p>
+            <span className="min-w-0 max-md:col-span-full">
+              <LeadState client={client} onReply={onReply} />
+            </span>
+            {!isClosed(client) && (
+              <div className="ml-auto min-w-0 max-md:hidden print:hidden">
+                <NextStep client={client} />
+              </div>
             )}
-          </p>
-          <LeadState client={client} onReply={onReply} />
-        </div>
+          </div>
+          {handling.dialogs}
+        </section>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-4 print:hidden">
           <CallNumber client={client} isQuiet={isClosed(client)} />
           <PhoneMark mark={phoneMark} />
           {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
           <WriteTo client={client} />
-          {!isClosed(client) && (
-            <div className="min-w-0 max-md:hidden md:ml-auto">
-              <NextStep client={client} />
-            </div>
-          )}
         </div>
         <PrintedHandling client={client} />
       </section>

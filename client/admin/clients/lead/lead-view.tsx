@@ -122,7 +122,9 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
     <>
       <div className="@container">
         <LeadHead
+          key={client.id}
           client={client}
+          isQueued={queue !== undefined}
           layout={layout}
           way={isPage && way}
           onEdit={() => setEditing(true)}

@@ -35,12 +35,32 @@ export const settings = {
   /** The tasks to create when a lead reaches a status. */
   taskRules: {
     schema: z.object({
-      rules: z.array(z.object({ status: leadStatus, title: trimmedText(200), dueInHours: hours })).max(50),
+      rules: z
+        .array(
+          z.object({
+            status: leadStatus,
+            title: trimmedText(200),
+            dueInHours: hours,
+            /** About the retainer: an agreement that is sent here takes its place. */
+            kind: z.literal('retainer').optional(),
+          }),
+        )
+        .max(50),
     }),
     initial: {
       rules: [
-        { status: 'Qualified' as const, title: 'Send the retainer', dueInHours: 24 },
-        { status: 'Retainer sent' as const, title: 'Ask whether the retainer arrived', dueInHours: 72 },
+        {
+          status: 'Qualified' as const,
+          title: 'Send the retainer',
+          dueInHours: 24,
+          kind: 'retainer' as const,
+        },
+        {
+          status: 'Retainer sent' as const,
+          title: 'Ask whether the retainer arrived',
+          dueInHours: 72,
+          kind: 'retainer' as const,
+        },
       ],
     },
   },

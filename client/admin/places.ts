@@ -4,10 +4,8 @@ import type { LineIcon } from '../ui/line-icon';
 import { ClientsScreen } from './clients/clients-screen';
 import { LeadScreen, QueuedLeadScreen } from './clients/lead/lead-screen';
 import { DashboardScreen } from './dashboard/dashboard-screen';
-import { DayScreen, QueueScreen } from './desk/queue-screen';
 import {
   BriefcaseBusiness,
-  CalendarCheck,
   ChartColumn,
   CircleSlash,
   ClipboardList,
@@ -17,7 +15,6 @@ import {
   HeartPulse,
   Inbox,
   LayoutDashboard,
-  ListChecks,
   ListOrdered,
   ListTree,
   MessageCircleQuestionMark,
@@ -85,7 +82,15 @@ const settingScreens = () => import('./settings/setting-screens');
 export const places: readonly Place[] = [
   ...group(
     'Navigation',
-    place(staffPaths.dashboard, 'Dashboard', LayoutDashboard, 'dashboard.read', { Screen: DashboardScreen }),
+    place(staffPaths.dashboard, 'Dashboard', LayoutDashboard, 'dashboard.read', {
+      Screen: DashboardScreen,
+      also: 'today queue my day tasks',
+      parts: {
+        [staffPaths.day]: { Screen: redirectTo(staffPaths.dashboard) },
+        [staffPaths.queue]: { Screen: redirectTo(staffPaths.dashboard) },
+        [staffPaths.queued(':id')]: { Screen: QueuedLeadScreen, needs: 'leads.work' },
+      },
+    }),
     place(staffPaths.clients, 'Clients', BriefcaseBusiness, 'leads.read', {
       Screen: ClientsScreen,
       parts: {
@@ -106,10 +111,6 @@ export const places: readonly Place[] = [
   ),
   ...group(
     'Work',
-    place(staffPaths.queue, 'Queue', ListChecks, 'leads.work', {
-      Screen: QueueScreen,
-      parts: { [staffPaths.queued(':id')]: { Screen: QueuedLeadScreen } },
-    }),
     place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', {
       load: () => import('./agreement-list/agreements-screen').then((m) => m.AgreementsScreen),
       also: 'signed declined waiting countersign',
@@ -131,7 +132,6 @@ export const places: readonly Place[] = [
       },
     }),
   ),
-  ...place(staffPaths.day, 'My day', CalendarCheck, 'leads.read', { Screen: DayScreen }),
   ...group(
     'Firm',
     place(staffPaths.reports, 'Reports', ChartColumn, 'dashboard.read', {
@@ -173,8 +173,8 @@ export const places: readonly Place[] = [
       text: 'When to call again when nobody answers, and the tasks that follow a change.',
       also: 'call plan hours retry tries assign owner attempts automatic tasks agreement status retainer sent signed promise',
       parts: {
-        [staffPaths.formerPlan]: redirectTo(staffPaths.response),
-        [staffPaths.formerTasks]: redirectTo(staffPaths.response),
+        [staffPaths.formerPlan]: { Screen: redirectTo(staffPaths.response) },
+        [staffPaths.formerTasks]: { Screen: redirectTo(staffPaths.response) },
       },
     }),
     place(staffPaths.contactRules, 'Contact rules', PhoneOff, 'settings.edit', {

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { AgreementNeed } from '../../shared/schemas/desk';
+import type { AgreementNeed, TaskKind } from '../../shared/schemas/desk';
 import { createOfficeTime } from '../contact/rules/office-time';
 import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
@@ -39,7 +39,14 @@ const findAble = async (
 };
 
 /** `what` are the words of the e-mail, if not those of the need. */
-type Asked = { id: Types.ObjectId; need: AgreementNeed; title: string; waitHours?: number; what?: string };
+type Asked = {
+  id: Types.ObjectId;
+  need: AgreementNeed;
+  title: string;
+  kind?: TaskKind;
+  waitHours?: number;
+  what?: string;
+};
 
 const hour = 60 * 60 * 1000;
 export const longestTitle = 200;
@@ -52,7 +59,7 @@ export const askStaff = async (
   needs: Needs,
   doc: AgreementDoc,
   lead: Lead,
-  { id, need, title, waitHours = 0, what = mailSubjects[need] }: Asked,
+  { id, need, title, kind = 'other', waitHours = 0, what = mailSubjects[need] }: Asked,
 ): Promise<{ task: TaskDoc; events: OutboxEvent[] }> => {
   const { agreements, now } = needs;
   const named = need === 'countersign' ? doc.lawyer?.userId : undefined;
@@ -63,7 +70,7 @@ export const askStaff = async (
   const task: TaskDoc = {
     _id: id,
     title: title.slice(0, longestTitle),
-    kind: 'other',
+    kind,
     dueAt: new Date(office.after(from, hour) ?? from),
     remindAt: null,
     assignedTo,

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import type { AgreementStep } from '../../shared/schemas/agreement';
 import type { LeadStatus } from '../../shared/schemas/client';
 import type { AgreementNeed } from '../../shared/schemas/desk';
-import { type Setting, settings } from '../../shared/settings';
+import type { Setting } from '../../shared/settings';
 import type { AgreementDoc, EventDoc } from '../agreements/agreement.model';
 import { askStaff, findSender, longestTitle, replaceTasks } from '../agreements/ask-staff';
 import type { actWork } from '../agreements/change-agreement';
@@ -47,11 +47,6 @@ const needOfStep: Partial<Record<AgreementStep, AgreementNeed>> = {
 const movingSteps = ['sent', 'opened', 'complete', 'declined', 'expired'] as const;
 
 const endings: ReadonlySet<AgreementStep> = new Set(['complete', 'void', 'declined', 'expired']);
-
-/** The product's own tasks about the retainer; an agreement that was sent has its own. */
-const retainerTasks: ReadonlySet<string> = new Set(
-  settings.taskRules.initial.rules.map(({ title }) => title),
-);
 
 /** Something that an agreement still needs; `act` is the event that asked for it. */
 type Open = { doc: AgreementDoc; act: EventDoc; need: AgreementNeed };
@@ -179,7 +174,7 @@ const workAfter = async (
   const isOver = (task: TaskDoc) =>
     task.agreement === id
       ? findCovered(documents, open, task).length === 0
-      : isSent && (task.need === 'conflict' || (!task.need && retainerTasks.has(task.title)));
+      : isSent && (task.need === 'conflict' || task.kind === 'retainer');
   /** Lets a task name the documents that it is about now. */
   const rename = (task: TaskDoc): TaskDoc => {
     const acts = findCovered(documents, open, task);
@@ -214,7 +209,7 @@ const workAfter = async (
     act: {
       seen: { agreement: id, events: doc.events.length },
       sentBy: await findSender(needs, doc),
-      replaces: retainerTasks,
+      replaces: 'retainer',
     },
   };
 };

@@ -7,6 +7,8 @@ import type { CallPromise } from './call-promise/call-promise';
 export interface Deps extends Earlier {
   /** By when a new lead is called. */
   callPromise: CallPromise;
+  /** Counts held requests and refused posts that nobody has decided. */
+  waitingPosts: () => Promise<{ held: number; refused: number }>;
 }
 
 /** The context of its procedures. */

@@ -7,9 +7,11 @@ import {
   taskChange,
   taskInput,
   taskRecord,
+  todayList,
   workInput,
 } from '../../shared/schemas/desk';
 import { byId, recordId } from '../../shared/schemas/id';
+import { timeZone } from '../../shared/schemas/time-zone';
 import { settings } from '../../shared/settings';
 import { z } from '../../shared/zod';
 import { getZones } from '../contact/rules/places';
@@ -23,9 +25,11 @@ import { workOnLead } from '../leads/update-client';
 import { confirmByCall } from '../proof/confirm-number';
 import { dayStart } from './day-start';
 import { procedureFor } from './deps';
+import { findEnded } from './ended';
 import { nextCall, triesWith } from './next-call';
 import { claimLead, claimNext, queueLength, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
+import { findToday } from './today';
 
 const day = 24 * 60 * 60 * 1000;
 const count = z.int().min(0);
@@ -33,21 +37,22 @@ const count = z.int().min(0);
 const recordIds = z.array(recordId).max(500).default([]);
 
 export const deskRouter = router({
-  /** Returns how much there is to do now, and how much of it is the caller's. */
+  /** Returns how many leads wait, for the tab's title and the announcements of new ones. */
   dayStart: procedureFor('dashboard.read')
-    .output(
-      z.object({
-        fresh: count,
-        unassigned: count,
-        waiting: count,
-        late: count,
-        mine: count,
-        overdue: count,
-        lateAfterHours: z.number(),
-        newestAt: z.iso.datetime().nullable().meta({ description: 'When the newest lead that waits came' }),
-      }),
-    )
-    .query(({ ctx }) => dayStart(ctx, ctx.caller)),
+    .output(z.object({ waiting: count, newestAt: z.iso.datetime().nullable() }))
+    .query(({ ctx }) => dayStart(ctx)),
+
+  /** Returns everything that waits for the caller today. */
+  today: procedureFor('dashboard.read')
+    .input(z.object({ timeZone: timeZone.default('UTC') }))
+    .output(todayList)
+    .query(({ ctx, input }) => findToday(ctx, ctx.caller, input.timeZone)),
+
+  /** Returns the caller's last change if it ended tasks of a lead, for undoing it; null otherwise. */
+  ended: procedureFor('leads.work')
+    .input(byId)
+    .output(z.object({ batch: recordId, count }).nullable())
+    .query(async ({ ctx, input }) => findEnded(ctx, ctx.caller, await findLeadId(ctx, input.id))),
 
   /** Returns the desk's data of one lead. */
   lead: procedureFor('leads.read')

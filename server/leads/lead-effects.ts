@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { FirstAnswer, LeadAnswers, LeadStatus } from '../../shared/schemas/client';
-import type { CallOutcome, TaskInput } from '../../shared/schemas/desk';
+import type { CallOutcome, NewTask } from '../../shared/schemas/desk';
 import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
@@ -32,7 +32,7 @@ export type DeskWork = {
   wrote?: boolean;
   /** Returns the new list of open tasks and the timeline entries for it. */
   tasks?: ((open: readonly TaskDoc[]) => { open: TaskDoc[]; entries: HistoryEntry[] }) | undefined;
-  next?: TaskInput | undefined;
+  next?: NewTask | undefined;
   /** Set if the turn-down letter was sent: by the staff themselves, or with this text by e-mail. */
   letter?: { mailed?: string };
   /** Returns the new answers, given the earlier ones; undefined if nothing changed. */
@@ -41,24 +41,28 @@ export type DeskWork = {
   rightNumber?: boolean;
   /** True if the caller is done with the lead, so that others may get it. */
   release?: boolean;
-  /** Set when a bulk change is undone: its effects are reverted, and undoing it has no effects itself. */
-  undo?: { waitingSince?: Date | undefined; tasks: readonly string[] } | undefined;
+  /** Set when a change is undone: its effects are reverted, and undoing it has no effects itself. */
+  undo?: Undo | undefined;
   /** Set when an agreement moves the lead. */
   act?: AgreementAct;
   /** More events for the same write. */
   events?: OutboxEvent[];
 };
 
+/** `tasks` are the ids of those that the change added, `ended` those that it ended. */
+type Undo = { waitingSince?: Date | undefined; tasks: readonly string[]; ended: readonly TaskDoc[] };
+
 /** The part of an agreement's act in the lead's write. */
 type AgreementAct = {
   seen: AgreementSeen;
   /** The person who sent it: the firm's own tasks for the new status are theirs, and the contact counts as theirs. */
   sentBy: string | null;
-  /** The firm's rules whose tasks the act does not add, because it adds its own. */
-  replaces: ReadonlySet<string>;
+  /** The kind of the firm's rules whose tasks the act does not add, because it adds its own. */
+  replaces: Rule['kind'];
 };
 
-type Needs = { caller: Caller; now: () => number; rules: Setting<'taskRules'>['rules'] };
+type Rule = Setting<'taskRules'>['rules'][number];
+type Needs = { caller: Caller; now: () => number; rules: readonly Rule[] };
 type Fields = { status?: LeadStatus; phoneNumber?: string; assignedTo?: string | null };
 type Field = keyof DeskDoc | 'attempts' | 'phoneMark' | 'flags';
 export type Effects = {
@@ -69,11 +73,13 @@ export type Effects = {
   events: OutboxEvent[];
   /** The new tasks. */
   added: TaskDoc[];
+  /** The tasks that staff ended, which they can take back. */
+  ended: TaskDoc[];
 };
 
 const hour = 60 * 60 * 1000;
 
-const taskFrom = (input: TaskInput, assignedTo: string | null): TaskDoc => ({
+const taskFrom = (input: NewTask, assignedTo: string | null): TaskDoc => ({
   _id: new Types.ObjectId(),
   title: input.title,
   kind: input.kind,
@@ -142,28 +148,33 @@ const tasksAfter = (
     ...(next ? [taskFrom(next, owner)] : []),
     ...rules
       .filter(({ status }) => !undo && isNewStatus(before, fields) && status === fields.status)
-      .filter(({ title }) => !act?.replaces.has(title))
-      .map(({ title, dueInHours }) => {
+      .filter(({ kind }) => !kind || kind !== act?.replaces)
+      .map(({ title, kind, dueInHours }) => {
         const dueAt = new Date(now() + dueInHours * hour).toISOString();
-        return taskFrom({ title, kind: 'other', dueAt, remindAt: null }, owner);
+        return taskFrom({ title, kind: kind ?? 'other', dueAt, remindAt: null }, owner);
       }),
   ];
-  const changed = tasks?.(before.openTasks ?? []);
-  const open = (changed?.open ?? before.openTasks ?? []).filter(
-    ({ _id }) => !undo?.tasks.includes(String(_id)),
-  );
-  // A call fulfills the planned call task.
-  const done = outcome ? open.filter(({ kind }) => kind === 'call') : [];
+  const were = before.openTasks ?? [];
+  const changed = tasks?.(were);
+  const open = (changed?.open ?? were).filter(({ _id }) => !undo?.tasks.includes(String(_id)));
+  const restored = (undo?.ended ?? []).filter(({ _id }) => !open.some((task) => task._id.equals(_id)));
+  const isTurnedDown = !undo && isNewStatus(before, fields) && fields.status === 'Turned down';
+  // A call fulfills the planned call task; nobody calls a person who was turned down.
+  const calls = outcome || isTurnedDown ? open.filter(({ kind }) => kind === 'call') : [];
+  const endsCalls = isTurnedDown || (outcome !== undefined && marks[outcome] !== undefined);
+  const left = changed ? were.filter(({ _id }) => !changed.open.some((task) => task._id.equals(_id))) : [];
+  const action = outcome ? 'task done' : 'task dropped';
   return {
-    open: [...open.filter((task) => !done.includes(task)), ...added],
+    open: [...open.filter((task) => !calls.includes(task)), ...restored, ...added],
     added,
-    isChanged: added.length > 0 || done.length > 0 || changed !== undefined || undo !== undefined,
+    ended: getUserId(caller) ? [...left, ...(endsCalls ? calls : [])] : [],
+    isChanged: added.length > 0 || calls.length > 0 || changed !== undefined || undo !== undefined,
     entries: [
       ...(changed?.entries ?? []),
-      ...done.map((task) =>
-        historyEntry(caller, now, { action: 'task done', changes: taskChanges(task).slice(0, 1) }),
+      ...calls.map((task) => historyEntry(caller, now, { action, changes: taskChanges(task).slice(0, 1) })),
+      ...[...restored, ...added].map((task) =>
+        historyEntry(caller, now, { action: 'task', changes: taskChanges(task) }),
       ),
-      ...added.map((task) => historyEntry(caller, now, { action: 'task', changes: taskChanges(task) })),
     ],
   };
 };
@@ -197,7 +208,7 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
   const { caller, now } = needs;
   const at = new Date(now());
   const me = getUserId(caller) ?? act?.sentBy ?? null;
-  const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [], added: [] };
+  const effects: Effects = { set: {}, unset: [], calls: [], entries: [], events: [], added: [], ended: [] };
   const { set, unset, entries, events } = effects;
 
   if (before.waitingSince && (outcome || isNewStatus(before, fields))) {
@@ -243,6 +254,7 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
   const tasks = tasksAfter(before, fields, work, needs);
   if (tasks.isChanged) setTasks(effects, before, tasks.open);
   effects.added = tasks.added;
+  effects.ended = tasks.ended;
   entries.push(...tasks.entries);
   events.push(...taskEvents(before, tasks.open));
   return effects;

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
 import { messages } from '../../shared/messages';
 import type { AuditRecord } from '../../shared/schemas/audit';
 import type { ClientUpdate } from '../../shared/schemas/client';
@@ -144,8 +145,8 @@ const callerTakes = async (
   return assigns && (await isAssignable(deps, userId)) ? { assignedTo: userId } : {};
 };
 
-/** Returns the earlier values that undoing a part of a bulk change needs. */
-const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): BeforeBatch => ({
+/** Returns the earlier values that undoing a change needs. */
+const beforeBatch = (id: string, before: ClientDoc, { added, ended, unset }: Effects): BeforeBatch => ({
   id,
   status: before.status,
   statusReason: before.statusReason,
@@ -153,6 +154,7 @@ const beforeBatch = (id: string, before: ClientDoc, { added, unset }: Effects): 
   ...(before.signed && { signed: before.signed }),
   ...(unset.includes('waitingSince') && { waitingSince: before.waitingSince }),
   tasks: added.map(({ _id }) => String(_id)),
+  ...(ended.length > 0 && { ended }),
 });
 
 /** Returns the lead's fields to write after a change, and the ones to remove. */
@@ -200,9 +202,13 @@ const decideWork = (
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = getEffects(before, fields, work, { caller, now: deps.now, rules });
-  const batch = work.batch ? beforeBatch(work.batch, before, effects) : undefined;
+  // What ended tasks can be taken back, also on one lead.
+  const batchId = work.batch ?? (effects.ended.length > 0 ? String(new Types.ObjectId()) : undefined);
+  const batch = batchId ? beforeBatch(batchId, before, effects) : undefined;
+  const [first, ...others] = effects.entries;
   const entries = [
-    ...effects.entries,
+    ...(first ? [batch && !isChanged ? { ...first, batch } : first] : []),
+    ...others,
     ...(isChanged ? [historyEntry(caller, deps.now, { action: 'update', changes, batch })] : []),
     ...(work.note ? [historyEntry(caller, deps.now, { action: 'note', note: work.note })] : []),
     ...returned.entries,

@@ -16,6 +16,7 @@ import { collectHoldings, collectPacketParts, collectWork, createAllModels } fro
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
+import { countWaiting } from '../intake/refused/count-waiting';
 import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
@@ -165,6 +166,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     arrivals: createArrivals(models, now),
     intake,
     callPromise,
+    waitingPosts: () => countWaiting({ models }),
     interest,
     webhooks,
     mail,

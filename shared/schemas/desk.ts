@@ -35,7 +35,14 @@ export const agreementNeeds = [
 ] as const;
 export type AgreementNeed = (typeof agreementNeeds)[number];
 
-/** A task for a lead with a due time; the next logged call completes a `call` task. */
+/**
+ * What a task is: the next logged call completes a `call`. Staff add calls and others; the product adds the rest and finds
+ * its own tasks again by their kind, whatever their words.
+ */
+export const taskKinds = ['call', 'other', 'hold', 'retainer', 'new-link', 'unconfirmed'] as const;
+export type TaskKind = (typeof taskKinds)[number];
+
+/** A task for a lead with a due time. */
 export const taskInput = z.object({
   title: trimmedText(200),
   kind: z.enum(['call', 'other']).default('other'),
@@ -45,11 +52,13 @@ export const taskInput = z.object({
   assignedTo: recordId.optional(),
 });
 export type TaskInput = z.infer<typeof taskInput>;
+/** A new task, also of a kind that only the product adds. */
+export type NewTask = Omit<TaskInput, 'kind'> & { kind: TaskKind };
 
 export const taskRecord = z.object({
   id: recordId,
   title: z.string(),
-  kind: z.enum(['call', 'other']),
+  kind: z.enum(taskKinds),
   dueAt: z.iso.datetime(),
   remindAt: z.iso.datetime().nullable(),
   assignedTo: recordId.nullable(),
@@ -71,6 +80,40 @@ export const dayTask = taskRecord.extend({
   mayCall: z.boolean().meta({ description: 'It is an hour for calls there, and the number is a good one' }),
 });
 
+/** What can be done now, later today, or only once it is day where the person is. */
+export const todayGroups = ['now', 'later', 'closed'] as const;
+export type TodayGroup = (typeof todayGroups)[number];
+
+/** One thing that waits for a user. */
+export const todayRow = z.object({
+  id: z.string(),
+  group: z.enum(todayGroups),
+  kind: z.enum(['call', 'text', 'email', 'task', 'sign', 'conflict', 'held', 'refused']),
+  what: z.string(),
+  at: z.iso.datetime().nullable().meta({ description: 'When it is due, or begins to be possible' }),
+  isPromise: z.boolean().meta({ description: 'The person was promised an answer by that time' }),
+  isLate: z.boolean().meta({ description: 'The working day on which it was due is over' }),
+  taskId: recordId.nullable(),
+  lead: dayTask.shape.lead.nullable(),
+  zones: dayTask.shape.zones,
+});
+export type TodayRow = z.infer<typeof todayRow>;
+
+const amount = z.int().min(0);
+
+/** Everything that waits for a user, with the figures of the sentence above it. */
+export const todayList = z.object({
+  rows: z.array(todayRow),
+  firstAnswers: amount.meta({
+    description: 'Leads that wait for a first answer, also those beyond the list',
+  }),
+  promised: amount.meta({ description: 'Those of them that were promised one today, or before' }),
+  promisedBy: z.iso.datetime().nullable(),
+  toSign: amount,
+  more: amount.meta({ description: 'Leads that wait beyond the list' }),
+});
+export type TodayList = z.infer<typeof todayList>;
+
 /** One piece of work on a lead: everything given is saved together, or not at all. */
 export const workInput = z.object({
   id: recordId,
@@ -83,10 +126,10 @@ export const workInput = z.object({
   next: taskInput.optional(),
 });
 
-/** A change to a task: done, moved or dropped; the timeline keeps the reason. */
+/** A change to a task: done, moved or dropped; the timeline keeps a reason. */
 export const taskChange = z.discriminatedUnion('how', [
   z.object({ how: z.literal('done') }),
-  z.object({ how: z.literal('moved'), dueAt: moment, reason: trimmedText(500) }),
+  z.object({ how: z.literal('moved'), dueAt: moment, reason: text(500).default('') }),
   z.object({ how: z.literal('dropped'), reason: trimmedText(500) }),
 ]);
 export type TaskChange = z.infer<typeof taskChange>;

@@ -76,7 +76,7 @@ export const screens: [name: string, ask: (staff: Caller) => Promise<Answer>][] 
   ['from new to signed', (staff) => staff.query('reports.conversion', {})],
   ['reasons for turning down', (staff) => staff.query('desk.reasonCounts')],
   ['who may be the same', (staff) => staff.query('clients.similarTo', person)],
-  ['dashboard', (staff) => staff.get(`/trpc/dashboard.counts,dashboard.overview?batch=1&input=${noInput}`)],
+  ['dashboard', (staff) => staff.get(`/trpc/dashboard.counts,desk.today?batch=1&input=${noInput}`)],
 ];
 
 /** A database with the given number of leads: a data folder for the embedded store, or a name on the MongoDB server. */

@@ -53,13 +53,26 @@ type AskedLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'id'> & {
   /** The refusal reason that the person overrode; a different reason stops them again. */
   overridden?: ContactReason | undefined;
   onOverridden?: (reason: ContactReason | undefined) => void;
+  /** Called once the gate, or a reason, has let it open. */
+  onOpened?: (() => void) | undefined;
 };
 
 /** A phone number or address. It asks the contact gate when pressed, because the page may be out of date. */
-export const AskedLink = ({ id, channel, href, overridden, onOverridden, ...rest }: AskedLinkProps) => {
+export const AskedLink = ({
+  id,
+  channel,
+  href,
+  overridden,
+  onOverridden,
+  onOpened,
+  ...rest
+}: AskedLinkProps) => {
   const [refused, setRefused] = useState<ContactAnswer | undefined>();
   const { contact } = trpc.useUtils();
-  const open = () => window.location.assign(href);
+  const open = () => {
+    window.location.assign(href);
+    onOpened?.();
+  };
   const ask = async (event: MouseEvent) => {
     event.preventDefault();
     try {

@@ -83,21 +83,25 @@ const Way = (props: WayProps) => (
 
 const iconButton = 'grid min-h-control min-w-11 place-items-center rounded-md hover:bg-paper-deep md:min-w-9';
 
-type NumberProps = { client: { id: string; phoneE164?: string | undefined; phoneNumber: string } };
+type NumberProps = {
+  client: { id: string; phoneE164?: string | undefined; phoneNumber: string };
+  /** Nobody waits for this call. */
+  isQuiet: boolean;
+};
 
 /**
  * The phone number in large type, to call and to copy in E.164 format, with the person's local time and the contact
  * gate's answer on calls.
  */
-export const CallNumber = ({ client: { id, phoneE164, phoneNumber } }: NumberProps) => {
+export const CallNumber = ({ client: { id, phoneE164, phoneNumber }, isQuiet }: NumberProps) => {
   const answer = useAnswers(id)('call');
   const override = useOverride();
   const isOverridden = answer?.reason !== undefined && answer.reason === override.overridden;
   const number = phoneE164 ?? phoneNumber;
-  const look = answer?.allowed === false && !isOverridden ? 'secondary' : 'primary';
+  const look = isQuiet || (answer?.allowed === false && !isOverridden) ? 'secondary' : 'primary';
   return (
     <>
-      <div className="flex min-w-0 gap-1 max-md:-order-1 max-md:grow">
+      <div data-stays className="flex min-w-0 gap-1 max-md:-order-1 max-md:grow">
         <Way
           {...override}
           id={id}

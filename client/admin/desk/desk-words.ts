@@ -1,10 +1,4 @@
-import type { CallOutcome, QueueOrder } from '../../../shared/schemas/desk';
-
-const orders: Record<QueueOrder, string> = {
-  newest: 'Newest first',
-  'longest waiting': 'Longest waiting first',
-  'overdue tasks': 'Overdue tasks first',
-};
+import type { CallOutcome } from '../../../shared/schemas/desk';
 
 /** Titles of next steps that follow from a call. */
 const nextTitles: Partial<Record<CallOutcome, string>> = {
@@ -29,19 +23,6 @@ export const deskWords = {
     saved: { title: 'Task saved' },
     failed: { title: 'Error', description: 'The task could not be saved. Please try again.' },
     add: 'Add task',
-  },
-  day: {
-    overdue: 'Overdue',
-    today: 'Today',
-    later: 'Next 7 days',
-  },
-  queue: {
-    orders,
-    bar: 'Queue',
-  },
-  ownDay: {
-    calls: 'Calls today',
-    reached: (count: number) => `${count} reached`,
   },
   marks: {
     'Wrong number': 'Wrong number',

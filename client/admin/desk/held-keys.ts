@@ -17,7 +17,8 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) 
 
 const hold = (event: KeyboardEvent) => {
   // Other pages never replay them, such as the login page after a session ended.
-  if (!window.location.pathname.startsWith(staffPaths.queue)) return dropKeys();
+  const { pathname } = window.location;
+  if (pathname !== staffPaths.dashboard && !pathname.startsWith(staffPaths.queue)) return dropKeys();
   if (!event.isTrusted || !(isSave(event) || isTyped(event))) return;
   event.preventDefault();
   event.stopImmediatePropagation();

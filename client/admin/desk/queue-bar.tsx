@@ -5,12 +5,10 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ChevronLeft, ChevronRight } from '../../ui/icons';
 import { usePersonName } from '../shared-queries';
-import { deskWords } from './desk-words';
-import { useOwnDay } from './own-day';
 import { findKnown } from './queue-walk';
+import { useOwnDay } from './use-own-day';
 import type { useQueue } from './use-queue';
 
-const words = deskWords.queue;
 const renewEvery = 60_000;
 
 /** Keeps the lead claimed while the page is open, and says if someone else has it or nobody can claim it. */
@@ -53,7 +51,7 @@ const Progress = ({ queue: { walk, place } }: Pick<QueueBarProps, 'queue'>) => {
   return (
     <p className="text-sm tabular-nums">
       <span className="font-semibold">{`${place} of ${data.size.toLocaleString('en-US')}`}</span>
-      <span className="text-muted">, {`${today.calls} done today`}</span>
+      <span className="text-muted max-md:sr-only">, {`${today.calls} done today`}</span>
     </p>
   );
 };
@@ -68,10 +66,10 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
     if (!ahead) prepare();
   }, [ahead]);
   return (
-    <nav aria-label={words.bar} className="flex flex-wrap items-center gap-2 print:hidden">
+    <nav aria-label="Queue" className="flex flex-wrap items-center gap-2 print:hidden">
       {ahead && <Ahead key={ahead} id={ahead} queue={queue} />}
       <Button icon={ChevronLeft} look="secondary" size="sm" disabled={!queue.back} onClick={queue.back}>
-        Previous
+        <span className="max-md:sr-only">Previous</span>
       </Button>
       <Button look="secondary" size="sm" disabled={queue.isOpening} onClick={queue.open}>
         Next

@@ -1,13 +1,10 @@
-import { type QueueOrder, queueOrders } from '../../../shared/schemas/desk';
-
 /**
- * One walk through the queue: the leads opened so far, in order, and task leads to visit before the queue's own. It
+ * One walk through the queue: the leads opened so far, in order, and the leads of Today to visit before the queue's own. It
  * holds only ids and ends with the tab.
  */
-type Walk = { order: QueueOrder; visited: readonly string[]; planned: readonly string[] };
+type Walk = { visited: readonly string[]; planned: readonly string[] };
 
 const key = 'queue-walk';
-const none: Walk = { order: 'newest', visited: [], planned: [] };
 
 const getIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
@@ -15,10 +12,9 @@ const getIds = (value: unknown): string[] =>
 export const readWalk = (): Walk => {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    const order = queueOrders.find((one) => one === stored?.order);
-    return order ? { order, visited: getIds(stored?.visited), planned: getIds(stored?.planned) } : none;
+    return { visited: getIds(stored?.visited), planned: getIds(stored?.planned) };
   } catch {
-    return none;
+    return { visited: [], planned: [] };
   }
 };
 

@@ -7,6 +7,7 @@ import { useAccount, usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
 import { useQueue } from './use-queue';
+import { useTellEnded } from './use-tell-ended';
 
 const words = deskWords.tasks;
 
@@ -22,8 +23,9 @@ type TaskRowProps = {
 export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
   const { beginWith } = useQueue();
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
+  const tellEnded = useTellEnded();
   const finish = useAction(trpc.desk.changeTask, {
-    done: words.saved,
+    onDone: () => tellEnded(lead, 'Done', words.saved),
     failed: words.failed,
     refresh: ({ desk, clients }) => [desk, clients],
   });
@@ -49,7 +51,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
             onClick={onCall ?? (() => beginWith(lead))}
           />
         )}
-        {task.kind === 'other' && (
+        {task.kind !== 'call' && (
           <RowButton
             label="Done"
             name={`Done: ${task.title}`}

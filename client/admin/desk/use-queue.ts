@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { QueueOrder } from '../../../shared/schemas/desk';
 import { toFailure } from '../../lib/failure';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -50,9 +49,8 @@ export const useQueue = (current?: string) => {
   };
   const claim = async (): Promise<string | null> => {
     const planned = await claimPlanned();
-    const before = readWalk();
-    const id =
-      planned ?? (await client.desk.next.mutate({ order: before.order, skip: [...findSkipped(before)] })).id;
+    const skip = [...findSkipped(readWalk())];
+    const id = planned ?? (await client.desk.next.mutate({ skip })).id;
     if (!id) return null;
     const walk = readWalk();
     keepWalk({ ...walk, visited: [...walk.visited, id] });
@@ -77,7 +75,7 @@ export const useQueue = (current?: string) => {
       if (id) return navigate(staffPaths.queued(id));
       dropKeys();
       toast.success({ title: 'The queue is empty. Well done.' });
-      navigate(staffPaths.queue);
+      navigate(staffPaths.dashboard);
     } catch {
       dropKeys();
       toast.error({ title: 'Error', description: 'The next lead could not be opened. Please try again.' });
@@ -92,14 +90,14 @@ export const useQueue = (current?: string) => {
     walk,
     /** This lead's position in the walk, starting at 1; 0 if it was opened another way. */
     place: place + 1,
-    /** Starts a walk in this order, with these leads before the queue's own. */
-    begin: ({ order = walk.order, planned = [] }: { order?: QueueOrder; planned?: readonly string[] }) => {
-      keepWalk({ order, visited: [], planned });
+    /** Starts a walk with these leads before the queue's own. */
+    begin: (planned: readonly string[]) => {
+      keepWalk({ visited: [], planned });
       return open();
     },
     /** Starts a walk at this lead, even if someone else is working on it: the bar says so. */
     beginWith: (lead: string) => {
-      keepWalk({ order: walk.order, visited: [lead], planned: [] });
+      keepWalk({ visited: [lead], planned: [] });
       holdKeys();
       navigate(staffPaths.queued(lead));
     },
@@ -124,7 +122,7 @@ export const useQueue = (current?: string) => {
       letGo(current);
       letGo(ahead);
       claiming.current?.then(letGo, () => undefined);
-      navigate(staffPaths.queue);
+      navigate(staffPaths.dashboard);
     },
   };
 };

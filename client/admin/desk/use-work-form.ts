@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { type CallOutcome, callOutcomes } from '../../../shared/schemas/desk';
@@ -14,6 +14,7 @@ import { notSaved } from '../kit/use-action';
 import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { dropKeys, holdKeys } from './held-keys';
+import { useTellEnded } from './use-tell-ended';
 import { keepWorkDraft, readWorkDraft } from './work-draft';
 
 const words = deskWords.work;
@@ -21,6 +22,8 @@ const words = deskWords.work;
 type Desk = Outputs['desk']['lead'];
 
 const turnedDown = 'Turned down';
+/** After these nobody calls the number again. */
+const endsCalls: ReadonlySet<CallOutcome> = new Set(['Wrong number', 'Asked not to be called']);
 
 const empty = {
   outcome: '' as CallOutcome | '',
@@ -48,6 +51,9 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   const work = trpc.desk.work.useMutation();
   const { clients, contact } = trpc.useUtils();
   const refresh = useRefresh('client');
+  const tellEnded = useTellEnded();
+  /** What was saved, if it ends the lead's call tasks. */
+  const ended = useRef<string | undefined>(undefined);
   /** The lead as it was when editing began. */
   const [began, setBegan] = useState(client);
 
@@ -75,6 +81,8 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     ...signing
   }: WorkValues): Promise<void> => {
     const dueAt = fromDateTimeInput(nextAt);
+    ended.current =
+      status === turnedDown ? turnedDown : outcome && endsCalls.has(outcome) ? outcome : undefined;
     const saved = await work.mutateAsync({
       id: client.id,
       // Overwriting a status that someone else has set since is a conflict; everything else only adds.
@@ -122,7 +130,8 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     saveFailed: notSaved,
     failed: notSaved.description,
     onSaved: (isHere) => {
-      toast.success(words.saved);
+      if (ended.current) void tellEnded(client.id, ended.current, words.saved);
+      else toast.success(words.saved);
       form.restart({ ...empty, ...signedToday() });
       keepWorkDraft(owner, client.id, null);
       if (isHere) onNext?.();

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Formats a duration in its largest useful unit. */
-const since = (milliseconds: number): string => {
+export const since = (milliseconds: number): string => {
   if (milliseconds < hour) return `${Math.max(0, Math.floor(milliseconds / minute))} min`;
   if (milliseconds < 48 * hour) return `${Math.floor(milliseconds / hour)} h`;
   return `${Math.floor(milliseconds / (24 * hour))} days`;

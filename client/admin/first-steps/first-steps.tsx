@@ -88,7 +88,7 @@ export const FirstSteps = () => {
     toast.success(words.hidden);
   };
   return (
-    <section aria-label={words.title} className={`${cardClass} mb-5 p-5`}>
+    <section aria-label={words.title} className={`${cardClass} p-5`}>
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
         <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
@@ -97,7 +97,7 @@ export const FirstSteps = () => {
         </Button>
       </div>
       <p className="mb-4 text-sm text-muted">{words.text}</p>
-      <ol className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid gap-4 md:grid-cols-2">
         {steps.map((step) => (
           <StepLine key={step.name} step={step} isDone={data[step.name]} />
         ))}

@@ -18,6 +18,14 @@ export const keyWords = {
       s: 'Set the status',
       c: 'Call',
     },
+    'On the dashboard': {
+      Enter: 'Start the queue',
+      j: 'Next row',
+      k: 'Previous row',
+      c: 'Call',
+      d: 'Done',
+      z: 'Later',
+    },
     'On a lead': {
       c: 'Call',
       '1 to 6': 'How the call went',

@@ -14,6 +14,13 @@ export const useSingleKeys = (isOn: boolean, onKey: (key: string) => boolean) =>
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (event.defaultPrevented || isBusy(event.target)) return;
+      // Enter presses what has the focus.
+      if (
+        event.key === 'Enter' &&
+        event.target instanceof Element &&
+        event.target.closest('a, button, summary')
+      )
+        return;
       // Otherwise the letter would be entered into the field that the key opens.
       if (hear(event.key)) event.preventDefault();
     };

@@ -39,6 +39,7 @@ export const useLive = () => {
       reports,
       dashboard,
       desk.queue,
+      desk.today,
       desk.walk,
       desk.dayStart,
       contact,

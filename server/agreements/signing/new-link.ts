@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { getName, system } from '../../core/caller';
 import { findLeadId } from '../../leads/merge/lead-id';
+import type { TaskDoc } from '../../leads/store/desk-fields';
 import { workOnLead } from '../../leads/update-client';
 import type { AgreementDoc, SignerDoc } from '../agreement.model';
 import { askStaff, replaceTasks } from '../ask-staff';
@@ -24,9 +25,11 @@ const tellSender = async (needs: SigningNeeds, doc: AgreementDoc, title: string)
   const leadId = await findLeadId(needs, doc.leadId);
   if (!(await needs.models.clients.exists({ _id: leadId }))) return;
   await workOnLead(needs, system, leadId, async (lead) => {
-    if (lead.openTasks?.some((task) => task.title === title && task.agreement === String(doc._id))) return {};
+    const isAsked = (task: TaskDoc) => task.kind === 'new-link' && task.agreement === String(doc._id);
+    if (lead.openTasks?.some(isAsked)) return {};
     const what = 'Someone asks for a new link to an agreement';
-    const request = { id: new Types.ObjectId(), need: 'question', title, what } as const;
+    const id = new Types.ObjectId();
+    const request = { id, need: 'question', kind: 'new-link', title, what } as const;
     const { task, events } = await askStaff(needs, doc, lead, request);
     return { tasks: replaceTasks(needs, [task]), events };
   });

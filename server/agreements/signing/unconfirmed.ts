@@ -44,8 +44,9 @@ export const tellUnconfirmed = async (
   const note = `${doc.title}: ${said[wish]}, from someone with the link of ${signer.name}, not confirmed.`;
   await workOnLead(needs, system, leadId, async (lead) => {
     const said: LeadWork = { note: words === '' ? note : `${note} “${words}”` };
-    if (lead.openTasks?.some((task) => task.title === title)) return said;
-    const what = { id: new Types.ObjectId(), need: needsOfWishes[wish], title };
+    const need = needsOfWishes[wish];
+    if (lead.openTasks?.some((task) => task.kind === 'unconfirmed' && task.need === need)) return said;
+    const what = { id: new Types.ObjectId(), need, kind: 'unconfirmed', title } as const;
     const { task, events } = await askStaff(needs, doc, lead, what);
     return { ...said, tasks: replaceTasks(needs, [task]), events };
   });

@@ -7,8 +7,8 @@ import type { HoldReason } from '../number-hold.model';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'feed' | 'interest' | 'now'>;
 
-/** The tasks to decide what a person meant, by where they wrote it. */
-export const holdTasks = {
+/** The words of the task to decide what a person meant, by where they wrote it. */
+const titles = {
   text: 'Read their last text: did they ask us to stop?',
   email: 'Read their last e-mail: did they ask us to stop?',
   form: 'Read their message in the form: did they ask us to stop?',
@@ -18,7 +18,7 @@ export const holdTasks = {
 export type HeldWords = {
   /** The message, or else the lead or the agreement whose words they are. */
   id: string;
-  channel: keyof typeof holdTasks;
+  channel: keyof typeof titles;
   /** The number or address that the words came from, if that is known. */
   key?: string | undefined;
   clientId?: string | undefined;
@@ -59,10 +59,10 @@ export const holdPerson = async (
   // A message of ours that asked the gate before takes no turn.
   await endTurns(models, keys);
   if (!leadId || !lead) return;
-  const title = holdTasks[channel];
-  const next = { title, kind: 'other', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
-  // Two texts that arrive at once make one task.
+  const title = titles[channel];
+  const next = { title, kind: 'hold', dueAt: new Date(now()).toISOString(), remindAt: null } as const;
+  // Two messages that arrive at once make one task.
   await workOnLead(needs, system, leadId, async ({ openTasks = [] }) =>
-    openTasks.some((task) => task.title === title) ? undefined : { next },
+    openTasks.some(({ kind }) => kind === 'hold') ? undefined : { next },
   );
 };

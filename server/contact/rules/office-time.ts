@@ -63,6 +63,16 @@ export const createOfficeTime = ({ openHours, timeZone }: Pick<Firm, 'openHours'
       return undefined;
     },
 
+    /** When the working day ends on which something due at this time can still be done. */
+    closing(at: number): number | undefined {
+      const first = toMidnight(at);
+      for (let midnight = first; midnight < first + mostDays * day; midnight += day) {
+        const closes = findSpans(midnight).at(-1)?.[1];
+        if (closes !== undefined && closes > at) return closes;
+      }
+      return undefined;
+    },
+
     /** The latest time in office hours that is not after `at`, nor before `from`; undefined if there is none. */
     latest(from: number, at: number): number | undefined {
       for (let midnight = toMidnight(at); midnight >= toMidnight(from); midnight -= day)

@@ -1,10 +1,7 @@
 import { can } from '../../../shared/permissions';
-import { clientRecord } from '../../../shared/schemas/client';
 import { timeZone } from '../../../shared/schemas/time-zone';
 import { z } from '../../../shared/zod';
-import { toRecord } from '../../core/db/to-record';
 import { router } from '../../core/http/trpc';
-import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
 import { procedureFor } from '../deps';
 import { leadsPerCaseType, leadsPerDay } from './lead-counts';
 
@@ -30,15 +27,13 @@ export const dashboardRouter = router({
       z.object({
         perDay: z.array(z.object({ day: z.string(), count })),
         perCaseType: z.array(z.object({ caseType: z.string(), title: z.string(), count })),
-        newest: z.array(clientRecord),
       }),
     )
     .query(async ({ ctx, input }) => {
-      const [perDay, perCaseType, newest] = await Promise.all([
+      const [perDay, perCaseType] = await Promise.all([
         leadsPerDay(ctx, input.timeZone),
         leadsPerCaseType(ctx),
-        ctx.models.clients.find().select(withoutInternals).sort({ _id: -1 }).limit(5).lean<ClientDoc[]>(),
       ]);
-      return { perDay, perCaseType, newest: newest.map(toRecord) };
+      return { perDay, perCaseType };
     }),
 });

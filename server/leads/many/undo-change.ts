@@ -3,16 +3,31 @@ import type { Caller } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import type { ClientDoc } from '../store/client.model';
-import type { HistoryEntry } from '../store/history';
+import type { BeforeBatch, HistoryEntry } from '../store/history';
 import { workOnLead } from '../update-client';
 
 /** Returns true if a field of the lead is still as the change left it. */
 const isStill = (lead: ClientDoc, { changes }: HistoryEntry, name: 'status' | 'assignedTo') =>
   changes.find(({ field }) => field === name)?.to === (lead[name] ?? '');
 
+const aboutTasks: ReadonlySet<string> = new Set(['call', 'task', 'task done', 'task dropped', 'task moved']);
+
+/** Returns true if nobody called or changed a task after the change. */
+const isLastOfTasks = ({ history }: ClientDoc, entry: HistoryEntry) =>
+  !history.some(({ at, action }) => at > entry.at && aboutTasks.has(action));
+
 /**
- * Undoes a bulk change on one lead: its status and reason, its assignee, its wait for a first response, and the tasks
- * added. Anything changed since stays.
+ * Returns the tasks that a change ended, while what ended them is undone with them, or if it only ended tasks and nothing
+ * happened to those since.
+ */
+const findEnded = (lead: ClientDoc, entry: HistoryEntry, { ended = [] }: BeforeBatch, isStatus: boolean) => {
+  const changesStatus = entry.changes.some(({ field }) => field === 'status');
+  return (changesStatus ? isStatus : isLastOfTasks(lead, entry)) ? ended : [];
+};
+
+/**
+ * Undoes a change on one lead: its status and reason, its assignee, its wait for a first response, the tasks added, and
+ * those that it ended. Anything changed since stays.
  */
 export const undoChange = async (
   deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
@@ -39,6 +54,7 @@ export const undoChange = async (
     undo: {
       waitingSince: isStatus && !isCalled ? before.waitingSince : undefined,
       tasks: isStatus ? before.tasks : [],
+      ended: findEnded(lead, entry, before, isStatus),
     },
   });
 };

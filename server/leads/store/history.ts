@@ -3,8 +3,9 @@ import type { AuditRecord } from '../../../shared/schemas/audit';
 import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
 import { type Caller, getName, getUserId } from '../../core/caller';
 import { anyText, requiredText } from '../../core/db/fields';
+import type { TaskDoc } from './desk-fields';
 
-/** The lead's values before a bulk change, for undoing it. */
+/** The lead's values before a change that can be undone: one of many leads, or one that ended tasks. */
 export type BeforeBatch = {
   /** The ID of the change, the same for all its leads. */
   id: string;
@@ -17,6 +18,8 @@ export type BeforeBatch = {
   waitingSince?: Date | undefined;
   /** The tasks that the firm's rules added. */
   tasks: string[];
+  /** The tasks that it ended. */
+  ended?: TaskDoc[];
 };
 
 /** One line of a lead's timeline, stored in the lead: written with the change, and deleted with the lead. */

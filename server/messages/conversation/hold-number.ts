@@ -1,6 +1,6 @@
 import { phoneSpellings } from '../../../shared/phone';
 import type { HoldReason, NumberHoldDoc } from '../../contact/number-hold.model';
-import { holdPerson, holdTasks } from '../../contact/opt-out/hold-person';
+import { holdPerson } from '../../contact/opt-out/hold-person';
 import { type Caller, type Staff, system } from '../../core/caller';
 import { deriveId } from '../../core/db/derive-id';
 import { ignoreDuplicate } from '../../core/db/errors';
@@ -22,8 +22,6 @@ export const holdNumber = (
 ): Promise<void> =>
   holdPerson(conversation, { id: String(_id), channel, key: phoneKey, clientId, reason: { words, rules } });
 
-const allTitles: readonly string[] = Object.values(holdTasks);
-
 /** Completes the task to decide, on the lead and on every other one with its number. */
 const finishTasks = async (
   conversation: Conversation,
@@ -31,12 +29,12 @@ const finishTasks = async (
   { _id, phoneE164 }: Pick<ClientDoc, '_id' | 'phoneE164'>,
 ) => {
   const spellings = phoneE164 ? phoneSpellings(phoneE164) : [];
-  const filter = { phoneE164: { $in: spellings }, 'openTasks.title': { $in: allTitles } };
+  const filter = { phoneE164: { $in: spellings }, 'openTasks.kind': 'hold' as const };
   const sameNumber = phoneE164 ? await conversation.models.clients.distinct('_id', filter) : [];
   for (const id of new Set([_id, ...sameNumber].map(String)))
     await workOnLead(conversation, caller, id, {
       tasks: (open) => {
-        const done = open.filter(({ title }) => allTitles.includes(title));
+        const done = open.filter(({ kind }) => kind === 'hold');
         const others = open.filter((task) => !done.includes(task));
         const changes = done.map(({ title }) => ({ field: 'task', from: '', to: title }));
         const entry = historyEntry(caller, conversation.now, { action: 'task done', changes });

@@ -10,6 +10,7 @@ import { removedNames } from './0016-removed-names';
 import { oneDigest } from './0019-one-digest';
 import { messageEntries } from './0020-message-entries';
 import { leadWords } from './0021-lead-words';
+import { taskKinds } from './0022-task-kinds';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   oneDigest,
   messageEntries,
   leadWords,
+  taskKinds,
 ];

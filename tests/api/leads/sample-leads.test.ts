@@ -41,7 +41,7 @@ test('the firm’s figures leave sample leads out, the desk’s own counts have 
   expect(perWeek.reduce((total: number, { leads }: { leads: number }) => total + leads, 0)).toBe(1);
   expect(perSource).toMatchObject([{ key: 'website', leads: 1 }]);
   expect(await data('desk.reasonCounts')).toEqual([]);
-  expect((await data('desk.dayStart')).fresh).toBeGreaterThan(1);
+  expect((await data('desk.dayStart')).waiting).toBeGreaterThan(1);
 });
 
 test('nothing leaves for a sample lead: no mail, no webhook, no reminder, no line in the morning mail', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { axeFindings } from '../../support/browser/axe';
 import { make } from '../../support/make';
 import { openStaff } from '../staff/admin-support';
 
@@ -30,50 +31,57 @@ const listenToAlerts = (context: BrowserContext) =>
 
 const readNotifications = () => (window as unknown as { notifications: string[] }).notifications;
 
-test('the day begins with what is new, nobody’s, overdue, late and mine, all of it live; the queue starts from it and tasks are done on it', async () => {
-  await using staff = await openStaff({ as: 'intake' });
+test('Today is one list, live: 15 rows of 60 on the first screen, nothing wider than a phone, and Enter starts the walk', async () => {
+  await using staff = await openStaff({ as: 'intake', viewport: { width: 1280, height: 800 } });
   const { page, app, admin } = staff;
-  await test.step('the day begins with what is new, nobody’s, overdue, late and mine; each leads to its leads, all of it live', async () => {
-    const [late] = await staff.leads({ firstName: 'Late' });
-    const waitingSince = new Date(Date.now() - 30 * 3_600_000);
-    await app.models.clients.updateOne({ _id: late }, { $set: { waitingSince, updatedAt: new Date() } });
+  const rows = page.locator('[data-row]');
+  await test.step('what waits stands in one sentence and one list, live', async () => {
+    const [first] = await staff.leads({ firstName: 'First' });
     await page.goto('/admin');
-    const tile = (title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
-    await expect(tile('New')).toContainText('1');
-    await expect(tile('Waiting too long')).toContainText('1');
+    await page.getByText('1 waits for a first call').waitFor();
     await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
-
     await staff.leads({ firstName: 'Fresh', email: 'fresh@example.com' });
-    await expect(tile('New')).toContainText('2');
-    await expect(page).toHaveTitle('(2) Dashboard · Admin Panel');
-    const task = { title: 'Call', dueAt: new Date(Date.now() - 60_000).toISOString() };
-    await admin.mutate('desk.addTask', { id: late, task });
-    await expect(tile('Overdue tasks')).toContainText('1');
-    await tile('Overdue tasks').click();
-    await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
-    await page.goBack();
-    await tile('Waiting too long').click();
-    await page.waitForURL('**/admin/clients?waiting=24');
-    await expect(page.getByRole('rowheader')).toHaveText(['Late Lopez']);
-    await admin.put(`/api/clients/${late}`, { status: 'Contacted' });
-    await page.goto('/admin');
+    await page.getByText('2 wait for a first call').waitFor();
+    await expect(rows).toHaveCount(2);
+    await admin.put(`/api/clients/${first}`, { status: 'Contacted' });
+    await expect(rows).toHaveCount(1);
     await expect(page).toHaveTitle('(1) Dashboard · Admin Panel');
   });
 
-  await test.step('a clerk’s dashboard is the day: the queue starts from it, tasks are done on it, and charts are elsewhere', async () => {
-    const id = String((await app.models.clients.findOne({ firstName: 'Fresh' }).lean())?._id);
+  await test.step('with 60 rows the first screen shows 15, and a phone needs no sideways scroll', async () => {
+    const people = Array.from({ length: 59 }, (_, index) => ({
+      firstName: `Person${index}`,
+      email: `p${index}@example.com`,
+    }));
+    await staff.leads(...people);
+    await expect(rows).toHaveCount(60);
+    const inView = () =>
+      rows.evaluateAll(
+        (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+    await expect.poll(inView).toBeGreaterThanOrEqual(15);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(375);
+    await expect.poll(inView).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the walk starts with Enter, at what is due first', async () => {
+    const fresh = await app.models.clients.findOne({ firstName: 'Fresh' }).lean();
     const clerk = await app.models.users.findOne({ role: 'intake' }).lean();
     const dueAt = new Date(Date.now() - 60_000).toISOString();
     await admin.mutate('desk.addTask', {
-      id,
+      id: String(fresh?._id),
       task: { title: 'Send the form', dueAt, assignedTo: String(clerk?._id) },
     });
-    await page.goto('/admin');
-    await page.getByText('1 lead is waiting').waitFor();
-    await page.getByRole('region', { name: 'Overdue' }).getByText('Send the form').waitFor();
-    await expect(page.getByRole('region', { name: /Leads per day|From new to signed/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.waitForURL(`**/admin/queue/${id}`);
+    await page.goto('/admin/queue');
+    await page.waitForURL('**/admin');
+    await rows.getByText('Send the form').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/queue/${fresh?._id}`);
     await page.getByRole('region', { name: 'Log a call or a next step' }).waitFor();
   });
   expect(staff.problems).toEqual([]);
@@ -187,7 +195,7 @@ test('how fast leads are answered and how many are signed is shown as a picture 
   await test.step('the day begins with the calls of the whole firm, for whoever may know of everybody', async () => {
     await (await app.signInAs('intake')).mutate('desk.work', { id: two, outcome: 'No answer' });
     await page.goto('/admin');
-    await page.getByRole('link', { name: /^The firm today\s*2 calls\s*1 reached$/ }).click();
+    await page.getByRole('link', { name: /^Calls today, reached\s*2, 1$/ }).click();
     await staff.heading('Reports').waitFor();
   });
   expect(staff.problems).toEqual([]);

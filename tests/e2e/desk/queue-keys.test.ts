@@ -15,9 +15,8 @@ const press = async (page: Page, ...keys: string[]) => {
 };
 
 const startQueue = async (page: Page, waiting: number) => {
-  await page.goto('/admin/queue');
-  await page.getByText(`${waiting} leads are waiting`).waitFor();
-  await page.getByRole('button', { name: 'Start' }).focus();
+  await page.goto('/admin');
+  await page.getByText(`${waiting} wait for a first call`).waitFor();
   await page.keyboard.press('Enter');
 };
 
@@ -28,7 +27,7 @@ test('50 leads are worked with 2 and Ctrl Enter and no wait between: each is sav
     await staff.leads(...people(50));
     await startQueue(page, 50);
     for (let lead = 0; lead < 50; lead++) await press(page, '2', 'Control+Enter');
-    await page.getByText('0 leads are waiting').waitFor({ timeout: 150_000 });
+    await page.getByText('Nobody waits for a first call.').waitFor({ timeout: 150_000 });
     const leads = await app.models.clients.find().select({ calls: 1, openTasks: 1, status: 1 }).lean();
     for (const { calls, openTasks, status } of leads)
       expect([status, calls?.map(({ outcome }) => outcome), openTasks?.map(({ title }) => title)]).toEqual([
@@ -46,7 +45,7 @@ test('50 leads are worked with 2 and Ctrl Enter and no wait between: each is sav
       const about = `about ${newestFirst.indexOf(id)}`;
       await press(page, '1', ...`${about}x`, 'Backspace', 'Enter', ...'and more', 'Control+Enter');
     }
-    await page.getByText('0 leads are waiting').waitFor();
+    await page.getByText('Nobody waits for a first call.').waitFor();
     const noted = [];
     for (const id of newestFirst) {
       const { history } = (await app.models.clients.findById(id).lean())!;

@@ -24,7 +24,8 @@ test('tasks are worked through one after the other, then the leads that wait; a 
       await app.models.clients.updateOne({ _id: id }, { $set: { 'openTasks.0.assignedTo': null } });
     }
     await page.goto('/admin/queue');
-    await page.getByRole('button', { name: 'Work through 2 tasks' }).press('Enter');
+    await page.waitForURL('**/admin');
+    await page.getByRole('button', { name: 'Start' }).press('Enter');
     const bar = page.getByRole('navigation', { name: 'Queue' });
     for (const [index, id] of [one, two, waits].entries()) {
       await page.waitForURL(`**/admin/queue/${id}`);
@@ -33,8 +34,8 @@ test('tasks are worked through one after the other, then the leads that wait; a 
       await page.keyboard.press('1');
       await page.keyboard.press('Control+Enter');
     }
-    await page.waitForURL('**/admin/queue');
-    await page.getByText('0 leads are waiting').waitFor();
+    await page.waitForURL('**/admin');
+    await page.getByText('Nobody waits for a first call.').waitFor();
     expect(await app.models.clients.countDocuments({ openTasks: { $exists: true } })).toBe(0);
   });
 
@@ -43,18 +44,20 @@ test('tasks are worked through one after the other, then the leads that wait; a 
     await admin.mutate('desk.work', { id, outcome: 'Reached' });
     await admin.mutate('desk.addTask', { id, task: { title: 'Call Maria', kind: 'call', dueAt: ago(1) } });
     await app.models.clients.updateOne({ _id: id }, { $set: { 'openTasks.0.assignedTo': null } });
-    await page.goto('/admin/queue');
-    const overdue = page.getByRole('region', { name: 'Overdue' });
-    await overdue.getByText(/(AM|PM) there/).waitFor();
-    await expect(overdue.getByRole('button', { name: /^Done/ })).toHaveCount(0);
-    await overdue.getByRole('button', { name: 'Log the call: Call Maria' }).press('Enter');
+    await page.goto('/admin');
+    await page
+      .locator('[data-row]')
+      .getByText(/(AM|PM) there/)
+      .waitFor();
+    // Only its outcome ends a call.
+    for (const key of ['j', 'd']) await page.keyboard.press(key);
     await page.waitForURL(`**/admin/queue/${id}`);
     await page.locator('fieldset input:focus').waitFor();
     await page.getByText('1 of 1', { exact: true }).waitFor();
     await page.keyboard.press('1');
     await page.keyboard.press('Control+Enter');
-    await page.waitForURL('**/admin/queue');
-    await page.getByText('Nothing is due. Work the queue or take a call.').waitFor();
+    await page.waitForURL('**/admin');
+    await page.getByText('Nothing waits for you').waitFor();
     const lead = (await app.models.clients.findById(id).lean())!;
     expect(lead.openTasks).toBeUndefined();
     expect(lead.calls?.map(({ outcome }) => outcome)).toEqual(['Reached', 'Reached']);
@@ -104,15 +107,15 @@ test('tasks are worked through one after the other, then the leads that wait; a 
   expect(staff.problems).toEqual([]);
 });
 
-test('a clerk’s own day stands beside the queue, and on a lead’s page a call task leads to the form of the call there, wide and on a phone', async () => {
+test('a clerk’s own day stands beside the list, and on a lead’s page a call task leads to the form of the call there, wide and on a phone', async () => {
   await using staff = await openStaff({ as: 'admin' });
   const { page, admin } = staff;
   const [id] = await staff.leads({});
-  await test.step('a clerk’s own day stands beside the queue', async () => {
-    const day = page.getByRole('region', { name: 'Your day' });
+  await test.step('a clerk’s own day stands beside the list', async () => {
+    const day = page.getByRole('region', { name: 'My day' });
     await admin.mutate('desk.work', { id, outcome: 'Reached' });
-    await page.goto('/admin/queue');
-    await day.getByText('1 reached').waitFor();
+    await page.goto('/admin');
+    await expect(day.locator('dl')).toHaveText('Calls1Reached1');
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.goto('/admin/reports');
     const clerks = page.getByRole('region', { name: 'By clerk', exact: true });

@@ -188,7 +188,7 @@ test('at 375 x 812 and 375 x 755 the number, Call, the composer and its Save but
         .toBe(true);
     }
     await page.getByRole('button', { name: 'Save and open the next' }).tap();
-    await page.waitForURL(/\/admin\/queue$/);
+    await page.waitForURL(/\/admin$/);
   });
   expect(staff.problems).toEqual([]);
 });

@@ -11,7 +11,7 @@ test('every screen is without findings of axe and without sideways scrolling, an
     { firstName: 'Maximiliane-Henriette', lastName: 'von Müller-Lüdenscheidt' },
   );
   const screens = {
-    '/admin': 'Newest leads',
+    '/admin': 'First call',
     '/admin/clients': 'Maximiliane',
     [`/admin/clients/${id}`]: 'How the call went',
     [`/admin/clients/${endless}`]: 'How the call went',

@@ -12,12 +12,10 @@ const labels = [
   ...[
     'Dashboard',
     'Clients',
-    'Queue',
     'Agreements',
     'Take a call',
     'Who is this?',
     'Held requests',
-    'My day',
     'Reports',
   ],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Response'],
@@ -47,7 +45,6 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await expect(sidebar.getByRole('link')).toHaveText([
     'Dashboard',
     'Clients',
-    'Queue',
     'Agreements',
     'Take a call',
     'Who is this?',
@@ -158,10 +155,8 @@ test('the palette goes to every place, which stands in the header beside the fir
       .first()
       .waitFor();
     await page.keyboard.press('Enter');
-    // My day and the queue are one place.
-    const [end, name] = path === staffPaths.day ? [staffPaths.queue, 'Queue'] : [path, label];
-    await page.waitForURL((url) => url.pathname === end);
-    await header.getByText(`Lantern Justice · ${name}`, { exact: true }).waitFor();
+    await page.waitForURL((url) => url.pathname === path);
+    await header.getByText(`Lantern Justice · ${label}`, { exact: true }).waitFor();
   }
   await header.getByText('Admin Dashboard', { exact: true }).waitFor();
 

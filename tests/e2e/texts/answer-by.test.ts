@@ -6,7 +6,7 @@ test('a lead opens with the way of answering that the person asked for, and says
   await using desk = await openDesk();
   const { page, clock, app, admin } = desk;
   await desk.lead({ answerBy: 'text' });
-  await page.goto('/admin/queue');
+  await page.goto('/admin');
   await page.getByRole('button', { name: /^Start/ }).click();
   await expect(page.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Next: First text')).toBeVisible();
@@ -19,6 +19,7 @@ test('a lead opens with the way of answering that the person asked for, and says
     const id = await desk.lead({ ...person, answerBy: 'email' });
     await app.outbox.run();
     await page.goto(`/admin/clients/${id}`);
+    await expect(page.getByText(/^Waits for a first e-mail/)).toBeVisible();
     await expect(page.getByText(/^Next: First e-mail, goes out Wed, Nov 18, 2:00 PM there/)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { darkPhone, openDesk } from './text-support';
 
-test('a text is unread in the list, the queue, the navigation and the title until someone opens the lead', async () => {
+test('a text is unread in the list, Today, the navigation and the title until someone opens the lead', async () => {
   await using desk = await openDesk(darkPhone);
   const { page } = desk;
   const id = await desk.lead();
@@ -20,7 +20,7 @@ test('a text is unread in the list, the queue, the navigation and the title unti
     await page.getByRole('link', { name: 'Clients 1 with unread messages' }).waitFor();
     await page.setViewportSize(darkPhone.viewport);
   });
-  await page.goto('/admin/queue');
+  await page.goto('/admin');
   const list = page.getByRole('region', { name: 'Unread messages' });
   await list.getByText('2 unread').waitFor();
   await desk.looksRight();

@@ -6,26 +6,28 @@ import { useQuickChange } from '../list/use-quick-change';
 import { useStatusChoice } from '../list/use-status-choice';
 import { useHandling } from './use-handling';
 
-const choice = 'max-w-full min-h-11 cursor-pointer border text-sm hover:border-ink md:min-h-8';
+const choice = 'min-h-8 max-w-full min-w-0 cursor-pointer border text-sm hover:border-ink print:hidden';
 
 /** The lead's status and assignee, edited in place. Turning it down asks for the reason. */
-export const LeadHandling = ({ client }: { client: ClientRecord }) => {
+export const useLeadHandling = (client: ClientRecord) => {
   const { conflict, shown, change } = useHandling(client);
   const quickChange = useQuickChange();
   const { choose, dialog } = useStatusChoice(client.id, (changed) =>
     changed.signed ? quickChange(client, changed) : change({ statusReason: '', ...changed }),
   );
-  return (
-    <section aria-label="Handling" className="flex min-w-0 flex-wrap items-center gap-2 print:hidden">
+  return {
+    status: (
       <select
         data-key="s"
         aria-label={clientLabels.status}
         value={shown.status}
         onChange={({ target }) => choose(leadStatus.parse(target.value))}
-        className={`${choice} rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
+        className={`${choice} shrink-0 rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
       >
         <StatusOptions />
       </select>
+    ),
+    assignee: (
       <select
         data-key="a"
         aria-label={clientLabels.assignedTo}
@@ -35,8 +37,12 @@ export const LeadHandling = ({ client }: { client: ClientRecord }) => {
       >
         <PersonOptions assignedTo={client.assignedTo} />
       </select>
-      {dialog}
-      {conflict}
-    </section>
-  );
+    ),
+    dialogs: (
+      <>
+        {dialog}
+        {conflict}
+      </>
+    ),
+  };
 };

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { findPromiseKind } from '../../../../shared/call-by';
+import { isClosed } from '../../../../shared/lead-state';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
@@ -13,11 +13,9 @@ import { CallNumber, WriteTo } from '../../consents/contact-buttons';
 import { useRowRemoval } from '../../crud/use-row-removal';
 import { NextStep } from '../../desk/next-step';
 import { PhoneMark, RightNumber } from '../../desk/phone-mark';
-import { WaitingTime } from '../../desk/waiting-time';
 import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from '../../icons';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useUnreadCount } from '../../live/use-unread';
-import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -27,10 +25,12 @@ import { getName } from '../list/lead-columns';
 import { useExport } from '../list/use-export';
 import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
-import { LeadHandling } from './lead-handling';
+import { useLeadHandling } from './lead-handling';
+import { LeadState, type Reply } from './lead-state';
+import { useShrunk } from './use-shrunk';
 
 /** Rarely used actions on a lead. */
-const LeadMenu = ({ client }: { client: ClientRecord }) => {
+const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void }) => {
   const [, navigate] = useLocation();
   const restore = useRestore();
   const may = useMay();
@@ -46,13 +46,14 @@ const LeadMenu = ({ client }: { client: ClientRecord }) => {
     <>
       <Popover
         name="More"
-        look={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-11`}
+        look={buttonClass({ look: 'secondary', size: 'sm' })}
         side="right"
         width="w-56"
         button={<Ellipsis aria-hidden className="size-5" />}
       >
         {(close) => (
           <>
+            <PanelButton icon={Pencil} label="Edit" close={close} onClick={onEdit} className="md:hidden" />
             <PanelButton icon={Printer} label="Print" close={close} onClick={() => window.print()} />
             {may('packet.take') && (
               <PanelButton
@@ -86,8 +87,6 @@ const LeadMenu = ({ client }: { client: ClientRecord }) => {
 };
 
 const shown = ['phoneNumber', 'email', 'status', 'statusReason', 'assignedTo'] as const;
-
-const answerWords = { call: 'by phone', text: 'by text', email: 'by e-mail' };
 
 /** Contact details and status in print, where links and lists are useless. */
 const PrintedHandling = ({ client }: { client: ClientRecord }) => {
@@ -123,7 +122,7 @@ const PageTitle = ({ name }: { name: string }) => {
   return (
     <>
       <title>{words.live.counted(waiting, unread, `${name} · ${words.panel}`)}</title>
-      <h1 tabIndex={-1} className="min-w-0 text-2xl break-words">
+      <h1 tabIndex={-1} data-stays className="min-w-0 text-2xl break-words max-md:truncate">
         {name}
       </h1>
     </>
@@ -144,76 +143,86 @@ type LeadHeadProps = {
   layout: 'page' | 'column';
   /** The link back, or the queue bar. */
   way?: ReactNode;
+  isQueued: boolean;
   onEdit: () => void;
+  onReply: Reply;
 };
 
-/** The lead's name, number, contact gate and status. It stays visible while the rest scrolls. */
-export const LeadHead = ({ client, layout, way, onEdit }: LeadHeadProps) => {
+/**
+ * Who it is, how things stand, the number and what comes next. It stays visible while the rest scrolls; on a phone it
+ * shrinks to one line then.
+ */
+export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: LeadHeadProps) => {
+  const handling = useLeadHandling(client);
   const formatTitle = useCaseTypeTitle();
   const may = useMay();
-  const { id, phoneMark, language, waitingSince, callBy, firstAnswer, answerBy } = client;
+  const place = useRef<HTMLDivElement>(null);
+  const height = useShrunk(place);
+  const { id, phoneMark, language } = client;
   const name = getName(client);
   return (
-    <section
-      data-lead-head
-      aria-label={name}
-      className={
-        layout === 'page'
-          ? 'z-[8] -mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 xl:-mx-8 xl:px-8 print:m-0 print:p-0 lead-head'
-          : 'space-y-2 border-b border-line pb-3'
-      }
+    <div
+      ref={place}
+      className={layout === 'page' ? 'lead-head' : ''}
+      data-shrunk={height !== undefined || undefined}
+      style={{ height }}
     >
-      <Letterhead />
-      <div className="flex items-start gap-2 print:hidden">
-        {way}
-        <span className="ml-auto flex gap-2">
-          <Button look="secondary" size="sm" className="max-md:min-h-11" onClick={onEdit}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </Button>
-          <LeadMenu client={client} />
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
-        <LeadHandling key={id} client={client} />
-        <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
-          <span>{formatTitle(client.caseType)}</span>
-          {language && (
-            <span>
-              <Value field="language" value={language} />
+      <section
+        data-lead-head
+        aria-label={name}
+        className={
+          layout === 'page'
+            ? '-mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 max-md:space-y-1 xl:-mx-8 xl:px-8 print:m-0 print:p-0'
+            : 'space-y-2 border-b border-line pb-3'
+        }
+      >
+        <Letterhead />
+        <section aria-label="Handling" className="space-y-1.5 max-md:space-y-1">
+          <div className="flex items-start gap-2 print:hidden">
+            {way}
+            <span className="ml-auto flex min-w-0 items-center gap-2">
+              {isQueued ? (
+                <span className="flex min-w-0 max-md:hidden">{handling.assignee}</span>
+              ) : (
+                handling.assignee
+              )}
+              <Button look="secondary" size="sm" className="max-md:hidden" onClick={onEdit}>
+                <Pencil aria-hidden className="size-4" />
+                Edit
+              </Button>
+              <LeadMenu client={client} onEdit={onEdit} />
             </span>
-          )}
-          {waitingSince && <WaitingTime since={waitingSince} callBy={callBy} />}
-          {firstAnswer && (
-            <span className="text-xs text-muted">
-              {`answered ${answerWords[firstAnswer.channel]} `}
-              <Moment at={firstAnswer.at} short />
+          </div>
+          <div className="items-center gap-x-3 gap-y-1 max-md:grid max-md:grid-cols-[minmax(0,max-content)_auto_minmax(3rem,1fr)] md:flex md:flex-wrap">
+            {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
+            {handling.status}
+            <p className="min-w-0 text-sm max-md:truncate">
+              {formatTitle(client.caseType)}
+              {language && (
+                <span className="ml-3">
+                  <Value field="language" value={language} />
+                </span>
+              )}
+            </p>
+            <span className="min-w-0 max-md:col-span-full">
+              <LeadState client={client} onReply={onReply} />
             </span>
-          )}
-          {waitingSince && callBy && (
-            <span className="text-xs text-muted">
-              {`promised ${findPromiseKind(answerBy) === 'call' ? 'a call' : 'an answer'} by `}
-              <Moment at={callBy} />
-            </span>
-          )}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 md:gap-x-4 print:hidden">
-        <CallNumber client={client} />
-        <PhoneMark mark={phoneMark} />
-        {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
-        <WriteTo client={client} />
-        <div className="min-w-0 md:ml-auto">
-          <NextStep
-            id={id}
-            isWaiting={waitingSince !== undefined}
-            isAnswered={Boolean(firstAnswer)}
-            answerBy={answerBy}
-          />
+            {!isClosed(client) && (
+              <div className="ml-auto min-w-0 max-md:hidden print:hidden">
+                <NextStep client={client} />
+              </div>
+            )}
+          </div>
+          {handling.dialogs}
+        </section>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-4 print:hidden">
+          <CallNumber client={client} isQuiet={isClosed(client)} />
+          <PhoneMark mark={phoneMark} />
+          {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}
+          <WriteTo client={client} />
         </div>
-      </div>
-      <PrintedHandling client={client} />
-    </section>
+        <PrintedHandling client={client} />
+      </section>
+    </div>
   );
 };

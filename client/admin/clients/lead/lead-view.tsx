@@ -129,7 +129,15 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
   return (
     <>
       <div className="@container">
-        <LeadHead client={client} layout={layout} way={isPage && way} onEdit={() => setEditing(true)} />
+        <LeadHead
+          key={client.id}
+          client={client}
+          isQueued={queue !== undefined}
+          layout={layout}
+          way={isPage && way}
+          onEdit={() => setEditing(true)}
+          onReply={compose}
+        />
         <HoldNote id={client.id} />
         <div
           className={`mt-3 grid grid-cols-1 items-start gap-4 md:mt-4 ${isPage ? 'not-print:@4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]' : ''}`}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messages } from '../../../../shared/messages';
 import type { ClientRecord } from '../../../../shared/schemas/client';
 import { toast } from '../../../lib/toasts';
+import { useTellEnded } from '../../desk/use-tell-ended';
 import { reportFailure } from '../../kit/use-action';
 import { ConflictDialog } from '../conflict/conflict-dialog';
 import type { ClientChanges } from '../conflict/merge';
@@ -16,13 +17,15 @@ export const useHandling = (client: ClientRecord) => {
   newest.current = update;
   const saved = useRef(Promise.resolve());
   const [wanted, setWanted] = useState<Change>({});
-  const finish = () => {
-    toast.success(messages.client.updated);
+  const tellEnded = useTellEnded();
+  const finish = (change: Change = {}) => {
+    if (change.status === 'Turned down') void tellEnded(client.id, change.status, messages.client.updated);
+    else toast.success(messages.client.updated);
     setWanted({});
   };
   const save = async (change: Change) => {
     try {
-      if (await newest.current.save(change)) finish();
+      if (await newest.current.save(change)) finish(change);
     } catch (error) {
       setWanted({});
       reportFailure(messages.client.saveFailed, error);
@@ -34,7 +37,7 @@ export const useHandling = (client: ClientRecord) => {
       <ConflictDialog
         conflict={update.conflict}
         onSave={update.saveChosen}
-        onSaved={finish}
+        onSaved={() => finish(wanted)}
         onBack={() => {
           update.leaveConflict();
           setWanted({});

@@ -3,6 +3,7 @@ import type { ClientRecord, ClientUpdate } from '../../../../shared/schemas/clie
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
+import { useTellEnded } from '../../desk/use-tell-ended';
 import { reportFailure } from '../../kit/use-action';
 import { useRefresh } from '../../shared-queries';
 import { listWords } from './list-words';
@@ -19,13 +20,15 @@ const ownVersions = new Map<string, number>();
 export const useQuickChange = () => {
   const update = trpc.clients.update.useMutation();
   const refresh = useRefresh('client');
+  const tellEnded = useTellEnded();
   return async ({ id, version }: ClientRecord, change: Change): Promise<boolean> => {
     let isDone = false;
     try {
       const latestVersion = Math.max(version, ownVersions.get(id) ?? 0);
       const saved = await update.mutateAsync({ id, version: latestVersion, ...change });
       ownVersions.set(id, saved.version);
-      toast.success(listWords.changed);
+      if (change.status === 'Turned down') void tellEnded(id, change.status, listWords.changed);
+      else toast.success(listWords.changed);
       isDone = true;
     } catch (error) {
       if (toFailure(error).code === 'CONFLICT') toast.error(listWords.conflict);

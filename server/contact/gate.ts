@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
@@ -52,6 +53,11 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const groundId = (consent ?? inbound)?._id;
       return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
     },
+    /** An answer to someone of whom we know nothing but what they texted us. */
+    inboundText: () => ({
+      answer: ask('text', { consented: inbound !== undefined }),
+      groundId: inbound?._id,
+    }),
     automatedText: () => ({
       answer: ask('autotext'),
       phoneNumber,
@@ -113,6 +119,13 @@ export const askContactGate = async (
 
 /** Returns the gate's answer for a text by hand, the number it is for, and the entry of the ledger that permits it. */
 export const askTextGate = async (needs: GateNeeds, id: string) => (await openGate(needs, id)).text();
+
+/** The same for a number that no lead has: only the person's own text can permit an answer. */
+export const askUnknownTextGate = async (needs: GateNeeds, phoneNumber: string) => {
+  const nobody = { _id: new Types.ObjectId(), phoneNumber, phoneE164: phoneNumber, email: '' };
+  const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [nobody])]);
+  return createGate({ facts: facts!, ground, lead: { phoneNumber }, at: needs.now() }).inboundText();
+};
 
 /** The same for a text that nobody wrote by hand. */
 export const askAutomatedTextGate = async (needs: GateNeeds, id: string) =>

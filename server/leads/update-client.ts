@@ -12,6 +12,7 @@ import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
+import { answerElsewhere } from './inbox';
 import { numberReached, sequenceDue } from './jobs';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
@@ -221,6 +222,7 @@ const workOnce = async (
     )
     .lean<ClientDoc>();
   if (!after) return undefined;
+  for (const call of effects.calls) await answerElsewhere(deps, after, call);
   deps.feed.announce(id, 'changed');
   const action = isChanged ? 'update' : entries[0]!.action;
   await writeAudit({ ...deps, caller }, { action, entity: 'client', entityId: id, changes: named(changes) });

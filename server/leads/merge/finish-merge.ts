@@ -1,8 +1,8 @@
 import { fieldText, leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
 import { repeatWrite } from '../../core/db/repeat-write';
+import type { Deps } from '../deps';
 import { leadIsBusy } from '../lead-is-busy';
-import type { Models } from '../models';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import type { HistoryEntry } from '../store/history';
@@ -13,7 +13,7 @@ import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
 import { derivedFrom, getFields } from './taken-fields';
 
-type Needs = { models: Models; now: () => number };
+type Needs = Pick<Deps, 'models' | 'now' | 'inbox'>;
 
 const comparedFields = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
 
@@ -34,6 +34,8 @@ const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
 /** Moves the other lead's data to the remaining one. Safe to run twice: a lead is merged only once. */
 export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
   await repeatWrite(() => finishOnce(needs, id), { givenUp: leadIsBusy });
+  // A message may have arrived for the other lead meanwhile.
+  await needs.inbox.refresh(id);
 };
 
 /** Returns undefined if others changed the remaining lead meanwhile. */
@@ -58,7 +60,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
   const answers = answersTaken(winner, loser);
   const merged = { ...winner, ...fields, ...answers };
   const { $set, $unset } = derivedFrom(merged);
-  const work = workTaken(winner, loser, $set.phoneE164);
+  const work = workTaken(winner, loser, { phoneE164: $set.phoneE164, at: new Date(now()) });
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
     $set: {

@@ -1,5 +1,11 @@
 import { TRPCError } from '@trpc/server';
-import { askAutomatedTextGate, askCodeGate, askConfirmingGate, askTextGate } from '../../contact/gate';
+import {
+  askAutomatedTextGate,
+  askCodeGate,
+  askConfirmingGate,
+  askTextGate,
+  askUnknownTextGate,
+} from '../../contact/gate';
 import { takeLease } from '../../core/db/take-lease';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { toE164 } from '../../leads/phone';
@@ -67,14 +73,16 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
     return (await isStopped(texts, openContent(texts, message).to, new Date(texts.now() + 1)))
       ? { allowed: false, reason: 'WITHDRAWN' }
       : { allowed: true };
-  const clientId = await findLeadId(texts, message.clientId ?? '');
+  const { to } = openContent(texts, message);
+  const clientId = message.clientId && (await findLeadId(texts, message.clientId));
   try {
     if (message.run && (await findStopOfStep(texts, message.run))) return stopped;
-    const gate = await askGate(texts, message, clientId);
+    const gate = clientId
+      ? await askGate(texts, message, clientId)
+      : { ...(await askUnknownTextGate(texts, to)), phoneNumber: to };
     if (!gate) return notNeeded;
     const { answer, phoneNumber } = gate;
-    if (toE164(phoneNumber) !== openContent(texts, message).to)
-      return { allowed: false, reason: 'NUMBER_CHANGED' };
+    if (toE164(phoneNumber) !== to) return { allowed: false, reason: 'NUMBER_CHANGED' };
     if (answer.allowed)
       return (await isTextless(texts, message.phoneKey))
         ? { allowed: false, reason: 'NO_TEXTS' }

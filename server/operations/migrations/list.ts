@@ -9,6 +9,7 @@ import { vendorWebhooks } from './0014-vendor-webhooks';
 import { removedNames } from './0016-removed-names';
 import { oneDigest } from './0019-one-digest';
 import { messageEntries } from './0020-message-entries';
+import { inbox } from './0021-inbox';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   removedNames,
   oneDigest,
   messageEntries,
+  inbox,
 ];

@@ -29,6 +29,7 @@ import { QueueScreen } from './desk/queue-screen';
 import './lead-page';
 import { draftsBelongTo } from './form/drafts';
 import { ImportScreen } from './imports/import-screen';
+import { InboxScreen, unknownPath } from './inbox/inbox-screen';
 import { MailScreen } from './mail/mail-screen';
 import { MessageTemplatesScreen } from './message-templates/templates-screen';
 import { OutboxScreen } from './outbox/outbox-screen';
@@ -62,7 +63,6 @@ import { SignInsScreen } from './sign-ins/sign-ins-screen';
 import { staffPaths } from './staff-paths';
 import { StatusScreen } from './status/status-screen';
 import { TextingScreen } from './texting/texting-screen';
-import { UnknownScreen } from './unknown-senders/unknown-screen';
 import { UsersScreen } from './users/users-screen';
 import { VendorScreen } from './vendors/vendor-screen';
 import { VendorsScreen } from './vendors/vendors-screen';
@@ -88,7 +88,8 @@ const screens: readonly [path: string, Screen: ComponentType<{ id: string }>][] 
   [staffPaths.client(':id'), LeadScreen],
   [staffPaths.consent(':id'), CertificateScreen],
   [staffPaths.call, PhoneIntakeScreen],
-  [staffPaths.unknown, UnknownScreen],
+  [staffPaths.inbox, InboxScreen],
+  [staffPaths.unknown, () => <Redirect to={unknownPath} replace />],
   [staffPaths.reports, ReportsScreen],
   [staffPaths.questions, QuestionsScreen],
   [staffPaths.day, () => <Redirect to={staffPaths.queue} replace />],

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { useWaitingCount } from './live/use-day-start';
-import { useUnreadCount } from './live/use-unread';
+import { useToAnswer } from './live/use-inbox';
 import { words } from './words';
 
 /** The default content above a title; the shell provides the link back to the settings. */
@@ -17,11 +17,11 @@ type ScreenHeadProps = {
 /** A screen's title and actions; sets the document's title with the number of waiting leads. */
 export const ScreenHead = ({ title, headingRef, before, children }: ScreenHeadProps) => {
   const waiting = useWaitingCount();
-  const unread = useUnreadCount();
+  const toAnswer = useToAnswer();
   const usual = useContext(ScreenHeadBefore);
   return (
     <>
-      <title>{words.live.counted(waiting, unread, `${title} · ${words.panel}`)}</title>
+      <title>{words.live.counted(waiting, toAnswer, `${title} · ${words.panel}`)}</title>
       {before ?? usual}
       <div className="mb-5 flex min-h-control flex-wrap items-center justify-between gap-3">
         <h1 ref={headingRef} tabIndex={-1} className="min-w-0 text-2xl break-words">

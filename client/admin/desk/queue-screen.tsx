@@ -1,4 +1,3 @@
-import { UnreadList } from '../conversation/unread';
 import { ScreenHead } from '../screen-head';
 import { DayTasks } from './day-tasks';
 import { OwnDay } from './own-day';
@@ -13,7 +12,6 @@ export const QueueScreen = () => (
         <QueueStart />
         <OwnDay />
       </div>
-      <UnreadList />
       <DayTasks />
     </div>
   </>

@@ -5,6 +5,7 @@ export const keyWords = {
     '/': 'Search',
     n: 'Add a new one',
     t: 'Take a call',
+    i: 'Open the inbox',
     j: 'Next row',
     k: 'Previous row',
     Enter: 'Open the row',
@@ -12,6 +13,9 @@ export const keyWords = {
     a: 'Assign',
     s: 'Set the status',
     c: 'Call',
+    r: 'Reply',
+    d: 'Done',
+    z: 'Later',
     '?': 'This list',
   },
 } as const;

@@ -34,8 +34,8 @@ export const useLive = () => {
   const look = useEffectEvent(() => {
     // Facts about a number apply to every lead that has it, so the answers of the contact gate go, too.
     const shown = [agreements, reports, dashboard, desk.queue, desk.walk, desk.dayStart, contact];
-    const { hold, unread, unknownPage, mayWrite } = messages;
-    void Promise.all([...shown, hold, unread, unknownPage, mayWrite].map((part) => part.invalidate()));
+    const { hold, unread, mayWrite } = messages;
+    void Promise.all([...shown, hold, unread, mayWrite].map((part) => part.invalidate()));
   });
   useEffect(() => {
     if (!isDesk) return;

@@ -8,7 +8,7 @@ import {
   Inbox,
   LayoutDashboard,
   ListChecks,
-  MessageCircleQuestionMark,
+  MessageSquareText,
   PhoneIncoming,
   SlidersHorizontal,
   UserRound,
@@ -41,15 +41,15 @@ export const navigationPlaces: readonly Place[] = [
 ];
 
 const signing = 'signed declined waiting countersign';
-const senders = 'unknown number text message sender';
+const senders = 'who is this unknown number text message sender unread answer';
 
 const automated = 'robot spam quarantine automated refused';
 
 export const workPlaces: readonly Place[] = [
+  place(staffPaths.inbox, 'Inbox', MessageSquareText, 'leads.work', senders),
   place(staffPaths.queue, 'Queue', ListChecks, 'leads.work'),
   place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', signing),
   place(staffPaths.call, 'Take a call', PhoneIncoming, 'leads.work'),
-  place(staffPaths.unknown, 'Who is this?', MessageCircleQuestionMark, 'leads.work', senders),
   place(staffPaths.held, 'Held requests', Inbox, 'leads.work', automated),
 ];
 

@@ -10,6 +10,7 @@ import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences } from '../conversation/refused-by-gate';
 import { waiting } from '../conversation/unknown-senders';
 import { findReadySender } from '../texts/find-ready-sender';
+import { takePending } from '../texts/take-incoming';
 import { missingStep, type Texts, toQueued } from '../texts/texts';
 import { sentWithin } from '../texts/write-text';
 
@@ -26,6 +27,8 @@ export const replyToUnknown = async (
   const to = toE164(openContent(texts, theirs).from);
   if (theirs.channel !== 'text' || !to)
     throw conflict('Only a text from a phone number can be answered here.', 'NO_NUMBER');
+  // A stop that arrived just now counts.
+  await takePending(texts, phoneKey);
   const missing = missingStep(texts);
   if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
   const { answer, groundId } = await askUnknownTextGate(texts, to);

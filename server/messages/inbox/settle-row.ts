@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../core/http/trpc';
 import { leadIsBusy } from '../../leads/lead-is-busy';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { InboxDoc } from '../../leads/store/desk-fields';
-import { historyEntry } from '../../leads/store/history';
+import { type HistoryEntry, historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import type { Conversation } from '../conversation/content';
 import { refreshInbox } from './refresh-inbox';
@@ -15,7 +15,7 @@ type Seen = { id: string; message: string };
 type Settled = {
   inbox: InboxDoc;
   action: 'messages-done' | 'messages-later' | 'messages-back';
-  note?: string;
+  changes?: HistoryEntry['changes'];
 };
 
 const changed = () => conflict('Someone was faster, or a new message came. Read it, then decide.');
@@ -67,9 +67,10 @@ export const putOff = async (
 ): Promise<void> => {
   const wait = Date.parse(until) - conversation.now();
   if (wait <= 0 || wait > longest) throw conflict('Choose a time within the next month.');
+  const changes = [{ field: 'dueAt', from: '', to: until }];
   await settle(conversation, caller, id, (inbox) =>
     inbox.since && inbox.message === message
-      ? { inbox: { ...inbox, showAt: new Date(until) }, action: 'messages-later', note: until }
+      ? { inbox: { ...inbox, showAt: new Date(until) }, action: 'messages-later', changes }
       : undefined,
   );
 };

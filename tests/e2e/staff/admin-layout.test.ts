@@ -12,10 +12,10 @@ const labels = [
   ...[
     'Dashboard',
     'Clients',
+    'Inbox',
     'Queue',
     'Agreements',
     'Take a call',
-    'Who is this?',
     'Held requests',
     'My day',
     'Reports',
@@ -47,10 +47,10 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await expect(sidebar.getByRole('link')).toHaveText([
     'Dashboard',
     'Clients',
+    'Inbox',
     'Queue',
     'Agreements',
     'Take a call',
-    'Who is this?',
     'Held requests',
     'Reports',
     'Settings',

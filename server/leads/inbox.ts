@@ -27,11 +27,11 @@ export const findRowsOfPerson = async (
 ): Promise<string[]> => {
   const waiting = { _id: { $ne: _id }, 'inbox.since': { $exists: true } };
   // Two queries, each with its index.
-  const found = await Promise.all([
+  const results = await Promise.all([
     phoneE164 ? clients.distinct('_id', { ...waiting, phoneE164: { $in: phoneSpellings(phoneE164) } }) : [],
     email ? clients.distinct('_id', { ...waiting, 'keys.email': fold(email) }) : [],
   ]);
-  return [...new Set(found.flat().map(String))];
+  return [...new Set(results.flat().map(String))];
 };
 
 /** Lets a call answer what the person wrote to their other leads, too. */

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc';
 import { cardClass } from '../kit/card';
 import { SenderMessages, senderName } from './sender-messages';
 
-/** What the unknown sender wrote who becomes a lead, above the form. */
+/** The messages of the unknown sender who becomes a lead, above the form. */
 export const CallerMessages = () => {
   const sender = useHistoryState<{ sender?: { id: string; from: string } } | null>()?.sender;
   const { data } = trpc.messages.unknownPage.useQuery(

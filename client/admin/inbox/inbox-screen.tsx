@@ -56,12 +56,12 @@ export const InboxScreen = () => {
   const { items, hasMore, query } = useInboxItems(tab, limit);
   const isWide = useIsWide();
   const [reached, setReached] = useState(open);
-  // What is open stays open, whatever arrives above it.
+  // The open conversation stays, whatever arrives above it.
   const [shown, setShown] = useState<InboxItem>();
   const usual = shown ? findItem(items, shown.id) : items?.[0];
-  const found = findItem(items, open) ?? (isWide && !open ? usual : undefined);
-  if (found && found.id !== shown?.id) setShown(found);
-  const current = found ?? (open === undefined || open === shown?.id ? shown : undefined);
+  const item = findItem(items, open) ?? (isWide && !open ? usual : undefined);
+  if (item && item.id !== shown?.id) setShown(item);
+  const current = item ?? (open === undefined || open === shown?.id ? shown : undefined);
   const show = (id: string | undefined, replace = isWide) => {
     setReached(id);
     if (!id) setShown(undefined);
@@ -75,7 +75,7 @@ export const InboxScreen = () => {
     show(isWide ? (items?.[at + 1] ?? items?.[at - 1])?.id : undefined, true);
   };
   // An unknown sender who was assigned is gone; a lead that was answered stays until staff move on.
-  const isPane = current && (found ?? current.row) && (isWide || open !== undefined);
+  const isPane = current && (item ?? current.row) && (isWide || open !== undefined);
   return (
     <>
       <ScreenHead title="Inbox" />
@@ -136,7 +136,7 @@ export const InboxScreen = () => {
             {current.messages ? (
               <UnknownSender key={current.messages[0]!.from} messages={current.messages} />
             ) : (
-              <LeadPane id={current.id} row={found?.row} onSettled={showNext} />
+              <LeadPane id={current.id} row={item?.row} onSettled={showNext} />
             )}
           </section>
         )}

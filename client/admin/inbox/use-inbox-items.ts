@@ -13,7 +13,7 @@ const groupBySender = (messages: readonly UnknownMessage[]): InboxItem[] => {
 };
 
 const isHeld = ({ row, messages }: InboxItem) => Boolean(row?.held ?? messages?.[0]?.held);
-/** What programs wrote, and what staff answered without knowing who it is, comes last. */
+/** Messages of programs, and those that staff answered without knowing who it is, come last. */
 export const isQuiet = ({ messages }: InboxItem): boolean =>
   messages?.every(({ automatic, answered }) => automatic || answered) ?? false;
 

@@ -29,7 +29,7 @@ export type InboxDoc = {
   /** The person's newest message, or one of ours that failed. */
   message?: string;
   failed?: true;
-  /** What waited until then is settled: by *Done*, or by a call. */
+  /** Messages up to then are settled: by *Done*, or by a call. */
   settledAt?: Date;
   /** The message that *Done* settled last. */
   done?: string;

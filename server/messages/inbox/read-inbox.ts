@@ -64,7 +64,7 @@ const findOthers = async ({ models }: Conversation, leads: readonly Lead[]) => {
   const numbers = leads.flatMap(({ phoneE164 }) => (phoneE164 ? phoneSpellings(phoneE164) : []));
   const addresses = leads.flatMap(({ email }) => (email ? [fold(email)] : []));
   // Two queries, each with its index.
-  const found = await Promise.all([
+  const results = await Promise.all([
     models.clients
       .find({ phoneE164: { $in: numbers }, ...open })
       .select(fields)
@@ -74,7 +74,7 @@ const findOthers = async ({ models }: Conversation, leads: readonly Lead[]) => {
       .select(fields)
       .lean<Other[]>(),
   ]);
-  const all = new Map(found.flat().map((one) => [String(one._id), one]));
+  const all = new Map(results.flat().map((one) => [String(one._id), one]));
   return ({ _id, phoneE164, email }: Lead) => {
     const spellings: readonly string[] = phoneE164 ? phoneSpellings(phoneE164) : [];
     return [...all.values()]
@@ -106,9 +106,9 @@ export const readInbox = async (
   const messages = await models.messages.find({ _id: { $in: ids } }).lean<MessageDoc[]>();
   const othersOf = await findOthers(conversation, leads);
   return leads.flatMap((lead) => {
-    const found = messages.find(({ _id }) => String(_id) === lead.inbox?.message);
-    if (!found) return [];
-    const { id, channel, subject, text, at, unread, error } = toMessage(conversation, found);
+    const message = messages.find(({ _id }) => String(_id) === lead.inbox?.message);
+    if (!message) return [];
+    const { id, channel, subject, text, at, unread, error } = toMessage(conversation, message);
     return {
       id: String(lead._id),
       name: `${lead.firstName} ${lead.lastName}`,

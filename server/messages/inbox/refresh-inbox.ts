@@ -68,7 +68,7 @@ const findRow = async (
       .sort({ [by]: -1 })
       .lean<MessageDoc>();
   const phoneKey = { $in: await consents.personKeys.findKeys(lead) };
-  const [theirs, failed, known, late, ...ours] = await Promise.all([
+  const [theirs, failed, listed, late, ...ours] = await Promise.all([
     findTheirs(conversation, clientId),
     findLast({ clientId, failedAt: { $exists: true } }, 'failedAt'),
     inbox.message ? models.messages.findOne({ _id: inbox.message, clientId }).lean<MessageDoc>() : null,
@@ -79,7 +79,7 @@ const findRow = async (
   const wrote = last([inbox.settledAt, ...ours.map((one) => one?.at)]);
   const spoke = last(calls.filter(isAnswer).map(({ at }) => at));
   const rows: { at: number; message: MessageDoc }[] = [];
-  for (const message of [theirs, failed, known, late]) {
+  for (const message of [theirs, failed, listed, late]) {
     if (!message) continue;
     const id = String(message._id);
     const at = last([
@@ -119,14 +119,14 @@ const refreshOnce = async (
   const row = await findRow(conversation, lead, opened);
   if (isSame(inbox, row ?? {})) return true;
   const { settledAt, done } = inbox;
-  const kept = { ...(settledAt && { settledAt }), ...(done && { done }) };
+  const earlier = { ...(settledAt && { settledAt }), ...(done && { done }) };
   // *Later* ends with another message.
   const showAt = row && (row.message === inbox.message ? inbox.showAt : row.since);
   const { matchedCount } = await models.clients
     .updateOne(
       { _id, version, deskVersion: deskVersion ?? { $exists: false } },
       {
-        $set: { inbox: { ...row, ...(showAt && { showAt }), ...kept } },
+        $set: { inbox: { ...row, ...(showAt && { showAt }), ...earlier } },
         $inc: { deskVersion: 1 },
       },
     )

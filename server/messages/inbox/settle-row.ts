@@ -82,9 +82,9 @@ export const putBack = async (
   { id, message }: Seen,
 ): Promise<void> => {
   await settle(conversation, caller, id, ({ settledAt, done, ...row }) => {
-    const kept = { ...(settledAt && { settledAt }), ...(done && { done }) };
+    const earlier = { ...(settledAt && { settledAt }), ...(done && { done }) };
     if (row.since && row.message === message)
-      return { inbox: { ...row, showAt: row.since, ...kept }, action: 'messages-back' };
+      return { inbox: { ...row, showAt: row.since, ...earlier }, action: 'messages-back' };
     if (!settledAt || done !== message) return undefined;
     const restored = { since: settledAt, showAt: settledAt, message };
     return { inbox: row.since ? row : restored, action: 'messages-back' };

@@ -28,7 +28,7 @@ test('a clerk answers, settles and puts off what waits, by keys alone', async ()
     await page.keyboard.insertText('Yes, bring them please');
     await page.keyboard.press('Control+Enter');
     await expect(rows).toHaveCount(0);
-    // What is open stays open.
+    // The open conversation stays.
     await lead('Maria Lopez').getByText('Yes, bring them please').waitFor();
     await page.getByText('Nothing waits here.').waitFor();
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { type InboxTab, inboxTabs } from '../../../shared/schemas/inbox';
@@ -76,6 +76,11 @@ export const InboxScreen = () => {
   };
   // An unknown sender who was assigned is gone; a lead that was answered stays until staff move on.
   const isPane = current && (item ?? current.row) && (isWide || open !== undefined);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone it takes the place of the list.
+    if (!isWide && open) pane.current?.focus();
+  }, [isWide, open]);
   return (
     <>
       <ScreenHead title="Inbox" />
@@ -125,7 +130,9 @@ export const InboxScreen = () => {
         </section>
         {isPane && (
           <section
-            aria-label={current.row?.name ?? 'Unknown sender'}
+            ref={pane}
+            tabIndex={-1}
+            aria-label={current.row ? `Conversation with ${current.row.name}` : 'Unknown sender'}
             className="min-w-0 rounded-lg border border-line bg-paper shadow-card min-[1100px]:sticky min-[1100px]:top-16 min-[1100px]:max-h-[calc(100dvh-5rem)] min-[1100px]:overflow-y-auto"
           >
             {!isWide && (

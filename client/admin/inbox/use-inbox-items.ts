@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { InboxRow, InboxTab } from '../../../shared/schemas/inbox';
 import type { UnknownMessage } from '../../../shared/schemas/message';
 import { trpc } from '../../lib/trpc';
@@ -21,14 +20,8 @@ export const isQuiet = ({ messages }: InboxItem): boolean =>
 export const useInboxItems = (tab: InboxTab | undefined, limit: number) => {
   const needsLeads = tab !== undefined && tab !== 'unknown';
   const needsSenders = tab === 'unknown' || tab === 'all';
-  const leads = trpc.inbox.list.useQuery(
-    { tab: tab ?? 'mine', limit },
-    { enabled: needsLeads, placeholderData: keepPreviousData },
-  );
-  const senders = trpc.messages.unknownPage.useQuery(
-    { page: 1, limit },
-    { enabled: needsSenders, placeholderData: keepPreviousData },
-  );
+  const leads = trpc.inbox.list.useQuery({ tab: tab ?? 'mine', limit }, { enabled: needsLeads });
+  const senders = trpc.messages.unknownPage.useQuery({ page: 1, limit }, { enabled: needsSenders });
   const rows = needsLeads ? leads.data : [];
   const page = needsSenders ? senders.data : { rows: [], total: 0 };
   const items: InboxItem[] | undefined =

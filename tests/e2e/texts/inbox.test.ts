@@ -18,7 +18,7 @@ test('a clerk answers, settles and puts off what waits, by keys alone', async ()
   await desk.heading('Inbox').waitFor();
   const rows = page.getByRole('list', { name: 'Conversations that wait' }).getByRole('listitem');
   await expect(rows).toHaveText([/Maria Lopez.*discharge papers/]);
-  const lead = (name: string) => page.getByRole('region', { name, exact: true }).first();
+  const lead = (name: string) => page.getByRole('region', { name: `Conversation with ${name}` });
   await lead('Maria Lopez').getByText('New', { exact: true }).waitFor();
   await desk.looksRight();
 
@@ -84,7 +84,7 @@ test('on a phone the list comes first, then the conversation; what was opened st
   await desk.looksRight();
   await row.getByRole('link', { name: 'Maria Lopez' }).tap();
   await page.getByRole('button', { name: 'Done' }).waitFor();
-  const talk = page.getByRole('region', { name: 'Conversation' });
+  const talk = page.getByRole('region', { name: 'Conversation', exact: true });
   await expect(talk.getByText('New', { exact: true })).toHaveCount(2);
   await desk.looksRight();
   await expect.poll(() => desk.app.models.messages.countDocuments({ unread: true })).toBe(0);

@@ -185,6 +185,9 @@ export const sharedFeatures = {
       'assign-sender': 'Assigned an unknown sender to',
       'confirm-colleague': 'Confirmed who wrote an e-mail about',
       'block-sender': 'Blocked the unknown sender of a',
+      'messages-done': 'Marked as done the messages of',
+      'messages-later': 'Put off the messages of',
+      'messages-back': 'Put back into the inbox the messages of',
     },
     auditEntities: {
       message: 'message',

@@ -33,6 +33,7 @@ import {
   Webhook,
 } from './icons';
 import { lazyPart } from './kit/lazy';
+import { InboxScreen, unknownPath } from './inbox/inbox-screen';
 import type { Place, Screen } from './place';
 import { redirectTo } from './redirect-to';
 import { staffPaths } from './staff-paths';
@@ -111,16 +112,17 @@ export const places: readonly Place[] = [
   ),
   ...group(
     'Work',
+    place(staffPaths.inbox, 'Inbox', MessageSquareText, 'leads.work', {
+      Screen: InboxScreen,
+      also: 'who is this unknown number text message sender unread answer',
+      parts: { [staffPaths.unknown]: { Screen: redirectTo(unknownPath) } },
+    }),
     place(staffPaths.agreementList, 'Agreements', FileSignature, 'agreements.read', {
       load: () => import('./agreement-list/agreements-screen').then((m) => m.AgreementsScreen),
       also: 'signed declined waiting countersign',
     }),
     place(staffPaths.call, 'Take a call', PhoneIncoming, 'leads.work', {
       load: () => import('./phone-intake/phone-intake-screen').then((m) => m.PhoneIntakeScreen),
-    }),
-    place(staffPaths.unknown, 'Who is this?', MessageCircleQuestionMark, 'leads.work', {
-      load: () => import('./unknown-senders/unknown-screen').then((m) => m.UnknownScreen),
-      also: 'unknown number text message sender',
     }),
     place(staffPaths.held, 'Held requests', Inbox, 'leads.work', {
       load: () => import('./refused/held-screen').then((m) => m.HeldScreen),

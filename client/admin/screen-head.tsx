@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { useWaitingCount } from './live/use-day-start';
-import { useUnreadCount } from './live/use-unread';
 import { usePlace } from './place';
+import { useToAnswer } from './live/use-inbox';
 import { words } from './words';
 
 /** The default content above a title; the shell provides the link back to the settings. */
@@ -21,11 +21,11 @@ export const ScreenHead = ({ title: own, headingRef, before, children }: ScreenH
   const { place } = usePlace();
   const title = own ?? place?.title ?? '';
   const waiting = useWaitingCount();
-  const unread = useUnreadCount();
+  const toAnswer = useToAnswer();
   const usual = useContext(ScreenHeadBefore);
   return (
     <>
-      <title>{words.live.counted(waiting, unread, `${title} · ${words.panel}`)}</title>
+      <title>{words.live.counted(waiting, toAnswer, `${title} · ${words.panel}`)}</title>
       {before ?? usual}
       <div className="mb-5 flex min-h-control flex-wrap items-center justify-between gap-3">
         <h1 ref={headingRef} tabIndex={-1} className="min-w-0 text-2xl break-words">

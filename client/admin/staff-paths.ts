@@ -15,6 +15,8 @@ export const staffPaths = {
   queue: `${paths.admin.dashboard}/queue`,
   /** The address of a lead that the queue opened. */
   queued: (id: string) => `${paths.admin.dashboard}/queue/${id}`,
+  inbox: `${paths.admin.dashboard}/inbox`,
+  /** Where unknown senders were before the inbox. */
   unknown: `${paths.admin.dashboard}/who`,
   importClients: `${paths.admin.clients}/import`,
   deletedClients: `${paths.admin.clients}/deleted`,

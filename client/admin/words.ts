@@ -25,8 +25,10 @@ export const words = {
     select: (name: string) => `Select ${name}`,
   },
   live: {
-    counted: (waiting: number, unread: number, title: string) =>
-      [waiting > 0 && `(${waiting})`, unread > 0 && `${unread} unread ·`, title].filter(Boolean).join(' '),
+    counted: (waiting: number, toAnswer: number, title: string) =>
+      [waiting > 0 && `(${waiting})`, toAnswer > 0 && `${toAnswer} to answer ·`, title]
+        .filter(Boolean)
+        .join(' '),
   },
   palette: {
     input: 'Name, e-mail, phone or screen',

@@ -14,6 +14,8 @@ type PopoverProps = {
   button: ReactNode;
   name?: string;
   look: string;
+  /** The key that opens it, on screens with keys. */
+  shortcut?: string;
   /** The side of the button that the panel aligns with. */
   side?: keyof typeof sides;
   width?: string;
@@ -24,9 +26,17 @@ type PopoverProps = {
  * A button with a panel below it, closed by Escape, a click outside and a choice in it. A closed panel stays in the
  * page, so that the palette finds its entries.
  */
-export const Popover = ({ button, name, look, side = 'left', width = 'w-72', children }: PopoverProps) => (
+export const Popover = ({
+  button,
+  name,
+  look,
+  shortcut,
+  side = 'left',
+  width = 'w-72',
+  children,
+}: PopoverProps) => (
   <Base className="relative shrink-0 print:hidden">
-    <PopoverButton aria-label={name} title={name} className={look}>
+    <PopoverButton aria-label={name} title={name} data-key={shortcut} className={look}>
       {button}
     </PopoverButton>
     <PopoverPanel

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { type ContactChannel, getGrade } from '../../shared/schemas/consent';
 import type { ContactAnswer } from '../../shared/schemas/contact';
 import { notFound } from '../core/http/trpc';
@@ -54,6 +55,12 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const groundId = (consent ?? inbound)?._id;
       return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
     },
+    /** An answer to someone of whom we know nothing but what they texted us. */
+    inboundText: () => ({
+      answer: ask('text', { consented: inbound !== undefined }),
+      phoneNumber,
+      groundId: inbound?._id,
+    }),
     /** The same for a text that nobody wrote by hand. */
     automatedText: () => ({
       answer: ask('autotext'),
@@ -128,3 +135,10 @@ export const askContactGate = async (
   id: string,
   channel: ContactChannel,
 ): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;
+
+/** The gate's answer for a text to a number that no lead has: only the person's own text can permit one. */
+export const askUnknownTextGate = async (needs: GateNeeds, phoneNumber: string) => {
+  const nobody = { _id: new Types.ObjectId(), phoneNumber, phoneE164: phoneNumber, email: '' };
+  const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [nobody])]);
+  return createGate({ facts: facts!, ground, lead: { phoneNumber }, at: needs.now() }).inboundText();
+};

@@ -18,6 +18,8 @@ export interface Deps extends Earlier {
   callable: { filter: () => Promise<Record<string, unknown>> };
   /** Returns the leads with a message, or a story and notes, that have every word of a search. */
   inMessages: { find: (search: string) => Promise<Types.ObjectId[]> };
+  /** Decides again whether a lead waits in the inbox. */
+  inbox: { refresh: (id: string) => Promise<unknown> };
   /** Checks whether the person of a lead has contacted us before. */
   duplicates: { look: (lead: ClientDoc) => void };
   /** Records who opened which lead. */

@@ -5,6 +5,7 @@ import type { Setting } from '../../shared/settings';
 import { type Caller, getName, getUserId } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import { mailJob } from '../core/outbox/mail-job';
+import { answeredByCall } from './inbox';
 import { taskDue } from './jobs';
 import type { AgreementSeen, CallDoc, DeskDoc, TaskDoc } from './store/desk-fields';
 import { type HistoryEntry, historyEntry } from './store/history';
@@ -223,6 +224,8 @@ export const getEffects = (before: Before, fields: Fields, work: DeskWork, needs
   if (outcome) {
     effects.calls.push({ _id: new Types.ObjectId(), at, by: getName(caller), byId: me, outcome });
     set.attempts = (before.attempts ?? 0) + 1;
+    const inbox = answeredByCall(before.inbox, outcome, at);
+    if (inbox) set.inbox = inbox;
     if (!before.firstAnswer) set.firstAnswer = { channel: 'call', at: at.toISOString() };
     const changes = [{ field: 'outcome', from: '', to: outcome }];
     entries.push(historyEntry(caller, now, { action: 'call', changes }));

@@ -13,6 +13,7 @@ import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
 import { isAssignable, refuseUnlessAssignable } from './assign-leads';
 import type { Deps } from './deps';
+import { answerElsewhere } from './inbox';
 import { numberReached, sequenceDue } from './jobs';
 import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
@@ -114,8 +115,10 @@ export const workOnLead = async (
     decide: (before, facts) => decideWork(deps, caller, before, facts),
   });
   if (!answer) return after;
+  const { calls, ...entry } = answer;
+  for (const call of calls) await answerElsewhere(deps, after, call);
   deps.feed.announce(id, 'changed');
-  await writeAudit({ ...deps, caller }, { ...answer, entity: 'client', entityId: id });
+  await writeAudit({ ...deps, caller }, { ...entry, entity: 'client', entityId: id });
   return after;
 };
 
@@ -242,7 +245,8 @@ const decideWork = (
     ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((name) => [name, ''])) }),
     ...(isChanged ? edited : traced)({ entries, events, push: logged(effects.calls) }),
   };
-  return { write, answer: { action: isChanged ? 'update' : entries[0]!.action, changes: named(changes) } };
+  const action = isChanged ? ('update' as const) : entries[0]!.action;
+  return { write, answer: { action, changes: named(changes), calls: effects.calls } };
 };
 
 /** Changes the given fields of a lead. */

@@ -19,6 +19,8 @@ import { keepMessageWords } from './conversation/message-words';
 import { messagesRouter } from './conversation/messages.router';
 import { readStored } from './conversation/read-stored';
 import type { Deps } from './deps';
+import { inboxRouter } from './inbox/inbox.router';
+import { refreshDue } from './inbox/refresh-inbox';
 import { bounceRoute } from './mail/bounces/bounce-route';
 import { dailyDigest } from './mail/daily-digest';
 import { tellOfHeld } from './mail/held-requests';
@@ -54,6 +56,7 @@ export const messagesFeature = {
   models,
   routes: [bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
+    inbox: inboxRouter,
     mail: mailRouter,
     messages: messagesRouter,
     messageTemplates: messageTemplatesRouter,
@@ -150,6 +153,12 @@ export const messagesFeature = {
         await keepMessageWords(deps.conversation, signal);
         await keepLeadWords(deps.conversation, signal);
       },
+    },
+    /** Failed messages whose server stopped before the inbox had them, and those of an earlier version. */
+    'refresh-inbox': {
+      every: 5000,
+      within: 10 * 60_000,
+      run: (_, signal) => refreshDue(deps.conversation, signal),
     },
     /** Messages from before the rules of today. */
     'read-stored': {

@@ -21,6 +21,7 @@ import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
 import { findReceivedTexts } from '../messages/conversation/received-texts';
+import { refreshInbox } from '../messages/inbox/refresh-inbox';
 import { createAccountMail } from '../messages/mail/account-mail';
 import { findCodeText, mayTextCode } from '../messages/texts/code-text';
 import { refreshAccount } from '../messages/texts/setup/stored-account';
@@ -162,6 +163,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     leadCount,
     callable: createCallable({ models, consents, now }),
     inMessages: { find: findInMessages(conversation) },
+    inbox: { refresh: (id) => refreshInbox(conversation, id) },
     receivedTexts: findReceivedTexts(conversation),
     arrivals: createArrivals(models, now),
     intake,

@@ -125,6 +125,8 @@ export const unknownMessage = z.object({
   files: messageFiles.optional(),
   authentication: messageAuthentication.optional(),
   automatic: z.literal(true).optional().meta({ description: 'An e-mail that a program may have written' }),
+  answered: z.literal(true).optional().meta({ description: 'Staff replied to it' }),
+  held: z.literal(true).optional().meta({ description: 'The sender may have asked us to stop' }),
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;
@@ -132,6 +134,9 @@ export type UnknownMessage = z.infer<typeof unknownMessage>;
 /** A message that put its person on hold. */
 export const heldMessage = z.object({ id: recordId, text: z.string(), at: z.iso.datetime() });
 export type HeldMessage = z.infer<typeof heldMessage>;
+
+/** A text that answers an unknown sender. */
+export const unknownReply = z.object({ id: recordId, text: trimmedText(mostTextLength) });
 
 /** Staff decide who an unknown sender is: a lead, or a nuisance. */
 export const unknownDecision = z

@@ -672,6 +672,14 @@ const calls: Call[] = [
   ],
   [
     202,
+    'post /messages/unknown/{id}/reply',
+    async () => {
+      await using house = await openTexts();
+      return await house.admin.post(`/api/messages/unknown/${await house.stranger()}/reply`, { text: 'Hi' });
+    },
+  ],
+  [
+    202,
     'post /clients/{id}/messages',
     async () => {
       await using house = await openTexts();

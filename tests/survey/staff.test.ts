@@ -22,7 +22,7 @@ const screens = [
     '/clients/:id/consent',
     '/clients/import',
   ],
-  ['/call', '/day', '/queue', '/who', '/held', '/reports', '/users', '/services', '/vendors'],
+  ['/call', '/day', '/queue', '/inbox', '/held', '/reports', '/users', '/services', '/vendors'],
   ['/vendors/:vendor', '/refused', '/rules', '/questions'],
   ['/settings/response', '/settings/reasons', '/settings/contact'],
   [

@@ -7,7 +7,7 @@ export const keyWords = {
     Enter: 'Save or send the form',
   },
   screens: {
-    Everywhere: { '/': 'Search', t: 'Take a call', '?': 'This list' },
+    Everywhere: { '/': 'Search', i: 'Open the inbox', t: 'Take a call', '?': 'This list' },
     'In a list': {
       j: 'Next row',
       k: 'Previous row',
@@ -25,6 +25,15 @@ export const keyWords = {
       c: 'Call',
       d: 'Done',
       z: 'Later',
+    },
+    'In the inbox': {
+      j: 'Next row',
+      k: 'Previous row',
+      Enter: 'Open the lead',
+      r: 'Reply',
+      d: 'Done',
+      z: 'Later',
+      a: 'Assign',
     },
     'On a lead': {
       c: 'Call',

@@ -27,7 +27,7 @@ const useRowUpdates = () => {
  * with the values it opened with, and shows conflicts.
  */
 export const useLiveLeads = (isOn: boolean) => {
-  const { clients, conflicts, desk, messages, sequences } = trpc.useUtils();
+  const { clients, conflicts, desk, inbox, messages, sequences } = trpc.useUtils();
   const updateRows = useRowUpdates();
 
   const look = useEffectEvent((ids: ReadonlySet<string> | undefined) => {
@@ -38,7 +38,11 @@ export const useLiveLeads = (isOn: boolean) => {
       ].map((part) => part.invalidate(id ? { id } : undefined)),
     );
     // A row that could not be refetched keeps what it shows until the next change.
-    void Promise.all([updateRows(ids).catch(() => {}), clients.board.invalidate(), ...leads]);
+    void Promise.all([
+      updateRows(ids).catch(() => {}),
+      ...[clients.board, inbox, messages.unknownPage].map((part) => part.invalidate()),
+      ...leads,
+    ]);
   });
 
   useEffect(() => {

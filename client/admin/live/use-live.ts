@@ -44,8 +44,8 @@ export const useLive = () => {
       desk.dayStart,
       contact,
     ];
-    const { hold, unread, unknownPage, mayWrite } = messages;
-    void Promise.all([...shown, hold, unread, unknownPage, mayWrite].map((part) => part.invalidate()));
+    const { hold, unread, mayWrite } = messages;
+    void Promise.all([...shown, hold, unread, mayWrite].map((part) => part.invalidate()));
   });
   useEffect(() => {
     if (!isDesk) return;

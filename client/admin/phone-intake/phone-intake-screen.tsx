@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass } from '../../ui/button';
 import { CheckCircle2 } from '../icons';
+import { CallerMessages } from '../inbox/caller-messages';
 import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
@@ -40,7 +41,14 @@ export const PhoneIntakeScreen = () => {
   return (
     <>
       <ScreenHead title="Take a call" />
-      {call.saved ? <CallSaved lead={call.saved} onNext={call.nextCall} /> : <PhoneIntakeForm call={call} />}
+      {call.saved ? (
+        <CallSaved lead={call.saved} onNext={call.nextCall} />
+      ) : (
+        <>
+          <CallerMessages />
+          <PhoneIntakeForm call={call} />
+        </>
+      )}
     </>
   );
 };

@@ -124,7 +124,7 @@ export const usePhoneIntake = () => {
           answers: findAnswers(unanswered(all, values), typed),
           assignedTo: assignedTo === myself ? (me?.id ?? null) : assignedTo || null,
         });
-        // The lead is saved in any case; the messages stay under "Who is this?" until someone assigns them.
+        // The lead is saved in any case; the messages stay in the inbox until someone assigns them.
         if (sender && [lead.phoneE164, lead.email].includes(sender.from))
           await assign.mutateAsync({ id: sender.id, clientId: lead.id }).catch(() => undefined);
         const compose = next && opens[next];

@@ -101,6 +101,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     else if (press(key)) return true;
     else if (key === '/') setPaletteOpen(true);
     else if (key === 't' && may('leads.work')) navigate(staffPaths.call);
+    else if (key === 'i' && may('leads.work')) navigate(staffPaths.inbox);
     else if (key === 'n') navigate(staffPaths.clients, { state: { add: true } });
     else return false;
     return true;

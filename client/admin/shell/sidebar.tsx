@@ -9,8 +9,8 @@ import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
 import { LogOut } from '../icons';
 import { useHeldCount } from '../live/use-held-count';
-import { useUnread } from '../live/use-unread';
 import { isSetting, type Place, usePlace, usePlaces } from '../place';
+import { useToAnswer } from '../live/use-inbox';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
@@ -78,23 +78,17 @@ const OwnAgreements = ({ expanded }: { expanded: boolean }) => (
   <Count expanded={expanded} count={trpc.agreements.own.useQuery().data?.count} label="waiting for you" />
 );
 
-/** The number of leads whose messages nobody has read. */
-const UnreadLeads = ({ expanded }: { expanded: boolean }) => (
-  <Count expanded={expanded} count={useUnread().leads.length} label="with unread messages" />
-);
-
-const UnknownSenders = ({ expanded }: { expanded: boolean }) => (
-  <Count expanded={expanded} count={useUnread().unknown} label="to identify" />
+const ToAnswer = ({ expanded }: { expanded: boolean }) => (
+  <Count expanded={expanded} count={useToAnswer()} label="to answer" />
 );
 
 const HeldRequests = ({ expanded }: { expanded: boolean }) => (
   <Count expanded={expanded} count={useHeldCount()} label="to decide" />
 );
 
-const counts: Partial<Record<string, typeof UnreadLeads>> = {
-  [staffPaths.clients]: UnreadLeads,
+const counts: Partial<Record<string, typeof ToAnswer>> = {
+  [staffPaths.inbox]: ToAnswer,
   [staffPaths.agreementList]: OwnAgreements,
-  [staffPaths.unknown]: UnknownSenders,
   [staffPaths.held]: HeldRequests,
 };
 

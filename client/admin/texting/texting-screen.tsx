@@ -71,8 +71,8 @@ const AccountCheckCard = () => {
 const linkClass = 'underline underline-offset-4';
 
 const links: Partial<Record<TextingStep['step'], { path: string; label: string }>> = {
-  templates: { path: staffPaths.messageTemplates, label: words.places.messageTemplates },
-  keywords: { path: staffPaths.contactRules, label: words.places.contact },
+  templates: { path: staffPaths.messageTemplates, label: 'Message templates' },
+  keywords: { path: staffPaths.contactRules, label: 'Contact rules' },
 };
 
 /** One step: its state as the server knows it, what to do, and who requires it. */

@@ -1,3 +1,4 @@
+import { mergeInbox } from '../inbox';
 import type { ClientDoc } from '../store/client.model';
 
 const earliest = (moments: (Date | undefined)[]): Date | undefined =>
@@ -9,13 +10,19 @@ const nextTask = (tasks: ClientDoc['openTasks']) => earliest((tasks ?? []).map((
  * Returns the desk's work that the remaining lead gets from the other: calls, open tasks, the first contact, and a mark
  * of the number.
  */
-export const workTaken = (winner: ClientDoc, loser: ClientDoc, phoneE164: string | undefined) => {
+export const workTaken = (
+  winner: ClientDoc,
+  loser: ClientDoc,
+  { phoneE164, at }: { phoneE164: string | undefined; at: Date },
+) => {
   const { calls = [], openTasks = [], attempts = 0, agreementsSeen = [] } = loser;
   const nextTaskAt = earliest([winner.nextTaskAt, nextTask(openTasks)]);
   const contacted = !winner.firstContactAt && loser.firstContactAt;
   const phoneMark = winner.phoneMark ?? (phoneE164 === loser.phoneE164 ? loser.phoneMark : undefined);
+  const inbox = mergeInbox(winner.inbox, loser.inbox, at);
   return {
     $set: {
+      ...(inbox && { inbox }),
       ...(nextTaskAt && { nextTaskAt }),
       ...(contacted && { firstContactAt: contacted }),
       ...(contacted && loser.firstContactBy && { firstContactBy: loser.firstContactBy }),

@@ -1,7 +1,7 @@
 import { fieldText, leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
 import { isBusy, repeatWrite } from '../../core/change/repeat-write';
-import type { Models } from '../models';
+import type { Deps } from '../deps';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import type { HistoryEntry } from '../store/history';
@@ -12,7 +12,7 @@ import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
 import { derivedFrom, getFields } from './taken-fields';
 
-type Needs = { models: Models; now: () => number };
+type Needs = Pick<Deps, 'models' | 'now' | 'inbox'>;
 
 const comparedFields = [...leadFieldNames, ...handlingNames, 'createdAt'] as const;
 
@@ -33,6 +33,8 @@ const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
 /** Moves the other lead's data to the remaining one. Safe to run twice: a lead is merged only once. */
 export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
   await repeatWrite(() => finishOnce(needs, id), { givenUp: isBusy('this lead') });
+  // A message may have arrived for the other lead meanwhile.
+  await needs.inbox.refresh(id);
 };
 
 /** Returns undefined if others changed the remaining lead meanwhile. */
@@ -57,7 +59,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
   const answers = answersTaken(winner, loser);
   const merged = { ...winner, ...fields, ...answers };
   const { $set, $unset } = derivedFrom(merged);
-  const work = workTaken(winner, loser, $set.phoneE164);
+  const work = workTaken(winner, loser, { phoneE164: $set.phoneE164, at: new Date(now()) });
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
   const { matchedCount } = await clients.updateOne(sameVersions(winner), {
     $set: {

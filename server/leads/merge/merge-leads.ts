@@ -26,7 +26,7 @@ const changed = () =>
  * the choices, and adds the event that finishes the merge if this server stops.
  */
 export const mergeLeads = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'now'>,
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'inbox' | 'now'>,
   caller: Caller,
   { into, from, take }: MergeInput,
 ) => {

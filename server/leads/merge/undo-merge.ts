@@ -7,7 +7,6 @@ import { notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
 import { undoBegun } from '../jobs';
-import type { Models } from '../models';
 import type { ClientDoc } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import { historyEntry } from '../store/history';
@@ -19,7 +18,7 @@ import { receivedWithout } from './received';
 import { answersGivenBack } from './taken-answers';
 import { derivedFrom, getFields } from './taken-fields';
 
-type Needs = { models: Models; now: () => number };
+type Needs = Pick<Deps, 'models' | 'now' | 'inbox'>;
 
 /**
  * Removes from a lead what a merge added. Anything changed since stays. Safe to run twice: `winner` leads from the
@@ -27,6 +26,7 @@ type Needs = { models: Models; now: () => number };
  */
 export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
   await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: isBusy('this lead') });
+  for (const one of [id, winnerId]) await needs.inbox.refresh(one);
 };
 
 /** Returns undefined if others changed the remaining lead meanwhile. */
@@ -76,7 +76,7 @@ const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): P
 
 /** Separates two merged leads. Each has its own history and fields as before. */
 export const undoMerge = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'>,
+  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'inbox' | 'now'>,
   caller: Caller,
   id: string,
 ): Promise<void> => {

@@ -181,6 +181,11 @@ for (const moment of ['waitingSince', 'nextTaskAt'])
   );
 // The head of the queue: leads that still wait after the time of their promised call.
 schema.index({ callBy: 1, _id: 1 }, { partialFilterExpression: { waitingSince: { $exists: true } } });
+// The inbox.
+schema.index(
+  { 'inbox.showAt': 1, _id: 1 },
+  { partialFilterExpression: { 'inbox.showAt': { $exists: true } } },
+);
 // My day.
 schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
 // Tasks for agreements.
@@ -244,6 +249,7 @@ export const withoutInternals = {
   letter: 0,
   letterDraft: 0,
   agreementsSeen: 0,
+  inbox: 0,
   deskVersion: 0,
 } as const;
 

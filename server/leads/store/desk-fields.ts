@@ -20,6 +20,21 @@ export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
   need?: AgreementNeed | 'conflict';
 };
 
+/** A lead's place in the inbox; without `since` nothing of it waits for staff. */
+export type InboxDoc = {
+  /** Since when its message waits. */
+  since?: Date;
+  /** From when the row is listed: `since`, or the end of *Later*. */
+  showAt?: Date;
+  /** The person's newest message, or one of ours that failed. */
+  message?: string;
+  failed?: true;
+  /** Messages up to then are settled: by *Done*, or by a call. */
+  settledAt?: Date;
+  /** The message that *Done* settled last. */
+  done?: string;
+};
+
 export type LetterDraft = { reason: string; text: string };
 export type AgreementSeen = { agreement: string; events: number };
 
@@ -44,6 +59,7 @@ export type DeskDoc = {
   claim?: { by: string; until: Date };
   /** For each of its agreements, the number of events that have moved the lead. */
   agreementsSeen?: AgreementSeen[];
+  inbox?: InboxDoc;
   /** Grows with every write of the desk; `version` only counts changes of the lead's own fields. */
   deskVersion?: number;
 };
@@ -80,5 +96,10 @@ export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
   letterDraft: {},
   claim: { type: { by: String, until: Date }, _id: false, default: undefined },
   agreementsSeen: { type: [{ _id: false, agreement: String, events: Number }], default: undefined },
+  inbox: {
+    type: { since: Date, showAt: Date, message: String, failed: Boolean, settledAt: Date, done: String },
+    _id: false,
+    default: undefined,
+  },
   deskVersion: Number,
 };

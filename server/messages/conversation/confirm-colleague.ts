@@ -1,6 +1,7 @@
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
+import { refreshInbox } from '../inbox/refresh-inbox';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 
@@ -17,6 +18,7 @@ export const confirmColleague = async (
   const { colleague } = message ? openContent(conversation, message) : {};
   if (!message?.clientId || !colleague) throw notFound('message');
   await models.messages.updateOne({ _id: id }, { $set: { by: colleague }, $unset: { unread: '' } });
+  await refreshInbox(conversation, message.clientId);
   const entry = { action: 'confirm-colleague', entity: 'client', entityId: message.clientId } as const;
   await writeAudit({ models, now, caller }, entry);
   feed.announce(message.clientId, 'changed');

@@ -10,6 +10,7 @@ import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { workOnLead } from '../../leads/update-client';
 import { withdraw, withdrawAtLead } from '../../proof/withdraw';
+import { settleStopped } from '../inbox/settle-row';
 import { type Conversation, openContent } from './content';
 import type { MessageDoc } from './message.model';
 import { findHolds } from './read-hold';
@@ -102,7 +103,8 @@ export const decideHold = async (
     const { deletedCount } = await models.numberHolds.deleteOne({ _id, messageIds });
     if (deletedCount === 0) throw newMessage();
   }
-  if (!isStop) {
+  if (isStop) await settleStopped(conversation, messages);
+  else {
     const entry = historyEntry(caller, now, { action: 'hold-ended', note: describeReasons(holds) });
     await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   }
@@ -128,6 +130,10 @@ export const endLateHold = async (conversation: Conversation, hold: NumberHoldDo
   for (const { _id, at, messageIds } of holds)
     if (await models.consents.exists({ kind: 'withdrawal', keys: _id, at: { $gte: at } }))
       await models.numberHolds.deleteOne({ _id, messageIds });
+  await settleStopped(
+    conversation,
+    holds.flatMap(({ messageIds }) => messageIds),
+  );
   if (!standing) return;
   await finishTasks(conversation, system, standing.lead);
   feed.announce(String(standing.lead._id), 'changed');

@@ -59,6 +59,10 @@ export type MessageDoc = {
   decidedAt?: Date;
   /** True for a message that arrived, and for one of staff that failed, until someone opens its lead. */
   unread?: true;
+  /** When one of staff failed, or a text about which staff can decide. */
+  failedAt?: Date;
+  /** True until its lead's place in the inbox was decided again. */
+  inboxDue?: true;
   outbox?: OutboxEvent[];
   /** The text that it repeats, after the carrier could not deliver it for now. */
   repeats?: string;
@@ -115,6 +119,8 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
       return this.direction === 'in' ? true : undefined;
     },
   },
+  failedAt: Date,
+  inboxDue: Boolean,
   outbox: outboxFields,
   repeats: String,
   sender: { type: String, enum: messageSenders },
@@ -139,6 +145,7 @@ schema.index({ answers: 1 }, { unique: true, sparse: true });
 schema.index({ 'outbox.at': 1 }, { sparse: true });
 schema.index({ direction: 1, clientId: 1, at: -1 });
 schema.index({ unread: 1 }, { sparse: true });
+schema.index({ inboxDue: 1 }, { sparse: true });
 // Few messages have one, so the others must not pay for it.
 schema.index({ template: 1, at: -1 }, { partialFilterExpression: { template: { $exists: true } } });
 schema.index({ channel: 1, direction: 1, at: -1 });

@@ -9,6 +9,7 @@ import {
   textPrice,
   unknownDecision,
   unknownMessage,
+  unknownReply,
 } from '../../../shared/schemas/message';
 import { accountCheck, textingStep } from '../../../shared/schemas/texting-setup';
 import { z } from '../../../shared/zod';
@@ -17,6 +18,7 @@ import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
 import { workOnLead } from '../../leads/update-client';
 import { procedureFor } from '../deps';
+import { replyToUnknown } from '../inbox/reply-unknown';
 import { checkMail, writeMail } from '../mail/replies/write-mail';
 import { readWords } from '../templates/use-template';
 import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
@@ -75,6 +77,21 @@ export const messagesRouter = router({
     .input(unknownDecision)
     .output(z.void())
     .mutation(({ ctx, input }) => decideUnknown(ctx.conversation, ctx.caller, input)),
+
+  reply: procedureFor('leads.work')
+    .meta(
+      rest('POST', '/messages/unknown/{id}/reply', {
+        summary: 'Answer the text of an unknown sender by hand, if the gate permits it now',
+        tag,
+        status: 202,
+        errors: [409],
+      }),
+    )
+    .input(unknownReply)
+    .output(messageRecord)
+    .mutation(async ({ ctx, input }) =>
+      toMessage(ctx.conversation, await replyToUnknown(ctx.texts, ctx.caller, input)),
+    ),
 
   /** The leads with unread messages, newest first, and the number of unknown senders. */
   unread: procedureFor('leads.read')

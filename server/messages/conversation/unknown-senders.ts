@@ -8,6 +8,7 @@ import { findLeadId } from '../../leads/merge/lead-id';
 import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { endTurns } from '../../proof/number-turns';
+import { refreshInbox } from '../inbox/refresh-inbox';
 import { mailReceived } from '../mail/replies/take-mail';
 import { textReceived } from '../texts/take-incoming';
 import { type Conversation, openContent } from './content';
@@ -25,15 +26,42 @@ const blocked = { direction: 'in', clientId: { $exists: false }, decidedAt: { $e
 const findBlocked = ({ models }: Pick<Conversation, 'models'>): Promise<string[]> =>
   models.messages.distinct('phoneKey', blocked);
 
-/** Returns the number of unknown senders who seem to be people and are not blocked. */
-export const countUnknown = async (conversation: Conversation): Promise<number> => {
-  const people = { ...waiting, automatic: { $exists: false } } as const;
-  const keys = await conversation.models.messages.distinct('phoneKey', people);
-  const isBlocked = new Set(await findBlocked(conversation));
-  return keys.filter((key) => !isBlocked.has(key)).length;
+type Sent = Pick<MessageDoc, 'phoneKey' | 'at'>;
+
+/** Replies of staff to unknown senders that did not fail. */
+const replies = {
+  direction: 'out',
+  clientId: { $exists: false },
+  by: { $exists: true },
+  failedAt: { $exists: false },
+} as const;
+
+/** Returns a test for messages of unknown senders that staff answered. */
+const findAnswered = async ({ models }: Pick<Conversation, 'models'>) => {
+  const sent = await models.messages.find(replies).select({ phoneKey: 1, at: 1 }).lean<Sent[]>();
+  return ({ phoneKey, at }: Sent) => sent.some((reply) => reply.phoneKey === phoneKey && reply.at >= at);
 };
 
-const toUnknown = (conversation: Conversation, message: MessageDoc): UnknownMessage => {
+/** Returns the number of unknown senders who seem to be people, are not blocked and wait for an answer. */
+export const countUnknown = async (conversation: Conversation): Promise<number> => {
+  const people = { ...waiting, automatic: { $exists: false } } as const;
+  const [written, isAnswered, blockedKeys] = await Promise.all([
+    conversation.models.messages.find(people).select({ phoneKey: 1, at: 1 }).lean<Sent[]>(),
+    findAnswered(conversation),
+    findBlocked(conversation),
+  ]);
+  const isBlocked = new Set(blockedKeys);
+  const open = written.filter((message) => !isBlocked.has(message.phoneKey) && !isAnswered(message));
+  return new Set(open.map(({ phoneKey }) => phoneKey)).size;
+};
+
+type Standing = { isAnswered: (message: Sent) => boolean; held: ReadonlySet<string> };
+
+const toUnknown = (
+  conversation: Conversation,
+  message: MessageDoc,
+  { isAnswered, held }: Standing,
+): UnknownMessage => {
   const { _id, channel, at, automatic } = message;
   const { body, from, subject, files, authentication } = openContent(conversation, message);
   return {
@@ -45,6 +73,8 @@ const toUnknown = (conversation: Conversation, message: MessageDoc): UnknownMess
     ...(files && { files }),
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
+    ...(isAnswered(message) && { answered: true as const }),
+    ...(held.has(message.phoneKey) && { held: true as const }),
     at: at.toISOString(),
   };
 };
@@ -54,7 +84,7 @@ export const readUnknown = async (
   conversation: Conversation,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: UnknownMessage[]; total: number }> => {
-  const { messages } = conversation.models;
+  const { messages, numberHolds } = conversation.models;
   const filter = { ...waiting, phoneKey: { $nin: await findBlocked(conversation) } };
   const [rows, total] = await Promise.all([
     messages
@@ -65,7 +95,10 @@ export const readUnknown = async (
       .lean<MessageDoc[]>(),
     messages.countDocuments(filter),
   ]);
-  return { rows: rows.map((message) => toUnknown(conversation, message)), total };
+  const isAnswered = await findAnswered(conversation);
+  const keys = rows.map(({ phoneKey }) => phoneKey);
+  const held = new Set<string>(await numberHolds.distinct('_id', { _id: { $in: keys } }));
+  return { rows: rows.map((message) => toUnknown(conversation, message, { isAnswered, held })), total };
 };
 
 /**
@@ -92,12 +125,18 @@ export const decideUnknown = async (
     // The person who decides has read them.
     $unset: { unread: '' },
   };
-  for (const { _id, channel } of await models.messages.find({ phoneKey, ...waiting }).lean<MessageDoc[]>()) {
+  const all = await models.messages
+    .find({ phoneKey, ...waiting })
+    .sort({ at: -1 })
+    .lean<MessageDoc[]>();
+  const isAnswered = await findAnswered(conversation);
+  for (const { _id, channel } of all) {
     const received = channel === 'email' ? mailReceived : textReceived;
     const events = lead ? [event(received, now, { message: String(_id) })] : [];
     await models.messages.updateOne({ _id, ...waiting }, { ...decision, $push: carrying(events) });
   }
   if (!lead) {
+    feed.announce(id, 'changed');
     await writeAudit({ models, now, caller }, { action: 'block-sender', entity: 'message', entityId: id });
     return;
   }
@@ -107,5 +146,9 @@ export const decideUnknown = async (
   await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   const clientEntry = { action: 'assign-sender', entity: 'client', entityId: String(lead._id) } as const;
   await writeAudit({ models, now, caller }, clientEntry);
+  await models.messages.updateMany({ ...replies, phoneKey }, { $set: { clientId: String(lead._id) } });
+  const newest = all.find(({ automatic }) => !automatic) ?? all[0];
+  const opened = newest && !isAnswered(newest) ? String(newest._id) : undefined;
+  await refreshInbox(conversation, String(lead._id), opened);
   feed.announce(String(lead._id), 'changed');
 };

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { Gate } from '../../contact/gate';
+import { askUnknownTextGate, type Gate } from '../../contact/gate';
 import { takeLease } from '../../core/db/take-lease';
 import { toE164 } from '../../leads/phone';
 import { readTurn, takeTurn } from '../../proof/number-turns';
@@ -70,18 +70,18 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
       ? { allowed: false, reason: 'WITHDRAWN' }
       : { allowed: true };
   try {
-    const { run, clientId = '' } = message;
-    const asked = await (run ? askForStep(texts, run) : askPermit(texts, { lead: clientId }));
-    if (asked.stop !== undefined) return stopped;
-    const gate = await askGate(texts, message, asked.gate);
+    const { run, clientId } = message;
+    const { to } = openContent(texts, message);
+    const asked = await (run ? askForStep(texts, run) : clientId && askPermit(texts, { lead: clientId }));
+    if (asked && asked.stop !== undefined) return stopped;
+    const gate = await (asked ? askGate(texts, message, asked.gate) : askUnknownTextGate(texts, to));
     if (!gate) return notNeeded;
     const { answer, phoneNumber, groundId } = gate;
-    if (toE164(phoneNumber) !== openContent(texts, message).to)
-      return { allowed: false, reason: 'NUMBER_CHANGED' };
+    if (toE164(phoneNumber) !== to) return { allowed: false, reason: 'NUMBER_CHANGED' };
     if (answer.allowed)
       return (await isTextless(texts, message.phoneKey))
         ? { allowed: false, reason: 'NO_TEXTS' }
-        : { allowed: true, asked, groundId };
+        : { allowed: true, groundId, ...(asked && { asked }) };
     return {
       allowed: false,
       reason: answer.reason ?? 'NO_CONSENT',

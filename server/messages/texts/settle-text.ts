@@ -6,6 +6,7 @@ import { endTurns } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { hashSalted } from '../conversation/message-hash';
+import { refreshInbox } from '../inbox/refresh-inbox';
 import { noteFirmError } from './pause-number';
 import type { AtProvider, Report } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
@@ -20,31 +21,37 @@ type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
 
 /**
  * Moves a text from one of some states to another; false if it was in none of them, or not `still` as it was read.
- * What is scheduled for it ends unless the change schedules it again. A failure of a text that staff wrote is unread, and
- * any text about which staff can decide.
+ * What is scheduled for it ends unless the change schedules it again. A failure of a text that staff wrote is unread and
+ * in the inbox, and so is any text about which staff can decide.
  */
 export const moveText = async (
-  { models, feed }: Pick<Texts, 'models' | 'feed'>,
-  { _id, clientId, dueAt, by, run }: Pick<MessageDoc, '_id' | 'clientId' | 'dueAt' | 'by' | 'run'>,
+  texts: Texts,
+  { _id, clientId, dueAt, by, run, failedAt }: MessageDoc,
   from: readonly MessageState[],
   state: MessageState,
   change: Change = {},
   still: Pick<Change, 'checkAt'> = {},
 ): Promise<boolean> => {
+  const { models, feed, now } = texts;
   const isStaffs = by !== undefined || (run !== undefined && state === 'unknown');
   const isNews = isStaffs && failedStates.has(state) && !change.checkAt;
   const $unset = {
     ...(change.dueAt ? {} : { dueAt: '' }),
     ...(change.checkAt ? {} : { checkAt: '' }),
-    ...(isNews ? {} : { unread: '' }),
+    ...(isNews ? {} : { unread: '', failedAt: '' }),
     ...(state === 'delivered' && !change.error && { error: '' }),
   };
+  // Nobody misses a repeat whose first text arrived.
+  const isListed = isNews && change.error !== 'ARRIVED';
+  const news = { unread: true, ...(isListed && { failedAt: new Date(now()), inboxDue: true }) } as const;
   const { modifiedCount } = await models.messages.updateOne(
     // Another server may have tried it meanwhile, and put it off.
     { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }), ...still },
-    { $set: { ...change, state, entryDue: 'now', ...(isNews && { unread: true }) }, $unset },
+    { $set: { ...change, state, entryDue: 'now', ...(isNews && news) }, $unset },
   );
-  if (modifiedCount > 0 && clientId) feed.announce(clientId, 'changed');
+  if (modifiedCount > 0 && clientId && (isListed || failedAt)) await refreshInbox(texts, clientId);
+  // A reply to an unknown sender is news, too.
+  if (modifiedCount > 0 && (clientId || by)) feed.announce(clientId ?? String(_id), 'changed');
   return modifiedCount > 0;
 };
 

@@ -29,6 +29,7 @@ import {
   type Keyword,
   readKeyword,
 } from '../conversation/rules/keywords';
+import { refreshInbox } from '../inbox/refresh-inbox';
 import { automaticTexts } from './automatic-texts';
 import { isReaction } from './is-reaction';
 import { picturesReceived } from './pictures';
@@ -222,6 +223,7 @@ export const takeIncoming = async (texts: Texts, id: string): Promise<void> => {
   if (saysSomething && keyword) await actOnKeyword(texts, { ...incoming, leads: [...leads] }, keyword);
   else if (saysSomething && wish.result !== 'neither') await holdNumber(texts, incoming.message, wish);
   if (clientId && !message.clientId) await models.messages.updateOne({ _id: id }, { $set: { clientId } });
+  if (clientId) await refreshInbox(texts, clientId, message.clientId ? undefined : id);
   if (saysSomething)
     await enterRecord(texts, {
       id,

@@ -7,11 +7,10 @@ import { toE164 } from '../../leads/phone';
 import { endTurns } from '../../proof/number-turns';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
+import { refreshPerson } from '../inbox/refresh-inbox';
 import type { Written } from '../templates/use-template';
-import { findPause } from './pause-number';
-import { getProviderError } from './rules/provider-errors';
-import { isTextless } from './textless-number';
-import { findSender, missingStep, type Texts, toQueued } from './texts';
+import { findReadySender } from './find-ready-sender';
+import { missingStep, type Texts, toQueued } from './texts';
 
 /** A text by hand that could not be sent within two hours is not sent any more. */
 export const sentWithin = 2 * 60 * 60 * 1000;
@@ -29,12 +28,9 @@ export const checkText = async (texts: Texts, clientId: string) => {
     const sentence = gateSentences[answer.reason ?? 'NO_CONSENT'];
     return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
   }
-  if (await isTextless(texts, phoneKey))
-    return { refusal: conflict(getGateSentence('NO_TEXTS')!, 'NO_TEXTS') };
-  const from = (await findSender(texts, phoneKey))!;
-  const paused = await findPause(texts, from);
-  if (paused) return { refusal: conflict(getProviderError(paused).sentence, 'TEXTS_PAUSED') };
-  return { to, ourNumber: from, phoneKey, ground, groundId };
+  const sender = await findReadySender(texts, phoneKey);
+  if (sender.refusal) return { refusal: sender.refusal };
+  return { to, ourNumber: sender.from, phoneKey, ground, groundId };
 };
 
 /** Queues a text that staff wrote, if the gate permits it now; it is asked again when the text is sent. */
@@ -66,6 +62,7 @@ export const writeText = async (
   );
   await models.messages.create(message);
   await endTurns(models, [phoneKey]);
+  await refreshPerson(texts, clientId);
   texts.feed.announce(clientId, 'changed');
   await writeAudit({ models, now, caller }, { action: 'text', entity: 'client', entityId: clientId });
   texts.sendSoon();

@@ -11,6 +11,7 @@ import { oneDigest } from './0019-one-digest';
 import { messageEntries } from './0020-message-entries';
 import { leadWords } from './0021-lead-words';
 import { taskKinds } from './0022-task-kinds';
+import { inbox } from './0023-inbox';
 import type { Migration } from './migrate';
 
 /** All migrations in order. Never change or remove a released one: add another. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   messageEntries,
   leadWords,
   taskKinds,
+  inbox,
 ];

@@ -12,9 +12,9 @@ const labels = [
   ...[
     'Dashboard',
     'Clients',
+    'Inbox',
     'Agreements',
     'Take a call',
-    'Who is this?',
     'Held requests',
     'Reports',
   ],
@@ -45,9 +45,9 @@ test('the sidebar shows who is signed in and where to go, and shrinks to icons b
   await expect(sidebar.getByRole('link')).toHaveText([
     'Dashboard',
     'Clients',
+    'Inbox',
     'Agreements',
     'Take a call',
-    'Who is this?',
     'Held requests',
     'Reports',
     'Settings',

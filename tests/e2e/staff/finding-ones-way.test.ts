@@ -168,10 +168,10 @@ test('who works at the desk sees no settings, and who has an account only sees n
       [
         'Dashboard',
         'Clients',
+        'Inbox',
         'Queue',
         'Agreements',
         'Take a call',
-        'Who is this?',
         'Held requests',
         'Reports',
         'My account',

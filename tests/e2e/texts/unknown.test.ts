@@ -13,9 +13,8 @@ test('an unknown sender is assigned to a lead, becomes one, or is blocked, also 
   await page.goto('/admin/who');
   await page.getByText('No unknown senders').waitFor();
   await desk.receive('Hi, this is Maria Lopez. I have a new phone', stranger, [png]);
-  const sender = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: '(415) 555-0188' }) });
+  await page.getByRole('button', { name: '(415) 555-0188' }).tap();
+  const sender = page.getByRole('region', { name: 'Unknown sender' });
   await sender.getByText('I have a new phone').waitFor();
   await expect
     .poll(async () => {
@@ -23,7 +22,7 @@ test('an unknown sender is assigned to a lead, becomes one, or is blocked, also 
       return sender.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth > 0);
     })
     .toBe(true);
-  await expect(sender.getByLabel('Find the lead')).toHaveValue('Maria Lopez');
+  await expect(sender.getByLabel('Assign to')).toHaveValue('Maria Lopez');
   await sender.getByRole('button', { name: 'It is Maria Lopez' }).waitFor();
   await desk.looksRight();
   await sender.getByRole('button', { name: 'It is Maria Lopez' }).click();
@@ -42,9 +41,11 @@ test('an unknown sender is assigned to a lead, becomes one, or is blocked, also 
     await page.setViewportSize({ width: 1280, height: 860 });
     const nora = '+14155550177';
     await desk.receive('Hello, I was hurt at work', nora);
-    await page.getByRole('link', { name: 'Who is this? 1 to identify' }).waitFor();
+    await page.getByRole('link', { name: /^Inbox \d to answer/ }).waitFor();
+    await page.getByRole('button', { name: '(415) 555-0177' }).click();
     await page.getByRole('button', { name: 'New lead from (415) 555-0177' }).click();
     await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
+    await page.getByRole('list', { name: 'Messages' }).getByText('Hello, I was hurt at work').waitFor();
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Last name').fill('Diaz');
     await page.getByLabel('Case type').selectOption({ label: 'Other / not sure' });

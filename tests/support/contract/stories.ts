@@ -149,6 +149,19 @@ export const stories: Record<string, Story> = {
     return await house.admin.put(`/api/messages/unknown/${await house.stranger()}`, { block: true });
   },
   'messages-decide 404': ({ admin }) => admin.put(`/api/messages/unknown/${'0'.repeat(24)}`, { block: true }),
+  'messages-reply 202': async () => {
+    await using house = await openTexts();
+    return await house.admin.post(`/api/messages/unknown/${await house.stranger()}/reply`, { text: 'Hi' });
+  },
+  'messages-reply 404': ({ admin }) =>
+    admin.post(`/api/messages/unknown/${'0'.repeat(24)}/reply`, { text: 'Hi' }),
+  'messages-reply 409': async () => {
+    await using house = await openTexts();
+    const id = await house.stranger();
+    // Their text permits an answer for three days.
+    house.clock.time += 80 * 60 * 60_000;
+    return await house.admin.post(`/api/messages/unknown/${id}/reply`, { text: 'Hi' });
+  },
   'messages-send 202': async () => {
     await using house = await openTexts();
     return await house.write(await house.lead());

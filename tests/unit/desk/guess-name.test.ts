@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessName } from '../../../client/admin/unknown-senders/guess-name';
+import { guessName } from '../../../client/admin/inbox/guess-name';
 
 test.each([
   ['Hi, this is Maria Lopez. Call me', 'Maria Lopez'],

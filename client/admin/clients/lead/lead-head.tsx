@@ -15,7 +15,7 @@ import { NextStep } from '../../desk/next-step';
 import { PhoneMark, RightNumber } from '../../desk/phone-mark';
 import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from '../../icons';
 import { useWaitingCount } from '../../live/use-day-start';
-import { useUnreadCount } from '../../live/use-unread';
+import { useToAnswer } from '../../live/use-inbox';
 import { useCaseTypeTitle } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
@@ -118,10 +118,10 @@ const Letterhead = () => (
 
 const PageTitle = ({ name }: { name: string }) => {
   const waiting = useWaitingCount();
-  const unread = useUnreadCount();
+  const toAnswer = useToAnswer();
   return (
     <>
-      <title>{words.live.counted(waiting, unread, `${name} · ${words.panel}`)}</title>
+      <title>{words.live.counted(waiting, toAnswer, `${name} · ${words.panel}`)}</title>
       <h1 tabIndex={-1} data-stays className="min-w-0 text-2xl break-words max-md:truncate">
         {name}
       </h1>

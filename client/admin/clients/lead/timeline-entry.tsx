@@ -33,6 +33,9 @@ const verbs: Partial<Record<AuditRecord['action'], string>> = {
   agreement: 'updated an agreement',
   'hold-ended': 'read no request to stop in their words, and ended the hold',
   'assign-sender': 'assigned messages of an unknown sender to this lead',
+  'messages-done': 'marked the messages as done',
+  'messages-later': 'put off the answer to the messages',
+  'messages-back': 'put the messages back into the inbox',
   hold: 'put this lead on legal hold',
   release: 'ended the legal hold',
 };

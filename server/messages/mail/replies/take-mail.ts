@@ -16,6 +16,7 @@ import { isErasedMail } from '../../conversation/erased-text';
 import { cleanFileName, keepFile } from '../../conversation/files';
 import { holdNumber } from '../../conversation/hold-number';
 import type { MessageDoc } from '../../conversation/message.model';
+import { refreshInbox } from '../../inbox/refresh-inbox';
 import { takeBounce } from '../bounces/take-bounce';
 import type { Mail } from '../mail';
 import { findMessageNames } from '../message-name';
@@ -165,6 +166,7 @@ const actOnMail = async (mail: Mail, id: string): Promise<void> => {
       await withdrawByMail(mail, await findLeadId(mail, clientId), message, from);
     else if (wish.result === 'hold') await holdNumber(mail.conversation, message, wish);
   }
+  if (clientId) await refreshInbox(mail.conversation, clientId);
   // Of an unknown sender, too: open pages count them.
   mail.feed.announce(clientId ?? id, 'changed');
 };

@@ -12,6 +12,7 @@ import { endTurns } from '../../../proof/number-turns';
 import { openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
+import { refreshPerson } from '../../inbox/refresh-inbox';
 import type { Written } from '../../templates/use-template';
 import type { Mail } from '../mail';
 import { getDomain } from '../message-name';
@@ -103,6 +104,7 @@ export const writeMail = async (
   };
   await models.messages.create(message);
   await endTurns(models, [addressKey]);
+  await refreshPerson(conversation, clientId);
   mail.feed.announce(clientId, 'changed');
   await writeAudit({ models, now, caller }, { action: 'email', entity: 'client', entityId: clientId });
   return message;

@@ -6,6 +6,7 @@ import type { ClientDoc } from '../../../leads/store/client.model';
 import { type MessageContent, openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { hashSalted } from '../../conversation/message-hash';
+import { refreshInbox } from '../../inbox/refresh-inbox';
 import type { Mail } from '../mail';
 import { toEntryId } from '../message-name';
 
@@ -51,7 +52,7 @@ const before = {
 } as const;
 
 /**
- * Records in the conversation what happened to a message, if it is there: one by hand, which is unread if it failed, or one
+ * Records in the conversation what happened to a message, if it is there: one by hand, which is unread and in the inbox if it failed, or one
  * that was sent. `raw` is what a mail server said of it.
  */
 export const settleWritten = async (
@@ -67,13 +68,16 @@ export const settleWritten = async (
   const stored = raw && (await models.messages.findById(_id).lean<MessageDoc>());
   const report = stored && { report: hashSalted(openContent(conversation, stored), raw) };
   const set = { state, entryDue: 'now', ...report } as const;
+  const news = { unread: true, failedAt: new Date(conversation.now()), inboxDue: true } as const;
   const { modifiedCount } = await models.messages.updateOne(
     { _id, state: { $in: [...before[state]] } },
     error
-      ? { $set: { ...set, error, ...(isByHand && { unread: true }) } }
-      : { $set: set, $unset: { error: '', unread: '' } },
+      ? { $set: { ...set, error, ...(isByHand && news) } }
+      : { $set: set, $unset: { error: '', unread: '', failedAt: '' } },
   );
-  if (modifiedCount > 0) feed.announce(String(lead), 'changed');
+  if (modifiedCount === 0) return;
+  if (isByHand) await refreshInbox(conversation, String(lead));
+  feed.announce(String(lead), 'changed');
 };
 
 /** Returns the values of a message that staff wrote; undefined if it is gone, or was written to another address. */

@@ -1,0 +1,51 @@
+import type { InboxTab } from '../../../shared/schemas/inbox';
+
+export const inboxWords = {
+  tabs: {
+    mine: 'Mine',
+    unassigned: 'Unassigned',
+    unknown: 'Unknown',
+    all: 'All',
+  } satisfies Record<InboxTab, string>,
+  none: {
+    mine: { title: 'Nobody waits for you', text: 'Messages of leads that are assigned to you show here.' },
+    unassigned: { title: 'Nobody waits', text: 'Messages of leads that nobody is assigned to show here.' },
+    unknown: {
+      title: 'No unknown senders',
+      text: 'Messages from a number or an address that no lead has show here.',
+    },
+    all: { title: 'Everyone is answered', text: 'A message waits here until someone answers it.' },
+  } satisfies Record<InboxTab, { title: string; text: string }>,
+  done: { title: 'Done' },
+  later: { title: 'Put off' },
+  back: { title: 'Back in the inbox' },
+  held: 'Did they ask us to stop?',
+  failed: (channel: 'text' | 'email', why: string) =>
+    `Your ${channel === 'text' ? 'text' : 'e-mail'} did not arrive. ${why}`,
+} as const;
+
+/** The times until which a conversation can be put off, with their names. */
+export const laterTimes = (now: Date): { label: string; until: string }[] => {
+  const at9 = (days: number) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 9);
+    return day.toISOString();
+  };
+  return [
+    { label: 'In 1 hour', until: new Date(now.getTime() + 3_600_000).toISOString() },
+    { label: 'Tomorrow, 9 AM', until: at9(1) },
+    { label: 'Monday, 9 AM', until: at9((8 - now.getDay()) % 7 || 7) },
+  ];
+};
+
+const units = [
+  { name: 'd', size: 86_400_000 },
+  { name: 'h', size: 3_600_000 },
+  { name: 'min', size: 60_000 },
+] as const;
+
+/** Returns how long ago something was: `4 min`, `2 h`, `3 d`. */
+export const formatAge = (at: string, now: number): string => {
+  const age = now - Date.parse(at);
+  const unit = units.find(({ size }) => age >= size);
+  return unit ? `${Math.floor(age / unit.size)} ${unit.name}` : 'now';
+};

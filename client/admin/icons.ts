@@ -80,6 +80,9 @@ export const ListFilter = /* @__PURE__ */ lineIcon('M2 5h20M6 12h12M9 19h6');
 export const ListOrdered = /* @__PURE__ */ lineIcon(
   'M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02',
 );
+export const ListTodo = /* @__PURE__ */ lineIcon(
+  'M13 5h8M13 12h8M13 19h8M3 17l2 2 4-4M4 4h4a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1z',
+);
 export const ListTree = /* @__PURE__ */ lineIcon(
   'M8 5h13M13 12h8M13 19h8M3 10a2 2 0 0 0 2 2h3M3 5v12a2 2 0 0 0 2 2h3',
 );

@@ -32,8 +32,8 @@ import {
   Users,
   Webhook,
 } from './icons';
-import { lazyPart } from './kit/lazy';
 import { InboxScreen, unknownPath } from './inbox/inbox-screen';
+import { lazyPart } from './kit/lazy';
 import type { Place, Screen } from './place';
 import { redirectTo } from './redirect-to';
 import { staffPaths } from './staff-paths';

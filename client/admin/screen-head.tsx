@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
 import { useWaitingCount } from './live/use-day-start';
-import { usePlace } from './place';
 import { useToAnswer } from './live/use-inbox';
+import { usePlace } from './place';
 import { words } from './words';
 
 /** The default content above a title; the shell provides the link back to the settings. */

@@ -194,7 +194,7 @@ const decideWork = (
   caller: Caller,
   before: ClientDoc,
   facts: Awaited<ReturnType<typeof findWork>>,
-): Decision<ClientDoc, Pick<AuditRecord, 'action' | 'changes'>> => {
+): Decision<ClientDoc, Pick<AuditRecord, 'action' | 'changes'> & Pick<Effects, 'calls'>> => {
   if (!facts) return {};
   const { work, taken, rules } = facts;
   const { version: _, signed = work.signed, ...requested } = work.update ?? {};

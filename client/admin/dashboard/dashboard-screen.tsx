@@ -7,7 +7,7 @@ import { cardClass } from '../kit/card';
 import { Empty, Unloaded } from '../kit/loaded';
 import { useNow } from '../kit/use-now';
 import { useWaitingCount } from '../live/use-day-start';
-import { useUnreadCount } from '../live/use-unread';
+import { useToAnswer } from '../live/use-inbox';
 import { BackupLate } from '../settings/backup-late';
 import { words } from '../words';
 import { TodayEntry } from './today-row';
@@ -74,10 +74,10 @@ const Today = () => {
 export const DashboardScreen = () => {
   const may = useMay();
   const waiting = useWaitingCount();
-  const unread = useUnreadCount();
+  const toAnswer = useToAnswer();
   return (
     <>
-      <title>{words.live.counted(waiting, unread, `Dashboard · ${words.panel}`)}</title>
+      <title>{words.live.counted(waiting, toAnswer, `Dashboard · ${words.panel}`)}</title>
       <h1 tabIndex={-1} className="sr-only">
         {'Dashboard'}
       </h1>

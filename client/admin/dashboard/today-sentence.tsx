@@ -4,7 +4,7 @@ import { dueTime } from '../../lib/times';
 import { Button } from '../../ui/button';
 import { useQueue } from '../desk/use-queue';
 import { cardClass } from '../kit/card';
-import { useToAnswer } from './use-to-answer';
+import { useToAnswer } from '../live/use-inbox';
 
 const Count = ({ children }: { children: number }) => (
   <b className="font-semibold tabular-nums">{children.toLocaleString('en-US')}</b>

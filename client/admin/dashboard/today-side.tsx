@@ -4,7 +4,6 @@ import { messages } from '../../../shared/messages';
 import { useMay } from '../../auth/use-may';
 import { timeZone } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
-import { UnreadList } from '../conversation/unread';
 import { useOwnDay } from '../desk/use-own-day';
 import { Card } from '../kit/card';
 import { spokenMinutes } from '../kit/figures';
@@ -104,7 +103,6 @@ export const TodaySide = () => {
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       {may('leads.work') && <MyDay />}
-      <UnreadList />
       <FirmCounts />
     </div>
   );

@@ -9,8 +9,8 @@ import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
 import { LogOut } from '../icons';
 import { useHeldCount } from '../live/use-held-count';
-import { isSetting, type Place, usePlace, usePlaces } from '../place';
 import { useToAnswer } from '../live/use-inbox';
+import { isSetting, type Place, usePlace, usePlaces } from '../place';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 

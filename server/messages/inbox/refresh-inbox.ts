@@ -1,7 +1,6 @@
+import { isBusy, repeatWrite } from '../../core/change/repeat-write';
 import { deriveId } from '../../core/db/derive-id';
-import { repeatWrite } from '../../core/db/repeat-write';
 import { findRowsOfPerson, isAnswer } from '../../leads/inbox';
-import { leadIsBusy } from '../../leads/lead-is-busy';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { InboxDoc } from '../../leads/store/desk-fields';
@@ -141,7 +140,7 @@ const refreshOnce = async (
  * read before. Safe to repeat.
  */
 export const refreshInbox = (conversation: Conversation, id: string, opened?: string): Promise<true> =>
-  repeatWrite(() => refreshOnce(conversation, id, opened), { givenUp: leadIsBusy });
+  repeatWrite(() => refreshOnce(conversation, id, opened), { givenUp: isBusy('this lead') });
 
 /** The same after staff wrote to a person: it may answer what they wrote to their other leads. */
 export const refreshPerson = async (conversation: Conversation, id: string): Promise<void> => {

@@ -1,8 +1,7 @@
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { repeatWrite } from '../../core/db/repeat-write';
+import { isBusy, repeatWrite } from '../../core/change/repeat-write';
 import { conflict, notFound } from '../../core/http/trpc';
-import { leadIsBusy } from '../../leads/lead-is-busy';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { InboxDoc } from '../../leads/store/desk-fields';
 import { type HistoryEntry, historyEntry } from '../../leads/store/history';
@@ -44,7 +43,7 @@ const settle = async (
     );
     return matchedCount > 0 ? { id, action: what.action } : undefined;
   };
-  const { id, action } = await repeatWrite(settleOnce, { givenUp: leadIsBusy });
+  const { id, action } = await repeatWrite(settleOnce, { givenUp: isBusy('this lead') });
   await writeAudit({ models, now, caller }, { action, entity: 'client', entityId: id });
   feed.announce(id, 'changed');
 };

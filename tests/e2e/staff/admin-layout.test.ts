@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { places } from '../../../client/admin/places';
-import { staffPaths } from '../../../client/admin/staff-paths';
 import { axeFindings } from '../../support/browser/axe';
 import { phone } from '../../support/browser/open-site';
 import { openStaff } from './admin-support';
@@ -9,15 +8,7 @@ const measureWidth = (page: Awaited<ReturnType<typeof openStaff>>['page']) =>
   page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().width);
 
 const labels = [
-  ...[
-    'Dashboard',
-    'Clients',
-    'Inbox',
-    'Agreements',
-    'Take a call',
-    'Held requests',
-    'Reports',
-  ],
+  ...['Dashboard', 'Clients', 'Inbox', 'Agreements', 'Take a call', 'Held requests', 'Reports'],
   ...['Settings', 'Questions', 'Criteria', 'Turn-down reasons', 'Agreement templates', 'Response'],
   ...['Contact rules', 'Conflict names', 'Vendors'],
   ...['Refused posts', 'Services', 'Mail', 'Texting', 'Message templates'],

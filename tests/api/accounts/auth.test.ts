@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { watchCommands } from '../../support/store/watch-commands';
+
+const shared = shareApp();
 
 test('the first administrator is admin, with the given password', async () => {
   await using app = await startApp();
@@ -80,7 +83,7 @@ test.each([
   [{ username: '', password: '' }],
   [{ username: 'admin', password: 'x'.repeat(257) }],
 ])('to sign in with %j is a bad request', async (credentials) => {
-  await using app = await startApp();
+  const app = await shared();
   const refused = await app.anyone.post('/api/auth/login', credentials);
   expect([refused.status, refused.headers.get('set-cookie')]).toEqual([400, null]);
 });

@@ -5,8 +5,11 @@ import { createPasswords } from '../../../server/people/auth/password';
 import { createFirstAdmin } from '../../../server/people/users/first-admin';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
 import { testStoreUri } from '../../support/store/test-server';
+
+const shared = shareApp();
 
 const good = 'seven lanterns at night';
 const getIssues = (body: { issues?: { path: string[]; message: string }[] }) =>
@@ -26,7 +29,7 @@ test.each([
   ['Sam.Okafor@example.com1!', 'Your own name is easy to guess. Choose another password'],
   ['sam.okafor@example.com', 'Your own name is easy to guess. Choose another password'],
 ])('a new user does not get the password %j', async (password, message) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const refused = await admin.post('/api/users', make.user({ password }));
   expect([refused.status, getIssues(refused.body)]).toEqual([400, [`password: ${message}`]]);

@@ -3,7 +3,12 @@ import { mongo } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { type Answer, caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const withPages = shareApp({ pages: { handler: () => undefined, form: [], strictContent: true } });
+
+const shared = shareApp();
 
 const nobody = 'f'.repeat(24);
 
@@ -81,7 +86,7 @@ test.each([
   ['GET', `/api/clients/${nobody}/scans`, 'POST, OPTIONS'],
   ['POST', '/api/consent/checkpoint', 'GET, HEAD, OPTIONS'],
 ])('405: %s %s is refused and %s allowed', async (method, path, allow) => {
-  await using app = await startApp();
+  const app = await shared();
   const refused = await app.anyone.send(method, path);
   expectError(refused, 405, 'METHOD_NOT_SUPPORTED');
   expect(refused.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());
@@ -96,8 +101,7 @@ test.each([
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
   [`/api/consent/snapshots/${nobody}`, 'GET, HEAD, OPTIONS'],
 ])('OPTIONS %s is answered with what is allowed there: %s', async (path, allow) => {
-  const pages = { handler: () => undefined, form: [], strictContent: true };
-  await using app = await startApp({ pages });
+  const app = await withPages();
   const answer = await app.anyone.send('OPTIONS', path);
   expect([answer.status, answer.text]).toEqual([204, '']);
   expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.split(', ').sort());

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const lead = JSON.stringify(make.client());
 
@@ -55,7 +58,7 @@ test.each([
   'application/vnd.api+json',
   'application/octet-stream',
 ])('a lead as %s is refused and not stored', async (type) => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.send('POST', '/api/clients', {
     body: lead,
     headers: { 'Content-Type': type },
@@ -65,7 +68,7 @@ test.each([
 });
 
 test('a lead without a type is refused', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const sent = await app.anyone.send('POST', '/api/clients', { body: new TextEncoder().encode(lead) });
   expect(sent.status).toBe(415);
 });
@@ -75,7 +78,7 @@ test.each([
   ['br', Buffer.from(lead)],
   ['gzip, gzip', gzipSync(gzipSync(lead))],
 ])('a body with Content-Encoding %s is refused', async (encoding, body) => {
-  await using app = await startApp();
+  const app = await shared();
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding };
   const sent = await app.anyone.send('POST', '/api/clients', { body: new Uint8Array(body), headers });
   expect(sent.status).toBe(415);
@@ -83,7 +86,7 @@ test.each([
 });
 
 test('tRPC takes plain JSON and nothing that only looks like it', async () => {
-  await using app = await startApp();
+  const app = await shared();
   const types: Record<string, string>[] = [
     { 'Content-Type': 'application/jsonx' },
     { 'Content-Type': 'application/json; charset=utf-16' },
@@ -392,7 +395,7 @@ test.each([
   ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\nConnection: close\r\n\r\n'],
   ['two hosts for the API', 'GET /api/ip HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
 ])('a request with %s is answered 400 once', async (_, text) => {
-  await using app = await startApp();
+  const app = await shared();
   const answer = await sendRaw(app.url, text);
   expect(answer.match(/^HTTP\/1.1 400/g)).toHaveLength(1);
   expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp({ trustProxy: 1 });
 
 /** The address that the server assigns to its caller when a proxy sends this. */
 const getAddress = async (app: TestApp, forwarded: string): Promise<string> =>
@@ -16,7 +19,7 @@ test.each([
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
   ['198.51.100.1, 203.0.113.7:51234', '203.0.113.7'],
 ])('behind one proxy that writes %s the caller is %s', async (forwarded, address) => {
-  await using app = await startApp({ trustProxy: 1 });
+  const app = await shared();
   expect(await getAddress(app, forwarded)).toBe(address);
 });
 
@@ -30,7 +33,7 @@ test.each([
   '198.51.100.1, unknown',
   '<script>',
 ])('whom a proxy cannot name, as in "%s", counts as that proxy', async (forwarded) => {
-  await using app = await startApp({ trustProxy: 1 });
+  const app = await shared();
   expect(await getAddress(app, forwarded)).toBe('127.0.0.1');
 });
 

@@ -4,7 +4,10 @@ import { type Answer, caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';
 import { png, uploadBody } from '../../support/images';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const signInAnswer = ({ anyone, adminPassword }: TestApp, headers: Record<string, string> = {}) =>
   anyone.post('/api/auth/login', { username: 'admin', password: adminPassword }, headers);
@@ -17,7 +20,7 @@ test.each([
 ] as Record<string, string>[])(
   'a write that another site makes a signed-in browser send is refused: %j',
   async (headers) => {
-    await using app = await startApp();
+    const app = await shared();
     const admin = await app.signInAsAdmin();
     const json = { ...headers, 'Content-Type': 'application/json' };
     const tries = [

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const names = (rows: { firstName: string }[]) => rows.map(({ firstName }) => firstName).join(' ');
 
@@ -102,7 +105,7 @@ test.each([
   'sort=password',
   '__proto__[polluted]=1',
 ])('a list without %s is the same list', async (query) => {
-  await using app = await startApp();
+  const app = await shared();
   await addLeads(app, 'Ana', 'Ben');
   const admin = await app.signInAsAdmin();
   const [plain, odd] = [await admin.get('/api/clients'), await admin.get(`/api/clients?${query}`)];
@@ -127,7 +130,7 @@ test.each([
   'search=a&search=b',
   `search=${'x'.repeat(201)}`,
 ])('a list with %s is a bad request', async (query) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { status, body } = await admin.get(`/api/clients?${query}`);
   expect(status).toBe(400);

@@ -10,7 +10,10 @@ import {
 } from '../../support/contact-answers';
 import { sendWitnessed } from '../../support/graded';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp, type TestApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 /** A Wednesday, noon in California. */
 const noon = Date.parse('2026-11-18T20:00:00Z');
@@ -146,7 +149,7 @@ test.each<Record<string, string>>([
   { email: 'maria@' },
   { phoneNumber: '  ', email: ' ' },
 ])('a form that names nobody is sent back to be looked at: %j', async (fields) => {
-  await using app = await startApp();
+  const app = await shared();
   expect((await stop(app, fields)).headers.get('location')).toBe('/stop-contacting-me#check');
   expect(await app.models.consents.countDocuments()).toBe(0);
 });
@@ -182,17 +185,6 @@ test('an override needs a reason, which stands in the timeline; the audit log na
   expect(timeline[0]).toMatchObject({ action: 'override', note: `text, NO_CONSENT: ${reason}` });
   const { rows } = (await admin.query('audit.page', { action: 'override' })).body.result.data;
   expect(rows).toMatchObject([{ action: 'override', entityId: id, note: 'text, NO_CONSENT' }]);
-});
-
-test('an unknown lead is 404, a channel that is none 400, and nobody without a session is answered', async () => {
-  const { app, admin } = await open();
-  await using _ = app;
-  const id = await send(app, make.client());
-  expect((await admin.get(`/api/clients/${'f'.repeat(24)}/contact?channel=call`)).status).toBe(404);
-  expect((await admin.get(`/api/clients/${id}/contact?channel=fax`)).status).toBe(400);
-  expect((await app.anyone.get(`/api/clients/${id}/contact?channel=call`)).status).toBe(401);
-  const unknown = await admin.post(`/api/clients/${'f'.repeat(24)}/consent/withdraw`, { source: 'stop' });
-  expect(unknown.status).toBe(404);
 });
 
 test('the desk’s notes on a number apply to every lead with that number', async () => {

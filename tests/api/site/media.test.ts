@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { jpeg, png, svg, uploadBody, webp } from '../../support/images';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const path = '/api/media/upload';
 
@@ -153,7 +156,7 @@ test.each([
   ['an empty body', 'multipart/form-data; boundary=b', ''],
   ['JSON', 'application/json', '{}'],
 ])('an upload with %s is a bad request', async (_, type, body) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const refused = await admin.send('POST', path, { body, headers: { 'Content-Type': type } });
   expect([refused.status, refused.body.code]).toEqual([400, 'BAD_REQUEST']);

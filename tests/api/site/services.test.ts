@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { builtInCaseTypes } from '../../../shared/case-types';
 import { make } from '../../support/make';
+import { shareApp } from '../../support/share-app';
 import { startApp } from '../../support/start-app';
+
+const shared = shareApp();
 
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
@@ -108,7 +111,7 @@ test.each([
   [{ short_description: 'x'.repeat(301) }, 'short_description'],
   [{ icon: { $gt: '' } }, 'icon'],
 ])('a service with %j is refused', async (different, field) => {
-  await using app = await startApp();
+  const app = await shared();
   const admin = await app.signInAsAdmin();
   const { status, body } = await admin.post('/api/services', { ...make.service(), ...different });
   expect(status).toBe(400);
@@ -119,7 +122,7 @@ test.each([
 test.each(['0', '-1', '1.5', '1x', '0x1', '1e0', '%201', 'undefined', '9'.repeat(20)])(
   'there cannot be a service %s',
   async (id) => {
-    await using app = await startApp();
+    const app = await shared();
     const admin = await app.signInAsAdmin();
     expect((await admin.delete(`/api/services/${id}`)).status).toBe(400);
     expect(await app.models.services.countDocuments()).toBe(18);

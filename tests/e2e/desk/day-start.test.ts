@@ -142,11 +142,17 @@ test('on a phone a service worker shows that a lead came, and leads to the list 
   const notification = JSON.parse((await shown.getAttribute('data-shown'))!);
   expect(notification.title).toBe('A new lead. 1 lead is waiting.');
   const isClosed = await worker.evaluate((data) => {
-    const pressed = { data, closed: false, close: () => Object.assign(pressed, { closed: true }) };
+    let closed = false;
+    const pressed = {
+      data,
+      close: () => {
+        closed = true;
+      },
+    };
     dispatchEvent(
       Object.assign(new Event('notificationclick'), { notification: pressed, waitUntil: () => {} }),
     );
-    return pressed.closed;
+    return closed;
   }, notification.data);
   expect(isClosed).toBe(true);
   await page.waitForURL('**/admin/clients');

@@ -380,3 +380,95 @@ export const stories: Record<string, Story> = {
   },
   'packet-take 200': ({ admin, lead }) => admin.get(`/api/clients/${lead}/packet`),
 };
+
+const ofVendor = { price: 5, state: 'CA', consentAt: '2026-01-02T03:04:05Z', externalId: 'v' };
+const joe = { name: 'Jose Lopez', email: 'jose.lopez@example.com', role: 'spouse' } as const;
+
+/** Answers with more in them than a plain call gets. */
+export const fullerAnswers: [operation: string, status: number, tell: Story][] = [
+  ['clients-create', 201, ({ site }) => site.post('/api/clients', { ...person('whole'), ...ofVendor })],
+  ['clients-create', 201, ({ seller }) => seller.by.post('/api/clients', { ...person('sold'), ...ofVendor })],
+  ['clients-create', 400, ({ seller }) => seller.by.post('/api/clients', { ...ofVendor, email: '' })],
+  ['clients-list', 200, ({ admin }) => admin.get('/api/clients')],
+  ['clients-list', 200, ({ admin }) => admin.get('/api/clients?search=nobody&page=2&limit=1')],
+  ['clients-export', 200, ({ admin }) => admin.get('/api/exports/clients.csv?search=maria')],
+  ['clients-export-search', 200, ({ admin }) => admin.post('/api/exports/clients.csv', { search: 'maria' })],
+  ['agreements-export', 200, ({ admin }) => admin.get('/api/exports/agreements.csv?list=us')],
+  [
+    'conflicts-run',
+    200,
+    ({ admin, sealed }) => admin.post(`/api/clients/${sealed}/conflicts`, { others: ['Maria Lopez'] }),
+  ],
+  [
+    'imports-list',
+    200,
+    async ({ admin, beginImport }) => {
+      await beginImport();
+      return admin.get('/api/imports');
+    },
+  ],
+  [
+    'imports-check',
+    200,
+    ({ admin }) => admin.post('/api/imports/check', { first: 2, rows: [{ firstName: 'Ana' }] }),
+  ],
+  [
+    'refused-list',
+    200,
+    async ({ admin, refused }) => {
+      await refused('list');
+      return admin.get('/api/intake/refused');
+    },
+  ],
+  ['refused-list', 401, ({ seller }) => seller.by.get('/api/intake/refused')],
+  [
+    'outbox-list',
+    200,
+    async ({ admin, message }) => {
+      await message('needs a look');
+      return admin.get('/api/outbox');
+    },
+  ],
+  ['webhooks-list', 200, ({ admin }) => admin.get('/api/webhooks')],
+  [
+    'vendors-scorecard',
+    400,
+    ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/scorecard?from=2026-02-01&to=2026-01-31`),
+  ],
+  ['consents-consistency', 400, ({ site }) => site.get('/api/consent/consistency?from=2&to=1')],
+  [
+    'rules-update',
+    200,
+    ({ admin }) => admin.put('/api/intake/rules/5?preview=true', { questions: [], criteria: [] }),
+  ],
+  ['privacy-export', 200, ({ admin }) => admin.post('/api/privacy/export', { email: 'sealed@example.com' })],
+  ['privacy-export', 400, ({ admin }) => admin.post('/api/privacy/export', { email: ' ', phone: '' })],
+  ['packet-take', 200, ({ admin, sealed }) => admin.get(`/api/clients/${sealed}/packet`)],
+  [
+    'agreements-send',
+    201,
+    async () => {
+      await using house = await openAgreements();
+      return await house.post({ message: 'As we said.', order: 'in-turn', signers: [maria, joe] });
+    },
+  ],
+  [
+    'messages-unknown',
+    200,
+    async () => {
+      await using house = await openTexts();
+      await house.stranger();
+      return await house.admin.get('/api/messages/unknown');
+    },
+  ],
+  [
+    'messages-ofLead',
+    200,
+    async () => {
+      await using house = await openTexts();
+      const lead = await house.lead();
+      await house.write(lead);
+      return await house.admin.get(`/api/clients/${lead}/messages`);
+    },
+  ],
+];

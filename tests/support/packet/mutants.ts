@@ -69,57 +69,24 @@ const drawFrom = (random: Random): Draw => {
   };
 };
 
+type Field = readonly [at: number, size: number];
+
+/** The fields of these sizes, one behind the other. */
+const inARow = (sizes: string): Field[] =>
+  [...sizes].map((size, place) => [
+    [...sizes.slice(0, place)].reduce((sum, one) => sum + Number(one), 0),
+    Number(size),
+  ]);
+
 /** Fixed-size fields: their offsets, and their lengths in bytes. */
-const fields: Record<'local' | 'listed' | 'descriptor' | 'end', readonly (readonly [number, number])[]> = {
-  local: [
-    [0, 4],
-    [4, 2],
-    [6, 2],
-    [8, 2],
-    [10, 4],
-    [14, 4],
-    [18, 4],
-    [22, 4],
-    [26, 2],
-    [28, 2],
-  ],
-  listed: [
-    [0, 4],
-    [4, 2],
-    [6, 2],
-    [8, 2],
-    [10, 2],
-    [12, 4],
-    [16, 4],
-    [20, 4],
-    [24, 4],
-    [28, 2],
-    [30, 2],
-    [32, 2],
-    [34, 2],
-    [36, 2],
-    [38, 4],
-    [42, 4],
-  ],
-  descriptor: [
-    [0, 4],
-    [4, 4],
-    [8, 4],
-    [12, 4],
-  ],
-  end: [
-    [0, 4],
-    [4, 2],
-    [6, 2],
-    [8, 2],
-    [10, 2],
-    [12, 4],
-    [16, 4],
-    [20, 2],
-  ],
+const fields = {
+  local: inARow('4222444422'),
+  listed: inARow('4222244442222244'),
+  descriptor: inARow('4444'),
+  end: inARow('42222442'),
 };
 
-const setField = (bytes: Buffer, [at, size]: readonly [number, number], draw: Draw) => {
+const setField = (bytes: Buffer, [at, size]: Field, draw: Draw) => {
   const before = bytes.readUIntLE(at, size);
   const most = 2 ** (8 * size);
   const value = draw.of([

@@ -6,6 +6,7 @@ import { findEndNodes, getPlace, getRoot, hashLeaf, type Lookup } from '../../..
 import type { HeadDoc, LedgerDoc } from '../../../server/proof/ledger.model';
 import { createSigner } from '../../../server/proof/signing-key';
 import type { ConsentRecord } from '../../../shared/schemas/consent';
+import { sized } from '../../support/size';
 
 const signer = createSigner(generateKeyPairSync('ed25519').privateKey);
 const from = '2026-11-22T10:00:00.000Z';
@@ -132,11 +133,12 @@ test('a log that nobody touched is found whole', () => {
   for (const size of [1, 2, 3, 4, 5, 40, 41]) expect(checkLedger(getLedger(size))).toEqual([]);
 });
 
-test('1,000 changes of one byte, drops, repeats, swaps and additions are each found and named', () => {
+test('changes of one byte, drops, repeats, swaps and additions are each found and named', () => {
+  const rounds = sized(100);
   const random = getRandom(13);
   const kinds = Object.keys(harms);
-  for (let round = 0; round < 1000; round++) {
-    const kind = round < 500 ? 'change' : kinds[round % kinds.length]!;
+  for (let round = 0; round < rounds; round++) {
+    const kind = round < rounds / 2 ? 'change' : kinds[round % kinds.length]!;
     const ledger = structuredClone(short) as Ledger;
     const harmed = harms[kind]!(ledger, random);
     const findings = checkLedger(ledger);

@@ -8,7 +8,7 @@ import { markDone, putBack, putOff } from './settle-row';
 export const inboxRouter = router({
   /** The conversations that wait for an answer: held ones first, then the newest. */
   list: procedureFor('leads.work')
-    .input(z.object({ tab: z.enum(inboxTabs), limit: z.int().min(1).max(500).default(50) }))
+    .input(z.object({ tab: z.enum(inboxTabs).default('all'), limit: z.int().min(1).max(500).default(50) }))
     .output(z.array(inboxRow))
     .query(({ ctx, input }) => readInbox(ctx.conversation, ctx.caller.user.id, input)),
 

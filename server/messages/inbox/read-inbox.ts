@@ -42,7 +42,7 @@ const mostHeld = 500;
 /** Returns the leads of messages that may ask us to stop. */
 const findHeld = async ({ models }: Conversation): Promise<string[]> => {
   const holds = await models.numberHolds
-    .find()
+    .find({ at: { $gt: new Date(0) } })
     .sort({ at: -1 })
     .limit(mostHeld)
     .select({ clientId: 1 })
@@ -104,7 +104,7 @@ export const readInbox = async (
   const leads = [...first, ...rest].slice(0, limit);
   const ids = leads.flatMap(({ inbox }) => inbox?.message ?? []);
   const messages = await models.messages.find({ _id: { $in: ids } }).lean<MessageDoc[]>();
-  const othersOf = await findOthers(conversation, leads);
+  const getOthers = await findOthers(conversation, leads);
   return leads.flatMap((lead) => {
     const message = messages.find(({ _id }) => String(_id) === lead.inbox?.message);
     if (!message) return [];
@@ -120,7 +120,7 @@ export const readInbox = async (
       ...(lead.inbox?.failed && { failed: error ?? '' }),
       ...(held.includes(String(lead._id)) && { held: true as const }),
       ...(unread && { unread }),
-      others: othersOf(lead),
+      others: getOthers(lead),
     };
   });
 };

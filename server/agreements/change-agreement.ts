@@ -137,7 +137,7 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
 };
 
 /** An agreement with its sealed content is large, so the write returns no more than its version. */
-const kept = {
+const guarded = {
   name: 'agreements',
   called: 'this agreement',
   guard: ['version'],
@@ -176,7 +176,7 @@ export const changeAgreement = async <Answer>(
     };
     return { write, answer };
   };
-  const { before, after, answer } = await changeOne(needs, { ...kept, read }, { id: String(id), decide });
+  const { before, after, answer } = await changeOne(needs, { ...guarded, read }, { id: String(id), decide });
   if (after !== before) feed.announce(before.leadId, 'changed');
   return answer as Answer;
 };

@@ -185,8 +185,8 @@ const findWork = async (deps: Needs, caller: Caller, before: ClientDoc, toWork: 
   const work = typeof toWork === 'function' ? await toWork(before) : toWork;
   if (!work) return undefined;
   await refuseWork(deps, before, work);
-  const taken = await callerTakes(deps, caller, before, work);
-  return { work, taken, rules: (await readSetting(deps, 'taskRules')).rules };
+  const assignment = await callerTakes(deps, caller, before, work);
+  return { work, assignment, rules: (await readSetting(deps, 'taskRules')).rules };
 };
 
 const decideWork = (
@@ -196,9 +196,9 @@ const decideWork = (
   facts: Awaited<ReturnType<typeof findWork>>,
 ): Decision<ClientDoc, Pick<AuditRecord, 'action' | 'changes'> & Pick<Effects, 'calls'>> => {
   if (!facts) return {};
-  const { work, taken, rules } = facts;
+  const { work, assignment, rules } = facts;
   const { version: _, signed = work.signed, ...requested } = work.update ?? {};
-  const update = { ...requested, ...taken };
+  const update = { ...requested, ...assignment };
   const changes = changesBetween(before, update);
   const isChanged = changes.length > 0;
   const fields = isChanged ? withoutUndefined(update) : {};

@@ -13,7 +13,7 @@ type Needs = { models: Pick<Models, 'audit'>; now: () => number };
 export type Guarded<With extends Needs, Doc, Found extends Doc | null = Doc> = {
   /** Its name in the models. */
   name: string;
-  /** What people call one of its documents, as in “Someone else changed this lead.” */
+  /** The words for one of its documents, as in “Someone else changed this lead.” */
   called: string;
   entity?: Entry['entity'];
   /** The fields that a write must find as they were read. */
@@ -23,7 +23,7 @@ export type Guarded<With extends Needs, Doc, Found extends Doc | null = Doc> = {
   returns?: object;
 };
 
-/** What to write, if anything, and who changes what for the audit log; the document carries the entry. */
+/** A write, if there is one, and who changes what for the audit log; the document carries the entry. */
 export type Decision<Doc, Answer> = {
   write?: UpdateQuery<Doc>;
   audit?: { caller: Caller } & Partial<Omit<Entry, 'entity'>>;

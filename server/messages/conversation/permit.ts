@@ -6,10 +6,10 @@ import { readTurns, type Turns, takeTurns } from '../../proof/number-turns';
 import type { RunDoc } from '../sequences/run.model';
 import { findGone, findStopAmong, readAgreements, readRecords, type StopNeeds } from '../sequences/stops';
 
-/** What the answer depends on; `agreements` are the versions of the lead's, which end a run without taking a turn. */
+/** The state that the answer depends on; `agreements` are versions: what ends a run there takes no turn. */
 type Mark = { lead: ClientDoc; turns: Turns; run?: RunDoc | undefined; agreements: string };
 
-/** Whether a message may leave now: what ends its run, and the contact gate with its own answers. */
+/** The answer whether a message may leave now: what ends its run, or the contact gate with its own answers. */
 export type Permit<Stop = StopReason> = { stop: Stop } | { stop?: undefined; gate: Gate; mark: Mark };
 
 const toVersions = (agreements: Awaited<ReturnType<typeof readAgreements>>): string =>

@@ -152,8 +152,8 @@ const trySend =
     if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
     const { to, lead } = receiver;
     const run = name === 'follow-up' && String(entry.data.run);
-    const asked = run && (await askForStep(mail.conversation, run));
-    if (asked && asked.stop !== undefined) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const permit = run && (await askForStep(mail.conversation, run));
+    if (permit && permit.stop !== undefined) return keep({ status: 0, text: 'taken back', ms: 0 });
     const ownValues = await findValues(mail, name, entry, lead);
     if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
     const values = { ...receiver.values, ...ownValues };
@@ -191,7 +191,7 @@ const trySend =
       attachments,
     });
     // Now that everything else is done: the next line sends it.
-    if (run && !(asked && (await confirmStep(mail.conversation, run, asked))))
+    if (run && !(permit && (await confirmStep(mail.conversation, run, permit))))
       return keep({ status: 0, text: 'taken back', ms: 0 });
     // A withdrawal that was first is found when all is asked again.
     if (turns && !(await takeTurns(mail.models, turns))) throw new Postponed(new Date(mail.now()));

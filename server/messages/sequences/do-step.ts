@@ -77,11 +77,11 @@ const addTask = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
   const { models, now, texts, conversation } = needs;
   const { run, place, step, lead } = doing;
   const ref = toStepRef(run._id, place);
-  const asked = await askForStep(conversation, ref);
-  if (asked.stop !== undefined || !(await confirmStep(conversation, ref, asked))) return;
+  const permit = await askForStep(conversation, ref);
+  if (permit.stop !== undefined || !(await confirmStep(conversation, ref, permit))) return;
   const _id = getStepId(doing);
   if (await models.clients.exists({ _id: lead._id, 'history._id': _id })) return;
-  const { from } = asked.gate.ask('call');
+  const { from } = permit.gate.ask('call');
   const task: TaskDoc = {
     _id,
     title: fillStep(step, lead, await texts.firm()).text,

@@ -69,20 +69,20 @@ export const askForStep = async (needs: Needs, ref: string): Promise<StepPermit>
   if (!run) return { stop: 'gone' };
   const past = await findPast(needs, run, step);
   if (past) return { stop: past };
-  const asked = await askPermit(needs, { lead: run.lead, run });
-  if (!asked.stop) return asked;
-  await stopRun(needs, id, asked.stop);
-  await noteStep(needs, id, step, { result: 'stopped', why: asked.stop });
-  return asked;
+  const permit = await askPermit(needs, { lead: run.lead, run });
+  if (!permit.stop) return permit;
+  await stopRun(needs, id, permit.stop);
+  await noteStep(needs, id, step, { result: 'stopped', why: permit.stop });
+  return permit;
 };
 
 /** Confirms it right before the first byte, and asks again as often as something came in between; true if it may leave. */
 export const confirmStep = async (needs: Needs, ref: string, first: StepPermit): Promise<boolean> => {
-  let asked = first;
+  let permit = first;
   const settle = async () => {
-    if (asked.stop) return 'stopped';
-    if (await confirmPermit(needs, asked.mark)) return 'confirmed';
-    asked = await askForStep(needs, ref);
+    if (permit.stop) return 'stopped';
+    if (await confirmPermit(needs, permit.mark)) return 'confirmed';
+    permit = await askForStep(needs, ref);
     return undefined;
   };
   return (await repeatWrite(settle, { givenUp: isBusy('this lead') })) === 'confirmed';

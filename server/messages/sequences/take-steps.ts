@@ -131,15 +131,15 @@ const moveOn = async (
  * leaves. Of several servers one wins the write, which also carries the step's event.
  */
 export const takeStep = async (needs: SequenceNeeds, run: RunDoc): Promise<void> => {
-  const asked = await askPermit(needs.conversation, { lead: run.lead, run });
+  const permit = await askPermit(needs.conversation, { lead: run.lead, run });
   const steps = await findSteps(needs, run);
   const step = steps[run.step];
-  if (asked.stop !== undefined || !step) {
-    await stopRun(needs.conversation, run._id, asked.stop ?? 'gone');
+  if (permit.stop !== undefined || !step) {
+    await stopRun(needs.conversation, run._id, permit.stop ?? 'gone');
     return;
   }
-  const { lead } = asked.mark;
-  const decision = await decideStep(needs, run, step, { lead, gate: asked.gate });
+  const { lead } = permit.mark;
+  const decision = await decideStep(needs, run, step, { lead, gate: permit.gate });
   if ('later' in decision)
     await needs.models.sequenceRuns.updateOne(claimFor(run), { $set: { dueAt: decision.later } });
   else

@@ -27,9 +27,9 @@ const mostAtOnce = 100;
 
 const later = ({ now }: Texts, wait: number) => new Date(now() + wait);
 
-/** `asked`: what is confirmed right before the text leaves. `groundId`: the entry of the ledger that permits it. */
+/** `permit`: what is confirmed right before the text leaves. `groundId`: the entry of the ledger that permits it. */
 type Permission =
-  | { allowed: true; asked?: StepPermit; groundId?: string | undefined }
+  | { allowed: true; permit?: StepPermit; groundId?: string | undefined }
   | { allowed: false; reason: string; from?: Date };
 
 const stopped = { allowed: false, reason: 'STOPPED' } as const;
@@ -72,16 +72,16 @@ const askPermission = async (texts: Texts, message: MessageDoc): Promise<Permiss
   try {
     const { run, clientId } = message;
     const { to } = openContent(texts, message);
-    const asked = await (run ? askForStep(texts, run) : clientId && askPermit(texts, { lead: clientId }));
-    if (asked && asked.stop !== undefined) return stopped;
-    const gate = await (asked ? askGate(texts, message, asked.gate) : askUnknownTextGate(texts, to));
+    const permit = await (run ? askForStep(texts, run) : clientId && askPermit(texts, { lead: clientId }));
+    if (permit && permit.stop !== undefined) return stopped;
+    const gate = await (permit ? askGate(texts, message, permit.gate) : askUnknownTextGate(texts, to));
     if (!gate) return notNeeded;
     const { answer, phoneNumber, groundId } = gate;
     if (toE164(phoneNumber) !== to) return { allowed: false, reason: 'NUMBER_CHANGED' };
     if (answer.allowed)
       return (await isTextless(texts, message.phoneKey))
         ? { allowed: false, reason: 'NO_TEXTS' }
-        : { allowed: true, groundId, ...(asked && { asked }) };
+        : { allowed: true, groundId, ...(permit && { permit }) };
     return {
       allowed: false,
       reason: answer.reason ?? 'NO_CONSENT',
@@ -112,7 +112,7 @@ const isBehind = async ({ models }: Texts, { phoneKey }: MessageDoc): Promise<bo
   (await models.messages.exists({ phoneKey, channel: 'text', state: 'posting' })) !== null;
 
 /** `waits`: our number sends another one. `behind`: another one to the same person is leaving. */
-type Claim = { asked: StepPermit | undefined } | false | 'waits' | 'behind';
+type Claim = { permit: StepPermit | undefined } | false | 'waits' | 'behind';
 
 /**
  * Claims a text: acts on what the person sent, asks the gate, takes our number's place and the person's turn, and then
@@ -136,13 +136,13 @@ const claimText = async (texts: Texts, message: MessageDoc, lane: Lane): Promise
     const at = now();
     if (!(await takePlace(texts, message, at))) return 'waits';
     if (!(await takeTurn(models, message.phoneKey, turn))) continue;
-    const { asked, groundId } = permission;
-    if (asked && asked.stop === undefined) asked.mark.turns.set(message.phoneKey, turn + 1);
+    const { permit, groundId } = permission;
+    if (permit && permit.stop === undefined) permit.mark.turns.set(message.phoneKey, turn + 1);
     // If this server stops from here on, the provider is asked whether it has the text.
     const checkAt = later(texts, checksAfter[0]);
     const ground = message.run && groundId ? { groundId } : {};
     const posting = { ...ground, postedAt: new Date(at), checkAt, checks: 0 };
-    return (await moveText(texts, message, ['queued'], 'posting', posting)) && { asked };
+    return (await moveText(texts, message, ['queued'], 'posting', posting)) && { permit };
   }
 };
 
@@ -175,7 +175,7 @@ const postText = async (
   texts: Texts,
   provider: TextProvider,
   message: MessageDoc,
-  { lane, asked }: { lane: Lane; asked: StepPermit | undefined },
+  { lane, permit }: { lane: Lane; permit: StepPermit | undefined },
 ): Promise<void> => {
   const outgoing = await toOutgoing(texts, message);
   if (!outgoing) {
@@ -183,7 +183,7 @@ const postText = async (
     return;
   }
   // Now that everything else is done: the next line sends it.
-  if (message.run && !(asked && (await confirmStep(texts, message.run, asked)))) {
+  if (message.run && !(permit && (await confirmStep(texts, message.run, permit)))) {
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
     return;
   }

@@ -228,6 +228,8 @@ test('an automatic text reads its lead at most four times and writes it once bef
   await house.sequence({ ...created, steps: [textAfter('PT1H')] });
   const lead = await house.confirmed();
   await house.pass(59 * minute);
+  // Two that try the same text at once would ask twice as often.
+  house.app.texts.sendSoon = () => {};
   const counts = { reads: 0, writes: 0, asked: 0 };
   const isBefore = () => house.texts().length === 0;
   const client = house.app.connection.getClient();

@@ -13,24 +13,21 @@ import {
 import type { Toast } from '../../../shared/messages';
 import { toFailure } from '../../lib/failure';
 import { dismissToast, toast } from '../../lib/toasts';
-import { buildDraft, dropDraft, getBase, keepDraft, whileOnItsWay } from './drafts';
+import { buildDraft, dropDraft, keepDraft, whileOnItsWay } from './drafts';
 import { getToast, type Problems } from './validation';
 
-type Options<Values extends FieldValues, Base> = {
+type Options<Values extends FieldValues> = {
   /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
   defaults: Values;
-  /** The record or version that `defaults` came from. */
-  base?: Base;
+  /** The record that `defaults` came from. */
+  base?: unknown;
   required: readonly Path<Values>[];
   /** Fields that are never kept as a draft. */
   secret?: readonly Path<Values>[];
   validate: (values: Values) => Problems;
-  /**
-   * Sends the values with the base that they began from: a draft's may be older than the record's. Returns false if the
-   * person must decide something first.
-   */
-  save: (values: Values, base: Base | undefined) => Promise<unknown>;
+  /** Sends the values; returns false if the person must decide something first. */
+  save: (values: Values) => Promise<unknown>;
   /** The toast after a save. */
   saved?: Toast | undefined;
   saveFailed: Toast;
@@ -49,7 +46,7 @@ const asFieldErrors = <Values extends FieldValues>(problems: Problems) =>
   ) as FieldErrors<Values>;
 
 /** A staff form: inline errors, toasts, server errors at their fields, and drafts of unsaved input. */
-export const useRecordForm = <Values extends FieldValues, Base = unknown>(options: Options<Values, Base>) => {
+export const useRecordForm = <Values extends FieldValues>(options: Options<Values>) => {
   const {
     name,
     defaults,
@@ -64,11 +61,6 @@ export const useRecordForm = <Values extends FieldValues, Base = unknown>(option
     onSaved,
   } = options;
   const [draft] = useState(() => buildDraft(name));
-  const [begun, setBegun] = useState<{ base: Base | undefined } | null>(() => ({
-    base: getBase(name, base),
-  }));
-  // After a save, a form that stays open goes on from what it saved.
-  const from = begun ? begun.base : base;
   const [isRestoring, setRestoring] = useState(draft !== undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -103,7 +95,7 @@ export const useRecordForm = <Values extends FieldValues, Base = unknown>(option
       ([field, value]) =>
         field in dirtyFields && value !== defaults[field] && !secret.some((name) => name === field),
     );
-    if (typed.length > 0) keepDraft(name, { values: Object.fromEntries(typed), base: from });
+    if (typed.length > 0) keepDraft(name, { values: Object.fromEntries(typed), base });
   };
   const keepIfLeft = () => {
     if (left.current) keepTyped();
@@ -142,7 +134,7 @@ export const useRecordForm = <Values extends FieldValues, Base = unknown>(option
     async (values) => {
       setBusy(true);
       try {
-        if ((await whileOnItsWay(name, () => save(values, from))) === false) return keepIfLeft();
+        if ((await whileOnItsWay(name, () => save(values))) === false) return keepIfLeft();
         discard();
         if (saved) toast.success(saved);
         onSaved?.(!left.current);
@@ -193,13 +185,11 @@ export const useRecordForm = <Values extends FieldValues, Base = unknown>(option
     restored: draft !== undefined,
     startOver: () => {
       dropDraft(name);
-      setBegun({ base });
       form.reset(defaults);
     },
     /** Restarts with these values; later input is a draft again. */
     restart: (values: Values) => {
       done.current = false;
-      setBegun(null);
       form.reset(values);
     },
   };

@@ -61,13 +61,12 @@ type FormOptions<Values extends FieldValues, Answer> = {
   required?: readonly Path<Values>[];
   defaults: Values;
   /** The version of the record that `defaults` came from. */
-  base?: number | undefined;
+  base?: unknown;
   /** Fields that this browser never keeps as a draft. */
   secret?: readonly Path<Values>[];
   /** Converts the values for the schema and the server, if they differ from the form's. */
   toInput?: (values: Values) => unknown;
-  /** `version` is the one that the values began from, which may be older than the record's. */
-  save: (values: Values, version: number) => Promise<Answer>;
+  save: (values: Values) => Promise<Answer>;
   saved?: Toast;
   /** `notSaved` by default. */
   failed?: Toast;
@@ -103,7 +102,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
   // Only text can be left blank.
   const isNeeded = (one: Path<Values>) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]);
   const { required = (Object.keys(defaults) as Path<Values>[]).filter(isNeeded) } = options;
-  const form = useRecordForm<Values, number>({
+  const form = useRecordForm<Values>({
     name,
     defaults,
     base,
@@ -111,8 +110,8 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
     ...(secret && { secret }),
     validate: (values) =>
       inOwnWords(fields, findProblems(schema, (toInput?.(values) ?? values) as Values, required)),
-    save: async (values, version = 0) => {
-      answer.current = await save(values, version);
+    save: async (values) => {
+      answer.current = await save(values);
     },
     saveFailed: failed,
     failed: failure,
@@ -126,7 +125,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
   return form;
 };
 
-export type FormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values, unknown>>;
+export type FormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
 type FieldProps<Values extends FieldValues> = {
   form: FormState<Values>;
   name: Path<Values>;

@@ -39,7 +39,7 @@ const SuppressedList = () => {
         defaults={{ address: '' }}
         // Keep people's addresses out of the browser's storage.
         secret={['address']}
-        save={(values) => add.mutateAsync(values)}
+        save={add.mutateAsync}
         saved={words.added}
         failed={words.addFailed}
         restart={() => ({ address: '' })}

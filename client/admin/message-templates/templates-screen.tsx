@@ -56,8 +56,10 @@ const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
         caseTypes: record?.caseTypes ?? [],
       }}
       base={record?.version}
-      save={(values, version) =>
-        record ? update.mutateAsync({ ...values, id: record.id, version }) : create.mutateAsync(values)
+      save={(values) =>
+        record
+          ? update.mutateAsync({ ...values, id: record.id, version: record.version })
+          : create.mutateAsync(values)
       }
       saved={words.saved}
       refresh={({ messageTemplates }) => [messageTemplates]}

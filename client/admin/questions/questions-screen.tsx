@@ -48,15 +48,16 @@ const QuestionsEditor = ({ stored }: { stored: Outputs['desk']['questions'] }) =
   const { desk, rules } = trpc.useUtils();
   const save = trpc.desk.saveQuestions.useMutation();
   const [version, setVersion] = useState(stored.version);
-  const form = useRecordForm<{ questions: Edited[] }, number>({
+  const form = useRecordForm<{ questions: Edited[] }>({
     name: `questions-${caseType}`,
     defaults: { questions: editedFrom(stored.questions) },
     base: version,
     required: [],
     validate: ({ questions }) => findInvalid(questions),
-    save: async ({ questions }, from = version) => {
-      const saved = await save.mutateAsync({ caseType, version: from, questions: questionsFrom(questions) });
-      setVersion(saved.version);
+    save: async ({ questions }) => {
+      setVersion(
+        (await save.mutateAsync({ caseType, version, questions: questionsFrom(questions) })).version,
+      );
     },
     saved: words.saved,
     saveFailed: words.saveFailed,

@@ -152,10 +152,10 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
       defaults={toValues(before)}
       base={sequence.version}
       toInput={toInput}
-      save={(values, version) =>
+      save={(values) =>
         update.mutateAsync({
           id: sequence.id,
-          version,
+          version: sequence.version,
           steps: sequence.steps.toSpliced(place, 1, toStep(values)),
         })
       }

@@ -11,25 +11,22 @@ import { VendorBadge } from './vendor-badge';
 import { newKey, vendorWords } from './vendor-words';
 
 /** Adds a vendor by name; everything else is set later. */
-const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => {
-  const create = trpc.vendors.create.useMutation();
-  return (
-    <FieldsDialog
-      name="vendor-new"
-      title={vendorWords.add}
-      description="A new vendor starts in test mode: we check every post, and none becomes a lead."
-      button="Add vendor and key"
-      schema={vendorInput}
-      fields={{ name: { label: vendorWords.name, className: 'sm:col-span-2' } }}
-      defaults={{ name: '' }}
-      save={(values) => create.mutateAsync(values)}
-      saved={vendorWords.created}
-      failed={vendorWords.saveFailed}
-      onSaved={({ key }) => onSaved(key)}
-      onClose={onClose}
-    />
-  );
-};
+const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => (
+  <FieldsDialog
+    name="vendor-new"
+    title={vendorWords.add}
+    description="A new vendor starts in test mode: we check every post, and none becomes a lead."
+    button="Add vendor and key"
+    schema={vendorInput}
+    fields={{ name: { label: vendorWords.name, className: 'sm:col-span-2' } }}
+    defaults={{ name: '' }}
+    save={trpc.vendors.create.useMutation().mutateAsync}
+    saved={vendorWords.created}
+    failed={vendorWords.saveFailed}
+    onSaved={({ key }) => onSaved(key)}
+    onClose={onClose}
+  />
+);
 
 const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
   <Row className="px-5">

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { register } from '../../client/content/register';
@@ -42,6 +42,24 @@ test('the staff area asks through @trpc/react-query, which no public page has', 
     getModules(files, list).filter((id) => /\/node_modules\/@trpc\/react-query\//.test(id));
   expect(ofTheClient(staff)).not.toEqual([]);
   expect(ofTheClient(publicScripts(list))).toEqual([]);
+});
+
+test('a first visit of the staff area loads at most 290 kB of scripts, and neither the settings nor the visitors’ form', () => {
+  const list = read();
+  const files = [
+    ...withImports(
+      [entryFile('client/shell.html', list), entryFile('client/admin/admin-app.tsx', list)],
+      list,
+    ),
+  ];
+  const bytes = files.map((file) => {
+    const packed = join(dist, `${file}.br`);
+    return statSync(existsSync(packed) ? packed : join(dist, file)).size;
+  });
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(290_000);
+  const later =
+    /client\/(?:site\/|admin\/(?:settings\/setting-screens|vendors|reports|imports|account\/account-screen))/;
+  expect(getModules(files, list).filter((id) => later.test(id))).toEqual([]);
 });
 
 test('the scripts of a public page do not contain what only zod or the staff area says', () => {

@@ -8,6 +8,7 @@ import { usePaging } from '../crud/use-paging';
 import { type Selection, useSelection } from '../crud/use-selection';
 import { FilterSelect } from '../filter-select';
 import { Plus } from '../icons';
+import { usePlace } from '../place';
 import { ScreenHead } from '../screen-head';
 import { ListCard } from './card';
 import { Empty, Loaded } from './loaded';
@@ -155,6 +156,8 @@ export const listScreen =
       ]),
     ) as Chosen<Chosable>;
     const { page, order } = address;
+    const { place } = usePlace();
+    const { title = place?.title ?? '' } = list;
     const sort = list.sorts?.find((one) => one === address.sort);
     const query: Query<readonly Row[] | Page<Row>> = list.useRows(
       { ...filters, page, limit: pageSize, ...(sort && { sort, order }) },
@@ -187,8 +190,8 @@ export const listScreen =
     const tools = { rows, filters, selection, address, go };
     const isNarrowed = Object.values(address.filters).some(Boolean);
     return (
-      <section aria-busy={query.isFetching}>
-        <ScreenHead title={list.title} before={list.before} headingRef={heading}>
+      <section aria-label={title} aria-busy={query.isFetching}>
+        <ScreenHead title={title} before={list.before} headingRef={heading}>
           {Head && <Head {...tools} />}
           {list.add && (
             <Button icon={Plus} onClick={() => setEditing({})}>

@@ -8,7 +8,7 @@ type Rule = [pattern: RegExp, read: (match: readonly string[], today: Today) => 
 
 const dayLength = 24 * 60 * 60 * 1000;
 const earliest = 1900;
-const latest = 2100;
+const latest = 2999;
 
 const monthNames = [
   'jan(?:uary)?|ene(?:ro)?',

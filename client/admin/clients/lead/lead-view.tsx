@@ -103,8 +103,8 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
   /** The part of the composer that the screen before asked for. */
-  const asked = useHistoryState<{ compose?: string } | null>()?.compose;
-  const [kind, setKind] = useState(asked);
+  const firstKind = useHistoryState<{ compose?: string } | null>()?.compose;
+  const [kind, setKind] = useState(firstKind);
   const [quoted, setQuoted] = useState<MessageRecord>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.

@@ -15,7 +15,8 @@ export const keepLeadWords = async (
 ): Promise<void> => {
   while (!signal.aborted) {
     const due = await models.clients
-      .find({ wordsDue: { $exists: true } })
+      // A comparison, because the index supports it.
+      .find({ wordsDue: { $gt: '' } })
       .select({ additionalInfo: 1, history: 1, wordsDue: 1 })
       .limit(atOnce)
       .lean<Said[]>();

@@ -8,7 +8,7 @@ type Rule = [pattern: RegExp, read: (match: readonly string[], today: Today) => 
 
 const dayLength = 24 * 60 * 60 * 1000;
 const earliest = 1900;
-const latest = 2100;
+const latest = 2999;
 
 const monthNames = [
   'jan(?:uary)?|ene(?:ro)?',
@@ -62,7 +62,7 @@ const past = '(?:pasad[oa]|ultim[oa])';
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
 /** Returns the number of the name in its list, from 1. */
-const indexOf = (names: readonly string[], name: string): number =>
+const findPlace = (names: readonly string[], name: string): number =>
   names.findIndex((one) => whole(one).test(name)) + 1;
 
 const two = (part: number) => String(part).padStart(2, '0');
@@ -131,7 +131,7 @@ const before = (count: number, of: string, today: Today): string | undefined => 
   return /^m/.test(of) ? monthsBefore(today, count) : dateFrom(today.year - count);
 };
 
-const toCount = (text: string) => (/^\d/.test(text) ? Number(text) : indexOf(numbers, text));
+const toCount = (text: string) => (/^\d/.test(text) ? Number(text) : findPlace(numbers, text));
 
 const monthAndDay = (m: number, d: number, today: Today, y = '') =>
   y ? dateFrom(wholeYear(y, today), m, d) : lastDay(m, d, today);
@@ -173,29 +173,29 @@ const rules: readonly Rule[] = [
     whole(`${month} (\\d\\d?)(?: (\\d{4}|\\d\\d))?`),
     ([, name = '', d, y], today) =>
       Number(d) > 31
-        ? dateFrom(wholeYear(d!, today), indexOf(monthNames, name))
-        : monthAndDay(indexOf(monthNames, name), Number(d), today, y),
+        ? dateFrom(wholeYear(d!, today), findPlace(monthNames, name))
+        : monthAndDay(findPlace(monthNames, name), Number(d), today, y),
   ],
   [
     whole(`(\\d\\d?) ${month}(?: (\\d{4}|\\d\\d))?`),
-    ([, d, name = '', y], today) => monthAndDay(indexOf(monthNames, name), Number(d), today, y),
+    ([, d, name = '', y], today) => monthAndDay(findPlace(monthNames, name), Number(d), today, y),
   ],
-  [whole(`${month} ${year}`), ([, name = '', y]) => dateFrom(Number(y), indexOf(monthNames, name))],
+  [whole(`${month} ${year}`), ([, name = '', y]) => dateFrom(Number(y), findPlace(monthNames, name))],
   [
     whole(`${month} (?:last year|ano ${past})`),
-    ([, name = ''], today) => dateFrom(today.year - 1, indexOf(monthNames, name)),
+    ([, name = ''], today) => dateFrom(today.year - 1, findPlace(monthNames, name)),
   ],
   [
     whole(`${month} (?:this|est[ea]) (?:year|ano)`),
-    ([, name = ''], today) => dateFrom(today.year, indexOf(monthNames, name)),
+    ([, name = ''], today) => dateFrom(today.year, findPlace(monthNames, name)),
   ],
   [
     whole(`(?:this |est[ea] )?${month}`),
-    ([, name = ''], today) => lastMonth(indexOf(monthNames, name), today, false),
+    ([, name = ''], today) => lastMonth(findPlace(monthNames, name), today, false),
   ],
   [
     whole(`${last} ${month}|${month} ${past}`),
-    ([, one, other], today) => lastMonth(indexOf(monthNames, one ?? other ?? ''), today, true),
+    ([, one, other], today) => lastMonth(findPlace(monthNames, one ?? other ?? ''), today, true),
   ],
   [/^(?:today|this morning|hoy|esta manana)$/, (_, today) => daysBefore(today, 0)],
   [/^(?:yesterday|last night|ayer|anoche)$/, (_, today) => daysBefore(today, 1)],
@@ -207,15 +207,15 @@ const rules: readonly Rule[] = [
     ([, count, of, otherCount, other], today) =>
       before(toCount(count ?? otherCount ?? ''), of ?? other ?? '', today),
   ],
-  [whole(`${season} ${year}`), ([, name = '', y]) => seasonFrom(Number(y), indexOf(seasonNames, name))],
+  [whole(`${season} ${year}`), ([, name = '', y]) => seasonFrom(Number(y), findPlace(seasonNames, name))],
   [
     whole(`(?:${last} )?${season}(?: ${past})?`),
-    ([, name = ''], today) => lastSeason(indexOf(seasonNames, name), today),
+    ([, name = ''], today) => lastSeason(findPlace(seasonNames, name), today),
   ],
   [
     whole(`(?:${last} )?${weekday}(?: ${past})?`),
     ([said = '', name = ''], today) => {
-      const days = (new Date(today.at).getUTCDay() - (indexOf(weekdayNames, name) - 1) + 7) % 7;
+      const days = (new Date(today.at).getUTCDay() - (findPlace(weekdayNames, name) - 1) + 7) % 7;
       return daysBefore(today, days === 0 && said !== name ? 7 : days);
     },
   ],

@@ -9,6 +9,7 @@ const ours = new Set([
   'searchKeys',
   'words',
   'wordsDue',
+  'wordsMark',
   'hashes',
   'sealedAs',
   'keys',

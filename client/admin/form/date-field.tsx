@@ -41,16 +41,20 @@ export const DateField = ({ value, onChange, isDay = false, hint, ...props }: Da
     setTyped({ text: words, value: read ?? words.trim() });
     onChange(read ?? words.trim());
   };
-  const isRead = dayRange(value) !== undefined;
   const isExact = /^\d{4}-\d\d-\d\d$/.test(value);
+  const isRead = dayRange(value) !== undefined && (isExact || !isDay);
+  const refused = isDay ? refusedDay : refusedDate;
+  // A schema's message speaks of ISO.
+  const error = frame.error && value !== '' && !isRead ? refused : frame.error;
   const example = isDay ? 'For example: 11/12/26, Nov 12' : 'For example: 11/12/26, May 2026, 3 years ago';
   const shown = isRead
-    ? `${formatDate(value)}${isExact || isDay ? '' : '. Exact day?'}`
-    : value !== '' && !frame.error && (isDay ? refusedDay : refusedDate);
+    ? `${formatDate(value)}${isExact ? '' : '. Exact day?'}`
+    : value !== '' && !error && refused;
 
   return (
     <FieldFrame
       {...frame}
+      error={error}
       hint={
         <span aria-live="polite" className={isRead ? 'text-success' : undefined}>
           {shown || hint || example}

@@ -43,6 +43,7 @@ export const SignedFields = <Values extends SignedValues & FieldValues>(props: {
       <DateField
         {...form.control('signedDay')}
         label="Signed on"
+        required
         isDay
         value={useWatch({ control: form.form.control, name: 'signedDay' })}
       />

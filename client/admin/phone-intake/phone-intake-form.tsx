@@ -48,7 +48,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (!isOneLine || event.target instanceof HTMLButtonElement) return;
   const field = event.target as Control;
   event.preventDefault();
-  const known =
+  const match =
     field.type === 'tel' && event.currentTarget.querySelector<HTMLElement>('[role=status] button');
   const controls = [...event.currentTarget.querySelectorAll<Control>(controlsOfForm)];
   const others = controls
@@ -56,7 +56,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     .filter((one) => one.name === '' || one.name !== field.name);
   const next = others.find((one) => one.checkVisibility() && isOpen(one));
   (
-    known ||
+    match ||
     next ||
     event.currentTarget.querySelector<HTMLElement>('[data-key="1"], [data-key="2"]')
   )?.focus();

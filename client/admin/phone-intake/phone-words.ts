@@ -10,17 +10,7 @@ export const phoneWords = {
     nothing: 'Nothing',
   },
   /** Offered while someone types how the person found the firm. */
-  found: [
-    'Google',
-    'Facebook',
-    'TV',
-    'Radio',
-    'Billboard',
-    'Our website',
-    'A friend',
-    'A client',
-    'Another lawyer',
-  ],
+  found: ['Google', 'Facebook', 'TV', 'Radio', 'Billboard', 'Our website', 'A friend', 'Another lawyer'],
   saved: (name: string) => `${name} is saved.`,
   failed: {
     title: 'Error',

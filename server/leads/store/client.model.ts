@@ -53,7 +53,8 @@ export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
     searchKeys?: string[];
     /** Hashes of the words of the story and the notes, for search; made again while there is a mark. */
     words?: string[];
-    wordsDue?: string;
+    wordsDue?: true;
+    wordsMark?: string;
     keys: Keys;
     /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
     hashes?: Record<string, string>;
@@ -108,7 +109,8 @@ const fields: Fields<Omit<ClientDoc, '_id'>> = {
   searchText: requiredText,
   searchKeys: { type: [String], default: undefined },
   words: { type: [String], default: undefined },
-  wordsDue: String,
+  wordsDue: Boolean,
+  wordsMark: String,
   keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
   hashes: {},
   sealedAs: String,
@@ -231,6 +233,7 @@ const arrivals = {
   searchKeys: 0,
   words: 0,
   wordsDue: 0,
+  wordsMark: 0,
   keys: 0,
   hashes: 0,
   sealedAs: 0,

@@ -6,6 +6,9 @@ export const leadWords: Migration = {
   up: async (db) => {
     await db
       .collection('clients')
-      .updateMany({ words: { $exists: false }, wordsDue: { $exists: false } }, { $set: { wordsDue: 'old' } });
+      .updateMany(
+        { words: { $exists: false }, wordsDue: { $exists: false } },
+        { $set: { wordsDue: true, wordsMark: 'old' } },
+      );
   },
 };

@@ -124,6 +124,14 @@ test('without script the answer comes as a page with all that was answered, and 
   await form.send();
   await page.waitForURL(/\/sent\?/);
   expect((await storedLeads(site))[0]?.answers).toEqual({ broke: false, state: 'IL' });
+
+  await test.step('a date is read as people say it, and the page in Spanish shows how', async () => {
+    await page.goto('/es/services/hernia-mesh-claims');
+    await page.locator('form[data-concern] input').first().fill('en mayo del 2010');
+    await page.locator('form[data-concern] button[type=submit]').click();
+    await answerOn(page).getByText('Entendimos “en mayo del 2010”: mayo de 2010.').waitFor();
+    await expect(page.locator('form[data-concern] input').first()).toHaveValue('en mayo del 2010');
+  });
   expect(real(site.problems)).toEqual([]);
 });
 
@@ -132,9 +140,10 @@ test('what fits and what does not is said in whole sentences, at once, and no an
   const { page } = site;
   await test.step('a date that is typed and the button pressed at once get their answer, though the other questions unfold', async () => {
     await site.visit('/services/hernia-mesh-claims');
-    await page.locator('form[data-concern] input').first().pressSequentially('2010');
+    await page.locator('form[data-concern] input').first().pressSequentially('spring of 2010');
     await submitQuestions(page);
     await answerOn(page).getByText(answer.perhaps.title).waitFor();
+    await answerOn(page).getByText('We read “spring of 2010”: March to May 2010.').waitFor();
   });
   expect(site.problems).toEqual([]);
 

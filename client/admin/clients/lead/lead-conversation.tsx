@@ -52,9 +52,9 @@ type LeadConversationProps = {
 /** Offers on a phone the way that the person asked for, or else another on which they may be reached. */
 const ReplyButton = ({ client, onReply }: LeadConversationProps) => {
   const { id, email } = client;
-  const asked = answerWays.filter((way) => way === client.answerBy);
+  const wishes = answerWays.filter((way) => way === client.answerBy);
   const { data } = trpc.contact.askAll.useQuery({ id });
-  const ways = ([...asked, 'text', 'email', 'call'] as const).filter((way) => way !== 'email' || email);
+  const ways = ([...wishes, 'text', 'email', 'call'] as const).filter((way) => way !== 'email' || email);
   const mayUse = (way: (typeof ways)[number]) =>
     data?.some(({ channel, allowed }) => channel === way && allowed);
   const way = ways.find(mayUse) ?? 'note';

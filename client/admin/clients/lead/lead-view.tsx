@@ -104,9 +104,9 @@ const Lead = ({ client, layout, queue }: Omit<LeadViewProps, 'id'> & { client: C
   const [editing, setEditing] = useState(false);
   const [current, setCurrent] = useState<LeadPart>('work');
   /** The part of the composer that the screen before asked for. */
-  const asked = useHistoryState<{ compose?: string } | null>()?.compose;
+  const firstKind = useHistoryState<{ compose?: string } | null>()?.compose;
   const opensAgreement = new URLSearchParams(useSearch()).has('agreement');
-  const [kind, setKind] = useState(asked ?? (opensAgreement ? 'document' : undefined));
+  const [kind, setKind] = useState(firstKind ?? (opensAgreement ? 'document' : undefined));
   const [quoted, setQuoted] = useState<MessageRecord>();
   const may = useMay();
   // A hidden form cannot take the focus, so show it first.

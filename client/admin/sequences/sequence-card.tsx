@@ -243,8 +243,8 @@ export const SequenceCard = ({ row: { sequences } }: ListRowProps<SequencePair>)
   ];
   return (
     <section aria-label={name} className={`${cardClass} px-4`}>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <h2 className="min-w-0 flex-1 basis-60 font-sans text-base font-semibold tracking-normal">
+      <div className="flex flex-wrap items-center gap-x-4 max-sm:pb-1">
+        <h2 className="min-w-0 flex-1 basis-60 max-sm:basis-full font-sans text-base font-semibold tracking-normal">
           <button
             type="button"
             aria-expanded={isOpen}

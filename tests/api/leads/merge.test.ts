@@ -83,7 +83,7 @@ test('a merge takes over what was chosen, keeps the rest in the timeline, and bo
   ]);
   const { changes } = entries.find(({ action }: { action: string }) => action === 'merge');
   expect(changes).toContainEqual({ field: 'email', from: 'second@example.com', to: make.client().email });
-  // What only the other lead has is added.
+  // A field that only the other lead has is added.
   expect(merged.state).toBe('CA');
 
   const list = await admin.get('/api/clients');

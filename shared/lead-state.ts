@@ -42,7 +42,7 @@ export type LeadFacts = {
 };
 
 /** How times are written for a reader: `4 min ago`, `today, 1:38 PM`, `Tue 5 PM`, `Nov 30`. */
-export type SaidTimes = Record<'ago' | 'spoken' | 'promise' | 'day', (at: string) => string>;
+type SaidTimes = Record<'ago' | 'spoken' | 'promise' | 'day', (at: string) => string>;
 
 export type LeadState = {
   kind: 'held' | 'wrote' | 'waits' | 'marked' | 'tried' | 'spoke' | 'written' | 'ended' | 'none';
@@ -72,7 +72,7 @@ const isFromPerson = ({ direction, automatic, reaction, sender, text }: Message)
   direction === 'in' && !automatic && !reaction && sender !== 'other' && !isKeyword(text);
 
 /** The person's newest message, if nobody has written, spoken with them or pressed Done since. */
-export const findUnanswered = ({ calls, messages, doneAt }: LeadFacts): Message | undefined => {
+const findUnanswered = ({ calls, messages, doneAt }: LeadFacts): Message | undefined => {
   const theirs = messages.filter(isFromPerson).toSorted(byTime).at(-1);
   const answers = [
     ...messages.filter(isWritten),

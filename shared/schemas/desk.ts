@@ -81,7 +81,7 @@ export const dayTask = taskRecord.extend({
 });
 
 /** What can be done now, later today, or only once it is day where the person is. */
-export const todayGroups = ['now', 'later', 'closed'] as const;
+const todayGroups = ['now', 'later', 'closed'] as const;
 export type TodayGroup = (typeof todayGroups)[number];
 
 /** One thing that waits for a user. */
@@ -135,7 +135,7 @@ export const taskChange = z.discriminatedUnion('how', [
 export type TaskChange = z.infer<typeof taskChange>;
 
 /** The order in which the queue offers leads. */
-export const queueOrders = ['newest', 'longest waiting', 'overdue tasks'] as const;
+const queueOrders = ['newest', 'longest waiting', 'overdue tasks'] as const;
 export const queueOrder = z.enum(queueOrders);
 export type QueueOrder = z.infer<typeof queueOrder>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TodayRow } from '../../../shared/schemas/desk';
+import { laterTimes } from '../../lib/later-times';
 import { phoneText } from '../../lib/phone-text';
 import { dueShort, dueTime, localTimes } from '../../lib/times';
 import { toast } from '../../lib/toasts';
@@ -10,7 +11,6 @@ import { Check, Mail, MessageSquare, Phone, ShieldAlert } from '../../ui/icons';
 import type { LineIcon } from '../../ui/line-icon';
 import { CallLink } from '../consents/asked-link';
 import { deskWords } from '../desk/desk-words';
-import { laterTimes } from '../desk/later';
 import { useQueue } from '../desk/use-queue';
 import { useTellEnded } from '../desk/use-tell-ended';
 import { FileSignature, Inbox, ListTodo, Scale } from '../icons';
@@ -61,8 +61,6 @@ const useRowWork = (row: TodayRow) => {
   const change = useAction(trpc.desk.changeTask, { failed: words.failed, ...refresh });
   const add = useAction(trpc.desk.addTask, { failed: words.failed, ...refresh });
   const { lead, taskId, kind, what, at } = row;
-  const move = (dueAt: string) =>
-    taskId && lead && change.mutateAsync({ id: lead.id, taskId, change: { how: 'moved', dueAt } });
   return {
     isBusy: change.isPending || add.isPending,
     /** Only its outcome ends a call. */
@@ -80,10 +78,12 @@ const useRowWork = (row: TodayRow) => {
       const moved = { title: `Moved to ${dueTime(dueAt)}` };
       if (!taskId) {
         await add.mutateAsync({ id: lead.id, task: { title: what, kind: 'call', dueAt } });
-        return toast.success(moved);
+        toast.success(moved);
+        return;
       }
-      await move(dueAt);
-      toast.success(moved, at ? { label: 'Undo', run: () => void move(at) } : undefined);
+      const move = (dueAt: string) => ({ id: lead.id, taskId, change: { how: 'moved' as const, dueAt } });
+      await change.mutateAsync(move(dueAt));
+      toast.success(moved, at ? { label: 'Undo', run: () => change.mutate(move(at)) } : undefined);
     },
   };
 };

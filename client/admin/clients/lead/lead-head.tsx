@@ -6,6 +6,7 @@ import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
 import { exactTime } from '../../../lib/times';
 import { trpc } from '../../../lib/trpc';
+import { useShrunk } from '../../../lib/use-shrunk';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { PanelButton, Popover } from '../../../ui/popover';
@@ -27,7 +28,6 @@ import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
 import { useLeadHandling } from './lead-handling';
 import { LeadState, type Reply } from './lead-state';
-import { useShrunk } from './use-shrunk';
 
 /** Rarely used actions on a lead. */
 const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void }) => {

@@ -87,7 +87,7 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     }
     await page.goto('/admin/day');
     await page.waitForURL('**/admin');
-    const now = page.getByRole('region', { name: 'Now', exact: true }).getByRole('listitem');
+    const now = page.locator('[data-row]');
     await expect(now).toHaveCount(3);
     await page.keyboard.press('j');
     await expect.poll(() => axeFindings(page)).toEqual([]);

@@ -36,7 +36,7 @@ const formatTime = ({ at, kind, isPromise }: TodayRow) => {
   return isPromise ? `by ${dueShort(at)}` : dueShort(at);
 };
 
-/** What stands at the end of a row: the number with the time there, or since when it waits. */
+/** The end of a row: the number with the time there, or since when it waits. */
 const RowEnd = ({ row: { kind, lead, zones, at }, now }: { row: TodayRow; now: number }) => {
   if (kind === 'call' && lead) return `${phoneText(lead.phoneNumber)} · ${localTimes(zones, now)} there`;
   if (kind === 'sign' && at) return `signed ${dueTime(at)}`;
@@ -88,7 +88,7 @@ const useRowWork = (row: TodayRow) => {
   };
 };
 
-/** What can be done with the row that has the focus. */
+/** The actions of the row with the focus. */
 const RowActions = ({ row, work }: { row: TodayRow; work: ReturnType<typeof useRowWork> }) => {
   const [isLater, setLater] = useState(false);
   const { beginWith } = useQueue();

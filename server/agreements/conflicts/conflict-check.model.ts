@@ -70,7 +70,7 @@ const fields: Fields<Omit<ConflictCheckDoc, '_id'>> = {
 const schema = new Schema<ConflictCheckDoc>(fields, { versionKey: false, collection: 'conflictchecks' });
 schema.index({ clientId: 1, _id: -1 });
 schema.index({ words: 1 });
-// Those that somebody has to decide.
+// Open checks, which wait for a decision.
 schema.index({ state: 1 }, { partialFilterExpression: { state: 'open' } });
 schema.index({ 'audits._id': 1 }, { sparse: true });
 

@@ -31,8 +31,8 @@ test('today lists what is mine or nobody’s: first answers, tasks and calls, in
   const theirs = (await other.get('/api/auth/me')).body.id;
   const waits = await lead(app, { firstName: 'Waits' });
   await lead(app, { firstName: 'Writes', answerBy: 'email', phoneNumber: '(808) 555-0162' });
-  const taken = await lead(app, { firstName: 'Taken' });
-  await clerk.put(`/api/clients/${taken}`, { assignedTo: theirs });
+  const takenLead = await lead(app, { firstName: 'Taken' });
+  await clerk.put(`/api/clients/${takenLead}`, { assignedTo: theirs });
   const called = await lead(app, { firstName: 'Called' });
   await clerk.mutate('desk.work', { id: called, outcome: 'Voicemail' });
   const add = (who: Caller, title: string, hours: number, more: object = {}) =>
@@ -254,7 +254,7 @@ test('a call task that a colleague adds while a lead is turned down is ended, or
   expect(dropped.map(({ to }) => to)).toContain('Planned');
 });
 
-test('a task that was done is taken back by its own undo', async () => {
+test('a task that was done is takenLead back by its own undo', async () => {
   let now = start;
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');

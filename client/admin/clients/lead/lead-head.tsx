@@ -148,10 +148,7 @@ type LeadHeadProps = {
   onReply: Reply;
 };
 
-/**
- * Who it is, how things stand, the number and what comes next. It stays visible while the rest scrolls; on a phone it
- * shrinks to one line then.
- */
+/** The person's name, state, number and next step. It stays visible while the rest scrolls, on a phone as one line. */
 export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: LeadHeadProps) => {
   const handling = useLeadHandling(client);
   const formatTitle = useCaseTypeTitle();

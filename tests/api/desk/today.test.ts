@@ -254,7 +254,7 @@ test('a call task that a colleague adds while a lead is turned down is ended, or
   expect(dropped.map(({ to }) => to)).toContain('Planned');
 });
 
-test('a task that was done is takenLead back by its own undo', async () => {
+test('a task that was done is taken back by its own undo', async () => {
   let now = start;
   await using app = await startApp({ now: () => now });
   const clerk = await app.signInAs('intake');

@@ -30,7 +30,7 @@ type Message = Pick<
   'at' | 'direction' | 'channel' | 'state' | 'by' | 'text' | 'sender' | 'automatic' | 'reaction'
 >;
 
-/** What is known about a lead; the calls and messages in any order. */
+/** The facts about a lead, with its calls and messages in any order. */
 export type LeadFacts = {
   lead: Lead;
   calls: readonly { at: string; outcome: CallOutcome }[];
@@ -41,13 +41,13 @@ export type LeadFacts = {
   doneAt?: string | undefined;
 };
 
-/** How times are written for a reader: `4 min ago`, `today, 1:38 PM`, `Tue 5 PM`, `Nov 30`. */
-export type SaidTimes = Record<'ago' | 'spoken' | 'promise' | 'day', (at: string) => string>;
+/** The times as a reader sees them: `4 min ago`, `today, 1:38 PM`, `Tue 5 PM`, `Nov 30`. */
+type SaidTimes = Record<'ago' | 'spoken' | 'promise' | 'day', (at: string) => string>;
 
 export type LeadState = {
   kind: 'held' | 'wrote' | 'waits' | 'marked' | 'tried' | 'spoke' | 'written' | 'ended' | 'none';
   text: string;
-  /** How to reply to what they wrote. */
+  /** The channel for a reply to their message. */
   channel?: Message['channel'];
 };
 
@@ -63,16 +63,16 @@ const isKeyword = (text: string) =>
 const byTime = (one: { at: string }, other: { at: string }) => Date.parse(one.at) - Date.parse(other.at);
 const isAfter = (one: { at: string }, at: string | undefined) => Date.parse(one.at) > Date.parse(at ?? '');
 
-/** What staff wrote, without what never arrived. What the product sends by itself has no author and answers nothing. */
+/** True for a message by staff that did not fail. An automatic message has no author and answers nothing. */
 const isWritten = ({ direction, by, state }: Message) =>
   direction === 'out' && by !== '' && !failedStates.has(state);
 
-/** What the person wrote themselves. */
+/** True for a message that the person wrote themselves. */
 const isFromPerson = ({ direction, automatic, reaction, sender, text }: Message) =>
   direction === 'in' && !automatic && !reaction && sender !== 'other' && !isKeyword(text);
 
 /** The person's newest message, if nobody has written, spoken with them or pressed Done since. */
-export const findUnanswered = ({ calls, messages, doneAt }: LeadFacts): Message | undefined => {
+const findUnanswered = ({ calls, messages, doneAt }: LeadFacts): Message | undefined => {
   const theirs = messages.filter(isFromPerson).toSorted(byTime).at(-1);
   const answers = [
     ...messages.filter(isWritten),
@@ -113,7 +113,7 @@ export const findState = (facts: LeadFacts, times: SaidTimes): LeadState => {
   if (ending) return { kind: 'ended', text: ending };
   const way = findWay(lead.answerBy);
   const written = facts.messages.filter(isWritten).toSorted(byTime);
-  // Who asked for an e-mail waits for one, whatever else we sent.
+  // A person who asked for an e-mail waits for one, even after a text.
   if (lead.waitingSince && !written.some(({ channel }) => channel === way)) {
     const promise = lead.callBy ? `, promised by ${times.promise(lead.callBy)}` : '';
     return { kind: 'waits', text: `Waits for a ${firstAnswers[way].what.replace('F', 'f')}${promise}` };

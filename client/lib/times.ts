@@ -34,18 +34,18 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 const nearDay = (at: Date, now: Date) =>
   (Math.abs(at.getTime() - now.getTime()) < week ? weekdayFormat : dayFormat).format(at);
-const hourOf = (at: Date) => timeFormat.format(at).replace(':00', '');
+const formatHour = (at: Date) => timeFormat.format(at).replace(':00', '');
 
 /** A time to keep: `3 PM` today, `Tue 5 PM` within a week, otherwise `Nov 30 5 PM`. */
 export const dueTime = (iso: string, now = new Date()) => {
   const at = new Date(iso);
-  return at.toDateString() === now.toDateString() ? hourOf(at) : `${nearDay(at, now)} ${hourOf(at)}`;
+  return at.toDateString() === now.toDateString() ? formatHour(at) : `${nearDay(at, now)} ${formatHour(at)}`;
 };
 
 /** The same for a narrow column: `3 PM`, `Tue`, `Nov 30`. */
 export const dueShort = (iso: string, now = new Date()) => {
   const at = new Date(iso);
-  return at.toDateString() === now.toDateString() ? hourOf(at) : nearDay(at, now);
+  return at.toDateString() === now.toDateString() ? formatHour(at) : nearDay(at, now);
 };
 
 /** Formats a calendar day `YYYY-MM-DD` as `Nov 21`, in any time zone. */

@@ -72,7 +72,7 @@ const findToSign = async (needs: Needs, { user: { id, role } }: Staff): Promise<
         .lean<AgreementDoc[]>()
     : [];
 
-/** The conflict checks that somebody has to decide: a lead's newest one only. */
+/** Returns the open conflict checks. Only a lead's newest check counts. */
 const findConflicts = async ({ models }: Needs, { user }: Staff) => {
   if (!can(user.role, 'conflicts.decide')) return [];
   const open = await models.conflictChecks
@@ -121,7 +121,7 @@ const toRow = (row: Row): TodayRow => ({
 const leadFor = (lead: ClientDoc) => ({ lead: toRecord(lead), zones: getZones(lead) });
 
 /** Makes rows of leads and tasks at one time. */
-const rowsAt = (at: number, isLate: (due: Date | undefined) => boolean, tries: number) => {
+const createRows = (at: number, isLate: (due: Date | undefined) => boolean, tries: number) => {
   const isCallable = callableTest(at);
 
   /** The group and the time of a call that is due: where it is no hour for calls, the time when it is. */
@@ -187,7 +187,7 @@ export const findToday = async (needs: Needs, caller: Staff, timeZone: string): 
   const office = createOfficeTime(firm);
   const isLate = (due: Date | undefined) =>
     due !== undefined && due.getTime() <= at && (office.closing(due.getTime()) ?? at) <= at;
-  const rows = rowsAt(at, isLate, waitHours.length + 1);
+  const rows = createRows(at, isLate, waitHours.length + 1);
   const isPlanned = ({ openTasks = [] }: ClientDoc) => openTasks.some(({ kind }) => kind === 'call');
   const promises = waiting.flatMap(({ callBy }) => (callBy && callBy < until ? [callBy.getTime()] : []));
   return {

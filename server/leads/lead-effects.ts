@@ -163,12 +163,14 @@ const tasksAfter = (
   // A call fulfills the planned call task; nobody calls a person who was turned down.
   const calls = outcome || isTurnedDown ? open.filter(({ kind }) => kind === 'call') : [];
   const endsCalls = isTurnedDown || (outcome !== undefined && marks[outcome] !== undefined);
-  const left = changed ? were.filter(({ _id }) => !changed.open.some((task) => task._id.equals(_id))) : [];
+  const removedTasks = changed
+    ? were.filter(({ _id }) => !changed.open.some((task) => task._id.equals(_id)))
+    : [];
   const action = outcome ? 'task done' : 'task dropped';
   return {
     open: [...open.filter((task) => !calls.includes(task)), ...restored, ...added],
     added,
-    ended: getUserId(caller) ? [...left, ...(endsCalls ? calls : [])] : [],
+    ended: getUserId(caller) ? [...removedTasks, ...(endsCalls ? calls : [])] : [],
     isChanged: added.length > 0 || calls.length > 0 || changed !== undefined || undo !== undefined,
     entries: [
       ...(changed?.entries ?? []),

@@ -205,7 +205,7 @@ const decideWork = (
   const signing = signedEffects({ caller, now: deps.now }, before, update.status, signed);
   const returned = returnEffects(deps, caller, before, work.returned);
   const effects = getEffects(before, fields, work, { caller, now: deps.now, rules });
-  // What ended tasks can be taken back, also on one lead.
+  // A change that ended tasks can be undone, also on one lead.
   const batchId = work.batch ?? (effects.ended.length > 0 ? String(new Types.ObjectId()) : undefined);
   const batch = batchId ? beforeBatch(batchId, before, effects) : undefined;
   const [first, ...others] = effects.entries;

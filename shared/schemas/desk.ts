@@ -36,8 +36,8 @@ export const agreementNeeds = [
 export type AgreementNeed = (typeof agreementNeeds)[number];
 
 /**
- * What a task is: the next logged call completes a `call`. Staff add calls and others; the product adds the rest and finds
- * its own tasks again by their kind, whatever their words.
+ * The kinds of tasks. The next logged call completes a `call`. Staff add the first two; the product adds the others and
+ * finds its own tasks by their kind.
  */
 export const taskKinds = ['call', 'other', 'hold', 'retainer', 'new-link', 'unconfirmed'] as const;
 export type TaskKind = (typeof taskKinds)[number];
@@ -80,8 +80,8 @@ export const dayTask = taskRecord.extend({
   mayCall: z.boolean().meta({ description: 'It is an hour for calls there, and the number is a good one' }),
 });
 
-/** What can be done now, later today, or only once it is day where the person is. */
-export const todayGroups = ['now', 'later', 'closed'] as const;
+/** The groups of the list: possible now, due later today, and calls to places where it is not an hour for calls yet. */
+const todayGroups = ['now', 'later', 'closed'] as const;
 export type TodayGroup = (typeof todayGroups)[number];
 
 /** One thing that waits for a user. */
@@ -135,7 +135,7 @@ export const taskChange = z.discriminatedUnion('how', [
 export type TaskChange = z.infer<typeof taskChange>;
 
 /** The order in which the queue offers leads. */
-export const queueOrders = ['newest', 'longest waiting', 'overdue tasks'] as const;
+const queueOrders = ['newest', 'longest waiting', 'overdue tasks'] as const;
 export const queueOrder = z.enum(queueOrders);
 export type QueueOrder = z.infer<typeof queueOrder>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TodayRow } from '../../../shared/schemas/desk';
+import { laterTimes } from '../../lib/later-times';
 import { phoneText } from '../../lib/phone-text';
 import { dueShort, dueTime, localTimes } from '../../lib/times';
 import { toast } from '../../lib/toasts';
@@ -10,7 +11,6 @@ import { Check, Mail, MessageSquare, Phone, ShieldAlert } from '../../ui/icons';
 import type { LineIcon } from '../../ui/line-icon';
 import { CallLink } from '../consents/asked-link';
 import { deskWords } from '../desk/desk-words';
-import { laterTimes } from '../desk/later';
 import { useQueue } from '../desk/use-queue';
 import { useTellEnded } from '../desk/use-tell-ended';
 import { FileSignature, Inbox, ListTodo, Scale } from '../icons';
@@ -36,7 +36,7 @@ const formatTime = ({ at, kind, isPromise }: TodayRow) => {
   return isPromise ? `by ${dueShort(at)}` : dueShort(at);
 };
 
-/** What stands at the end of a row: the number with the time there, or since when it waits. */
+/** The end of a row: the number with the time there, or since when it waits. */
 const RowEnd = ({ row: { kind, lead, zones, at }, now }: { row: TodayRow; now: number }) => {
   if (kind === 'call' && lead) return `${phoneText(lead.phoneNumber)} · ${localTimes(zones, now)} there`;
   if (kind === 'sign' && at) return `signed ${dueTime(at)}`;
@@ -61,8 +61,6 @@ const useRowWork = (row: TodayRow) => {
   const change = useAction(trpc.desk.changeTask, { failed: words.failed, ...refresh });
   const add = useAction(trpc.desk.addTask, { failed: words.failed, ...refresh });
   const { lead, taskId, kind, what, at } = row;
-  const move = (dueAt: string) =>
-    taskId && lead && change.mutateAsync({ id: lead.id, taskId, change: { how: 'moved', dueAt } });
   return {
     isBusy: change.isPending || add.isPending,
     /** Only its outcome ends a call. */
@@ -80,15 +78,17 @@ const useRowWork = (row: TodayRow) => {
       const moved = { title: `Moved to ${dueTime(dueAt)}` };
       if (!taskId) {
         await add.mutateAsync({ id: lead.id, task: { title: what, kind: 'call', dueAt } });
-        return toast.success(moved);
+        toast.success(moved);
+        return;
       }
-      await move(dueAt);
-      toast.success(moved, at ? { label: 'Undo', run: () => void move(at) } : undefined);
+      const move = (dueAt: string) => ({ id: lead.id, taskId, change: { how: 'moved' as const, dueAt } });
+      await change.mutateAsync(move(dueAt));
+      toast.success(moved, at ? { label: 'Undo', run: () => change.mutate(move(at)) } : undefined);
     },
   };
 };
 
-/** What can be done with the row that has the focus. */
+/** The actions of the row with the focus. */
 const RowActions = ({ row, work }: { row: TodayRow; work: ReturnType<typeof useRowWork> }) => {
   const [isLater, setLater] = useState(false);
   const { beginWith } = useQueue();

@@ -21,7 +21,7 @@ const findDue = ({ rows }: TodayList, now: number): string[] => [
   ),
 ];
 
-/** What waits, in one sentence, and the button that begins the walk through it. */
+/** The sentence about everything that waits, and the button that begins the walk through it. */
 export const TodaySentence = ({ list, mayStart }: { list: TodayList; mayStart: boolean }) => {
   const { begin, isOpening } = useQueue();
   const toAnswer = useToAnswer();

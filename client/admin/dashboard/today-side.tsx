@@ -46,7 +46,7 @@ const counts = [
 ] as const;
 const needs = { clients: 'leads.read', services: 'services.manage', users: 'users.manage' } as const;
 
-/** Everyone's calls today, for whoever may see them; hidden until loaded. */
+/** The calls of the whole firm today; hidden until loaded. */
 const FirmCalls = () => {
   const { data } = trpc.reports.clerks.useQuery({ timeZone: timeZone(), days: 1 });
   if (!data) return null;

@@ -52,7 +52,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   const { clients, contact } = trpc.useUtils();
   const refresh = useRefresh('client');
   const tellEnded = useTellEnded();
-  /** What was saved, if it ends the lead's call tasks. */
+  /** The saved outcome or status, if it ends the lead's call tasks. */
   const ended = useRef<string | undefined>(undefined);
   /** The lead as it was when editing began. */
   const [began, setBegan] = useState(client);

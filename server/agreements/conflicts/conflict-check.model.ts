@@ -71,7 +71,7 @@ const schema = new Schema<ConflictCheckDoc>(fields, { versionKey: false, collect
 schema.index({ clientId: 1, _id: -1 });
 schema.index({ state: 1, _id: -1 });
 schema.index({ words: 1 });
-// Those that somebody has to decide.
+// Open checks, which wait for a decision.
 schema.index({ state: 1 }, { partialFilterExpression: { state: 'open' } });
 schema.index({ 'audits._id': 1 }, { sparse: true });
 

@@ -31,8 +31,8 @@ test('today lists what is mine or nobody’s: first answers, tasks and calls, in
   const theirs = (await other.get('/api/auth/me')).body.id;
   const waits = await lead(app, { firstName: 'Waits' });
   await lead(app, { firstName: 'Writes', answerBy: 'email', phoneNumber: '(808) 555-0162' });
-  const taken = await lead(app, { firstName: 'Taken' });
-  await clerk.put(`/api/clients/${taken}`, { assignedTo: theirs });
+  const takenLead = await lead(app, { firstName: 'Taken' });
+  await clerk.put(`/api/clients/${takenLead}`, { assignedTo: theirs });
   const called = await lead(app, { firstName: 'Called' });
   await clerk.mutate('desk.work', { id: called, outcome: 'Voicemail' });
   const add = (who: Caller, title: string, hours: number, more: object = {}) =>

@@ -83,16 +83,16 @@ test('who waits is promised what they asked for; a receipt is no answer, and nei
   const callBy = '2026-03-10T22:00:00Z';
   expect(say({ lead: waits }).text).toBe('Waits for a first call');
   expect(say({ lead: { ...waits, callBy } }).text).toBe('Waits for a first call, promised by at 22:00');
-  const asked = { ...waits, callBy, answerBy: 'email' };
+  const askedLead = { ...waits, callBy, answerBy: 'email' };
   const promised = 'Waits for a first e-mail, promised by at 22:00';
-  expect(say({ lead: asked }).text).toBe(promised);
+  expect(say({ lead: askedLead }).text).toBe(promised);
   const receipt = ours(29, { channel: 'email', by: '' });
-  expect(say({ lead: asked, messages: [receipt] }).text).toBe(promised);
-  expect(say({ lead: asked, messages: [ours(3)] }).text).toBe(promised);
-  expect(say({ lead: asked, messages: [ours(3, { channel: 'email', state: 'refused' })] }).text).toBe(
+  expect(say({ lead: askedLead, messages: [receipt] }).text).toBe(promised);
+  expect(say({ lead: askedLead, messages: [ours(3)] }).text).toBe(promised);
+  expect(say({ lead: askedLead, messages: [ours(3, { channel: 'email', state: 'refused' })] }).text).toBe(
     promised,
   );
-  expect(say({ lead: asked, messages: [receipt, ours(3, { channel: 'email' })] }).text).toBe(
+  expect(say({ lead: askedLead, messages: [receipt, ours(3, { channel: 'email' })] }).text).toBe(
     'E-mailed today, 15:00',
   );
   expect(say({ lead: { ...waits, answerBy: 'text' } }).text).toBe('Waits for a first text');

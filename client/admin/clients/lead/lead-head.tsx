@@ -6,6 +6,7 @@ import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
 import { exactTime } from '../../../lib/times';
 import { trpc } from '../../../lib/trpc';
+import { useShrunk } from '../../../lib/use-shrunk';
 import { Button, buttonClass } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { PanelButton, Popover } from '../../../ui/popover';
@@ -27,7 +28,6 @@ import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
 import { useLeadHandling } from './lead-handling';
 import { LeadState, type Reply } from './lead-state';
-import { useShrunk } from './use-shrunk';
 
 /** Rarely used actions on a lead. */
 const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void }) => {
@@ -148,10 +148,7 @@ type LeadHeadProps = {
   onReply: Reply;
 };
 
-/**
- * Who it is, how things stand, the number and what comes next. It stays visible while the rest scrolls; on a phone it
- * shrinks to one line then.
- */
+/** The person's name, state, number and next step. It stays visible while the rest scrolls, on a phone as one line. */
 export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: LeadHeadProps) => {
   const handling = useLeadHandling(client);
   const formatTitle = useCaseTypeTitle();

@@ -10,7 +10,7 @@ export type Reply = (channel: 'text' | 'email') => void;
 const urgent: ReadonlySet<State['kind']> = new Set(['held', 'marked']);
 const strong: ReadonlySet<State['kind']> = new Set(['wrote', 'waits']);
 
-/** How things stand with a lead, in one sentence; a press on their message replies to it. */
+/** The state of a lead in one sentence. A press on their message replies to it. */
 export const LeadState = ({ client, onReply }: { client: ClientRecord; onReply: Reply }) => {
   const { id } = client;
   const now = useNow();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterTimes } from '../../../client/admin/desk/later';
+import { laterTimes } from '../../../client/lib/later-times';
 
 const times = (now: Date) => laterTimes(now.getTime()).map(({ at }) => at);
 

@@ -20,7 +20,7 @@ const largestFactor = 16;
 /**
  * An index gets trigrams from this many keys on: passing fewer is just as fast, and writes are faster without trigrams.
  */
-const trigramsFrom = 10_000;
+const trigramsFrom = 2000;
 /** The keys that a text walk passes at once. */
 const textPage = 4000;
 /** From this part of the keys on, two letters are looked for in all keys. */

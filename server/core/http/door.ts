@@ -6,7 +6,7 @@ import { getNotes } from './request-notes';
 export type Gate = { at?: string[]; pass: RequestHandler };
 
 /** The handlers of a method at an exact path, by the pattern of the Express route that they belong to. */
-export type Served = { method: 'GET' | 'POST'; path: string; routes: [route: string, ...RequestHandler[]][] };
+type Served = { method: 'GET' | 'POST'; path: string; routes: [route: string, ...RequestHandler[]][] };
 
 type Handle = (req: Request, res: Response, done?: unknown) => void;
 

@@ -55,7 +55,7 @@ export const createGate = ({ facts, ground, lead, at }: Asked) => {
       const groundId = (consent ?? inbound)?._id;
       return { answer, phoneNumber, ground: consent ? ('consent' as const) : ('inbound' as const), groundId };
     },
-    /** An answer to someone of whom we know nothing but what they texted us. */
+    /** An answer to a sender without a lead, on the ground of their own text. */
     inboundText: () => ({
       answer: ask('text', { consented: inbound !== undefined }),
       phoneNumber,

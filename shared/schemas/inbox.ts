@@ -3,7 +3,7 @@ import { leadStatus } from './client';
 import { recordId } from './id';
 import { messageChannels } from './message';
 
-/** Whose conversations the inbox shows. Unknown senders have no lead yet. */
+/** The inbox shows the conversations of one tab. Unknown senders have no lead yet. */
 export const inboxTabs = ['mine', 'unassigned', 'unknown', 'all'] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 

@@ -10,7 +10,7 @@ export const phoneIntake = z.object({
   email: emailOrNone.default(''),
   answers: leadAnswers.optional(),
   source: z.enum(callSources).default('phone'),
-  /** How they found the firm, in their words. */
+  /** The campaign, in the caller's own words. */
   campaign: leadFields.campaign.schema,
   callBack: z.boolean().default(false).meta({ description: 'Adds a call for tomorrow at 9 where they are' }),
   assignedTo: handlingFields.assignedTo.schema.default(null),

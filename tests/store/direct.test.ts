@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
 import { createConnection, openConnection } from '../../server/core/db/connect';
 import { DeadlineError } from '../../server/core/db/deadline';
+import { findDirect } from '../../server/core/db/direct';
 import { groupInserts } from '../../server/core/db/group-inserts';
 import { dataPath } from '../../server/db/embedded/disk/folder';
 import { openSqlite } from '../../server/db/embedded/disk/sqlite';
@@ -23,6 +24,7 @@ const open = async (way: (typeof ways)[number], within = 2400) => {
   return {
     dir: folder.path,
     things,
+    connection,
     insert: groupInserts<object>(() => things, within),
     async [Symbol.asyncDispose]() {
       await connection.close();
@@ -84,4 +86,19 @@ test('an insert that waits for a store that stands still fails in time, and is n
   other.close();
   await store.insert({ _id: 4 });
   expect((await store.things.find().toArray()).map(({ _id }) => _id)).toEqual([1, 4]);
+});
+
+test('a direct query returns the same bytes as the driver, in as many batches as it takes', async () => {
+  await using store = await open('directly');
+  await store.things.insertMany(
+    Array.from({ length: 300 }, (_, n) => ({ n, text: 'é'.repeat(n), at: new Date(n) })),
+  );
+  const options = { sort: { n: -1 }, skip: 7, projection: { at: 0 }, batchSize: 40 } as const;
+  const query = { filter: { n: { $gte: 20 } }, ...options };
+  const direct = await findDirect(store.connection)!.find('things', query);
+  const byDriver = await store.things.find(query.filter, { ...options, raw: true }).toArray();
+  expect(direct.length).toBe(273);
+  expect(direct.map(String)).toEqual(byDriver.map(String));
+  const refused = findDirect(store.connection)!.find('things', { filter: { $nothing: 1 } });
+  await expect(refused).rejects.toMatchObject({ name: 'MongoServerError', code: 2 });
 });

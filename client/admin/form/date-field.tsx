@@ -5,7 +5,7 @@ import { today } from '../../lib/times';
 import { controlClass, FieldFrame } from '../../ui/field';
 import { CalendarButton } from './calendar-button';
 
-/** What a date field answers to words that are no date. */
+/** The refusal of words that are no date. */
 export const refusedDate = 'Enter a date such as 11/12/26, Nov 12, May 2026 or 3 years ago.';
 export const refusedDay = 'Enter a day such as 11/12/26 or Nov 12.';
 

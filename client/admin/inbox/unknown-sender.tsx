@@ -82,7 +82,7 @@ const reply = {
   fields: { text: { label: 'Reply', kind: 'long', rows: 3, maxLength: mostReply } },
 } as const;
 
-/** A text to someone of whom we know nothing but their own text, which permits an answer for some time. */
+/** A text to a sender without a lead; their own text permits an answer for some time. */
 const Reply = ({ id, from }: Pick<UnknownMessage, 'id' | 'from'>) => {
   const send = trpc.messages.reply.useMutation();
   const form = useFieldsForm({

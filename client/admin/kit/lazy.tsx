@@ -15,7 +15,7 @@ const whenIdle = (work: () => void) => {
 };
 
 const loadWhenIdle = ([next, ...others]: readonly Load[]) => {
-  // A file that is gone is reported when somebody opens it.
+  // A missing file is reported when the part is opened.
   if (next)
     whenIdle(() =>
       next().then(

@@ -47,7 +47,7 @@ type Chosen<Chosable extends Filters> = {
   [Name in keyof Chosable]?: Chosable[Name]['choices'][number]['value'] | undefined;
 };
 
-/** What the controls and notes of a screen's own can use. */
+/** The values that a screen's own controls and notes can use. */
 export type ListTools<Row, Chosable extends Filters = Filters> = {
   rows: readonly Row[];
   filters: Chosen<Chosable>;
@@ -82,7 +82,7 @@ type ListResource<Row extends { id: string }, Chosable extends Filters, Names, S
       asked: Chosen<Chosable> & { page: number; limit: number; sort?: Sort; order?: Order },
       options: typeof pageOptions,
     ) => Query<readonly Row[] | Page<Row>>;
-    /** What the rows need besides their record, such as the names of vendors. */
+    /** Loads other data of the rows, such as the names of vendors. */
     useNames?: (rows: readonly Row[]) => Names;
     loading: string;
     failed: string;

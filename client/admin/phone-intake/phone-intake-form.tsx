@@ -64,7 +64,7 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 
 type NextProps = { value: string; onChoose: (next: NextAct | '') => void };
 
-/** What follows the call: a press chooses, another takes it back. */
+/** The step after the call: a press chooses it, another takes it back. */
 const Next = ({ value, onChoose }: NextProps) => {
   const may = useMay();
   return (

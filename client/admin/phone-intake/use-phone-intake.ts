@@ -27,7 +27,7 @@ const name = callForm;
 /** Assigns the lead to the person who takes the call, unless they choose someone else. */
 export const myself = 'me';
 
-/** What may follow a call, in the order of its keys. */
+/** The steps that may follow a call, in the order of their keys. */
 export const nextActs = ['agreement', 'call back', 'turn down', 'nothing'] as const;
 export type NextAct = (typeof nextActs)[number];
 

@@ -101,8 +101,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(celular|telefono|cel|fono)\b/g, 'numero'],
 ];
 
+/** Looks first: a replacement that finds nothing takes several times as long. */
+const replaceFound = (words: string, [from, to]: readonly [RegExp, string]): string =>
+  words.search(from) === -1 ? words : words.replace(from, to);
+
 /** Returns the words of a text in the spelling that the rules know, each repeated one once. */
 export const toKnownWords = (text: string): string =>
-  spellings
-    .reduce((words, [from, to]) => words.replace(from, to), foldText(toLatin(text)))
-    .replace(/\b(\w+)( \1\b)+/g, '$1');
+  spellings.reduce(replaceFound, foldText(toLatin(text))).replace(/\b(\w+)( \1\b)+/g, '$1');

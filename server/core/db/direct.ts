@@ -30,15 +30,30 @@ const toMessage = (command: object, documents: readonly object[]): Buffer => {
   return Buffer.concat([head, body, ...sequence]);
 };
 
-/** Runs a command directly; undefined if this connection's store is elsewhere. Throws the store's own errors. */
+/** The documents of a cursor stay bytes. */
+const reading = { fieldsAsRaw: { firstBatch: true, nextBatch: true } };
+
+/** Runs commands directly; undefined if this connection's store is elsewhere. Throws the store's own errors. */
 export const findDirect = (connection: Connection) => {
   const ask = stores.get(connection);
-  return (
-    ask &&
-    (async (command: object, documents: readonly object[] = []) => {
-      const reply = BSON.deserialize(await ask(toMessage({ ...command, $db: connection.name }, documents)));
-      if (reply.ok !== 1) throw new MongoServerError(reply);
-      return reply;
-    })
-  );
+  if (!ask) return undefined;
+  const run = async (command: object, documents: readonly object[] = []) => {
+    const bytes = await ask(toMessage({ ...command, $db: connection.name }, documents));
+    const reply = BSON.deserialize(bytes, reading);
+    if (reply.ok !== 1) throw new MongoServerError(reply);
+    return reply;
+  };
+  return {
+    run,
+    /** The bytes of all documents that a query finds. */
+    async find(collection: string, query: object): Promise<Buffer[]> {
+      let { cursor } = await run({ find: collection, ...query });
+      const found: Buffer[] = cursor.firstBatch;
+      while (cursor.id) {
+        ({ cursor } = await run({ getMore: BSON.Long.fromValue(cursor.id), collection }));
+        found.push(...cursor.nextBatch);
+      }
+      return found;
+    },
+  };
 };

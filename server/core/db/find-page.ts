@@ -1,5 +1,6 @@
 import type { Model, mongo, SortOrder } from 'mongoose';
 import type { z } from '../../../shared/zod';
+import { findDirect } from './direct';
 import { groupReads } from './group-reads';
 import { type RowFields, readRow, rowFields } from './read-row';
 
@@ -131,8 +132,11 @@ export const findRows = async <Record extends z.ZodObject>(
   const question = { projection: without, sort: sort as mongo.Sort, skip, limit };
   const { fields, ask } = getReading(model.db, record);
   return ask({ in: collection.collectionName, filter, ...question }, async () => {
-    const rawRows = await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
-    const rows = (rawRows as unknown as Buffer[]).map((bytes) => readRow(bytes, fields));
+    const direct = findDirect(model.db);
+    const rawRows = direct
+      ? await direct.find(collection.collectionName, { filter, ...question, batchSize: limit + 1 })
+      : await collection.find(filter, { ...question, batchSize: limit, raw: true }).toArray();
+    const rows = (rawRows as Buffer[]).map((bytes) => readRow(bytes, fields));
     return (open ? rows.map(open) : rows) as z.output<Record>[];
   });
 };

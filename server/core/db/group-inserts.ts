@@ -37,7 +37,7 @@ const insertAll = async (
   const direct = findDirect(collection.conn);
   if (direct) {
     const command = { insert: collection.name, ordered: false, maxTimeMS: milliseconds };
-    const { writeErrors = [] } = await endWithin(milliseconds, direct(command, docs));
+    const { writeErrors = [] } = await endWithin(milliseconds, direct.run(command, docs));
     return new Map(writeErrors.map((refusal: Refusal) => [refusal.index, refusal]));
   }
   try {

@@ -2,11 +2,11 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { isForm } from './form-body';
 import { getNotes } from './request-notes';
 
-/** What a request passes before its answer; `at`: only below these paths. */
+/** The checks that a request passes before its answer; `at`: only below these paths. */
 export type Gate = { at?: string[]; pass: RequestHandler };
 
 /** The handlers of a method at an exact path, by the pattern of the Express route that they belong to. */
-export type Served = { method: 'GET' | 'POST'; path: string; routes: [route: string, ...RequestHandler[]][] };
+type Served = { method: 'GET' | 'POST'; path: string; routes: [route: string, ...RequestHandler[]][] };
 
 type Handle = (req: Request, res: Response, done?: unknown) => void;
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildDraft, draftsBelongTo, keepDraft } from '../../../client/admin/form/drafts';
 
 test('what one person typed waits for them, and not for the next person at the same browser', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, removeItem: () => {} });
   const values = { lastName: 'Lopez' };
   draftsBelongTo('ana');
   keepDraft('clients.add', { values, base: undefined });

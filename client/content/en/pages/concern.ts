@@ -44,7 +44,7 @@ export const concern = {
       title: 'Please answer at least one question',
       text: 'Then we can say what we think. You may leave out what you do not know.',
     },
-    /** How the server understood a date that was typed in words. */
+    /** Shows the date that the server read from words. */
     read: 'We read {date}. If that is wrong, write it differently.',
     for: 'What is in your favor:',
     against: 'What may stand against it:',

@@ -36,7 +36,7 @@ export const concern = {
       title: 'Por favor conteste al menos una pregunta',
       text: 'Entonces podemos decir qué pensamos. Puede dejar fuera lo que no sabe.',
     },
-    /** How the server understood a date that was typed in words. */
+    /** Shows the date that the server read from words. */
     read: 'Entendimos {date}. Si no es así, escríbalo de otra forma.',
     for: 'Lo que está a su favor:',
     against: 'Lo que está en su contra:',

@@ -164,7 +164,7 @@ export const AgreementsScreen = listScreen({
       sentBy: { label: 'Sent by', any: 'Sent by anyone', choices: toChoices(usePeople()) },
     }),
     sorts: agreementColumns,
-    useRows: (asked, options) => trpc.agreements.page.useQuery(asked, options),
+    useRows: (query, options) => trpc.agreements.page.useQuery(query, options),
     loading: 'Loading agreements...',
     failed: agreementWords.failed,
     none: { title: 'No agreements', text: 'Send one from a lead’s page, under Agreement.' },

@@ -125,7 +125,7 @@ export const AuditScreen = listScreen({
       action: { label: 'Action', any: 'Any action', choices: action },
       entity: { label: 'Subject', any: 'Anything', choices: entity },
     }),
-    useRows: (asked, options) => trpc.audit.page.useQuery(asked, options),
+    useRows: (query, options) => trpc.audit.page.useQuery(query, options),
     useNames: useSubjectNames,
     loading: 'Loading audit log...',
     failed: 'Error loading the audit log',

@@ -79,7 +79,7 @@ type ListResource<Row extends { id: string }, Chosable extends Filters, Names, S
     /** The server's keys to sort by. */
     sorts?: readonly Sort[];
     useRows: (
-      asked: Chosen<Chosable> & { page: number; limit: number; sort?: Sort; order?: Order },
+      query: Chosen<Chosable> & { page: number; limit: number; sort?: Sort; order?: Order },
       options: typeof pageOptions,
     ) => Query<readonly Row[] | Page<Row>>;
     /** Loads other data of the rows, such as the names of vendors. */

@@ -62,7 +62,7 @@ export const OutboxScreen = listScreen({
   list: {
     text: 'Everything we send: what is waiting, what went out, and what failed.',
     useFilters: () => filters,
-    useRows: (asked, options) => trpc.outbox.page.useQuery(asked, { ...options, refetchInterval }),
+    useRows: (query, options) => trpc.outbox.page.useQuery(query, { ...options, refetchInterval }),
     useNames: useSubject,
     loading: 'Loading outbox...',
     failed: 'Error loading the outbox',

@@ -22,7 +22,7 @@ const HeldRow = ({ row: { id, at, reason, kind } }: ListRowProps<RefusedRecord>)
 export const HeldScreen = listScreen({
   list: {
     text: 'Something about these looks automated, but each sender got the usual answer and may be a person.',
-    useRows: (asked, options) => trpc.refused.held.useQuery(asked, options),
+    useRows: (query, options) => trpc.refused.held.useQuery(query, options),
     ...words.held,
     none: { title: 'No held requests' },
     Row: HeldRow,

@@ -89,7 +89,7 @@ export const RefusedScreen = listScreen({
       reason: { label: 'Reason', any: 'Any reason', choices: reasons },
       kind: { label: 'Kind', any: 'Refused or in quarantine', choices: kinds },
     }),
-    useRows: (asked, options) => trpc.refused.page.useQuery(asked, options),
+    useRows: (query, options) => trpc.refused.page.useQuery(query, options),
     useNames: () => new Map(useVendors().map(({ id, name }) => [id, name])),
     loading: words.loading,
     failed: words.failed,

@@ -130,20 +130,20 @@ test('Later hides a row until its time, or until the person writes again', async
   await receive(house, 'Call me tomorrow');
   const [row] = await list(house.admin);
   const until = new Date(house.clock.time + 3_600_000).toISOString();
-  const seen = { id, message: row!.message };
+  const shown = { id, message: row!.message };
   expect(
-    await press(house.admin, 'later', { ...seen, until: new Date(house.clock.time - 1).toISOString() }),
+    await press(house.admin, 'later', { ...shown, until: new Date(house.clock.time - 1).toISOString() }),
   ).toBe(409);
-  expect(await press(house.admin, 'later', { ...seen, until })).toBe(200);
+  expect(await press(house.admin, 'later', { ...shown, until })).toBe(200);
   expect(await count(house.admin)).toEqual({ mine: 0, unassigned: 0, unknown: 0, all: 0, nextAt: until });
-  expect(await press(house.admin, 'back', seen)).toBe(200);
+  expect(await press(house.admin, 'back', shown)).toBe(200);
   expect(await waits(house.admin)).toEqual(['Call me tomorrow']);
-  await press(house.admin, 'later', { ...seen, until });
+  await press(house.admin, 'later', { ...shown, until });
   house.clock.time += 3_600_000;
   expect(await waits(house.admin)).toEqual(['Call me tomorrow']);
 
   const again = new Date(house.clock.time + 3_600_000).toISOString();
-  await press(house.admin, 'later', { ...seen, until: again });
+  await press(house.admin, 'later', { ...shown, until: again });
   await receive(house, 'Sooner, please');
   expect(await waits(house.admin)).toEqual(['Sooner, please']);
 });
@@ -324,7 +324,7 @@ test('nobody without the right sees or changes the inbox', async () => {
   const caller = await house.app.signInAs('user');
   for (const name of ['inbox.list', 'inbox.counts'])
     expect((await caller.query(name, { tab: 'all' })).status).toBe(403);
-  const seen = { id: 'f'.repeat(24), message: 'f'.repeat(24) };
-  expect(await press(caller, 'done', seen)).toBe(403);
+  const unknown = { id: 'f'.repeat(24), message: 'f'.repeat(24) };
+  expect(await press(caller, 'done', unknown)).toBe(403);
   expect((await house.app.anyone.post('/api/messages/unknown/0/reply', make.client())).status).toBe(401);
 });

@@ -150,9 +150,8 @@ const noStore: RequestHandler = (_req, res, next) => {
 };
 
 /** A procedure's route at `/clients` with its handlers. */
-const findRest = (routes: readonly RestRoute[], asked: string): [string, ...RequestHandler[]] => {
-  const { handlers = [] } =
-    routes.find(({ method, route }) => method === asked && route === '/clients') ?? {};
+const findRest = (routes: readonly RestRoute[], verb: string): [string, ...RequestHandler[]] => {
+  const { handlers = [] } = routes.find(({ method, route }) => method === verb && route === '/clients') ?? {};
   return ['/clients', ...handlers];
 };
 

@@ -14,7 +14,7 @@ const requests = sized(300);
 
 type Below = (most: number) => number;
 type Odd = { bytes: Buffer; isAborted: boolean };
-/** What differs between the two servers. */
+/** The key and the session of one of the two servers. */
 type Own = { key: string; cookie: string };
 
 const paths = [

@@ -151,8 +151,7 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 /** A procedure's route at `/clients` with its handlers. */
 const findRest = (routes: readonly RestRoute[], verb: string): [string, ...RequestHandler[]] => {
-  const { handlers = [] } =
-    routes.find(({ method, route }) => method === verb && route === '/clients') ?? {};
+  const { handlers = [] } = routes.find(({ method, route }) => method === verb && route === '/clients') ?? {};
   return ['/clients', ...handlers];
 };
 
@@ -208,7 +207,7 @@ export const createApp = (options: AppOptions): Express => {
     ...signPage(pages?.signing),
     // These answer the forms of the site that was built.
     ...(pages ? sentRoutes(pages.form) : []),
-    ...(pages?.concern ? [concernRoute(pages.concern, options.intake.timeZone)] : []),
+    ...(pages?.concern ? [concernRoute(pages.concern)] : []),
   ];
   app.use(routesRouter(options, routes));
   app.use('/api', nothingInApi);

@@ -48,12 +48,12 @@ export const findDirect = (connection: Connection) => {
     /** The bytes of all documents that a query finds. */
     async find(collection: string, query: object): Promise<Buffer[]> {
       let { cursor } = await run({ find: collection, ...query });
-      const rows: Buffer[] = cursor.firstBatch;
+      const documents: Buffer[] = cursor.firstBatch;
       while (cursor.id) {
         ({ cursor } = await run({ getMore: BSON.Long.fromValue(cursor.id), collection }));
-        rows.push(...cursor.nextBatch);
+        documents.push(...cursor.nextBatch);
       }
-      return rows;
+      return documents;
     },
   };
 };

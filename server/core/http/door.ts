@@ -2,7 +2,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { isForm } from './form-body';
 import { getNotes } from './request-notes';
 
-/** The checks that a request passes before its answer; `at`: only below these paths. */
+/** A step of a request before its answer; `at`: only below these paths. */
 export type Gate = { at?: string[]; pass: RequestHandler };
 
 /** The handlers of a method at an exact path, by the pattern of the Express route that they belong to. */

@@ -13,7 +13,7 @@ type RequestNotes = {
   requestId: string;
   /** The loggable part of the path; set by a handler without an Express route. */
   loggedPath?: string;
-  /** The error of the door, for Express to answer. */
+  /** The error from the door, for Express to answer. */
   thrown?: unknown;
   /** The cause of a failure, for the log. */
   failure?: unknown;

@@ -14,7 +14,7 @@ const requests = sized(300);
 
 type Below = (most: number) => number;
 type Odd = { bytes: Buffer; isAborted: boolean };
-/** Lists the differences between the two servers. */
+/** The key and the session of one of the two servers. */
 type Own = { key: string; cookie: string };
 
 const paths = [
@@ -145,5 +145,5 @@ test(`${requests} odd requests get the same answers, log lines and documents at 
   expect(lines(door)).toEqual(lines(plain));
   const documents = await stored(door);
   expect(documents).toEqual(await stored(plain));
-  expect(documents.leads.length).toBeGreaterThan(20);
+  expect(documents.leads.length).toBeGreaterThan(10);
 });

@@ -308,6 +308,7 @@ const routes: Record<string, Record<string, Right>> = {
   '/api/clients/{id}/messages': { GET: 'leads.read', POST: 'leads.work' },
   '/api/messages/unknown': { GET: 'leads.read' },
   '/api/messages/unknown/{id}': { PUT: 'leads.work' },
+  '/api/messages/unknown/{id}/reply': { POST: 'leads.work' },
   '/api/clients/{id}/return': { POST: 'vendors.manage', DELETE: 'vendors.manage' },
   '/api/posts': { GET: 'a vendor' },
   '/api/posts/{id}': { GET: 'a vendor' },

@@ -25,10 +25,7 @@ type Lead = Pick<
   | 'signed'
   | 'createdAt'
 >;
-type Message = Pick<
-  MessageRecord,
-  'at' | 'direction' | 'channel' | 'state' | 'by' | 'text' | 'sender' | 'automatic' | 'reaction'
->;
+type Message = Pick<MessageRecord, 'id' | 'at' | 'direction' | 'channel' | 'state' | 'by' | 'text'>;
 
 /** The facts about a lead, with its calls and messages in any order. */
 export type LeadFacts = {
@@ -37,8 +34,8 @@ export type LeadFacts = {
   messages: readonly Message[];
   /** They may have asked us to stop, and nobody has decided it. */
   isHeld: boolean;
-  /** When staff last said that nothing is to be answered. */
-  doneAt?: string | undefined;
+  /** The person's message that waits for an answer in the inbox. */
+  unanswered?: string | undefined;
 };
 
 /** The times as a reader sees them: `4 min ago`, `today, 1:38 PM`, `Tue 5 PM`, `Nov 30`. */
@@ -54,33 +51,11 @@ export type LeadState = {
 const spoken: readonly CallOutcome[] = ['Reached', 'Asked to call back'];
 const isSpoken = ({ outcome }: { outcome: CallOutcome }) => spoken.includes(outcome);
 
-/** One word that a program of ours read: a stop that was entered, or the answer to a question. */
-const isKeyword = (text: string) =>
-  /^\W*(stop|stopall|end|quit|cancel|unsubscribe|revoke|optout|yes|y|start|unstop|help|info|alto|parar|s[ií]|ayuda)\W*$/iu.test(
-    text,
-  );
-
 const byTime = (one: { at: string }, other: { at: string }) => Date.parse(one.at) - Date.parse(other.at);
-const isAfter = (one: { at: string }, at: string | undefined) => Date.parse(one.at) > Date.parse(at ?? '');
 
 /** True for a message by staff that did not fail. An automatic message has no author and answers nothing. */
 const isWritten = ({ direction, by, state }: Message) =>
   direction === 'out' && by !== '' && !failedStates.has(state);
-
-/** True for a message that the person wrote themselves. */
-const isFromPerson = ({ direction, automatic, reaction, sender, text }: Message) =>
-  direction === 'in' && !automatic && !reaction && sender !== 'other' && !isKeyword(text);
-
-/** The person's newest message, if nobody has written, spoken with them or pressed Done since. */
-const findUnanswered = ({ calls, messages, doneAt }: LeadFacts): Message | undefined => {
-  const theirs = messages.filter(isFromPerson).toSorted(byTime).at(-1);
-  const answers = [
-    ...messages.filter(isWritten),
-    ...calls.filter(isSpoken),
-    ...(doneAt ? [{ at: doneAt }] : []),
-  ];
-  return theirs && answers.some((answer) => isAfter(answer, theirs.at)) ? undefined : theirs;
-};
 
 const longestWords = 80;
 const shorten = (text: string) => {
@@ -103,7 +78,7 @@ export const isClosed = ({ status }: Pick<Lead, 'status'>): boolean =>
 export const findState = (facts: LeadFacts, times: SaidTimes): LeadState => {
   const { lead, isHeld } = facts;
   if (isHeld) return { kind: 'held', text: 'On hold: did they ask us to stop?' };
-  const unanswered = findUnanswered(facts);
+  const unanswered = facts.messages.find(({ id }) => id === facts.unanswered);
   if (unanswered) {
     const words = shorten(unanswered.text);
     const text = `Wrote ${times.ago(unanswered.at)}${words && `: “${words}”`}`;

@@ -65,6 +65,7 @@ export const deskRouter = router({
         tries: count.meta({ description: 'Calls since the person was last reached, including the next one' }),
         nextCall: z.iso.datetime().nullable().meta({ description: 'Proposed, if nobody is reached now' }),
         zones: z.array(z.string()).meta({ description: 'Time zones in which the person may be' }),
+        unanswered: recordId.optional().meta({ description: 'The message that waits for an answer' }),
       }),
     )
     .query(async ({ ctx, input }) => {
@@ -73,7 +74,7 @@ export const deskRouter = router({
       if (!lead) throw notFound('client');
       const { waitHours } = await readSetting(ctx, 'callPlan');
       const tasks = (lead.openTasks ?? []).map(toRecord).sort((a, b) => a.dueAt.localeCompare(b.dueAt));
-      const { calls = [] } = lead;
+      const { calls = [], inbox } = lead;
       return {
         calls: calls.map(toRecord).reverse(),
         tasks,
@@ -81,6 +82,7 @@ export const deskRouter = router({
         tries: triesWith(calls),
         nextCall: await nextCall(ctx, id, calls, waitHours),
         zones: getZones(lead),
+        ...(inbox?.message && !inbox.failed && { unanswered: inbox.message }),
       };
     }),
 

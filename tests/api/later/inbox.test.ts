@@ -218,7 +218,7 @@ test('merging keeps the row, undoing it gives it back, and the trash hides it', 
   const merged = await house.admin.mutate('clients.merge', {
     into: pick(into),
     from: pick(from),
-    fields: {},
+    take: [],
   });
   expect(merged.status).toBe(200);
   expect(await list(house.admin)).toMatchObject([{ id: into, text: 'Hello from two' }]);

@@ -200,7 +200,7 @@ const mailStep = { channel: 'email' as const, subject: 'Your request', text: 'Ca
 
 test.each([
   ['an e-mail is sent', { ...mailStep, wait: 'P1D' }, 1],
-  ['a text is sent', textAfter('P1D', 'Call us.'), 1],
+  ['a text is sent', textAfter('P1D', 'Call us.'), 2],
 ])(
   'a reply in the moment in which %s: it takes the turn, and the message is taken back',
   async (_, step, moment) => {

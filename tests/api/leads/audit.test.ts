@@ -112,7 +112,7 @@ test('what the firm sets, makes and deletes is told from and to', async () => {
   expect(await newest('setting')).toEqual([
     change(
       'rules',
-      'status: Qualified, title: Send the retainer, dueInHours: 24; status: Retainer sent, title: Ask whether the retainer arrived, dueInHours: 72',
+      'status: Qualified, title: Send the retainer, dueInHours: 24, kind: retainer; status: Retainer sent, title: Ask whether the retainer arrived, dueInHours: 72, kind: retainer',
       'status: Signed, title: Call the client, dueInHours: 2',
     ),
   ]);

@@ -42,7 +42,7 @@ const openHouse = async (width: number) => {
     /** Waits until the open page shows status and next step, without a reload. */
     shows: async (status: string, next: string) => {
       await expect(handling.getByLabel('Status')).toHaveValue(status);
-      await expect(page.getByText(next).first()).toBeVisible();
+      await expect(page.getByText(next).filter({ visible: true }).first()).toBeVisible();
     },
     [Symbol.asyncDispose]: house[Symbol.asyncDispose],
   });

@@ -26,7 +26,15 @@ const say = ({ lead, ...facts }: Partial<Omit<LeadFacts, 'lead'>> & { lead?: Par
   );
 
 const message = (hours: number, more: Partial<Message> = {}): Message => ({
-  ...{ at: ago(hours), direction: 'in', channel: 'text', state: 'received', by: '', text: 'Can I come by?' },
+  ...{
+    id: '',
+    at: ago(hours),
+    direction: 'in',
+    channel: 'text',
+    state: 'received',
+    by: '',
+    text: 'Can I come by?',
+  },
   ...more,
 });
 const ours = (hours: number, more: Partial<Message> = {}) =>
@@ -35,48 +43,24 @@ const call = (hours: number, outcome: LeadFacts['calls'][number]['outcome']) => 
 const waits = { waitingSince: ago(30) };
 
 test('a hold comes before everything else, and only while it is undecided', () => {
-  const messages = [message(1, { text: 'Please leave me alone' })];
-  expect(say({ isHeld: true, messages, lead: { status: 'Turned down' } }).text).toBe(
+  const messages = [message(1, { id: 'asked', text: 'Please leave me alone' })];
+  const unanswered = 'asked';
+  expect(say({ isHeld: true, messages, unanswered, lead: { status: 'Turned down' } }).text).toBe(
     'On hold: did they ask us to stop?',
   );
-  expect(say({ messages }).kind).toBe('wrote');
+  expect(say({ messages, unanswered }).kind).toBe('wrote');
 });
 
-test('what they wrote stands there until staff write, speak with them or press Done, and names the channel to reply by', () => {
-  const theirs = message(4, { channel: 'email', text: ' Can I\ncome by Thursday? ' });
+test('what they wrote stands there while it waits in the inbox, and names the channel to reply by', () => {
+  const theirs = message(4, { id: 'asked', channel: 'email', text: ' Can I\ncome by Thursday? ' });
   const wrote = { kind: 'wrote', text: 'Wrote 4 h ago: “Can I come by Thursday?”', channel: 'email' };
-  expect(say({ messages: [theirs] })).toEqual(wrote);
-  expect(say({ messages: [ours(5), theirs] })).toEqual(wrote);
-  expect(say({ messages: [theirs], doneAt: ago(5) })).toEqual(wrote);
-  expect(say({ messages: [theirs], calls: [call(3, 'Voicemail'), call(2, 'No answer')] })).toEqual(wrote);
-  for (const answer of [
-    { messages: [theirs, ours(3)] },
-    { messages: [theirs], doneAt: ago(3) },
-    { messages: [theirs], calls: [call(3, 'Reached')] },
-    { messages: [theirs], calls: [call(3, 'Asked to call back')] },
-  ])
-    expect(say(answer).kind).not.toBe('wrote');
-  expect(say({ messages: [message(1, { text: 'word '.repeat(40) })] }).text).toMatch(/^.{60,110}\.\.\.”$/);
-  expect(say({ messages: [message(2, { text: '' })] }).text).toBe('Wrote 2 h ago');
-});
-
-test('a message of ours that never arrived, or that the product sent by itself, answers nothing', () => {
-  for (const state of ['refused', 'undelivered', 'expired', 'unknown'] as const)
-    expect(say({ messages: [message(4), ours(3, { state })] }).kind).toBe('wrote');
-  expect(say({ messages: [message(4), ours(3, { by: '' })] }).kind).toBe('wrote');
-});
-
-test('an absence note, a reaction, a stranger’s e-mail, STOP and YES are nothing to answer', () => {
-  for (const more of [
-    { automatic: true },
-    { reaction: true },
-    { sender: 'other' },
-    { text: 'STOP' },
-    { text: 'Yes!' },
-    { text: 'sí' },
-  ] as const)
-    expect(say({ messages: [message(1, more)] }).kind).not.toBe('wrote');
-  expect(say({ messages: [message(1, { text: 'Yes, on Monday' })] }).kind).toBe('wrote');
+  const unanswered = 'asked';
+  expect(say({ messages: [theirs], unanswered })).toEqual(wrote);
+  expect(say({ messages: [theirs, ours(3)], unanswered })).toEqual(wrote);
+  expect(say({ messages: [theirs] }).kind).not.toBe('wrote');
+  const long = message(1, { id: 'asked', text: 'word '.repeat(40) });
+  expect(say({ messages: [long], unanswered }).text).toMatch(/^.{60,110}\.\.\.”$/);
+  expect(say({ messages: [message(2, { id: 'asked', text: '' })], unanswered }).text).toBe('Wrote 2 h ago');
 });
 
 test('who waits is promised what they asked for; a receipt is no answer, and neither is a message on another channel', () => {
@@ -132,7 +116,8 @@ test('an ended lead says how it ended, whatever was spoken before; only one that
   const turnedDown = { status: 'Turned down', statusReason: 'too much time' } as const;
   expect(say({ lead: turnedDown, calls }).text).toBe('Turned down: too much time');
   expect(say({ lead: { status: 'Referred out' }, calls }).text).toBe('Referred out');
-  expect(say({ lead: turnedDown, messages: [message(1)] }).kind).toBe('wrote');
+  const messages = [message(1, { id: 'asked' })];
+  expect(say({ lead: turnedDown, messages, unanswered: 'asked' }).kind).toBe('wrote');
   expect(
     (['New', 'Signed', 'Turned down', 'Referred out'] as const).map((status) => isClosed({ status })),
   ).toEqual([false, false, true, true]);

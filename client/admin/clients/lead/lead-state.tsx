@@ -19,7 +19,7 @@ export const LeadState = ({ client, onReply }: { client: ClientRecord; onReply: 
   const hold = trpc.messages.hold.useQuery({ id }).data;
   if (!desk || !messages || !hold) return <p className="min-h-6" />;
   const { kind, text, channel } = findState(
-    { lead: client, calls: desk.calls, messages, isHeld: hold.length > 0 },
+    { lead: client, calls: desk.calls, messages, isHeld: hold.length > 0, unanswered: desk.unanswered },
     {
       ago: (at) => `${since(now - Date.parse(at))} ago`,
       spoken: (at) => spokenTime(at, new Date(now)),

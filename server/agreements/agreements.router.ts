@@ -13,7 +13,6 @@ import {
   handedSignerLink,
   lawyerName,
   officeSigning,
-  waitingCountersignature,
 } from '../../shared/schemas/agreement';
 import { certificate } from '../../shared/schemas/consent';
 import { byId } from '../../shared/schemas/id';
@@ -29,7 +28,7 @@ import { countersign } from './countersign';
 import { procedureFor, provenProcedureFor } from './deps';
 import { buildDraft } from './draft';
 import { extendAgreement } from './extend-agreement';
-import { allAgreements, findAgreements, findEntries, waitingFor } from './find-agreements';
+import { allAgreements, findAgreements, findEntries } from './find-agreements';
 import { handOverLink, sendAgain, signHere } from './hand-over';
 import { findLawyers } from './lawyers';
 import { findScans } from './scans/scans';
@@ -186,8 +185,4 @@ export const agreementsRouter = router({
       await countersign(ctx, ctx.caller, input);
       return toAgreement(await agreementById(ctx, input.id), ctx.now());
     }),
-
-  waiting: procedureFor('agreements.countersign')
-    .output(z.array(waitingCountersignature))
-    .query(({ ctx }) => waitingFor(ctx, ctx.caller.user.id)),
 });

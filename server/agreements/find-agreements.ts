@@ -99,25 +99,3 @@ export const findEntries = async (needs: Needs, id: string): Promise<Certificate
   const certificates = await Promise.all(own.map((doc) => findCertificate(needs.models, doc)));
   return certificates.filter((one) => one !== undefined);
 };
-
-/**
- * Returns the agreements that wait for a user to sign for the firm: those reserved for them, and those open to any
- * lawyer.
- */
-export const waitingFor = async ({ models }: Pick<Deps, 'models'>, userId: string) => {
-  const docs = await models.agreements
-    .find({ state: 'signed', 'lawyer.userId': { $in: [userId, null] }, isSpecimen: { $ne: true } })
-    .sort({ sentAt: 1 })
-    .limit(200)
-    .select({ sealed: 0 })
-    .lean<AgreementDoc[]>();
-  return docs.map((doc) => ({
-    id: String(doc._id),
-    lead: doc.leadId,
-    leadName: doc.signers.map(({ name }) => name).join(', '),
-    title: doc.title,
-    signedAt: new Date(
-      Math.max(...doc.signers.map(({ signedAt }) => signedAt?.getTime() ?? 0)),
-    ).toISOString(),
-  }));
-};

@@ -1,8 +1,8 @@
 import { findWay, firstAnswers } from '../../shared/lead-state';
 import { can } from '../../shared/permissions';
-import { openStatuses } from '../../shared/schemas/client';
 import type { TodayList, TodayRow } from '../../shared/schemas/desk';
 import type { AgreementDoc } from '../agreements/agreement.model';
+import { findWaitingChecks } from '../agreements/conflicts/waiting-checks';
 import { lawyerById } from '../agreements/lawyers';
 import { callableTest } from '../contact/rules/callable';
 import { createOfficeTime } from '../contact/rules/office-time';
@@ -71,23 +71,6 @@ const findToSign = async (needs: Needs, { user: { id, role } }: Staff): Promise<
         .select({ leadId: 1, title: 1, 'signers.signedAt': 1 })
         .lean<AgreementDoc[]>()
     : [];
-
-/** Returns the open conflict checks. Only a lead's newest check counts. */
-const findConflicts = async ({ models }: Needs, { user }: Staff) => {
-  if (!can(user.role, 'conflicts.decide')) return [];
-  const open = await models.conflictChecks
-    .find({ state: 'open' })
-    .sort({ _id: -1 })
-    .limit(most)
-    .select({ clientId: 1, hits: 1, at: 1 })
-    .lean();
-  const newest = await Promise.all(
-    open.map(({ clientId }) =>
-      models.conflictChecks.findOne({ clientId }).sort({ _id: -1 }).select({ _id: 1 }).lean(),
-    ),
-  );
-  return open.filter(({ _id }, index) => newest[index]?._id.equals(_id));
-};
 
 /** Returns the leads by their ids, also those that others were merged into. */
 const findNamed = async ({ models }: Needs, ids: readonly string[]): Promise<Map<string, ClientDoc>> => {
@@ -174,7 +157,7 @@ export const findToday = async (needs: Needs, caller: Staff, timeZone: string): 
     findWaiting(needs, mine),
     findWithTasks(needs, mine, until),
     findToSign(needs, caller),
-    findConflicts(needs, caller),
+    can(user.role, 'conflicts.decide') ? findWaitingChecks(needs) : [],
     manages ? needs.waitingPosts() : { held: 0, refused: 0 },
     countWaiting(needs, user.id),
     needs.agreements.firm(),
@@ -182,7 +165,7 @@ export const findToday = async (needs: Needs, caller: Staff, timeZone: string): 
   ]);
   const named = await findNamed(needs, [
     ...toSign.map(({ leadId }) => leadId),
-    ...conflicts.map(({ clientId }) => clientId),
+    ...conflicts.map(({ lead }) => lead.id),
   ]);
   const office = createOfficeTime(firm);
   const isLate = (due: Date | undefined) =>
@@ -208,11 +191,11 @@ export const findToday = async (needs: Needs, caller: Staff, timeZone: string): 
           ? toRow({ id: String(_id), kind: 'sign', what, at: iso(signedAt), ...leadFor(lead) })
           : [];
       }),
-      ...conflicts.flatMap(({ _id, clientId, hits }) => {
-        const lead = named.get(clientId);
-        if (!lead || !openStatuses.includes(lead.status)) return [];
-        const what = `Conflict to decide: ${hits[0]?.name ?? 'see the lead'}`;
-        return toRow({ id: String(_id), kind: 'conflict', what, ...leadFor(lead) });
+      ...conflicts.flatMap(({ id, lead: { id: leadId }, match }) => {
+        const lead = named.get(leadId);
+        return lead
+          ? toRow({ id, kind: 'conflict', what: `Conflict to decide: ${match}`, ...leadFor(lead) })
+          : [];
       }),
       ...(posts.held > 0 ? [toRow({ id: 'held', kind: 'held', what: held(posts.held) })] : []),
       ...(posts.refused > 0 ? [toRow({ id: 'refused', kind: 'refused', what: refused(posts.refused) })] : []),

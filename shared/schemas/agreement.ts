@@ -422,15 +422,6 @@ export const lawyerName = z.object({
 });
 export type LawyerName = z.infer<typeof lawyerName>;
 
-/** An agreement that waits for the firm's signature. */
-export const waitingCountersignature = z.object({
-  id: recordId,
-  lead: recordId,
-  leadName: z.string(),
-  title: z.string(),
-  signedAt: z.iso.datetime(),
-});
-
 const figures = {
   sent: z.int(),
   opened: z.int(),

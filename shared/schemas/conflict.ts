@@ -99,15 +99,6 @@ export const conflictDecision = z.object({
   note: trimmedText(2000).meta({ description: 'Why, in the words of who decides' }),
 });
 
-/** A check that waits for a decision, for the people who decide. */
-export const waitingCheck = z.object({
-  id: recordId,
-  lead: z.object({ id: recordId, firstName: z.string(), lastName: z.string() }),
-  matches: z.int(),
-  ranBy: z.string(),
-  at: z.iso.datetime(),
-});
-
 /** The conflict state of a lead for staff: standing, latest check, and the names that the next one searches for. */
 export const conflictOfLead = z.object({
   standing: z.enum(conflictStandings),

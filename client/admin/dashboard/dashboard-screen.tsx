@@ -8,6 +8,7 @@ import { Empty, Unloaded } from '../kit/loaded';
 import { useNow } from '../kit/use-now';
 import { useWaitingCount } from '../live/use-day-start';
 import { useToAnswer } from '../live/use-inbox';
+import { SendsNothing } from '../sequences/sends-nothing';
 import { BackupLate } from '../settings/backup-late';
 import { words } from '../words';
 import { TodayEntry } from './today-row';
@@ -79,9 +80,10 @@ export const DashboardScreen = () => {
     <>
       <title>{words.live.counted(waiting, toAnswer, `Dashboard · ${words.panel}`)}</title>
       <h1 tabIndex={-1} className="sr-only">
-        {'Dashboard'}
+        Dashboard
       </h1>
       {may('settings.edit') && <BackupLate />}
+      {may('sequences.manage') && <SendsNothing />}
       <div className="grid grid-cols-1 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <Today />

@@ -50,7 +50,7 @@ export const TodaySentence = ({ list, mayStart }: { list: TodayList; mayStart: b
   ].filter(Boolean);
   return (
     <section
-      aria-label="Now"
+      aria-label="Today"
       className={`${cardClass} flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2`}
     >
       <p className="min-w-0 text-lg leading-snug max-sm:text-base">

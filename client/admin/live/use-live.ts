@@ -26,24 +26,14 @@ const gather = 1000;
 export const useLive = () => {
   const may = useMay();
   const isDesk = may('leads.read');
-  const { agreements, conflicts, reports, dashboard, desk, contact, messages } = trpc.useUtils();
+  const { agreements, reports, dashboard, desk, contact, messages } = trpc.useUtils();
   const { data } = useDayStart();
   const { chosen } = usePreferences();
   const [, navigate] = useLocation();
 
   const look = useEffectEvent(() => {
     // Facts about a number apply to every lead that has it, so the answers of the contact gate go, too.
-    const shown = [
-      agreements,
-      conflicts.waiting,
-      reports,
-      dashboard,
-      desk.queue,
-      desk.today,
-      desk.walk,
-      desk.dayStart,
-      contact,
-    ];
+    const shown = [agreements, reports, dashboard, desk.queue, desk.today, desk.walk, desk.dayStart, contact];
     const { hold, unread, mayWrite } = messages;
     void Promise.all([...shown, hold, unread, mayWrite].map((part) => part.invalidate()));
   });

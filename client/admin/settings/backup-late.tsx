@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { trpc } from '../../lib/trpc';
+import { WarningLink } from '../kit/warning-link';
 import { staffPaths } from '../staff-paths';
 import { settingWords } from './setting-words';
 
@@ -7,14 +7,9 @@ import { settingWords } from './setting-words';
 export const BackupLate = () => {
   const { data } = trpc.backups.state.useQuery();
   const { late, lateText } = settingWords.backups;
-  if (!data?.isLate) return null;
-  return (
-    <Link
-      href={staffPaths.backups}
-      className="mb-5 block rounded-lg border border-warning/30 bg-warning-soft px-5 py-4 text-warning"
-    >
-      <span className="block font-semibold">{late}</span>
-      <span className="text-sm">{lateText}</span>
-    </Link>
-  );
+  return data?.isLate ? (
+    <WarningLink href={staffPaths.backups} title={late}>
+      {lateText}
+    </WarningLink>
+  ) : null;
 };

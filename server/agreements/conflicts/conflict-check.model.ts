@@ -69,10 +69,9 @@ const fields: Fields<Omit<ConflictCheckDoc, '_id'>> = {
 
 const schema = new Schema<ConflictCheckDoc>(fields, { versionKey: false, collection: 'conflictchecks' });
 schema.index({ clientId: 1, _id: -1 });
+// Open checks, which wait for a decision.
 schema.index({ state: 1, _id: -1 });
 schema.index({ words: 1 });
-// Open checks, which wait for a decision.
-schema.index({ state: 1 }, { partialFilterExpression: { state: 'open' } });
 schema.index({ 'audits._id': 1 }, { sparse: true });
 
 export const conflictCheckModel = (db: Connection) => db.model<ConflictCheckDoc>('ConflictCheck', schema);

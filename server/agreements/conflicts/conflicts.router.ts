@@ -8,7 +8,6 @@ import {
   namesInput,
   namesPage,
   namesQuery,
-  waitingCheck,
 } from '../../../shared/schemas/conflict';
 import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
@@ -27,7 +26,6 @@ import { addNames, findFiles, removeFile, removeName } from './names';
 import { broughtBy, findParties } from './parties';
 import { runCheck } from './run-check';
 import { findStanding, newestCheck, partyLead } from './standing';
-import { findWaitingChecks } from './waiting-checks';
 
 const tag = 'Agreements';
 
@@ -75,10 +73,6 @@ export const conflictsRouter = router({
     .input(conflictDecision)
     .output(conflictCheck)
     .mutation(async ({ ctx, input }) => toRecord(ctx, await decideCheck(ctx, ctx.caller, input))),
-
-  waiting: procedureFor('conflicts.decide')
-    .output(z.array(waitingCheck))
-    .query(({ ctx }) => findWaitingChecks(ctx)),
 
   /** Returns the firm's own list, page by page. */
   names: procedureFor('conflicts.names')

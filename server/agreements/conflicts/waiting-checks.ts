@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import type { ConflictCheckDoc } from './conflict-check.model';
 
-type OpenCheck = Pick<ConflictCheckDoc, '_id' | 'clientId' | 'ranBy' | 'at' | 'hits' | 'more'>;
+type OpenCheck = Pick<ConflictCheckDoc, '_id' | 'clientId' | 'hits'>;
 
 const most = 200;
 
@@ -14,7 +14,7 @@ export const findWaitingChecks = async ({ models }: Pick<Deps, 'models'>) => {
     .find({ state: 'open' })
     .sort({ _id: -1 })
     .limit(most)
-    .select({ clientId: 1, ranBy: 1, at: 1, 'hits.name': 1, more: 1 })
+    .select({ clientId: 1, 'hits.name': 1 })
     .lean<OpenCheck[]>();
   const leads = { $in: [...new Set(open.map(({ clientId }) => clientId))] };
   const [runs, clients] = await Promise.all([
@@ -26,7 +26,7 @@ export const findWaitingChecks = async ({ models }: Pick<Deps, 'models'>) => {
   ]);
   const newest = new Map(runs.map(({ _id, clientId }) => [clientId, String(_id)]));
   const names = new Map(clients.map((lead) => [String(lead._id), lead]));
-  return open.toReversed().flatMap(({ _id, clientId, ranBy, at, hits, more }) => {
+  return open.toReversed().flatMap(({ _id, clientId, hits }) => {
     const lead = names.get(clientId);
     if (!lead || newest.get(clientId) !== String(_id)) return [];
     const { firstName, lastName, source } = lead;
@@ -34,9 +34,7 @@ export const findWaitingChecks = async ({ models }: Pick<Deps, 'models'>) => {
       id: String(_id),
       lead: { id: clientId, firstName, lastName },
       isSample: source === 'sample',
-      matches: hits.length + more,
-      ranBy,
-      at: at.toISOString(),
+      match: hits[0]?.name ?? '',
     };
   });
 };

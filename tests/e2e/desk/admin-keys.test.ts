@@ -88,7 +88,7 @@ test('the list is worked with single keys, the palette finds a number and presse
     await page.goto('/admin/account');
     await staff.heading('My account').waitFor();
     await page.keyboard.press('?');
-    await dialog.getByText('Next row').waitFor();
+    await dialog.getByText('Next row').first().waitFor();
     await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -121,7 +121,7 @@ test("at 1280 x 800 the number, the composer, the newest entry and the questions
     const head = page.locator('[data-lead-head]');
     await head.getByText('10:00 AM there').waitFor();
     await head.getByText('OK to call now').waitFor();
-    await head.getByText('First call').waitFor();
+    await head.getByText('First call', { exact: true }).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await head.boundingBox())!.y).toBe(56);
     await head.getByRole('button', { name: 'Copy number' }).click();

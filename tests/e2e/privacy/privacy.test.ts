@@ -137,6 +137,7 @@ test('at a lead staff see who opened it, and hold it, and write down how somebod
   await looksRight(page);
   await card.getByRole('button', { name: 'End the hold' }).click();
   await card.getByText('Put on legal hold').first().waitFor();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByText('put this lead on legal hold').waitFor();
   await page.getByText('ended the legal hold').waitFor();
 

@@ -207,7 +207,7 @@ export const createApp = (options: AppOptions): Express => {
     ...signPage(pages?.signing),
     // These answer the forms of the site that was built.
     ...(pages ? sentRoutes(pages.form) : []),
-    ...(pages?.concern ? [concernRoute(pages.concern, options.now)] : []),
+    ...(pages?.concern ? [concernRoute(pages.concern, options.intake.timeZone)] : []),
   ];
   app.use(routesRouter(options, routes));
   app.use('/api', nothingInApi);

@@ -85,8 +85,8 @@ const FirmCounts = () => {
               <Link href={path} className={`${line} hover:underline group-first:border-0`}>
                 <span>{title}</span>
                 <span className="font-semibold tabular-nums">
-                  {data[key]?.toLocaleString('en-US')}
-                  {data[key] === 0 && <span className="ml-2 font-normal text-muted">{none}</span>}
+                  {data[key]?.toLocaleString('en-US')}{' '}
+                  {data[key] === 0 && <span className="ml-1 font-normal text-muted">{none}</span>}
                 </span>
               </Link>
             </li>

@@ -169,7 +169,6 @@ test('who works at the desk sees no settings, and who has an account only sees n
         'Dashboard',
         'Clients',
         'Inbox',
-        'Queue',
         'Agreements',
         'Take a call',
         'Held requests',

@@ -19,7 +19,7 @@ test('a clerk answers, settles and puts off what waits, by keys alone', async ()
   const rows = page.getByRole('list', { name: 'Conversations that wait' }).getByRole('listitem');
   await expect(rows).toHaveText([/Maria Lopez.*discharge papers/]);
   const lead = (name: string) => page.getByRole('region', { name: `Conversation with ${name}` });
-  await lead('Maria Lopez').getByText('New', { exact: true }).waitFor();
+  await lead('Maria Lopez').getByLabel('Status').waitFor();
   await desk.looksRight();
 
   await test.step('an answer takes three presses: i, r, and send', async () => {

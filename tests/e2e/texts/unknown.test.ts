@@ -45,14 +45,20 @@ test('an unknown sender is assigned to a lead, becomes one, or is blocked, also 
     await page.getByRole('button', { name: '(415) 555-0177' }).click();
     await page.getByRole('button', { name: 'New lead from (415) 555-0177' }).click();
     await expect(page.getByLabel('Phone number')).toHaveValue('(415) 555-0177');
-    await page.getByRole('list', { name: 'Messages' }).getByText('Hello, I was hurt at work').waitFor();
+    await page
+      .getByRole('list', { name: 'Messages' })
+      .getByText('Hello, I was hurt at work', { exact: true })
+      .waitFor();
     await page.getByLabel('First name').fill('Nora');
     await page.getByLabel('Last name').fill('Diaz');
     await page.getByLabel('Case type').selectOption({ label: 'Other / not sure' });
     await page.getByRole('button', { name: 'Save lead' }).click();
     await page.getByRole('button', { name: 'Save without these answers' }).click();
     await page.getByRole('link', { name: 'Open lead' }).click();
-    await page.getByRole('region', { name: 'Conversation' }).getByText('Hello, I was hurt at work').waitFor();
+    await page
+      .getByRole('region', { name: 'Conversation' })
+      .getByText('Hello, I was hurt at work', { exact: true })
+      .waitFor();
     expect(await desk.app.models.clients.findOne({ firstName: 'Nora' }).lean()).toMatchObject({
       source: 'text',
       status: 'New',

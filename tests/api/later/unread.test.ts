@@ -101,6 +101,7 @@ test('a clerk is told if a text may be sent, what its segments cost, and a refus
     (await house.admin.query('messages.mayWrite', { id, channel: 'text' })).body.result.data;
   expect(await ask()).toEqual({ ground: 'consent' });
   await house.write(id);
+  await expect.poll(async () => (await house.conversation(id))[0].state).toBe('accepted');
   const priced = { $set: { cost: '0.0158 USD', segments: 2 } };
   await house.app.models.messages.updateOne({ clientId: id, direction: 'out' }, priced);
   expect(await ask()).toEqual({ ground: 'consent', price: { amount: 0.0079, currency: 'USD' } });

@@ -94,7 +94,11 @@ export const LeadPane = ({
           Nothing waits here.
         </p>
       )}
-      <TextLink href={staffPaths.client(id)} className="ml-auto inline-flex min-h-9 items-center text-sm">
+      <TextLink
+        data-key="Enter"
+        href={staffPaths.client(id)}
+        className="ml-auto inline-flex min-h-9 items-center text-sm"
+      >
         Open lead
       </TextLink>
     </div>

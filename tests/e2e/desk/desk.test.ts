@@ -107,7 +107,7 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     await toasts.getByText(/^Moved to /).waitFor();
     await expect(now).toHaveCount(2);
     const call = now.filter({ hasText: 'First call' });
-    await call.getByRole('link', { name: 'Maria Lopez' }).focus();
+    await call.getByRole('link', { name: 'Maria Lopez', exact: true }).focus();
     await expect(call.getByRole('link', { name: 'Call Maria Lopez', exact: true })).toHaveAttribute(
       'href',
       'tel:+14155550132',

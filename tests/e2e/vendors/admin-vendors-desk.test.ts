@@ -129,7 +129,7 @@ test('a refused post that fits now is accepted, and quarantine is decided', asyn
   await staff.toast('Post accepted').waitFor();
   expect(await app.models.clients.countDocuments({ firstName: 'Robot' })).toBe(1);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Held requests 1 promised an answer' }).click();
+  await page.getByRole('link', { name: '1 held request' }).click();
   await page.getByRole('link', { name: 'Held requests 1 to decide' }).waitFor();
   await looksRight(page);
   await page.getByRole('link', { name: 'Filled in within a second' }).click();

@@ -73,8 +73,6 @@ export const looksRight = async (page: Page, { within, widths = [1280, 375], col
     await page.emulateMedia({ colorScheme: colorScheme ?? (width < 768 ? 'dark' : 'light') });
     await expect
       .poll(async () => {
-        // A control that is half below a sticky bar counts as too small.
-        await page.evaluate(() => scrollTo(0, 0));
         const sideways = () => Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
         return [width, await page.evaluate(sideways), await axeFindings(page, within)];
       })

@@ -92,7 +92,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
               : `This is the last of ${planned} planned tries. If nobody answers, choose the next date yourself or turn the lead down.`)}{' '}
           <span className="sr-only">Press 1 to 6 to choose.</span>
         </p>
-        <div className="clear-both grid grid-cols-2 gap-2 @lg:grid-cols-[auto_auto_auto]">
+        <div className="clear-both grid grid-cols-2 gap-2 @[34rem]:grid-cols-[auto_auto_auto]">
           {callOutcomes.map((choice, index) => (
             <label key={choice} className={outcomeClass}>
               <input
@@ -103,7 +103,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
                 onChange={() => choose(choice)}
                 className="absolute inset-y-0 right-0 w-9 cursor-pointer appearance-none outline-none"
               />
-              <span className="grow @lg:whitespace-nowrap">{choice}</span>
+              <span className="grow @[34rem]:whitespace-nowrap">{choice}</span>
               <Kbd className="hidden sm:inline">{String(index + 1)}</Kbd>
             </label>
           ))}

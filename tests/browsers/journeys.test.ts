@@ -107,7 +107,7 @@ for (const [name, open] of Object.entries(otherBrowsers)) {
       await browser.write(labeled('Username'), 'admin');
       await browser.write(labeled('Password'), app.adminPassword);
       await browser.press(button('Log in'));
-      await browser.see(heading('Dashboard'));
+      await browser.see(saying('for a first call'));
 
       await browser.open(`${app.url}/admin/clients/${lead}`);
       await browser.see(saying('This is try 1 of 6.'));

@@ -1,5 +1,5 @@
 import type { ClientRecord } from './schemas/client';
-import type { CallOutcome } from './schemas/desk';
+import { type CallOutcome, spokenOutcomes } from './schemas/desk';
 import { failedStates, type MessageRecord } from './schemas/message';
 
 /** The first answer to a lead, by the way that the person asked for. */
@@ -48,8 +48,7 @@ export type LeadState = {
   channel?: Message['channel'];
 };
 
-const spoken: readonly CallOutcome[] = ['Reached', 'Asked to call back'];
-const isSpoken = ({ outcome }: { outcome: CallOutcome }) => spoken.includes(outcome);
+const isSpoken = ({ outcome }: { outcome: CallOutcome }) => spokenOutcomes.includes(outcome);
 
 const byTime = (one: { at: string }, other: { at: string }) => Date.parse(one.at) - Date.parse(other.at);
 

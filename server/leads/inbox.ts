@@ -1,14 +1,13 @@
 import { phoneSpellings } from '../../shared/phone';
-import type { CallOutcome } from '../../shared/schemas/desk';
+import { type CallOutcome, spokenOutcomes } from '../../shared/schemas/desk';
 import { fold } from '../core/db/search';
 import type { Deps } from './deps';
 import type { Models } from './models';
 import type { ClientDoc } from './store/client.model';
 import type { CallDoc, InboxDoc } from './store/desk-fields';
 
-/** The outcomes of a call that answer what the person wrote: they spoke with us. */
-const answers: readonly CallOutcome[] = ['Reached', 'Asked to call back'];
-export const isAnswer = ({ outcome }: Pick<CallDoc, 'outcome'>): boolean => answers.includes(outcome);
+/** True for a call that answers what the person wrote. */
+export const isAnswer = ({ outcome }: Pick<CallDoc, 'outcome'>): boolean => spokenOutcomes.includes(outcome);
 
 /** Returns a lead's place in the inbox after a call; undefined if the call changes nothing. It mends no failed message. */
 export const answeredByCall = (

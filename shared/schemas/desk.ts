@@ -14,6 +14,8 @@ export const callOutcomes = [
 ] as const;
 export const callOutcome = z.enum(callOutcomes);
 export type CallOutcome = z.infer<typeof callOutcome>;
+/** The outcomes of a call in which the person spoke with us. */
+export const spokenOutcomes: readonly CallOutcome[] = ['Reached', 'Asked to call back'];
 
 const moment = z.iso.datetime({ offset: true }).max(64);
 

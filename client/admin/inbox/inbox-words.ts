@@ -18,24 +18,12 @@ export const inboxWords = {
   } satisfies Record<InboxTab, { title: string; text: string }>,
   done: { title: 'Done' },
   later: { title: 'Put off' },
+  laterTimes: ['In 1 hour', 'Tomorrow, 9 AM', 'Monday, 9 AM'],
   back: { title: 'Back in the inbox' },
   held: 'Did they ask us to stop?',
   failed: (channel: 'text' | 'email', why: string) =>
     `Your ${channel === 'text' ? 'text' : 'e-mail'} did not arrive. ${why}`,
 } as const;
-
-/** The times until which a conversation can be put off, with their names. */
-export const laterTimes = (now: Date): { label: string; until: string }[] => {
-  const at9 = (days: number) => {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 9);
-    return day.toISOString();
-  };
-  return [
-    { label: 'In 1 hour', until: new Date(now.getTime() + 3_600_000).toISOString() },
-    { label: 'Tomorrow, 9 AM', until: at9(1) },
-    { label: 'Monday, 9 AM', until: at9((8 - now.getDay()) % 7 || 7) },
-  ];
-};
 
 const units = [
   { name: 'd', size: 86_400_000 },

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { InboxRow } from '../../../shared/schemas/inbox';
+import { laterTimes } from '../../lib/later-times';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -10,7 +11,7 @@ import { CalendarDays } from '../icons';
 import { TextLink } from '../kit/text-link';
 import { type Refresh, useAction } from '../kit/use-action';
 import { staffPaths } from '../staff-paths';
-import { laterTimes, inboxWords as words } from './inbox-words';
+import { inboxWords as words } from './inbox-words';
 
 const refresh: Refresh = ({ inbox, clients }) => [inbox, clients.timeline];
 
@@ -60,13 +61,13 @@ const Actions = ({ row: { id, message, channel }, onSettled }: ActionsProps) => 
         width="w-52"
       >
         {(close) =>
-          laterTimes(new Date()).map(({ label, until }) => (
+          laterTimes(Date.now()).map(({ label, at }, index) => (
             <PanelButton
               key={label}
               icon={CalendarDays}
-              label={label}
+              label={words.laterTimes[index] ?? label}
               close={close}
-              onClick={() => later.mutate({ id, message, until })}
+              onClick={() => later.mutate({ id, message, until: at.toISOString() })}
             />
           ))
         }

@@ -1,5 +1,5 @@
 import { openStatuses } from '../../../shared/schemas/client';
-import type { CallOutcome } from '../../../shared/schemas/desk';
+import { type CallOutcome, spokenOutcomes } from '../../../shared/schemas/desk';
 import type { StopReason } from '../../../shared/schemas/sequence';
 import { type Gate, openGate } from '../../contact/gate';
 import { type LeadFacts, standingFacts } from '../../contact/lead-facts';
@@ -23,7 +23,7 @@ export type Stop = { id: string; why: StopReason; at: number };
 export const followUp = 'follow-up';
 
 const hour = 60 * 60 * 1000;
-const spokeWith: readonly CallOutcome[] = ['Reached', 'Asked to call back', 'Asked not to be called'];
+const spokeWith: readonly CallOutcome[] = [...spokenOutcomes, 'Asked not to be called'];
 const ended: readonly string[] = ['signed', 'complete', 'declined', 'void', 'expired'];
 
 /** A lead's conversation, with what its number or address sent before anyone knew whose it is. */

@@ -124,7 +124,7 @@ test('a new name of the lead after the signature is checked before the firm sign
   expect((await agreement(id)).state).toBe('signed');
 });
 
-test('a match that a clerk meets on sending waits for whoever decides, in the list and the digest, and the clerk hears of the decision', async () => {
+test('a match found on sending waits in the list and the digest of the people who decide, and the clerk gets the decision', async () => {
   await using firm = await openFirm();
   const { app, admin, lead, smtp, know, decide, templateCalled } = firm;
   await know('John Carver');

@@ -114,7 +114,7 @@ test('promised answers are counted to the end of the reader’s day, and stand f
   expect((await clerk.query('desk.today', { timeZone: 'Mars/Olympus' })).status).toBe(400);
 });
 
-test('held requests and refused posts stand in the list of whoever manages vendors only', async () => {
+test('held requests and refused posts are listed only for users who manage vendors', async () => {
   await using app = await startApp();
   const [admin, clerk] = [await app.signInAsAdmin(), await app.signInAs('intake')];
   const post = (kind: KeptKind, more: object = {}) => ({
@@ -135,7 +135,7 @@ test('held requests and refused posts stand in the list of whoever manages vendo
   expect((await ask(clerk)).rows).toEqual([]);
 });
 
-test('an agreement to sign for the firm stands in the list of its lawyer, and a conflict in that of whoever decides', async () => {
+test('an agreement to sign for the firm is listed for its lawyer, and a conflict for the users who decide', async () => {
   await using house = await openAgreements({ at: start, conflictStanding: undefined });
   const { app, admin, lead: id } = house;
   const clerk = await app.signInAs('intake');

@@ -95,7 +95,7 @@ test('a call answers only if we spoke', async () => {
   expect(await waits(house.admin)).toEqual([]);
 });
 
-test('Done settles what the clerk saw, for everyone and with their name, and can be undone; whoever writes again is back', async () => {
+test('Done settles what the clerk saw, for everyone and with their name, and can be undone; a new message brings the person back', async () => {
   await using house = await openTexts();
   const id = await house.lead();
   const clerk = await house.app.signInAs('intake');

@@ -174,7 +174,7 @@ test('the one-click button of a mail program unsubscribes an erased person, in e
   expect(abouts.sort()).toEqual(['follow-up', 'message']);
 });
 
-test('whoever unsubscribed from everything and was erased gets no mail after a new request, and only a hash says so', async () => {
+test('an erased person who unsubscribed from everything gets no mail after a new request, and only a hash is kept', async () => {
   const open = await openWithLinks();
   await using house = open.house;
   const { app, smtp } = house;

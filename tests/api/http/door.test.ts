@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -76,7 +77,7 @@ const createOdd = (below: Below, own: Own, number: number): Odd => {
   const sent = isChunked ? [Buffer.from(`${body.length.toString(16)}\r\n`), body, end] : [body];
   const bytes = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), ...sent]);
   const isAborted = below(15) === 0;
-  return { bytes: isAborted ? bytes.subarray(0, bytes.length - below(body.length + 1)) : bytes, isAborted };
+  return { bytes: isAborted ? bytes.subarray(0, bytes.length - 1 - below(body.length)) : bytes, isAborted };
 };
 
 /** Sends bytes; resolves with all that comes back until the connection ends. */
@@ -85,8 +86,11 @@ const sendBytes = (url: string, { bytes, isAborted }: Odd): Promise<string> =>
     let answer = '';
     const socket = connect(Number(new URL(url).port), '127.0.0.1', async () => {
       socket.write(bytes);
-      // Bytes that were announced never come.
-      await wait(isAborted ? 20 : 1500, undefined, { ref: false });
+      // Bytes that were announced never come; an answer that comes without them ends before we hang up.
+      await Promise.race([
+        isAborted ? once(socket, 'data') : once(socket, 'close'),
+        wait(isAborted ? 200 : 1500, undefined, { ref: false }),
+      ]).catch(() => undefined);
       socket.destroy();
     });
     socket.on('data', (piece) => {

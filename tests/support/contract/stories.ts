@@ -160,7 +160,8 @@ export const stories: Record<string, Story> = {
     const id = await house.stranger();
     // Their text permits an answer for three days.
     house.clock.time += 80 * 60 * 60_000;
-    return await house.admin.post(`/api/messages/unknown/${id}/reply`, { text: 'Hi' });
+    const admin = await house.app.signInAsAdmin();
+    return await admin.post(`/api/messages/unknown/${id}/reply`, { text: 'Hi' });
   },
   'messages-send 202': async () => {
     await using house = await openTexts();

@@ -17,7 +17,7 @@ export const coreFeature = {
     preferences: preferencesRouter,
     views: viewsRouter,
     ip: publicProcedure
-      .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors', open: true }))
+      .meta(rest('GET', '/ip', { summary: "The caller's own IP address", tag: 'Visitors' }))
       .output(z.object({ ip: z.string() }))
       .query(({ ctx }) => ({ ip: ctx.ip })),
   },

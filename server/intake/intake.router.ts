@@ -26,7 +26,6 @@ export const intakeRouter = router({
         tag: 'Clients',
         status: 201,
         form: true,
-        open: true,
         errors: [401, 422],
       }),
     )

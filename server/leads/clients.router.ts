@@ -64,7 +64,7 @@ export const clientsRouter = router({
     ),
 
   remove: procedureFor('leads.remove')
-    .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag, status: 204 }))
+    .meta(rest('DELETE', '/clients/{id}', { summary: 'Delete a client', tag }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteLead(ctx, ctx.caller, input.id)),

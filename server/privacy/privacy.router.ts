@@ -90,7 +90,6 @@ export const privacyRouter = router({
       rest('POST', '/privacy/erase/{id}/agree', {
         summary: "Agree to another administrator's request: the person is erased now",
         tag,
-        status: 204,
         errors: [409],
       }),
     )

@@ -52,9 +52,7 @@ export const consentsRouter = router({
     }),
 
   keys: publicProcedure
-    .meta(
-      rest('GET', '/consent/keys', { summary: 'The keys that sign the ledger of consents', tag, open: true }),
-    )
+    .meta(rest('GET', '/consent/keys', { summary: 'The keys that sign the ledger of consents', tag }))
     .output(z.array(publicLedgerKey))
     .query(({ ctx }) => publicKeys(ctx)),
 
@@ -63,7 +61,6 @@ export const consentsRouter = router({
       rest('GET', '/consent/token', {
         summary: 'What our form asks for when it is shown, and sends with the answer about calls and texts',
         tag,
-        open: true,
         errors: [404],
       }),
     )
@@ -80,7 +77,6 @@ export const consentsRouter = router({
       rest('GET', '/consent/head', {
         summary: "The ledger's newest signed head",
         tag,
-        open: true,
         errors: [404],
       }),
     )
@@ -96,7 +92,6 @@ export const consentsRouter = router({
       rest('GET', '/consent/heads', {
         summary: `The ledger's signed heads with their stamps from a size on, at most ${mostHeads} of them`,
         tag,
-        open: true,
       }),
     )
     .input(z.object({ from: size.default(1) }))
@@ -111,7 +106,6 @@ export const consentsRouter = router({
       rest('GET', '/consent/consistency', {
         summary: 'The proof that an earlier head is the beginning of a later one (RFC 6962)',
         tag,
-        open: true,
         errors: [404],
       }),
     )

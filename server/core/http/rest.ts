@@ -92,12 +92,19 @@ const readBody = (form: boolean): RequestHandler => {
 
 type Options = { router: AnyTRPCRouter; createContext: (req: Request, res: Response) => Promise<Context> };
 
+/** The status of a success: 204 if a procedure answers nothing. */
+export const successOf = (procedure: AnyTRPCProcedure): number => {
+  const { meta, output } = procedure._def as unknown as { meta: Meta; output: unknown };
+  return meta.status ?? (output instanceof z.ZodVoid ? 204 : 200);
+};
+
 /** Serves one procedure at the path in its meta. */
 const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta: Meta): RequestHandler[] => {
   const { method, path } = meta.openapi!;
   const input = (procedure._def as unknown as { inputs: unknown[] }).inputs[0];
   const shape: Record<string, unknown> = input instanceof z.ZodObject ? input.shape : {};
   const inPath = [...path.matchAll(/\{(.+?)\}/g)].map(([, key]) => key!);
+  const success = successOf(procedure);
   const hasBody = (method === 'POST' || method === 'PUT') && Object.keys(shape).length > 0;
 
   const rawInput = (req: Request): unknown => {
@@ -129,9 +136,9 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
       signal: undefined,
       batchIndex: 0,
     });
-    if (meta.status === 204) return void res.status(204).end();
+    if (success === 204) return void res.status(204).end();
     // A call may set another success status: 202 for a result that is not ready yet.
-    res.status(getNotes(res).status ?? meta.status ?? 200);
+    res.status(getNotes(res).status ?? success);
     // Like `res.json`, which reads Express settings for each response and sends headers and body separately.
     const text = JSON.stringify(data) ?? '';
     res.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -10,14 +10,16 @@ import { LimitReached } from '../limits/rate-limits';
 import type { Context } from './context';
 
 /**
- * A procedure's metadata: its permission, or `anyone`; and, with `rest()`, its place in the REST API and its success
- * status.
+ * A procedure's metadata: its permission, or `anyone`; and, with `rest()`, its place in the REST API.
  */
 export type Meta = OpenApiMeta & {
   permission?: Permission | 'anyone' | 'a vendor';
   /** Asks for the password again if it was not entered recently. */
   proven?: true;
+  /** The status of a success, if it is not 200, or 204 without an answer. */
   status?: number;
+  /** The statuses of errors that follow neither from its method and path nor from its permission. */
+  errors?: readonly number[];
   form?: boolean;
   /** Input fields that are in the address even though there is a body. */
   query?: readonly string[];
@@ -214,37 +216,14 @@ export const proceduresFor = <By extends Context>() =>
       : WithContext<By, Procedures[Name]>;
   };
 
-type Rest = {
-  summary: string;
-  tag: string;
-  status?: number;
-  form?: boolean;
-  open?: boolean;
-  errors?: number[];
-  query?: readonly string[];
-  pending?: boolean;
-};
+type Rest = Pick<Meta, 'status' | 'form' | 'errors' | 'query' | 'pending'> & { summary: string; tag: string };
 
-/**
- * Publishes a procedure at `/api` + path; `status` is that of a success, `open` needs no session, and `errors` are those
- * that do not follow from its method and path.
- */
-export const rest = (method: OpenApiMethod, path: `/${string}`, options: Rest): Meta => {
-  const { summary, tag, status = 200, form = false, open = false, errors = [], query, pending } = options;
-  // Even an open write is refused if another site makes a signed-in browser send it.
-  const refusals = open ? (method === 'GET' ? [] : [403]) : [401, 403];
-  const missing = path.includes('{id}') ? [404] : [];
-  const body = method === 'POST' || method === 'PUT' ? [413, 415] : [];
-  const usual = [400, ...refusals, ...missing, ...body, 429, 500, 503];
-  const errorResponses = [...usual, ...errors].toSorted((a, b) => a - b);
-  return {
-    openapi: { method, path, summary, tags: [tag], protect: !open, errorResponses },
-    status,
-    form,
-    ...(query && { query }),
-    ...(pending && { pending }),
-  };
-};
+/** Publishes a procedure at `/api` + path. */
+export const rest = (
+  method: OpenApiMethod,
+  path: `/${string}`,
+  { summary, tag, ...options }: Rest,
+): Meta => ({ openapi: { method, path, summary, tags: [tag] }, ...options });
 
 export const notFound = (noun: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${noun}.` });

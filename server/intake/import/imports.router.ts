@@ -89,7 +89,7 @@ export const importsRouter = router({
     .mutation(({ ctx, input }) => takeRows(ctx, input)),
 
   finish: procedureFor('leads.import')
-    .meta(rest('POST', '/imports/{id}/finish', { summary: 'End an import', tag, status: 204 }))
+    .meta(rest('POST', '/imports/{id}/finish', { summary: 'End an import', tag }))
     .input(byId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {

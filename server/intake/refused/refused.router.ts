@@ -126,7 +126,6 @@ export const refusedRouter = router({
       rest('POST', '/intake/refused/{id}/dismiss', {
         summary: 'Set a refused post aside: it needs no action',
         tag,
-        status: 204,
       }),
     )
     .input(byId)

@@ -110,7 +110,6 @@ export const vendorsRouter = router({
       rest('DELETE', '/vendors/{id}/links/{link}', {
         summary: "End a link to a vendor's page before its time",
         tag,
-        status: 204,
       }),
     )
     .input(endLinkInput)
@@ -122,7 +121,6 @@ export const vendorsRouter = router({
       rest('POST', '/vendors/{id}/revoke', {
         summary: 'End one key of a vendor, or all of them, at once',
         tag,
-        status: 204,
       }),
     )
     .input(

@@ -71,7 +71,6 @@ export const messagesRouter = router({
       rest('PUT', '/messages/unknown/{id}', {
         summary: 'Assign all messages of an unknown sender to a lead, or block the sender',
         tag,
-        status: 204,
       }),
     )
     .input(unknownDecision)

@@ -45,7 +45,6 @@ export const messageTemplatesRouter = router({
       rest('DELETE', '/message-templates/{id}', {
         summary: 'Delete a message template that no message began with',
         tag,
-        status: 204,
         errors: [409],
       }),
     )

@@ -53,7 +53,6 @@ export const webhooksRouter = router({
       rest('DELETE', '/webhooks/{id}', {
         summary: 'Delete a webhook, and what was still to be sent there',
         tag,
-        status: 204,
       }),
     )
     .mutation(({ ctx, input }) => removeWebhook(ctx, ctx.caller, input.id)),

@@ -20,7 +20,7 @@ const tag = 'Sign-in';
 
 export const authRouter = router({
   login: publicProcedure
-    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, open: true, errors: [401, 428] }))
+    .meta(rest('POST', '/auth/login', { summary: 'Sign in', tag, errors: [401, 428] }))
     .input(loginInput)
     .output(signedInSession)
     .mutation(async ({ ctx, input }) =>
@@ -28,7 +28,7 @@ export const authRouter = router({
     ),
 
   logout: publicProcedure
-    .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag, open: true, status: 204 }))
+    .meta(rest('POST', '/auth/logout', { summary: 'Sign out', tag }))
     .output(z.void())
     .mutation(async ({ ctx }) => {
       const { req, res, sessions, sessionCookie } = ctx;
@@ -60,7 +60,6 @@ export const authRouter = router({
       rest('POST', '/auth/confirm', {
         summary: 'Type your password again, before a sensitive step',
         tag,
-        status: 204,
       }),
     )
     .input(confirmInput)
@@ -78,7 +77,6 @@ export const authRouter = router({
       rest('POST', '/auth/password', {
         summary: 'Change your own password',
         tag,
-        status: 204,
         errors: [409],
       }),
     )

@@ -50,7 +50,7 @@ export const usersRouter = router({
     ),
 
   remove: provenProcedureFor('users.manage')
-    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, status: 204, errors: [409] }))
+    .meta(rest('DELETE', '/users/{id}', { summary: 'Delete a user', tag, errors: [409] }))
     .input(byId)
     .output(z.void())
     .mutation(({ ctx, input }) => removeUser(ctx, ctx.caller, input.id)),

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@trpc/server';
+import type { AnyRouter, AnyTRPCProcedure } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
 import { rolesWith } from '../../../shared/permissions';
 import { agreementFilter } from '../../../shared/schemas/agreement';
@@ -7,6 +7,7 @@ import { recordId } from '../../../shared/schemas/id';
 import { mediaRecord } from '../../../shared/schemas/media';
 import { vendorAnswer } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
+import { successOf } from '../../core/http/rest';
 import type { Meta } from '../../core/http/trpc';
 import { withNamedSchemas } from './named-schemas';
 import { webhookOperations } from './webhook-operations';
@@ -219,20 +220,26 @@ type Operation = {
   responses: Record<string, { description: string; headers?: object; content?: object }>;
 };
 
-/** Responses that the generator lists for every call, but this one can never give. */
-const isImpossible = (
-  status: string,
-  { parameters, requestBody }: Operation,
-  { openapi, permission }: Meta,
-) => {
-  if (['400', '413', '415'].includes(status)) return !parameters?.length && !requestBody;
-  const isOpenToAll = permission === 'account.own' || permission === 'a vendor';
-  return status === '403' && openapi!.method === 'GET' && isOpenToAll;
+/** The errors that follow from who may call, how and with what, and those that the call names. */
+const findErrors = ({ openapi, permission, errors = [] }: Meta, hasInput: boolean): number[] => {
+  const { method, path } = openapi!;
+  const sendsBody = hasInput && (method === 'POST' || method === 'PUT');
+  const isForRoles = !['anyone', 'account.own', 'a vendor'].includes(permission!);
+  return [
+    ...(hasInput ? [400] : []),
+    ...(permission === 'anyone' ? [] : [401]),
+    // Even an open write is refused if another site makes a signed-in browser send it.
+    ...(isForRoles || method !== 'GET' ? [403] : []),
+    ...(path.includes('{id}') ? [404] : []),
+    ...(sendsBody ? [413, 415] : []),
+    ...[429, 500, 503],
+    ...errors,
+  ];
 };
 
-const describeSuccess = (operation: Operation, meta: Meta) => {
-  const { status = 200, pending = false } = meta;
-  const { 200: success, ...failures } = operation.responses;
+const describeResponses = (operation: Operation, meta: Meta, status: number) => {
+  const { 200: success } = operation.responses;
+  const hasInput = Boolean(operation.parameters?.length || operation.requestBody);
   const isList = JSON.stringify(success?.content ?? {}).startsWith(
     '{"application/json":{"schema":{"type":"array"',
   );
@@ -243,18 +250,14 @@ const describeSuccess = (operation: Operation, meta: Meta) => {
   operation.responses = {
     [status]:
       status === 204 ? { description: 'Done', headers } : { ...success, description: 'Success', headers },
-    ...(pending && {
+    ...(meta.pending && {
       202: {
         ...success,
         description: 'Not ready yet: ask again',
         headers: { ...headers, 'Retry-After': retryAfter },
       },
     }),
-    ...errorResponses(
-      ...Object.keys(failures)
-        .filter((one) => !isImpossible(one, operation, meta))
-        .map(Number),
-    ),
+    ...errorResponses(...findErrors(meta, hasInput)),
   };
 };
 
@@ -336,17 +339,16 @@ export const openApiDocument = ({ router, tags }: Documented, publicUrl?: string
       session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by POST /api/auth/login' },
     },
   });
-  for (const procedure of Object.values(router._def.procedures)) {
-    const meta = (procedure as unknown as { _def: { meta?: Meta } })._def.meta;
+  for (const procedure of Object.values(router._def.procedures) as AnyTRPCProcedure[]) {
+    const meta = procedure._def.meta as Meta | undefined;
     if (!meta?.openapi) continue;
     const method = meta.openapi.method.toLowerCase() as 'get';
     const operation = document.paths?.[meta.openapi.path]?.[method] as unknown as Operation;
-    // State explicitly what is open to everyone on purpose. A vendor's key works only for the intake, but the generator
-    // offers every scheme everywhere.
-    operation.security = operation.security ? cookieOnly : [];
-    if (meta.permission === 'a vendor') operation.security = byKey;
+    // The generator offers every scheme everywhere; say explicitly what is open to everyone on purpose.
+    operation.security =
+      meta.permission === 'anyone' ? [] : meta.permission === 'a vendor' ? byKey : cookieOnly;
     operation.description = whoMay(meta);
-    describeSuccess(operation, meta);
+    describeResponses(operation, meta, successOf(procedure));
     if (meta.form) describeForm(operation);
     if (meta.query) describeQuery(operation, meta.query);
     if (meta.openapi.path === '/clients' && meta.openapi.method === 'POST') describeIntake(operation);

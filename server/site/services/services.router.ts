@@ -39,7 +39,6 @@ export const servicesRouter = router({
       rest('GET', '/services', {
         summary: 'List services; inactive ones for administrators',
         tag,
-        open: true,
       }),
     )
     .input(listQuery)
@@ -92,7 +91,7 @@ export const servicesRouter = router({
     }),
 
   remove: procedureFor('services.manage')
-    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag, status: 204 }))
+    .meta(rest('DELETE', '/services/{id}', { summary: 'Delete a service', tag }))
     .input(bySerialId)
     .output(z.void())
     .mutation(async ({ ctx, input: { id } }) => {
@@ -119,7 +118,7 @@ export const servicesRouter = router({
 
 export const caseTypesRouter = router({
   list: publicProcedure
-    .meta(rest('GET', '/case-types', { summary: "The choices of the form's case type", tag, open: true }))
+    .meta(rest('GET', '/case-types', { summary: "The choices of the form's case type", tag }))
     .output(z.array(caseTypeRecord))
     .query(async ({ ctx }) => {
       const active = await ctx.models.services

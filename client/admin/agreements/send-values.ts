@@ -3,6 +3,7 @@ import type { SignerRole } from '../../../shared/agreements/terms';
 import { messages } from '../../../shared/messages';
 import { type AgreementPost, type AgreementRecord, agreementPost } from '../../../shared/schemas/agreement';
 import type { ClientRecord } from '../../../shared/schemas/client';
+import { today } from '../../lib/times';
 import { agreementWords } from './agreement-words';
 
 /** A signer in the form: signs for themselves, or in a capacity for another person. */
@@ -89,26 +90,28 @@ export type SendValues = {
 export const nameOfLead = ({ firstName, lastName }: Pick<ClientRecord, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-const isMinor = ({ speaksFor, dateOfBirth }: Pick<ClientRecord, 'speaksFor' | 'dateOfBirth'>, now: Date) => {
+const isMinor = (
+  { speaksFor, dateOfBirth = '' }: Pick<ClientRecord, 'speaksFor' | 'dateOfBirth'>,
+  day: string,
+) => {
   const relation = speaksFor?.relation ?? '';
   const age = Number(/\d+/.exec(relation)?.[0] ?? Number.NaN);
-  const adultSince = new Date(now);
-  adultSince.setFullYear(now.getFullYear() - 18);
+  const adultSince = `${Number(day.slice(0, 4)) - 18}${day.slice(4)}`;
   // No minor writes to the firm alone, so a minor's date of birth is that of the child.
-  const isBornAfter = Boolean(dateOfBirth) && new Date(dateOfBirth!) > adultSince;
+  const isBornAfter = dateOfBirth > adultSince;
   return isBornAfter || age < 18 || /\b(minor|menor)\b/i.test(relation);
 };
 
 /**
  * Returns the capacity in which a lead speaks for someone, by what that person is to them; empty if unclear. A parent
- * cannot sign for a daughter who is an adult.
+ * cannot sign for a daughter who is an adult on this day.
  */
 export const getCapacity = (
   lead: Pick<ClientRecord, 'speaksFor' | 'dateOfBirth'>,
-  now: Date,
+  day: string,
 ): Capacity | '' => {
   const relation = lead.speaksFor?.relation ?? '';
-  if (/\b(son|daughter|child|kid|hij[oa]|niñ[oa])\b/i.test(relation) && isMinor(lead, now)) return 'parent';
+  if (/\b(son|daughter|child|kid|hij[oa]|niñ[oa])\b/i.test(relation) && isMinor(lead, day)) return 'parent';
   if (/\b(deceased|estate|late|fallecid[oa])\b/i.test(relation)) return 'personal-representative';
   return '';
 };
@@ -116,8 +119,12 @@ export const getCapacity = (
 /** A lead who speaks for another person signs for that person. */
 const spokenFor = (lead: ClientRecord): Partial<SignerValues> =>
   lead.speaksFor?.name
-    ? { signsFor: 'another', represented: lead.speaksFor.name, capacity: getCapacity(lead, new Date()) }
+    ? { signsFor: 'another', represented: lead.speaksFor.name, capacity: getCapacity(lead, today()) }
     : {};
+
+/** A replacing agreement has a draft of its own. */
+export const draftName = (client: { id: string }, replaced: { id: string } | undefined): string =>
+  `agreement-${replaced?.id ?? client.id}`;
 
 /** Returns the initial values: the lead signs, by e-mail if there is an address. A replacement copies its original. */
 export const startValues = (

@@ -11,7 +11,7 @@ import { useRecordForm, useValues } from '../form/use-record-form';
 import { useRefetch } from '../kit/use-action';
 import { agreementsShown } from './agreement-actions';
 import { agreementWords } from './agreement-words';
-import { findProblems, type SendValues, startValues, toDrafts, toPost } from './send-values';
+import { draftName, findProblems, type SendValues, startValues, toDrafts, toPost } from './send-values';
 
 const words = agreementWords.send;
 
@@ -25,7 +25,7 @@ const useSending = ({ client, template, replaced, onSent }: Options) => {
   const [needsCheck, setNeedsCheck] = useState(false);
   const start = startValues(client, template, replaced);
   const form = useRecordForm<SendValues>({
-    name: `agreement-${replaced?.id ?? client.id}`,
+    name: draftName(client, replaced),
     defaults: start,
     required: ['template'],
     validate: findProblems,

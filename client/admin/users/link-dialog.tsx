@@ -1,23 +1,16 @@
-import { useState } from 'react';
 import type { Outputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { copyText } from '../copy-text';
 import { Moment } from '../moment';
+import { userWords } from './user-words';
 
 type LinkDialogProps = { link: Outputs['links']['invite']; name: string; onClose: () => void };
 
 /** A new link: it was sent, or it is shown once to copy and pass on. */
 export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
-  const [copied, setCopied] = useState(false);
   const address = `${window.location.origin}${link.path ?? ''}`;
-  const copy = async () => {
-    // Only pages over https or on this machine have a clipboard; otherwise copy the field by hand.
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
   return (
     <Dialog
       open
@@ -46,11 +39,8 @@ export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
         <p className="text-sm text-muted">
           It works once, until <Moment at={link.expiresAt} />
         </p>
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          <span role="status" className="mr-auto text-sm text-success">
-            {copied && 'Copied'}
-          </span>
-          {link.path && <Button onClick={copy}>Copy link</Button>}
+        <div className="flex flex-wrap justify-end gap-3">
+          {link.path && <Button onClick={() => copyText(address, userWords.copying)}>Copy link</Button>}
           <Button look="secondary" onClick={onClose}>
             Close
           </Button>

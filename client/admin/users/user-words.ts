@@ -1,5 +1,9 @@
 export const userWords = {
   role: 'Role',
+  copying: {
+    copied: { title: 'Link copied' },
+    notCopied: 'It could not be copied. Select the link and copy it yourself.',
+  },
   linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
   factorOffFailed: { title: 'Error', description: 'The second factor is still on. Please try again.' },
   factorIsOff: { title: 'Second factor off' },

@@ -131,11 +131,16 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     await work.getByText('Choose how the call went').waitFor();
     await work.getByLabel('No answer').check();
     await expect(work.getByLabel('Next step')).toHaveValue('Call again');
+    await work.getByLabel('Next step').fill('Call her sister');
+    await expect(work.getByLabel('This is a call')).toBeChecked();
     await expect(work.getByLabel('Due')).toHaveValue(/\d:\d\d [AP]M/);
     await work.getByText('This is try 1 of 6.').waitFor();
     await work.getByRole('button', { name: 'Save' }).click();
     await (await staff.unfold('Calls')).getByText('No answer').waitFor();
-    await page.getByRole('region', { name: 'Open tasks' }).getByText('Call again').waitFor();
+    await page.getByRole('region', { name: 'Open tasks' }).getByText('Call her sister').waitFor();
+    // A call by its mark, whatever its title is.
+    const task = await app.models.clients.findById(id).lean();
+    expect(task?.openTasks?.map(({ kind }) => kind)).toEqual(['call']);
     await work.getByText('This is try 2 of 6.').waitFor();
     await work.getByLabel('Wrong number').check();
     await work.getByRole('button', { name: 'Save' }).click();

@@ -34,6 +34,13 @@ test('a file is matched, checked, taken in with its progress, and undone; its va
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await page.getByLabel('Field for the column Tel.').selectOption('Phone number');
   await page.getByRole('combobox', { name: 'Case type for all rows' }).selectOption('AFFF');
+  // A check that fails names no button that is not there.
+  const checks = '**/trpc/imports.check*';
+  await page.route(checks, (route) => route.abort());
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByText('The server did not answer. Nothing is lost. Please try again.').waitFor();
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await page.unroute(checks);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByText('699 rows can be imported. One row has a problem').waitFor();
   const problems = page.getByRole('group', { name: 'Problems' });

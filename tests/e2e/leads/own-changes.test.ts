@@ -42,6 +42,17 @@ test('what a clerk changes on a lead and in a list stays theirs', async () => {
       .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
     await dialog.getByText('This file is larger than 10 MB.').waitFor();
     await dialog.getByLabel('How it was signed').selectOption('elsewhere');
+    // What someone else changed meanwhile leaves the dialog open.
+    await page.route(
+      '**/trpc/*clients.update*',
+      async (route) => {
+        await admin.put(`/api/clients/${id}`, { additionalInfo: 'Called twice' });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await dialog.getByRole('button', { name: 'Set to Signed' }).click();
+    await staff.toast('Someone else changed this lead').waitFor();
     await dialog.getByRole('button', { name: 'Set to Signed' }).click();
     await expect.poll(async () => (await stored())?.status).toBe('Signed');
     await expect(dialog).toHaveCount(0);
@@ -74,5 +85,6 @@ test('what a clerk changes on a lead and in a list stays theirs', async () => {
     await page.clock.fastForward(11 * 60_000);
     await staff.toast('Now: Call the hospital').waitFor();
   });
-  expect(staff.problems).toEqual([]);
+  // The refused change.
+  expect(staff.problems).toEqual([expect.stringContaining('409')]);
 });

@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
+import { copyText } from '../../copy-text';
+
+const copying = {
+  copied: { title: 'Codes copied' },
+  notCopied: 'They could not be copied. Select them and copy them yourself.',
+};
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
 /** Recovery codes, shown once, until the person confirms that they saved them. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
-  const [copied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form before this one went away and took the focus with it.
   useEffect(() => heading.current?.focus(), []);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
   return (
     <div>
       <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
@@ -31,12 +30,9 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       </ul>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={onKept}>I saved them</Button>
-        <Button look="secondary" onClick={copy}>
+        <Button look="secondary" onClick={() => copyText(codes.join('\n'), copying)}>
           Copy the codes
         </Button>
-        <span role="status" className="text-sm text-success">
-          {copied && 'Copied'}
-        </span>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { Types } from 'mongoose';
 import { openReplyAddress } from '../../../server/messages/mail/replies/reply-address';
 import { createTransport } from '../../../server/messages/mail/transport';
 import { startSmtp } from '../../support/mail/smtp';
@@ -128,7 +127,7 @@ test('A77: the HTML of an e-mail runs nothing and opens no connection outside, i
   await using staff = await openStaff({ as: 'intake', browser: 'whole', app: { mail } });
   const { page, app, context } = staff;
   const [id] = await staff.leads({});
-  const address = await openReplyAddress(app.mail, 'evt_1', { _id: new Types.ObjectId(id) });
+  const address = await openReplyAddress(app.mail, 'evt_1', { clientId: id! });
   const html = `<base href="${evil}/"><meta http-equiv="refresh" content="0;url=${evil}/refresh">
     <link rel="stylesheet" href="${evil}/a.css"><link rel="preconnect" href="${evil}">
     <link rel="prefetch" href="${evil}/a"><link rel="preload" as="image" href="${evil}/b.png">

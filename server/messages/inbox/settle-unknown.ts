@@ -25,7 +25,7 @@ export const settleUnknown = async (
       models.messages.exists({ phoneKey, ...waiting, at: { $gt: at } }),
       models.messages
         .findOne({ ...failed, ...listed })
-        .sort({ failedAt: -1 })
+        .sort({ at: -1 })
         .lean(),
     ]);
     if (newer || (lastFailed && message !== String(lastFailed._id))) throw changed();

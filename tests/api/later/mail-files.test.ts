@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { checkMessages } from '../../../server/messages/conversation/check-messages';
+import { enterMessages } from '../../../server/messages/conversation/enter-messages';
+import { keepFile } from '../../../server/messages/conversation/files';
 import {
   dropGoneMessages,
   messageFiles,
@@ -7,6 +10,7 @@ import {
 } from '../../../server/messages/conversation/holdings';
 import { extractFile, parseMail } from '../../../server/messages/mail/replies/parse-mail';
 import { loadPerson } from '../../../server/privacy/person/person';
+import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { png } from '../../support/images';
 import { openMail } from '../../support/mail/open-mail';
 
@@ -87,6 +91,16 @@ test('an e-mail leaves with its files, and they are kept with it as those of inc
     String(pdf),
   );
   expect(inPacket.map(({ path }) => path)).toContain(`messages/${message.id}-2.png`);
+
+  const verify = async () => {
+    const ledger = await loadLedger({ models: app.models, personKeys: app.consents.personKeys });
+    return (await checkMessages(app.conversation, ledger)).map(({ why }) => why);
+  };
+  await enterMessages(app.conversation);
+  await app.consents.sealAll();
+  expect(await verify()).toEqual([]);
+  await keepFile(app.conversation, { message: message.id, file: 0 }, Buffer.from('another form'));
+  expect(await verify()).toEqual(['its file 1 was changed']);
 });
 
 test('files that are empty, programs, too many or too large in all are refused before anything is stored', async () => {

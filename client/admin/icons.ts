@@ -98,6 +98,9 @@ export const MessageSquareText = /* @__PURE__ */ lineIcon(
 export const PanelLeft = /* @__PURE__ */ lineIcon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM9 3v18',
 );
+export const Paperclip = /* @__PURE__ */ lineIcon(
+  'M16 6l-8.414 8.586a2 2 0 0 0 2.829 2.829l8.414-8.586a4 4 0 1 0-5.657-5.657l-8.379 8.551a6 6 0 1 0 8.485 8.485l8.379-8.551',
+);
 export const Pencil = /* @__PURE__ */ lineIcon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 );

@@ -46,6 +46,9 @@ const spoken = new Set([
   'NOT_ALLOWED',
   'TEXTS_NOT_SET_UP',
   'NO_NUMBER',
+  'MAIL_NOT_SET_UP',
+  'NO_ADDRESS',
+  'PAYLOAD_TOO_LARGE',
 ]);
 
 /** For a person who canceled the password dialog, the server's message for programs would say too much. */

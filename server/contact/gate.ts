@@ -136,9 +136,17 @@ export const askContactGate = async (
   channel: ContactChannel,
 ): Promise<ContactAnswer> => (await askContactGates(needs, id, [channel]))[0]!;
 
-/** The gate's answer for a text to a number that no lead has: only the person's own text can permit one. */
-export const askUnknownTextGate = async (needs: GateNeeds, phoneNumber: string) => {
-  const nobody = { _id: new Types.ObjectId(), phoneNumber, phoneE164: phoneNumber, email: '' };
+/** Opens the gate of a number or an address that no lead has. */
+const openUnknownGate = async (needs: GateNeeds, { phoneNumber = '', email = '' }) => {
+  const nobody = { _id: new Types.ObjectId(), phoneNumber, phoneE164: phoneNumber, email };
   const [ground, [facts]] = await Promise.all([loadFirmSettings(needs), findFacts(needs, [nobody])]);
-  return createGate({ facts: facts!, ground, lead: { phoneNumber }, at: needs.now() }).inboundText();
+  return createGate({ facts: facts!, ground, lead: { phoneNumber }, at: needs.now() });
 };
+
+/** The gate's answer for a text to a number that no lead has: only the person's own text can permit one. */
+export const askUnknownTextGate = async (needs: GateNeeds, phoneNumber: string) =>
+  (await openUnknownGate(needs, { phoneNumber })).inboundText();
+
+/** The same for an answer to an e-mail: a withdrawal or a list can forbid it. */
+export const askUnknownMailGate = async (needs: GateNeeds, email: string) =>
+  (await openUnknownGate(needs, { email })).ask('email');

@@ -27,6 +27,7 @@ import { tellOfHeld } from './mail/held-requests';
 import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
 import { mailReceivers } from './mail/mail-receivers';
+import { mailRoute } from './mail/mail-route';
 import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
@@ -54,7 +55,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
-  routes: [bounceRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
+  routes: [bounceRoute, mailRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     inbox: inboxRouter,
     mail: mailRouter,
@@ -111,7 +112,8 @@ export const messagesFeature = {
         onPaused: tellOfPause(deps.mail),
       }),
     ),
-    ...handle(mailJob, sendMail(deps.mail)),
+    // A message may have files of 20 MB.
+    ...handle(mailJob, sendMail(deps.mail), { within: 120_000 }),
     ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(picturesReceived, fetchPictures(deps.texts), { within: 120_000 }),

@@ -44,7 +44,7 @@ export const isFinalState = (channel: (typeof messageChannels)[number], state: M
   ['refused', 'delivered', 'undelivered', 'not-confirmed', 'expired'].includes(state) ||
   (channel === 'email' && state === 'accepted');
 
-/** One file of a message; a picture of a text has the SHA-256 of its bytes. */
+/** One file of a message. It has the SHA-256 of its bytes, unless it came in an e-mail, which has its own. */
 export const messageFile = z.object({
   name: z.string(),
   type: z.string(),
@@ -53,7 +53,7 @@ export const messageFile = z.object({
 });
 const messageFiles = z.array(messageFile).meta({
   description:
-    'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text has the SHA-256 of its bytes',
+    'Its files, each at `/api/messages/{id}/files/{number}`, from 0; a picture of a text, and a file that we sent, has the SHA-256 of its bytes',
 });
 
 export const messageAuthentication = z
@@ -125,8 +125,12 @@ export const unknownMessage = z.object({
   files: messageFiles.optional(),
   authentication: messageAuthentication.optional(),
   automatic: z.literal(true).optional().meta({ description: 'An e-mail that a program may have written' }),
-  answered: z.literal(true).optional().meta({ description: 'Staff replied to it' }),
+  answered: z.literal(true).optional().meta({ description: 'Staff replied to it, or marked it as done' }),
   held: z.literal(true).optional().meta({ description: 'The sender may have asked us to stop' }),
+  replies: z
+    .array(messageRecord)
+    .optional()
+    .meta({ description: 'The replies of staff before the sender’s next message, newest first' }),
   at: z.iso.datetime(),
 });
 export type UnknownMessage = z.infer<typeof unknownMessage>;
@@ -134,9 +138,6 @@ export type UnknownMessage = z.infer<typeof unknownMessage>;
 /** A message that put its person on hold. */
 export const heldMessage = z.object({ id: recordId, text: z.string(), at: z.iso.datetime() });
 export type HeldMessage = z.infer<typeof heldMessage>;
-
-/** A text that answers an unknown sender. */
-export const unknownReply = z.object({ id: recordId, text: trimmedText(mostTextLength) });
 
 /** Staff decide who an unknown sender is: a lead, or a nuisance. */
 export const unknownDecision = z
@@ -148,6 +149,12 @@ export const unknownDecision = z
 
 /** An e-mail by hand. */
 export const mostMailLength = 20_000;
+
+/** What answers an unknown sender, by the channel of their message. */
+export const unknownReply = z.object({
+  id: recordId,
+  text: trimmedText(mostMailLength).meta({ description: `A text has at most ${mostTextLength} characters` }),
+});
 
 /** The price of a segment of a text: an amount in a currency such as `USD`. */
 export const textPrice = z.object({ amount: z.number(), currency: z.string() });

@@ -1,5 +1,10 @@
 import type { MessageGround, MessageRecord, MessageState } from '../../../shared/schemas/message';
 
+const sending = (what: string) => ({
+  saved: { title: `${what} on its way` },
+  failed: { title: `${what} not sent`, description: 'What you typed is still here. Please try again.' },
+});
+
 /** Staff texts about conversations with leads. */
 export const conversationWords = {
   channels: { text: 'text', email: 'e-mail' } satisfies Record<MessageRecord['channel'], string>,
@@ -19,7 +24,7 @@ export const conversationWords = {
   /** The grounds that permitted a message. */
   grounds: {
     consent: 'Allowed: they agreed to texts',
-    inbound: 'Allowed: they texted us',
+    inbound: 'Allowed: they wrote to us',
     service: 'Allowed: it only answers or confirms',
   } satisfies Record<MessageGround, string>,
   template: { label: 'Template', none: 'Template', hint: '/ in the empty box opens the templates' },
@@ -37,14 +42,9 @@ export const conversationWords = {
     costly: (characters: readonly string[]) =>
       `${characters.slice(0, 5).join(' ')} ${characters.length === 1 ? 'leaves' : 'leave'} room for only 70 characters in a text instead of 160.`,
     linkFailed: { title: 'Error', description: 'The link could not be made. Please try again.' },
-    sent: { title: 'Text on its way' },
-    failed: { title: 'Text not sent', description: 'What you typed is still here. Please try again.' },
   },
-  mail: {
-    allowed: 'OK to e-mail now.',
-    sent: { title: 'E-mail on its way' },
-    failed: { title: 'E-mail not sent', description: 'What you typed is still here. Please try again.' },
-  },
+  mail: { allowed: 'OK to e-mail now.' },
+  sending: { text: sending('Text'), email: sending('E-mail') },
   confirmed: { title: 'Confirmed' },
   unknown: {
     assigned: { title: 'Assigned', description: 'The messages are in the lead’s conversation.' },

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type MessageRecord, mostMailLength, mostTextLength } from '../../../shared/schemas/message';
 import { trimmedText } from '../../../shared/schemas/text';
@@ -15,6 +15,7 @@ import { FileSignature } from '../icons';
 import { FormFields } from '../kit/fields-form';
 import type { ComposerPartProps } from '../kit/lead-slots';
 import { useAction } from '../kit/use-action';
+import { AttachButton, AttachedFiles, useAttachments } from './attachments';
 import { conversationWords } from './conversation-words';
 import { TemplateChoice } from './template-choice';
 import { TextLength } from './text-length';
@@ -107,22 +108,27 @@ export const LeadMessage = (props: LeadMessageProps) => {
   const { channel, isShown, quoted, onUnquote } = props;
   const { id } = props.client;
   const { schema, fields, send } = kinds[channel];
-  const form = useMessageForm(id, channel, { schema, fields, onSent: onUnquote });
+  const [sent, setSent] = useState(0);
+  const form = useMessageForm(id, channel, { schema, fields, onSent: onUnquote, onProgress: setSent });
+  const { handlers, ...attachments } = useAttachments(form);
+  const isMail = channel === 'email';
   const text = useWatch({ control: form.form.control, name: 'text' });
   const { data } = trpc.messages.mayWrite.useQuery({ id, channel }, { enabled: isShown });
   return (
-    <RecordForm form={form} onKeyDown={onSlash} className="space-y-3">
+    <RecordForm form={form} onKeyDown={onSlash} {...(isMail && handlers)} className="space-y-3">
       <WriteGate id={id} channel={channel} isShown={isShown} />
       {quoted && <Quoted message={quoted} onClose={onUnquote} />}
       <FormFields form={form} fields={fields} />
+      {isMail && <AttachedFiles {...attachments} sent={sent} />}
       <div className="flex flex-wrap items-center gap-2">
         <TemplateChoice id={id} channel={channel} isShown={isShown} form={form} />
+        {isMail && <AttachButton {...attachments} />}
         <SigningLink
           lead={id}
           isShown={isShown}
           onLink={(url) => form.control('text').onChange([text.trim(), url].filter(Boolean).join(' '))}
         />
-        {channel === 'text' && <TextLength text={text} price={data?.price} />}
+        {!isMail && <TextLength text={text} price={data?.price} />}
         <span className="ml-auto flex items-center gap-3">
           <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> to send

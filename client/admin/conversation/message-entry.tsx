@@ -12,7 +12,7 @@ import { conversationWords as words } from './conversation-words';
 import { MailOrigin, MessageFiles, SentHtml } from './message-files';
 
 /** The state of a message of ours, and why it did not arrive. */
-const State = ({ message: { channel, state, error, dueAt } }: { message: MessageRecord }) => {
+export const MessageState = ({ message: { channel, state, error, dueAt } }: { message: MessageRecord }) => {
   const isBad = failedStates.has(state);
   return (
     <>
@@ -133,7 +133,7 @@ export const MessageEntry = (props: MessageEntryProps) => {
         {isSent && (
           <>
             {'. '}
-            <State message={message} />
+            <MessageState message={message} />
             {message.state === 'unknown' && <SendAgain id={message.id} />}
             {ground && <TextLink href={staffPaths.consent(lead)}>{words.grounds[ground]}</TextLink>}
           </>

@@ -37,7 +37,7 @@ const units = [
   [1e3, 'kB'],
 ] as const;
 
-const formatSize = (bytes: number): string => {
+export const formatSize = (bytes: number): string => {
   const [size, unit] = units.find(([one]) => bytes >= one) ?? [1, 'bytes'];
   return `${(bytes / size).toLocaleString('en', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })} ${unit}`;
 };

@@ -10,11 +10,16 @@ const drafts = new Map<string, Draft>();
 /** Where the drafts are while the page reloads; read and removed by the next one. */
 const storageName = 'drafts';
 
-const hasFile = ({ values }: Draft) => Object.values(values).some((value) => value instanceof Blob);
+const isFile = (value: unknown) => [value].flat().some((one) => one instanceof Blob);
 
-/** Keeps the drafts over the reload that follows. */
+const withoutFiles = ({ values, base }: Draft): Draft => ({
+  values: Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value))),
+  base,
+});
+
+/** Keeps the drafts over the reload that follows, without their files. */
 export const carryDrafts = () => {
-  const all = [...drafts].filter(([, draft]) => !hasFile(draft));
+  const all = [...drafts].map(([key, draft]) => [key, withoutFiles(draft)]);
   sessionStorage.setItem(storageName, JSON.stringify({ owner, drafts: all }));
 };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RecordFormState } from './use-record-form';
 
 type Wrong = { id: string; label: string };
@@ -77,18 +77,15 @@ const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   event.currentTarget.requestSubmit();
 };
 
-type RecordFormProps = {
+type RecordFormProps = Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'ref'> & {
   form: Pick<RecordFormState, 'isDirty' | 'submit'>;
-  className?: string;
-  onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
-  children: ReactNode;
 };
 
 /**
  * The base of staff forms: Ctrl or Meta with Enter saves from any field, a reload with unsaved input asks first, and
  * errors are listed at the top.
  */
-export const RecordForm = ({ form, className, onKeyDown, children }: RecordFormProps) => {
+export const RecordForm = ({ form, onKeyDown, children, ...rest }: RecordFormProps) => {
   useWarnBeforeUnload(form.isDirty);
   const element = useRef<HTMLFormElement>(null);
   return (
@@ -96,7 +93,7 @@ export const RecordForm = ({ form, className, onKeyDown, children }: RecordFormP
       ref={element}
       noValidate
       autoComplete="off"
-      className={className}
+      {...rest}
       onKeyDown={(event) => {
         submitOnEnter(event);
         onKeyDown?.(event);

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { failedStates } from '../../../shared/schemas/message';
 import { UnreadDot } from '../conversation/unread';
 import { MailPlus, MessageSquareText } from '../icons';
 import { Badge } from '../kit/badge';
@@ -21,14 +22,21 @@ const getFacts = ({ row, messages }: InboxItem) => {
       isFailed: row.failed !== undefined,
       isHeld: row.held,
     };
-  const { channel, text, subject, held, from } = messages![0]!;
+  const { channel, text, subject, held, from, answered, replies } = messages![0]!;
+  const reply = answered ? undefined : replies?.[0];
+  const isFailed = reply !== undefined && failedStates.has(reply.state);
   return {
     name: senderName({ from, channel }),
     channel,
-    words: [subject, text].filter(Boolean).join('. '),
-    isFailed: false,
+    words: isFailed ? words.failed(channel, reply.error ?? '') : [subject, text].filter(Boolean).join('. '),
+    isFailed,
     isHeld: held,
   };
+};
+
+const quietWords = ({ messages: [newest] = [] }: InboxItem) => {
+  if (newest?.automatic) return 'Probably automatic. ';
+  return newest?.replies ? 'Answered. ' : 'Done. ';
 };
 
 type RowProps = {
@@ -94,7 +102,7 @@ const Row = ({ item, isCurrent, isAll, now, onChoose, onFocus }: RowProps) => {
         {formatAge(item.at, now)}
       </time>
       <p className={`col-span-2 col-start-2 truncate ${isFailed ? 'text-danger' : 'text-muted'}`}>
-        {isQuiet(item) && (item.messages?.[0]?.automatic ? 'Probably automatic. ' : 'Answered. ')}
+        {isQuiet(item) && quietWords(item)}
         {text}
       </p>
       {row && (row.others.length > 0 || (isAll && row.assignedTo)) && (

@@ -141,7 +141,11 @@ export const InboxScreen = () => {
               </Button>
             )}
             {current.messages ? (
-              <UnknownSender key={current.messages[0]!.from} messages={current.messages} />
+              <UnknownSender
+                key={current.messages[0]!.from}
+                messages={current.messages}
+                onSettled={showNext}
+              />
             ) : (
               <LeadPane id={current.id} row={item?.row} onSettled={showNext} />
             )}

@@ -1,5 +1,6 @@
-import type { UnknownMessage } from '../../../shared/schemas/message';
+import type { MessageRecord, UnknownMessage } from '../../../shared/schemas/message';
 import { phoneText } from '../../lib/phone-text';
+import { MessageState } from '../conversation/message-entry';
 import { MailOrigin, MessageFiles } from '../conversation/message-files';
 import { Moment } from '../moment';
 
@@ -24,11 +25,25 @@ const Message = ({ message }: { message: UnknownMessage }) => (
   </li>
 );
 
-/** The messages of an unknown sender, newest first. */
+/** A reply of ours, and what became of it. */
+const Reply = ({ reply }: { reply: MessageRecord }) => (
+  <li className="ml-[12%] rounded-lg border border-info/30 bg-info-soft px-3 py-2">
+    <p className="break-words whitespace-pre-wrap">{reply.text}</p>
+    <p className="mt-1 text-xs text-muted">
+      {`${reply.by}, `}
+      <Moment at={reply.at} />
+      {'. '}
+      <MessageState message={reply} />
+    </p>
+  </li>
+);
+
+/** The messages of an unknown sender and the replies to them, newest first. */
 export const SenderMessages = ({ messages }: { messages: readonly UnknownMessage[] }) => (
   <ul aria-label="Messages" className="space-y-2 text-sm">
-    {messages.map((message) => (
-      <Message key={message.id} message={message} />
-    ))}
+    {messages.flatMap((message) => [
+      ...(message.replies ?? []).map((reply) => <Reply key={reply.id} reply={reply} />),
+      <Message key={message.id} message={message} />,
+    ])}
   </ul>
 );

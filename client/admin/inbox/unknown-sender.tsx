@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { UnknownMessage } from '../../../shared/schemas/message';
+import {
+  failedStates,
+  mostMailLength,
+  mostTextLength,
+  type UnknownMessage,
+} from '../../../shared/schemas/message';
 import { trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { useSession } from '../../auth/session';
@@ -20,6 +25,7 @@ import { useAction } from '../kit/use-action';
 import { useLeadSearch } from '../kit/use-lead-search';
 import { staffPaths } from '../staff-paths';
 import { guessName } from './guess-name';
+import { inboxWords } from './inbox-words';
 import { SenderMessages, senderName } from './sender-messages';
 
 const words = conversationWords.unknown;
@@ -76,31 +82,36 @@ const LikelyLeads = ({ sender, guess, onChoose, busy }: LikelyLeadsProps) => {
 
 /** Of the story in the form for calls. */
 const mostWords = 5000;
-const mostReply = 1600;
-const reply = {
-  schema: z.object({ text: trimmedText(mostReply) }),
-  fields: { text: { label: 'Reply', kind: 'long', rows: 3, maxLength: mostReply } },
-} as const;
+const toReply = (maxLength: number, rest: { rows: number; hint?: string }) => ({
+  schema: z.object({ text: trimmedText(maxLength) }),
+  fields: { text: { label: 'Reply', kind: 'long', maxLength, ...rest } } as const,
+});
+const kinds = {
+  text: toReply(mostTextLength, { rows: 3 }),
+  email: toReply(mostMailLength, {
+    rows: 6,
+    hint: 'A new lead needs a phone number. If none is in the message, ask for it.',
+  }),
+};
 
-/** A text to a sender without a lead; their own text permits an answer for some time. */
-const Reply = ({ id, from }: Pick<UnknownMessage, 'id' | 'from'>) => {
+/** A message to a sender without a lead: their own permits an answer, by the same channel. */
+const Reply = ({ id, from, channel }: Pick<UnknownMessage, 'id' | 'from' | 'channel'>) => {
   const send = trpc.messages.reply.useMutation();
   const form = useFieldsForm({
-    ...reply,
+    ...kinds[channel],
     name: `reply-${from}`,
     defaults: { text: '' },
     save: ({ text }) => send.mutateAsync({ id, text }),
     refresh: ({ messages, inbox }) => [messages, inbox],
-    saved: conversationWords.text.sent,
-    failed: conversationWords.text.failed,
+    ...conversationWords.sending[channel],
     restart: () => ({ text: '' }),
   });
   return (
     <RecordForm form={form} className="space-y-2">
-      <FormFields form={form} fields={reply.fields} />
+      <FormFields form={form} fields={kinds[channel].fields} />
       <FormFailure form={form} />
       <SubmitButton busy={form.busy} look="strong">
-        Send text
+        {channel === 'text' ? 'Send text' : 'Send e-mail'}
       </SubmitButton>
     </RecordForm>
   );
@@ -108,9 +119,36 @@ const Reply = ({ id, from }: Pick<UnknownMessage, 'id' | 'from'>) => {
 
 const focusReply = () => document.querySelector<HTMLElement>('main form textarea')?.focus();
 
+/** *Done* for what a sender wrote, and for a reply to them that did not arrive. */
+const Done = ({ messages, onSettled }: UnknownSenderProps) => {
+  const { id } = messages[0]!;
+  const failed = messages.flatMap(({ replies = [] }) => replies).find(({ state }) => failedStates.has(state));
+  const settle = useAction(trpc.inbox.settleUnknown, {
+    onDone: (_, row) => {
+      if (!row.done) return toast.success(inboxWords.back);
+      toast.success(inboxWords.done, { label: 'Undo', run: () => settle.mutate({ ...row, done: false }) });
+      onSettled();
+    },
+    refresh: ({ messages: queries, inbox }) => [queries, inbox],
+  });
+  return (
+    <Button
+      data-key="d"
+      size="sm"
+      look="secondary"
+      disabled={settle.isPending}
+      onClick={() => settle.mutate({ id, message: failed?.id ?? id, done: true })}
+    >
+      Done
+    </Button>
+  );
+};
+
+type UnknownSenderProps = { messages: readonly UnknownMessage[]; onSettled: () => void };
+
 /** An unknown sender with their messages: someone to answer, a lead, a new lead, or a nuisance. */
-export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[] }) => {
-  const { id, from, channel } = messages[0]!;
+export const UnknownSender = ({ messages, onSettled }: UnknownSenderProps) => {
+  const { id, from, channel, held } = messages[0]!;
   const owner = useSession()?.username ?? '';
   const [, navigate] = useLocation();
   const decide = useAction(trpc.messages.decide, {
@@ -127,7 +165,10 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
     if (!beginCall(owner, typed)) return toast.error(words.callOpen);
     navigate(staffPaths.call, { state: { sender: { id, from } } });
   };
-  const canReply = channel === 'text' && /^\+\d+$/.test(from);
+  // A program gets no answer.
+  const toAnswer = messages.find(({ automatic }) => !automatic);
+  const canReply = !held && toAnswer && (channel === 'text' ? /^\+\d+$/ : /@/).test(from);
+  const waits = messages.some(({ automatic, answered }) => !automatic && !answered);
   return (
     <div className="space-y-4 p-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -139,6 +180,7 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
             Reply
           </Button>
         )}
+        {waits && <Done messages={messages} onSettled={onSettled} />}
         <Button size="sm" look="strong" aria-label={`New lead from ${name}`} onClick={takeAsLead}>
           New lead
         </Button>
@@ -151,13 +193,13 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
           input={{ id, block: true as const }}
         />
       </div>
-      {messages[0]!.held && (
+      {held && (
         <p className="text-sm text-danger">
           They may have asked us to stop. Assign the sender to a lead, then decide there.
         </p>
       )}
       <SenderMessages messages={messages} />
-      {canReply && <Reply key={from} id={id} from={from} />}
+      {canReply && <Reply key={from} id={toAnswer.id} from={from} channel={channel} />}
       <LikelyLeads
         key={`find-${from}`}
         sender={from}
@@ -165,10 +207,10 @@ export const UnknownSender = ({ messages }: { messages: readonly UnknownMessage[
         busy={decide.isPending}
         onChoose={(clientId) => decide.mutate({ id, clientId })}
       />
-      {!canReply && (
+      {!canReply && !held && (
         <p className="text-sm text-muted">
           {channel === 'email'
-            ? 'A new lead needs a phone number. If none is in the message, ask for it from your own mailbox; the message stays here.'
+            ? 'A program sent this: nobody would read an answer.'
             : 'This sender has no number that we could answer.'}
         </p>
       )}

@@ -16,6 +16,7 @@ const errors: Record<string, string> = {
   'no answer within 10 seconds': 'The receiver did not answer within 10 seconds. Send it again.',
   'answer cut off': 'The connection ended in the middle of the answer. Send it again.',
   'unfit data': 'Its stored data is incomplete. Sending it again does not help.',
+  FILE_GONE: 'One of its files could not be read. Write the e-mail again and attach the file.',
   'mail is off': 'No mail server is set up. Set SMTP_URL and MAIL_FROM.',
   EAUTH: 'The mail server did not accept our password. Check SMTP_URL.',
   'SMTP 535': 'The mail server did not accept our password. Check SMTP_URL.',

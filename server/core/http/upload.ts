@@ -5,13 +5,13 @@ import { runParser } from './form-body';
 
 type Upload = {
   limits: Options['limits'];
-  /** The sentences for a file that is too large, and for a body that is not one file. */
+  /** The sentences for a file that is too large, and for a body without a file, or with too many. */
   tooLarge: string;
   oneFile: string;
 };
 
-/** Returns a reader of one uploaded file, in the field `file`. Its errors say what to do. */
-export const createUpload = ({ limits, tooLarge, oneFile }: Upload) => {
+/** Returns a reader of uploaded files, in the field `file`. Its errors say what to do. */
+export const createFilesUpload = ({ limits, tooLarge, oneFile }: Upload) => {
   const toRefusal = (error: unknown, { MulterError }: typeof import('multer')): unknown => {
     if (error instanceof TRPCError || !(error instanceof Error)) return error;
     if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
@@ -24,17 +24,24 @@ export const createUpload = ({ limits, tooLarge, oneFile }: Upload) => {
     return error;
   };
 
-  return async (req: Request, res: Response): Promise<Buffer> => {
+  return async (req: Request, res: Response): Promise<Express.Multer.File[]> => {
     const { default: multer } = await import('multer');
     const receive = multer({
       storage: multer.memoryStorage(),
       limits: { files: 1, headerPairs: 20, ...limits },
       defParamCharset: 'utf8',
-    }).single('file');
+    }).array('file');
     await runParser(receive, req, res).catch((error: unknown) => {
       throw toRefusal(error, multer);
     });
-    if (!req.file) throw new TRPCError({ code: 'BAD_REQUEST', message: oneFile });
-    return req.file.buffer;
+    if (!Array.isArray(req.files) || req.files.length === 0)
+      throw new TRPCError({ code: 'BAD_REQUEST', message: oneFile });
+    return req.files;
   };
+};
+
+/** The same for one file. */
+export const createUpload = (upload: Upload) => {
+  const read = createFilesUpload(upload);
+  return async (req: Request, res: Response): Promise<Buffer> => (await read(req, res))[0]!.buffer;
 };

@@ -10,7 +10,7 @@ import { extractFile, extractHtml } from '../mail/replies/parse-mail';
 import { openContent } from './content';
 import { cleanFileName, type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
-import { waiting } from './unknown-senders';
+import { waiting } from './unknown-messages';
 
 type Needs = Pick<Deps, 'models' | 'conversation' | 'reads'>;
 

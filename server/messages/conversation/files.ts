@@ -27,7 +27,11 @@ const getPieceId = ({ message, file }: FileKey, piece: number) =>
   [message, ...(file === undefined ? [] : [file]), piece].join(':');
 
 /** Stores a file of a message, compressed and sealed. A repeat writes the same pieces. */
-export const keepFile = async ({ models, seal }: Needs, key: FileKey, bytes: Buffer): Promise<void> => {
+export const keepFile = async (
+  { models, seal }: Needs,
+  key: FileKey & Pick<MessageFileDoc, 'pendingAt'>,
+  bytes: Buffer,
+): Promise<void> => {
   const packed = await promisify(gzip)(bytes);
   for (let piece = 0; piece * pieceBytes < packed.length; piece++) {
     const _id = getPieceId(key, piece);
@@ -49,6 +53,38 @@ export const readFile = async ({ models, seal }: Needs, key: FileKey): Promise<B
     pieces.push(Buffer.from(opened, 'base64'));
   }
   return pieces.length > 0 ? promisify(gunzip)(Buffer.concat(pieces)) : undefined;
+};
+
+const settle = async ({ messageFiles }: Needs['models'], message: string): Promise<void> => {
+  await messageFiles.updateMany({ message }, { $unset: { pendingAt: '' } });
+};
+
+/** Stores the files of a message of ours before the message, so that one that is stored has them. */
+export const withFiles = async <Result>(
+  needs: Needs & Pick<Conversation, 'now'>,
+  message: string,
+  files: readonly Buffer[],
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  const pendingAt = new Date(needs.now());
+  for (const [file, bytes] of files.entries()) await keepFile(needs, { message, file, pendingAt }, bytes);
+  const result = await write();
+  if (files.length > 0) await settle(needs.models, message);
+  return result;
+};
+
+const hour = 60 * 60 * 1000;
+
+/** Deletes files whose message was never written, because a server stopped before. */
+export const dropPendingFiles = async ({
+  models,
+  now,
+}: Pick<Conversation, 'models' | 'now'>): Promise<void> => {
+  const overdue = { pendingAt: { $lt: new Date(now() - hour) } };
+  for (const message of await models.messageFiles.distinct('message', overdue)) {
+    if (await models.messages.exists({ _id: message })) await settle(models, message);
+    else await models.messageFiles.deleteMany({ message });
+  }
 };
 
 /** Returns a file's name without what misleads a reader, such as reversed text, or what a file system refuses. */

@@ -12,7 +12,7 @@ import type { Deps } from '../deps';
 import { findContent } from './content';
 import { enterErasedMessages, enterMessages } from './enter-messages';
 import { rememberErased } from './erased-text';
-import { type FileKey, pictureEndings, readFile } from './files';
+import { dropPendingFiles, type FileKey, pictureEndings, readFile } from './files';
 import type { MessageDoc } from './message.model';
 import { toSaid } from './message-hash';
 import { toMessage } from './read-messages';
@@ -88,24 +88,37 @@ export const messageFiles: Holding<Needs> = {
   erase: async () => 0,
 };
 
-/** Our e-mails to the leads of a person. Answers find their lead by them. */
+/** Our e-mails to a person. Answers find their lead by them. */
 export const sentMails: Holding<Needs> = {
-  collect: async ({ models }, { ids }) =>
-    (await models.sentMails.find({ clientId: { $in: ids } }).lean()).map(({ at }) => ({
-      at: at.toISOString(),
-    })),
-  erase: async ({ models }, { ids }) =>
-    (await models.sentMails.deleteMany({ clientId: { $in: ids } })).deletedCount,
+  async collect({ models }, person) {
+    const all = await Promise.all(getFilters(person).map((filter) => models.sentMails.find(filter).lean()));
+    return all.flat().map(({ at }) => ({ at: at.toISOString() }));
+  },
+  async erase({ models }, person) {
+    let count = 0;
+    for (const filter of getFilters(person))
+      count += (await models.sentMails.deleteMany(filter)).deletedCount;
+    return count;
+  },
 };
 
 /** Anyone can send large files, and a packet is made in memory. */
 const mostPacketBytes = 200 * 1024 * 1024;
 
-/** Returns the e-mails as they arrived, with their files in them, and the pictures of texts, until the packet is full. */
+/**
+ * Returns the e-mails as they arrived, with their files in them, the files of ours, and the pictures of texts, until the
+ * packet is full.
+ */
 const collectFiles = async (
   { models, conversation }: Needs,
-  ids: readonly string[],
+  all: readonly MessageDoc[],
 ): Promise<PacketFile[]> => {
+  const ids = all.map(({ _id }) => String(_id));
+  const getEnding = ({ message, file = 0 }: FileKey): string => {
+    const doc = all.find(({ _id }) => String(_id) === message);
+    const name = doc && findContent(conversation, doc)?.files?.[file]?.name;
+    return /\.([a-z0-9]{1,8})$/i.exec(name ?? '')?.[1]?.toLowerCase() ?? 'bin';
+  };
   const files: PacketFile[] = [];
   const leftOut: string[] = [];
   let size = 0;
@@ -117,7 +130,8 @@ const collectFiles = async (
       continue;
     }
     size += bytes.length;
-    const ending = file === undefined ? 'eml' : (pictureEndings[imageType(bytes) ?? ''] ?? 'bin');
+    const picture = pictureEndings[imageType(bytes) ?? ''];
+    const ending = file === undefined ? 'eml' : (picture ?? getEnding({ message, file }));
     files.push({ path: `${path}.${ending}`, bytes });
   }
   return leftOut.length > 0 ? [...files, jsonFile('messages/left-out.json', leftOut)] : files;
@@ -181,16 +195,17 @@ export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promi
         }),
       ),
       ...(await collectEntries(needs, ids, all)),
-      ...(await collectFiles(
-        needs,
-        all.map(({ _id }) => String(_id)),
-      )),
+      ...(await collectFiles(needs, all)),
     ],
   };
 };
 
-/** Deletes the messages of leads that were removed permanently, and not merged into another. */
+/**
+ * Deletes the messages of leads that were removed permanently, and not merged into another, and files of messages that
+ * were never written.
+ */
 export const dropGoneMessages = async ({ models, conversation }: Needs): Promise<void> => {
+  await dropPendingFiles(conversation);
   const ids = await Promise.all([
     collectTexts(models.messages, 'clientId'),
     collectTexts(models.sentMails, 'clientId'),

@@ -9,6 +9,8 @@ export type MessageFileDoc = {
   /** The number of the file in the message's list; missing for an e-mail as it arrived. */
   file?: number;
   sealed: string;
+  /** When it was stored for a message of ours that is not written yet. */
+  pendingAt?: Date;
 };
 
 const fields: Fields<MessageFileDoc> = {
@@ -16,9 +18,11 @@ const fields: Fields<MessageFileDoc> = {
   message: requiredText,
   file: Number,
   sealed: requiredText,
+  pendingAt: Date,
 };
 
 const schema = new Schema<MessageFileDoc>(fields, { versionKey: false, collection: 'messagefiles' });
 schema.index({ message: 1 });
+schema.index({ pendingAt: 1 }, { sparse: true });
 
 export const messageFileModel = (db: Connection) => db.model<MessageFileDoc>('MessageFile', schema);

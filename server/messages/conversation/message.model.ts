@@ -57,6 +57,8 @@ export type MessageDoc = {
   stranger?: true;
   /** When staff decided about its unknown sender. */
   decidedAt?: Date;
+  /** When staff pressed *Done* for its unknown sender; also of a reply that failed. */
+  settledAt?: Date;
   /** True for a message that arrived, and for one of staff that failed, until someone opens its lead. */
   unread?: true;
   /** When one of staff failed, or a text about which staff can decide. */
@@ -113,6 +115,7 @@ const fields: Fields<Omit<MessageDoc, '_id'>> = {
   run: String,
   answers: String,
   decidedAt: Date,
+  settledAt: Date,
   unread: {
     type: Boolean,
     default(this: MessageDoc) {

@@ -16,21 +16,20 @@ import { z } from '../../../shared/zod';
 import { setListHeaders } from '../../core/http/list-headers';
 import { rest, router } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
-import { workOnLead } from '../../leads/update-client';
 import { procedureFor } from '../deps';
 import { replyToUnknown } from '../inbox/reply-unknown';
-import { checkMail, writeMail } from '../mail/replies/write-mail';
-import { readWords } from '../templates/use-template';
+import { checkMail } from '../mail/replies/write-mail';
 import { readIdleNumbers, resumeNumber } from '../texts/pause-number';
 import { sendAgain } from '../texts/send-again';
 import { checkAccount } from '../texts/setup/check-account';
 import { readTextingSetup } from '../texts/setup/read-setup';
 import { readTextPrice } from '../texts/text-price';
-import { checkText, writeText } from '../texts/write-text';
+import { checkText } from '../texts/write-text';
 import { confirmColleague } from './confirm-colleague';
 import { decideHold } from './hold-number';
 import { readHold } from './read-hold';
 import { readMessages, toMessage } from './read-messages';
+import { sendByHand } from './send-by-hand';
 import { decideUnknown, readUnknown } from './unknown-senders';
 import { markRead, readUnread } from './unread';
 
@@ -80,7 +79,7 @@ export const messagesRouter = router({
   reply: procedureFor('leads.work')
     .meta(
       rest('POST', '/messages/unknown/{id}/reply', {
-        summary: 'Answer the text of an unknown sender by hand, if the gate permits it now',
+        summary: 'Answer the text or e-mail of an unknown sender by hand, if the gate permits it now',
         tag,
         status: 202,
         errors: [409],
@@ -89,7 +88,7 @@ export const messagesRouter = router({
     .input(unknownReply)
     .output(messageRecord)
     .mutation(async ({ ctx, input }) =>
-      toMessage(ctx.conversation, await replyToUnknown(ctx.texts, ctx.caller, input)),
+      toMessage(ctx.conversation, await replyToUnknown(ctx, ctx.caller, input)),
     ),
 
   /** The leads with unread messages, newest first, and the number of unknown senders. */
@@ -185,14 +184,5 @@ export const messagesRouter = router({
     )
     .input(messageInput)
     .output(messageRecord)
-    .mutation(async ({ ctx, input }) => {
-      const written = await readWords(ctx, input);
-      const message =
-        input.channel === 'email'
-          ? await writeMail(ctx.mail, ctx.caller, written)
-          : await writeText(ctx.texts, ctx.caller, written);
-      // The message is on its way in any case: an error here would only have it written twice.
-      await workOnLead(ctx, ctx.caller, written.clientId, { wrote: true }).catch(() => undefined);
-      return toMessage(ctx.conversation, message);
-    }),
+    .mutation(({ ctx, input }) => sendByHand(ctx, ctx.caller, input)),
 });

@@ -24,6 +24,7 @@ const ownSentences: Readonly<Record<string, string>> = {
   NO_TEMPLATE: 'A template needs their consent to texts. They only texted us, so answer in your own words.',
   NO_TEXTS: 'The provider said that this number cannot receive texts. Call instead.',
   NOT_REGISTERED: 'Our number has no registered campaign. See Settings, Contact rules.',
+  FILE_GONE: 'One of its files could not be read. Write it again and attach the file.',
   LEAD_GONE: 'The lead was deleted before this was sent.',
 };
 

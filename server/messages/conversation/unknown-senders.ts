@@ -9,44 +9,48 @@ import { historyEntry } from '../../leads/store/history';
 import { traced } from '../../leads/store/traced';
 import { endTurns } from '../../proof/number-turns';
 import { refreshInbox } from '../inbox/refresh-inbox';
+import { asksToStop } from '../mail/replies/answer-stranger';
 import { mailReceived } from '../mail/replies/take-mail';
 import { textReceived } from '../texts/take-incoming';
 import { type Conversation, openContent } from './content';
-
 import type { MessageDoc } from './message.model';
+import { toMessage } from './read-messages';
+import { ofSenders, toSenders, waiting } from './unknown-messages';
 
-export const waiting = {
-  direction: 'in',
-  clientId: { $exists: false },
-  decidedAt: { $exists: false },
-} as const;
 /** Staff decided, and chose no lead: the sender does not show again. That says nothing about contact. */
-const blocked = { direction: 'in', clientId: { $exists: false }, decidedAt: { $exists: true } } as const;
+const blocked = { ...ofSenders, decidedAt: { $exists: true } } as const;
 
 const findBlocked = ({ models }: Pick<Conversation, 'models'>): Promise<string[]> =>
   models.messages.distinct('phoneKey', blocked);
 
-type Sent = Pick<MessageDoc, 'phoneKey' | 'at'>;
+type Sent = Pick<MessageDoc, 'phoneKey' | 'at' | 'failedAt' | 'settledAt'>;
 
-/** Replies of staff to unknown senders that did not fail. */
-const replies = {
-  direction: 'out',
-  clientId: { $exists: false },
-  by: { $exists: true },
-  failedAt: { $exists: false },
-} as const;
+const sentFields = { phoneKey: 1, at: 1, failedAt: 1, settledAt: 1 } as const;
 
-/** Returns a test for messages of unknown senders that staff answered. */
+/**
+ * Returns a test for messages of unknown senders that staff answered or settled. A reply that failed answers nothing, and
+ * its sender waits until someone writes again or presses *Done*.
+ */
 const findAnswered = async ({ models }: Pick<Conversation, 'models'>) => {
-  const sent = await models.messages.find(replies).select({ phoneKey: 1, at: 1 }).lean<Sent[]>();
-  return ({ phoneKey, at }: Sent) => sent.some((reply) => reply.phoneKey === phoneKey && reply.at >= at);
+  const replies = await models.messages.find(toSenders).select(sentFields).lean<Sent[]>();
+  return ({ phoneKey, at, settledAt }: Sent): boolean => {
+    const own = replies.filter((reply) => reply.phoneKey === phoneKey);
+    const wroteAt = Math.max(
+      0,
+      ...own.filter(({ failedAt }) => !failedAt).map((reply) => reply.at.getTime()),
+    );
+    const hasFailed = own.some(
+      (reply) => reply.failedAt && !reply.settledAt && reply.failedAt.getTime() > wroteAt,
+    );
+    return !hasFailed && (settledAt !== undefined || wroteAt >= at.getTime());
+  };
 };
 
 /** Returns the number of unknown senders who seem to be people, are not blocked and wait for an answer. */
 export const countUnknown = async (conversation: Conversation): Promise<number> => {
   const people = { ...waiting, automatic: { $exists: false } } as const;
   const [written, isAnswered, blockedKeys] = await Promise.all([
-    conversation.models.messages.find(people).select({ phoneKey: 1, at: 1 }).lean<Sent[]>(),
+    conversation.models.messages.find(people).select(sentFields).lean<Sent[]>(),
     findAnswered(conversation),
     findBlocked(conversation),
   ]);
@@ -55,13 +59,39 @@ export const countUnknown = async (conversation: Conversation): Promise<number> 
   return new Set(open.map(({ phoneKey }) => phoneKey)).size;
 };
 
-type Standing = { isAnswered: (message: Sent) => boolean; held: ReadonlySet<string> };
+/** Returns the replies of staff that followed a message, before the sender's next one; newest first. */
+const findReplies = async ({ models }: Conversation, phoneKey: { $in: string[] }) => {
+  const [replies, theirs] = await Promise.all([
+    models.messages
+      .find({ ...toSenders, phoneKey })
+      .sort({ at: -1 })
+      .lean<MessageDoc[]>(),
+    models.messages
+      .find({ ...waiting, phoneKey })
+      .select(sentFields)
+      .lean<Sent[]>(),
+  ]);
+  return (message: Sent): MessageDoc[] => {
+    const own = theirs.filter((one) => one.phoneKey === message.phoneKey && one.at > message.at);
+    const next = Math.min(...own.map(({ at }) => at.getTime()));
+    return replies.filter(
+      ({ phoneKey: key, at }) => key === message.phoneKey && at >= message.at && at.getTime() < next,
+    );
+  };
+};
+
+type Standing = {
+  isAnswered: (message: Sent) => boolean;
+  getReplies: (message: Sent) => MessageDoc[];
+  held: ReadonlySet<string>;
+};
 
 const toUnknown = (
   conversation: Conversation,
   message: MessageDoc,
-  { isAnswered, held }: Standing,
+  { isAnswered, getReplies, held }: Standing,
 ): UnknownMessage => {
+  const replies = getReplies(message).map((reply) => toMessage(conversation, reply));
   const { _id, channel, at, automatic } = message;
   const { body, from, subject, files, authentication } = openContent(conversation, message);
   return {
@@ -74,7 +104,8 @@ const toUnknown = (
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
     ...(isAnswered(message) && { answered: true as const }),
-    ...(held.has(message.phoneKey) && { held: true as const }),
+    ...((held.has(message.phoneKey) || asksToStop({ conversation }, message)) && { held: true as const }),
+    ...(replies.length > 0 && { replies }),
     at: at.toISOString(),
   };
 };
@@ -95,10 +126,14 @@ export const readUnknown = async (
       .lean<MessageDoc[]>(),
     messages.countDocuments(filter),
   ]);
-  const isAnswered = await findAnswered(conversation);
-  const keys = rows.map(({ phoneKey }) => phoneKey);
-  const held = new Set<string>(await numberHolds.distinct('_id', { _id: { $in: keys } }));
-  return { rows: rows.map((message) => toUnknown(conversation, message, { isAnswered, held })), total };
+  const keys = { $in: rows.map(({ phoneKey }) => phoneKey) };
+  const [isAnswered, getReplies, held] = await Promise.all([
+    findAnswered(conversation),
+    findReplies(conversation, keys),
+    numberHolds.distinct('_id', { _id: keys }),
+  ]);
+  const standing = { isAnswered, getReplies, held: new Set(held as string[]) };
+  return { rows: rows.map((message) => toUnknown(conversation, message, standing)), total };
 };
 
 /**
@@ -146,7 +181,12 @@ export const decideUnknown = async (
   await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
   const clientEntry = { action: 'assign-sender', entity: 'client', entityId: String(lead._id) } as const;
   await writeAudit({ models, now, caller }, clientEntry);
-  await models.messages.updateMany({ ...replies, phoneKey }, { $set: { clientId: String(lead._id) } });
+  const ours = { ...toSenders, phoneKey };
+  await models.messages.updateMany({ ...ours, settledAt: { $exists: true } }, { $unset: { failedAt: '' } });
+  const ofLead = { $set: { clientId: String(lead._id) } };
+  await models.messages.updateMany(ours, ofLead);
+  // Their answers to these belong to the lead from now on.
+  await models.sentMails.updateMany({ phoneKey, clientId: { $exists: false } }, ofLead);
   const newest = all.find(({ automatic }) => !automatic) ?? all[0];
   const opened = newest && !isAnswered(newest) ? String(newest._id) : undefined;
   await refreshInbox(conversation, String(lead._id), opened);

@@ -4,6 +4,7 @@ import { router } from '../../core/http/trpc';
 import { procedureFor } from '../deps';
 import { countInbox, readInbox } from './read-inbox';
 import { markDone, putBack, putOff } from './settle-row';
+import { settleUnknown } from './settle-unknown';
 
 export const inboxRouter = router({
   /** The conversations that wait for an answer: held ones first, then the newest. */
@@ -31,4 +32,10 @@ export const inboxRouter = router({
     .input(seenRow)
     .output(z.void())
     .mutation(({ ctx, input }) => putBack(ctx.conversation, ctx.caller, input)),
+
+  /** *Done* for an unknown sender, or its undo. */
+  settleUnknown: procedureFor('leads.work')
+    .input(seenRow.extend({ done: z.boolean() }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => settleUnknown(ctx.conversation, ctx.caller, input)),
 });

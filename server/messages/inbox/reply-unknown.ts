@@ -1,3 +1,5 @@
+import { TRPCError } from '@trpc/server';
+import { mostTextLength } from '../../../shared/schemas/message';
 import { countSegments } from '../../../shared/segments';
 import { askUnknownTextGate } from '../../contact/gate';
 import { writeAudit } from '../../core/audit/write-audit';
@@ -8,25 +10,22 @@ import { endTurns } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences } from '../conversation/refused-by-gate';
-import { waiting } from '../conversation/unknown-senders';
+import { waiting } from '../conversation/unknown-messages';
+import type { Deps } from '../deps';
+import { toMailReply } from '../mail/replies/answer-stranger';
 import { findReadySender } from '../texts/find-ready-sender';
 import { takePending } from '../texts/take-incoming';
 import { missingStep, type Texts, toQueued } from '../texts/texts';
 import { sentWithin } from '../texts/write-text';
 
-/** Answers the text of an unknown sender: their own text permits it, and nothing else does. */
-export const replyToUnknown = async (
-  texts: Texts,
-  caller: Staff,
-  { id, text }: { id: string; text: string },
-): Promise<MessageDoc> => {
-  const { models, now, feed } = texts;
-  const theirs = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
-  if (!theirs) throw notFound('message');
+type Reply = { text: string; by: string };
+
+const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply): Promise<MessageDoc> => {
+  if (text.length > mostTextLength)
+    throw new TRPCError({ code: 'BAD_REQUEST', message: `A text has at most ${mostTextLength} characters` });
   const { phoneKey } = theirs;
   const to = toE164(openContent(texts, theirs).from);
-  if (theirs.channel !== 'text' || !to)
-    throw conflict('Only a text from a phone number can be answered here.', 'NO_NUMBER');
+  if (!to) throw conflict('This sender has no number that we could answer.', 'NO_NUMBER');
   // A stop that arrived just now counts.
   await takePending(texts, phoneKey);
   const missing = missingStep(texts);
@@ -36,24 +35,33 @@ export const replyToUnknown = async (
     throw conflict(gateSentences[answer.reason ?? 'NO_CONSENT'], 'NOT_ALLOWED', { contact: answer });
   const { refusal, from } = await findReadySender(texts, phoneKey);
   if (!from) throw refusal;
-  const at = now();
-  const message = toQueued(
+  const at = texts.now();
+  const segments = countSegments(text).count;
+  const times = { dueAt: new Date(at), expiresAt: new Date(at + sentWithin) };
+  return toQueued(
     texts,
     { body: text, from, to },
-    {
-      phoneKey,
-      by: getName(caller),
-      ground: 'inbound',
-      groundId,
-      segments: countSegments(text).count,
-      dueAt: new Date(at),
-      expiresAt: new Date(at + sentWithin),
-    },
+    { phoneKey, by, ground: 'inbound', groundId, segments, ...times },
   );
+};
+
+/** Answers an unknown sender the way they wrote: their own message permits it, and nothing else does. */
+export const replyToUnknown = async (
+  { texts, mail }: Pick<Deps, 'texts' | 'mail'>,
+  caller: Staff,
+  { id, text }: { id: string; text: string },
+): Promise<MessageDoc> => {
+  const { models, now, feed } = texts;
+  const theirs = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
+  if (!theirs) throw notFound('message');
+  const reply = { text, by: getName(caller) };
+  const isText = theirs.channel === 'text';
+  const message = await (isText ? toTextReply(texts, theirs, reply) : toMailReply(mail, theirs, reply));
   await models.messages.create(message);
-  await endTurns(models, [phoneKey]);
+  await endTurns(models, [theirs.phoneKey]);
   feed.announce(id, 'changed');
-  await writeAudit({ models, now, caller }, { action: 'text', entity: 'message', entityId: id });
-  texts.sendSoon();
+  const action = isText ? 'text' : 'email';
+  await writeAudit({ models, now, caller }, { action, entity: 'message', entityId: id });
+  if (isText) texts.sendSoon();
   return message;
 };

@@ -10,14 +10,14 @@ import type { Conversation } from '../conversation/content';
 import { refreshInbox } from './refresh-inbox';
 
 /** A lead, and the message in its row that the caller saw. */
-type Seen = { id: string; message: string };
+export type Seen = { id: string; message: string };
 type Settled = {
   inbox: InboxDoc;
   action: 'messages-done' | 'messages-later' | 'messages-back';
   changes?: HistoryEntry['changes'];
 };
 
-const changed = () => conflict('Someone was faster, or a new message came. Read it, then decide.');
+export const changed = () => conflict('Someone was faster, or a new message came. Read it, then decide.');
 
 /** Changes a lead's row for everyone, with an entry in its timeline; refuses if the row is not as the caller saw it. */
 const settle = async (

@@ -1,7 +1,10 @@
 import { toSigner } from '../../agreements/signer-mail';
 import type { OutboxData } from '../../core/outbox/event';
+import { findLeadId } from '../../leads/merge/lead-id';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { caseTypeTitle } from '../../site/services/case-type-title';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
 import { sealedValues } from './account-mail';
 import { greetedName } from './greeted-name';
 import type { Mail } from './mail';
@@ -15,6 +18,8 @@ export type Addressee = {
   /** Set if it differs from the lead's. */
   language?: string;
   attachments?: MailMessage['attachments'];
+  /** The key of the address of a sender who has no lead yet. */
+  phoneKey?: string;
 };
 
 const toLead = async ({ models }: Mail, id: unknown) =>
@@ -26,6 +31,16 @@ const findUser = async ({ models }: Mail, id: unknown) =>
 const asText = (data: OutboxData) =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
 
+/** The sender who had no lead when staff answered their e-mail, with the lead that it was assigned to since. */
+const toSender = async (mail: Mail, data: OutboxData): Promise<Addressee | null> => {
+  const message = await mail.models.messages.findById(data.message).lean<MessageDoc>();
+  if (!message) return null;
+  const { to } = openContent(mail.conversation, message);
+  const { clientId, phoneKey } = message;
+  const lead = clientId ? await toLead(mail, await findLeadId(mail, clientId)) : null;
+  return { to, values: asText(data), lead, ...(!clientId && { phoneKey }) };
+};
+
 /**
  * The current recipient and values of a message; null if the lead or the person is gone. `sending` is the id of an
  * entry about to be sent: only then are secret values included.
@@ -35,6 +50,7 @@ export const addressee = async (
   data: OutboxData,
   sending?: string,
 ): Promise<Addressee | null> => {
+  if (data.to === 'sender') return toSender(mail, data);
   if (data.to === 'signer') return toSigner(mail, data, sending);
   const lead = await toLead(mail, data.lead);
   if (data.lead && !lead) return null;

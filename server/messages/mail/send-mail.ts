@@ -23,14 +23,21 @@ import { heldValues } from './held-requests';
 import type { Mail } from './mail';
 import { getDomain, messageName } from './message-name';
 import { renderMail, renderWords } from './render-mail';
+import { mayAnswer } from './replies/answer-stranger';
 import { openReplyAddress } from './replies/reply-address';
-import { findReferences, readWritten, settleWritten, storeSent } from './replies/written-message';
+import {
+  findReferences,
+  readAttachments,
+  readWritten,
+  settleWritten,
+  storeSent,
+} from './replies/written-message';
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe-link';
 
-type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments'> & {
+type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments' | 'phoneKey'> & {
   name: MailTemplateName;
   toPerson: ClientDoc | undefined;
 };
@@ -53,7 +60,7 @@ const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Pr
 const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
-  { name, to, values, toPerson, language, attachments }: ToSend,
+  { name, to, values, toPerson, language, attachments = [], phoneKey }: ToSend,
 ): Promise<{ message: MailMessage; getWords: () => ReturnType<typeof renderWords> }> => {
   const template = mailTemplates[name];
   const firm = await mail.firm();
@@ -71,7 +78,9 @@ const findMessage = async (
       ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
       : undefined;
   const id = messageName(entry);
-  const replyTo = toPerson && (await openReplyAddress(mail, id, toPerson));
+  const owner = toPerson ? { clientId: String(toPerson._id) } : phoneKey && { phoneKey };
+  const replyTo = owner && (await openReplyAddress(mail, id, owner));
+  const files = [...attachments, ...(await readAttachments(mail, entry))];
   const references = await findReferences(mail, entry);
   const options = {
     unsubscribe: leave,
@@ -100,7 +109,7 @@ const findMessage = async (
       }),
     },
     ...renderMail(template, values, firm, options),
-    ...(attachments && { attachments }),
+    ...(files.length > 0 && { attachments: files }),
   };
   return { message, getWords: () => renderWords(template, values, firm, options) };
 };
@@ -133,6 +142,16 @@ const findValues = async (
   return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
 };
 
+/** The keys of a person, and of the address that staff wrote to, which may be none of the lead's. */
+const findKeys = async (
+  { consents: { personKeys } }: Mail,
+  person: ClientDoc | undefined,
+  to: string,
+): Promise<string[]> => [
+  ...(person ? await personKeys.findKeys(person) : []),
+  ...(await personKeys.findKeys({ email: to })),
+];
+
 /**
  * Creates and sends one message with the current recipient and content. A repeat has the same Message-ID, so that
  * mailboxes recognize it; a server that was killed halfway sends it again.
@@ -157,23 +176,24 @@ const trySend =
     const ownValues = await findValues(mail, name, entry, lead);
     if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
     const values = { ...receiver.values, ...ownValues };
-    const toPerson = template.audience === 'person' && lead ? lead : undefined;
-    const turns =
-      template.isByHand &&
-      toPerson &&
-      (await readTurns(mail.models, await mail.consents.personKeys.findKeys(toPerson)));
-    const may = await mayContact(mail, {
-      to,
-      purpose: template.purpose,
-      about: name,
-      lead: toPerson && String(toPerson._id),
-    });
+    const { phoneKey } = receiver;
+    const isToPerson = template.audience === 'person';
+    const toPerson = isToPerson && lead ? lead : undefined;
+    const turns = template.isByHand && (await readTurns(mail.models, await findKeys(mail, toPerson, to)));
+    const may = phoneKey
+      ? await mayAnswer(mail, { to, phoneKey })
+      : await mayContact(mail, {
+          to,
+          purpose: template.purpose,
+          about: name,
+          lead: toPerson && String(toPerson._id),
+        });
     if (may.answer === 'later') throw new Postponed(may.until);
     const stopped = may.answer === 'no' ? may.why : await heldBack(mail.models.outbox, entry);
     if (stopped) {
       await uncount(mail.models.outbox, entry);
-      if (toPerson)
-        await tellTimeline(mail, toPerson, entry, {
+      if (isToPerson)
+        await tellTimeline(mail, lead, entry, {
           action: 'mail-stopped',
           note: template.timelineNote ?? template.subject,
           error: stopped === 'suppressed' ? 'SUPPRESSED' : stopped,
@@ -189,6 +209,7 @@ const trySend =
       toPerson,
       language,
       attachments,
+      ...(phoneKey && { phoneKey }),
     });
     // Now that everything else is done: the next line sends it.
     if (run && !(permit && (await confirmStep(mail.conversation, run, permit))))
@@ -199,23 +220,24 @@ const trySend =
       const status = await mail.transport.send(message, signal);
       keep({ status, text: '', ms: mail.now() - startedAt });
     } catch (error) {
-      if (toPerson && error instanceof PermanentFailure)
-        await tellTimeline(mail, toPerson, entry, {
+      if (isToPerson && error instanceof PermanentFailure)
+        await tellTimeline(mail, lead, entry, {
           action: 'mail-refused',
           note: `${template.timelineNote ?? message.subject} (${error.code})`,
           error: error.code,
         });
       throw error;
     }
-    if (!toPerson) return;
+    if (!isToPerson) return;
     const { messageId } = message;
-    await storeSent(mail, entry, toPerson, { to, messageId, ...getWords() });
-    await tellTimeline(mail, toPerson, entry, {
+    if (toPerson) await storeSent(mail, entry, toPerson, { to, messageId, ...getWords() });
+    await tellTimeline(mail, lead, entry, {
       action: 'mail',
       note: template.timelineNote ?? message.subject,
       report: messageId,
     });
-    await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
+    if (toPerson)
+      await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
   };
 
 /** Sends one message. Of one that staff wrote, the conversation says so if no further try follows a failed one. */

@@ -27,20 +27,21 @@ const states = {
 
 /**
  * Records in a lead's timeline, and in its conversation, what happened to a message to its person, only once even if
- * repeated.
+ * repeated. An unknown sender has no lead.
  */
 export const tellTimeline = async (
   mail: Mail,
-  lead: ClientDoc,
+  lead: ClientDoc | null,
   outboxEntry: OutboxDoc,
   { error, report, ...what }: Became,
 ) => {
   const { models, now } = mail;
   const _id = new Types.ObjectId(toEntryId(outboxEntry, what.action));
   const entry = { ...historyEntry(system, now, what), _id };
-  await models.clients.updateOne(
-    { _id: lead._id, 'history._id': { $ne: entry._id } },
-    traced({ entries: [entry] }),
-  );
+  if (lead)
+    await models.clients.updateOne(
+      { _id: lead._id, 'history._id': { $ne: entry._id } },
+      traced({ entries: [entry] }),
+    );
   await settleWritten(mail, outboxEntry, states[what.action], error, report);
 };

@@ -44,12 +44,15 @@ export const findDueSenders = async (deps: Needs, days: number): Promise<string[
 export const forgetSenders = async (deps: ToForget, days: number): Promise<void> => {
   const due = await findDueSenders(deps, days);
   let count = 0;
-  for (let at = 0; at < due.length; at += atOnce)
-    count += await deleteMessages(deps.conversation, {
+  for (let at = 0; at < due.length; at += atOnce) {
+    const old = {
       phoneKey: { $in: due.slice(at, at + atOnce) },
       clientId: null,
       at: { $lt: getEnd(deps, days) },
-    });
+    };
+    count += await deleteMessages(deps.conversation, old);
+    await deps.models.sentMails.deleteMany(old);
+  }
   if (count === 0) return;
   const note = `${count} of unknown senders`;
   await writeAudit({ ...deps, caller: system }, { action: 'delete', entity: 'message', entityId: '', note });

@@ -214,6 +214,7 @@ const procedures: Record<string, Right> = {
   'inbox.done': 'leads.work',
   'inbox.later': 'leads.work',
   'inbox.list': 'leads.work',
+  'inbox.settleUnknown': 'leads.work',
   'messages.reply': 'leads.work',
   'messages.resume': 'settings.edit',
   'messages.send': 'leads.work',

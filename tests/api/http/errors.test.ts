@@ -84,6 +84,7 @@ test.each([
   ['PUT', '/api/docs.css', 'GET, HEAD, OPTIONS'],
   ['POST', `/api/agreements/${nobody}/file`, 'GET, HEAD, OPTIONS'],
   ['GET', `/api/clients/${nobody}/scans`, 'POST, OPTIONS'],
+  ['GET', `/api/clients/${nobody}/mail`, 'POST, OPTIONS'],
   ['POST', '/api/consent/checkpoint', 'GET, HEAD, OPTIONS'],
 ])('405: %s %s is refused and %s allowed', async (method, path, allow) => {
   const app = await shared();

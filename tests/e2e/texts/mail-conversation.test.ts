@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { Types } from 'mongoose';
 import { openReplyAddress } from '../../../server/messages/mail/replies/reply-address';
 import { createTransport } from '../../../server/messages/mail/transport';
+import { png } from '../../support/images';
 import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';
 import { looksRight, openStaff } from '../staff/admin-support';
@@ -34,7 +34,37 @@ test('a clerk writes an e-mail and the answer comes back to the same column, whe
   await page.getByLabel('Subject').fill('Your records');
   const text = page.getByRole('textbox', { name: 'E-mail', exact: true });
   await text.fill('Please send us the first page.');
-  await page.getByRole('button', { name: 'Send e-mail' }).click();
+  await test.step('files are checked, removed, and kept after a failure and in another tab', async () => {
+    const attach = async (...files: [name: string, bytes: Buffer][]) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Attach' }).click(),
+      ]);
+      await chooser.setFiles(
+        files.map(([name, buffer]) => ({ name, buffer, mimeType: 'application/octet-stream' })),
+      );
+    };
+    const attached = page.getByRole('list', { name: 'Attached' }).getByRole('listitem');
+    await attach(['nothing.pdf', Buffer.alloc(0)]);
+    await page.getByText('“nothing.pdf” is empty. Choose another file.').waitFor();
+    await attach(['Página 1.pdf', Buffer.from('%PDF-1.4 page')], ['wrong.png', png]);
+    await expect(attached).toHaveText([/Página 1\.pdf13 bytes/, /wrong\.png/]);
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Remove wrong.png' }).click();
+    await expect(page.getByRole('button', { name: 'Attach' })).toBeFocused();
+    await page.route('**/api/clients/*/mail', (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Send e-mail' }).click();
+    await page.getByText('What you typed is still here.', { exact: false }).first().waitFor();
+    expect(staff.problems.splice(0)).toEqual([expect.stringContaining('503')]);
+    await staff.compose('Note');
+    await staff.compose('E-mail');
+    await expect(attached).toHaveText([/Página 1\.pdf/]);
+    await expect(text).toHaveValue('Please send us the first page.');
+    await page.getByRole('button', { name: 'Send e-mail' }).click();
+    await expect(attached).toHaveCount(0);
+  });
   await expect(text).toHaveValue('');
   const findSent = () => smtp.got.find((mail) => mail.text.includes('Please send us the first page.'));
   await expect
@@ -46,7 +76,13 @@ test('a clerk writes an e-mail and the answer comes back to the same column, whe
   const sent = findSent()!;
   await showPart(page, /^Conversation/);
   const talk = page.getByRole('region', { name: 'Conversation' });
-  await talk.getByRole('listitem').filter({ hasText: 'Your records' }).getByText('Sent').waitFor();
+  const first = talk.getByRole('listitem').filter({ hasText: 'Your records' });
+  await first.getByText('Sent').waitFor();
+  const [own] = await Promise.all([
+    page.waitForEvent('download'),
+    first.getByRole('link', { name: 'Página 1.pdf' }).click(),
+  ]);
+  expect(readFileSync(await own.path(), 'utf8')).toBe('%PDF-1.4 page');
   const answered = await fetch(`${app.url}/api/mail/bounces`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${bounceSecret}`, 'Content-Type': 'message/rfc822' },
@@ -128,7 +164,7 @@ test('A77: the HTML of an e-mail runs nothing and opens no connection outside, i
   await using staff = await openStaff({ as: 'intake', browser: 'whole', app: { mail } });
   const { page, app, context } = staff;
   const [id] = await staff.leads({});
-  const address = await openReplyAddress(app.mail, 'evt_1', { _id: new Types.ObjectId(id) });
+  const address = await openReplyAddress(app.mail, 'evt_1', { clientId: id! });
   const html = `<base href="${evil}/"><meta http-equiv="refresh" content="0;url=${evil}/refresh">
     <link rel="stylesheet" href="${evil}/a.css"><link rel="preconnect" href="${evil}">
     <link rel="prefetch" href="${evil}/a"><link rel="preload" as="image" href="${evil}/b.png">
@@ -178,11 +214,14 @@ test('A77: the HTML of an e-mail runs nothing and opens no connection outside, i
   outside.close();
 });
 
-test('an e-mail of an unknown sender shows its files, and becomes a lead who waits and whose source is e-mail; a newsletter is folded', async () => {
+test('an e-mail of an unknown sender shows its files, is answered, and becomes a lead who waits and whose source is e-mail; a newsletter is folded', async () => {
+  await using smtp = await startSmtp();
+  const transport = createTransport(smtp.url);
+  const from = 'help@lantern.example';
   await using staff = await openStaff({
     as: 'intake',
     ...darkPhone,
-    app: { mail: { ...noMail, bounceSecret, receivingServer } },
+    app: { mail: { ...noMail, transport, from, bounceSecret, receivingServer } },
   });
   const { page, app } = staff;
   const push = (lines: string[]) =>
@@ -222,10 +261,45 @@ test('an e-mail of an unknown sender shows its files, and becomes a lead who wai
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save the original' }).click(),
   ]);
-  await page.getByText('A new lead needs a phone number.', { exact: false }).first().waitFor();
   expect(original.suggestedFilename()).toBe('e-mail.eml');
   expect(readFileSync(await original.path(), 'utf8')).toContain('From: Nora Diaz <nora@example.com>');
   await looksRight(page);
+  await test.step('a reply that is refused is listed and says why; the next one settles it', async () => {
+    const sender = page.getByRole('region', { name: 'Unknown sender' });
+    const box = sender.getByLabel('Reply', { exact: true });
+    const answer = async (words: string) => {
+      await box.fill(words);
+      await sender.getByRole('button', { name: 'Send e-mail' }).click();
+      await expect(box).toHaveValue('');
+    };
+    await page.getByText('A new lead needs a phone number.', { exact: false }).waitFor();
+    smtp.behave({ rcpt: 550 });
+    await answer('What is your phone number?');
+    await expect(sender.getByRole('button', { name: 'Done' })).toHaveCount(0);
+    const refused = sender.getByRole('listitem').filter({ hasText: 'What is your phone number?' });
+    await expect
+      .poll(async () => {
+        await app.outbox.run();
+        return refused.getByText('Not sent').count();
+      })
+      .toBe(1);
+    await sender.getByRole('button', { name: 'Done' }).waitFor();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Back to the inbox' }).click();
+    await expect(senders.first()).toHaveText(
+      /Your e-mail did not arrive\. The mail server did not accept it/,
+    );
+    await page.getByRole('button', { name: 'nora@example.com' }).click();
+    await sender.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(senders.first()).toHaveText(/did not arrive/);
+    await page.getByRole('button', { name: 'nora@example.com' }).click();
+    smtp.behave({});
+    await answer('Once more: which number?');
+    await expect.poll(() => app.outbox.run().then(() => smtp.got.length)).toBe(1);
+    await sender.getByText('Sent', { exact: true }).waitFor();
+    await expect(sender.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  });
   await page.getByRole('button', { name: 'New lead from nora@example.com' }).click();
   await expect(page.getByLabel('How they reached us')).toHaveValue('email');
   await page.getByLabel('First name').fill('Nora');

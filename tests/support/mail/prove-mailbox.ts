@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Types } from 'mongoose';
 import { expect } from 'vitest';
 import { openContent } from '../../../server/messages/conversation/content';
 import type { MessageDoc } from '../../../server/messages/conversation/message.model';
@@ -31,7 +30,7 @@ const open = async ({ url }: FragileMailbox) => {
   for (const email of people)
     ids.push((await app.anyone.post('/api/clients', make.client({ email }))).body.id);
   const addresses = await Promise.all(
-    ids.map((id) => openReplyAddress(app.mail, `evt_${id}`, { _id: new Types.ObjectId(id) })),
+    ids.map((id) => openReplyAddress(app.mail, `evt_${id}`, { clientId: id })),
   );
   const script = await bundledScript('tests/support/mail/mailbox-worker.ts');
   let reader: ChildProcess | undefined;

@@ -5,6 +5,8 @@ type Got = {
   from: string;
   to: string[];
   text: string;
+  /** The message, byte for byte. */
+  raw: Buffer;
   secure: boolean;
   /** The requested delivery notifications: of the envelope, and of each address. */
   dsn: unknown;
@@ -41,13 +43,15 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
-        const text = readable(Buffer.concat(pieces).toString('utf8'));
+        const raw = Buffer.concat(pieces);
+        const text = readable(raw.toString('utf8'));
         const take = () => {
           if (behaviour.data) return done(refusal(behaviour.data, 'no'));
           got.push({
             from,
             to: rcptTo.map(({ address }) => address),
             text,
+            raw,
             secure: session.secure,
             dsn: session.envelope.dsn,
             recipientDsn: rcptTo.map((one) => one.dsn),

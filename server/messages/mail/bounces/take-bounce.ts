@@ -42,7 +42,7 @@ const notify = async (
 ): Promise<void> => {
   const template = getTemplate(entry);
   const receiver = await addressee(mail, entry.data);
-  if (template?.audience === 'person' && receiver?.lead) {
+  if (template?.audience === 'person' && (receiver?.lead || entry.data.to === 'sender') && receiver) {
     const { to, lead } = receiver;
     await tellTimeline(mail, lead, entry, {
       action: 'mail-returned',

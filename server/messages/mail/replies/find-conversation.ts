@@ -31,8 +31,8 @@ const getValues = ({ headers }: Pick<ParsedMail, 'headers'>, names: readonly str
 type Lead = Pick<ClientDoc, '_id' | 'email' | 'mergedIds'>;
 
 /** Returns the leads that messages of ours went to; those in the trash don't count. */
-const findLeads = async ({ models }: Mail, sent: readonly { clientId: string }[]): Promise<Lead[]> => {
-  const ids = [...new Set(sent.map(({ clientId }) => clientId))];
+const findLeads = async ({ models }: Mail, sent: readonly { clientId?: string }[]): Promise<Lead[]> => {
+  const ids = [...new Set(sent.flatMap(({ clientId }) => clientId ?? []))];
   const current = await Promise.all(ids.map((id) => findLeadId({ models }, id)));
   return models.clients
     .find({ _id: { $in: current } })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ClientDoc } from '../../../leads/store/client.model';
 import type { Mail } from '../mail';
+import type { SentMailDoc } from './sent-mail.model';
 
 /** RFC 4648, in lower case, because mail servers may change the case of an address. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -27,19 +27,19 @@ export const hashTokens = (addresses: readonly string[]): string[] => {
 };
 
 /**
- * Remembers that a message goes to a lead's person, and returns its own address for answers, of which only the hash is
- * stored; undefined if no address is set up.
+ * Remembers that a message goes to a lead's person, or to an unknown sender, and returns its own address for answers, of
+ * which only the hash is stored; undefined if no address is set up.
  */
 export const openReplyAddress = async (
   { models, now, replyTo }: Pick<Mail, 'models' | 'now' | 'replyTo'>,
   name: string,
-  { _id }: Pick<ClientDoc, '_id'>,
+  receiver: Pick<SentMailDoc, 'clientId' | 'phoneKey'>,
 ): Promise<string | undefined> => {
   const token = createToken();
   await models.sentMails.updateOne(
     { _id: name },
     {
-      $setOnInsert: { clientId: String(_id), at: new Date(now()) },
+      $setOnInsert: { ...receiver, at: new Date(now()) },
       ...(replyTo && { $push: { tokens: hashToken(token) } }),
     },
     { upsert: true },

@@ -129,7 +129,7 @@ const storeMail = async (mail: Mail, raw: Buffer, original: ParsedMail): Promise
   await keepFile(mail.conversation, { message: id }, raw);
   const arrived = { raw, parsed, place, authentication, isAutomatic: isAutomatic(parsed, own) };
   await mail.models.messages.create(await toMessage(mail, id, arrived)).catch(ignoreDuplicate);
-  await endTurns(mail.models, await mail.consents.personKeys.findKeys({ email: place.email }));
+  await endTurns(mail.models, await mail.consents.personKeys.findKeys({ email: place.email ?? parsed.from }));
   return id;
 };
 

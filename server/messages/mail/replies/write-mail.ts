@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
+import { findFilesProblem } from '../../../../shared/mail-files';
 import type { ContactAnswer } from '../../../../shared/schemas/contact';
 import { isEmailAddress } from '../../../../shared/schemas/text';
 import { askContactGate } from '../../../contact/gate';
@@ -9,7 +12,8 @@ import { conflict, notFound } from '../../../core/http/trpc';
 import { event } from '../../../core/outbox/event';
 import { mailJob } from '../../../core/outbox/mail-job';
 import { endTurns } from '../../../proof/number-turns';
-import { openContent, sealContent } from '../../conversation/content';
+import { type MessageContent, openContent, sealContent } from '../../conversation/content';
+import { withFiles } from '../../conversation/files';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
 import { refreshPerson } from '../../inbox/refresh-inbox';
@@ -20,21 +24,63 @@ import { getDomain } from '../message-name';
 /** The most messages that `References` names: the first and the newest ones. */
 const mostReferences = 20;
 
-/** Returns the subject and the messages that a new one follows: the person's last one, or else our last one. */
-const findThread = async (mail: Mail, clientId: string) => {
-  const { models, conversation } = mail;
+/** Returns the subject and the references of an answer to an e-mail that arrived. */
+export const getThread = ({ conversation }: Pick<Mail, 'conversation'>, theirs: MessageDoc) => {
+  const { subject, messageId, references = [] } = openContent(conversation, theirs);
+  const all = [...references, ...(messageId ? [messageId] : [])];
+  return {
+    subject: subject?.replace(/^(\s*(re|rv|aw|sv)\s*:)*\s*/i, 'Re: '),
+    references: [...all.slice(0, 1), ...all.slice(1).slice(-mostReferences)],
+  };
+};
+
+/** The same for an e-mail to a lead: it follows the person's last one, or else our last one. */
+const findThread = async (mail: Mail, clientId: string): Promise<ReturnType<typeof getThread>> => {
+  const { models } = mail;
   const last = await models.messages
     .findOne({ clientId, channel: 'email', direction: 'in', automatic: { $exists: false } })
     .sort({ at: -1 })
     .lean<MessageDoc>();
-  if (last) {
-    const { subject, messageId, references = [] } = openContent(conversation, last);
-    const all = [...references, ...(messageId ? [messageId] : [])];
-    return { subject, references: [...all.slice(0, 1), ...all.slice(1).slice(-mostReferences)] };
-  }
+  if (last) return getThread(mail, last);
   const sent = await models.sentMails.findOne({ clientId }).sort({ at: -1 }).lean();
-  return { references: sent ? [`<${sent._id}@${getDomain(mail.from)}>`] : [] };
+  return { subject: undefined, references: sent ? [`<${sent._id}@${getDomain(mail.from)}>`] : [] };
 };
+
+/** Returns an e-mail of staff that waits to be sent: to a lead's person, or to an unknown sender. */
+export const toQueuedMail = (
+  { conversation, now, from }: Pick<Mail, 'conversation' | 'now' | 'from'>,
+  content: Omit<MessageContent, 'from'>,
+  rest: Pick<MessageDoc, 'phoneKey' | 'by'> & Partial<MessageDoc>,
+): MessageDoc => {
+  const { _id = new Types.ObjectId(), clientId } = rest;
+  return {
+    ...rest,
+    _id,
+    channel: 'email',
+    direction: 'out',
+    state: 'queued',
+    at: new Date(now()),
+    sealed: sealContent(conversation, _id, { ...content, from }),
+    outbox: [
+      event(mailJob, now, {
+        event: 'message.written',
+        template: 'message',
+        message: String(_id),
+        ...(clientId ? { to: 'person', lead: clientId } : { to: 'sender' }),
+      }),
+    ],
+  };
+};
+
+/** A file of an e-mail by hand. */
+export type MailFile = { name: string; type: string; bytes: Buffer };
+
+const toListed = ({ name, type, bytes }: MailFile) => ({
+  name,
+  type,
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 /** Asks the contact gate, and the list of addresses that unsubscribed. */
 const askGate = async (mail: Mail, clientId: string, to: string): Promise<ContactAnswer> => {
@@ -59,50 +105,47 @@ export const checkMail = async (mail: Mail, clientId: string) => {
   return { refusal: conflict(sentence, 'NOT_ALLOWED', { contact: answer }), from: answer.from };
 };
 
-/** Queues an e-mail that staff wrote, if the gate permits it now; it is asked again when the message is sent. */
+/**
+ * Queues an e-mail that staff wrote, with its files, if the gate permits it now; it is asked again when the message is
+ * sent.
+ */
 export const writeMail = async (
   mail: Mail,
   caller: Staff,
   { clientId, text, subject, template, templateVersion }: Written,
+  files: readonly MailFile[] = [],
 ): Promise<MessageDoc> => {
   const { models, conversation, now } = mail;
+  const listed = files.map(toListed);
+  const problem = findFilesProblem(listed);
+  if (problem) throw new TRPCError({ code: 'BAD_REQUEST', message: problem });
   const check = await checkMail(mail, clientId);
   if (check.refusal) throw check.refusal;
   const { to, language } = check;
   const thread = await findThread(mail, clientId);
   const { name } = await mail.firm();
   const usual = language === 'es' ? `Un mensaje de ${name}` : `A message from ${name}`;
-  const follows = thread.subject?.replace(/^(\s*(re|rv|aw|sv)\s*:)*\s*/i, 'Re: ');
   const [addressKey = ''] = await mail.consents.personKeys.findKeys({ email: to });
   const _id = new Types.ObjectId();
-  const message: MessageDoc = {
-    _id,
-    clientId,
-    phoneKey: addressKey,
-    channel: 'email',
-    direction: 'out',
-    state: 'queued',
-    at: new Date(now()),
-    by: getName(caller),
-    ...(template && { template, templateVersion }),
-    sealed: sealContent(conversation, _id, {
+  const message = toQueuedMail(
+    mail,
+    {
       body: text,
-      from: mail.from,
       to,
-      subject: subject ?? follows ?? usual,
+      subject: subject ?? thread.subject ?? usual,
       references: thread.references,
-    }),
-    outbox: [
-      event(mailJob, now, {
-        event: 'message.written',
-        template: 'message',
-        to: 'person',
-        lead: clientId,
-        message: String(_id),
-      }),
-    ],
-  };
-  await models.messages.create(message);
+      ...(files.length > 0 && { files: listed }),
+    },
+    {
+      _id,
+      clientId,
+      phoneKey: addressKey,
+      by: getName(caller),
+      ...(template && { template, templateVersion }),
+    },
+  );
+  const bytes = files.map((file) => file.bytes);
+  await withFiles(conversation, String(_id), bytes, () => models.messages.create(message));
   await endTurns(models, [addressKey]);
   await refreshPerson(conversation, clientId);
   mail.feed.announce(clientId, 'changed');

@@ -1,14 +1,17 @@
 import { Types } from 'mongoose';
 import { ignoreDuplicate } from '../../../core/db/errors';
 import { fold } from '../../../core/db/search';
+import { PermanentFailure } from '../../../core/outbox/failures';
 import type { OutboxDoc } from '../../../core/outbox/outbox.model';
 import type { ClientDoc } from '../../../leads/store/client.model';
 import { type MessageContent, openContent, sealContent } from '../../conversation/content';
+import { readFile } from '../../conversation/files';
 import type { MessageDoc } from '../../conversation/message.model';
 import { hashSalted } from '../../conversation/message-hash';
 import { refreshInbox } from '../../inbox/refresh-inbox';
 import type { Mail } from '../mail';
 import { toEntryId } from '../message-name';
+import type { MailMessage } from '../transport';
 
 const findWritten = async (
   { models }: Pick<Mail, 'models'>,
@@ -62,11 +65,12 @@ export const settleWritten = async (
   error?: string,
   raw?: string,
 ): Promise<void> => {
-  const { message, lead } = entry.data;
+  const { message } = entry.data;
   const isByHand = typeof message === 'string';
   const _id = isByHand ? message : toEntryId(entry, 'mail');
-  const stored = raw && (await models.messages.findById(_id).lean<MessageDoc>());
-  const report = stored && { report: hashSalted(openContent(conversation, stored), raw) };
+  const stored = await models.messages.findById(_id).lean<MessageDoc>();
+  if (!stored) return;
+  const report = raw && { report: hashSalted(openContent(conversation, stored), raw) };
   const set = { state, entryDue: 'now', ...report } as const;
   const news = { unread: true, failedAt: new Date(conversation.now()), inboxDue: true } as const;
   const { modifiedCount } = await models.messages.updateOne(
@@ -76,20 +80,22 @@ export const settleWritten = async (
       : { $set: set, $unset: { error: '', unread: '', failedAt: '' } },
   );
   if (modifiedCount === 0) return;
-  if (isByHand) await refreshInbox(conversation, String(lead));
-  feed.announce(String(lead), 'changed');
+  const { clientId } = stored;
+  if (isByHand && clientId) await refreshInbox(conversation, clientId);
+  // A reply to an unknown sender is news, too.
+  feed.announce(clientId ?? _id, 'changed');
 };
 
-/** Returns the values of a message that staff wrote; undefined if it is gone, or was written to another address. */
+/** Returns the values of a message that staff wrote; undefined if it is gone, or the lead has another address by now. */
 export const readWritten = async (
   mail: Pick<Mail, 'models' | 'feed' | 'conversation'>,
   entry: Pick<OutboxDoc, '_id' | 'tries' | 'data'>,
   lead: Pick<ClientDoc, 'email'> | null,
 ): Promise<Record<string, string> | undefined> => {
   const message = await findWritten(mail, entry);
-  if (!message || !lead) return undefined;
+  if (!message) return undefined;
   const { body, subject = '', to } = openContent(mail.conversation, message);
-  if (fold(to) === fold(lead.email)) return { text: body, subject };
+  if (entry.data.to === 'sender' || fold(to) === fold(lead?.email ?? '')) return { text: body, subject };
   await settleWritten(mail, entry, 'refused', 'ADDRESS_CHANGED');
   return undefined;
 };
@@ -109,4 +115,20 @@ export const findReferences = async (
   const message = await findWritten(mail, entry);
   const { references = [] } = message ? openContent(mail.conversation, message) : {};
   return references.map(encodeId).filter((id) => id.length <= mostIdLength);
+};
+
+/** Returns the files of a message that staff wrote; empty for automatic mail. */
+export const readAttachments = async (
+  mail: Pick<Mail, 'models' | 'conversation'>,
+  entry: Pick<OutboxDoc, 'data'>,
+): Promise<NonNullable<MailMessage['attachments']>> => {
+  const message = await findWritten(mail, entry);
+  const { files = [] } = message ? openContent(mail.conversation, message) : {};
+  return Promise.all(
+    files.map(async ({ name, type }, file) => {
+      const content = await readFile(mail.conversation, { message: String(message!._id), file });
+      if (!content) throw new PermanentFailure('FILE_GONE');
+      return { filename: name, content, contentType: type };
+    }),
+  );
 };

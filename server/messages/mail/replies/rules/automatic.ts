@@ -37,6 +37,9 @@ const others: Marks = { precedence: /^\s*junk\b/i };
 const programs =
   /^(?:mailer-?daemon|postmaster|no-?reply|do-?not-?reply|noresponder|bounces?|autorespond(?:er)?|auto-?reply|notifications?)(?:[+.@-]|$)/i;
 
+/** Returns true for the address of a program: nobody reads an answer to it. */
+export const isProgramAddress = (address: string): boolean => programs.test(address);
+
 /** Subjects of absence notes from programs that mark nothing. They decide nothing else. */
 const subjects =
   /^(?:auto(?:matic|matisch|mated)?[ -]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|autorespuesta|fuera de (?:la )?oficina|abwesenheit|automatische antwort|r[ée]ponse automatique)\b/i;
@@ -64,7 +67,7 @@ export const isProgram = (message: Message): boolean => {
   // A form on a web site sends from an address of its own, and answers go to the person.
   const answersTo = headers.find(([name]) => name === 'reply-to')?.[1] ?? '';
   const isForm = answersTo.includes('@') && !answersTo.includes(from) && !/no-?reply/i.test(answersTo);
-  return hasMark(message, certain) || (programs.test(from) && !isForm);
+  return hasMark(message, certain) || (isProgramAddress(from) && !isForm);
 };
 
 /**
@@ -72,7 +75,7 @@ export const isProgram = (message: Message): boolean => {
  * none. What our own lists and rules wrote into it says nothing.
  */
 export const isAutomatic = (message: Message, own: OwnNames = nobody): boolean =>
-  programs.test(message.from) ||
+  isProgramAddress(message.from) ||
   subjects.test(message.subject.trim()) ||
   hasMark(message, certain) ||
   hasMark(message, others) ||

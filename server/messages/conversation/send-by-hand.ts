@@ -1,0 +1,26 @@
+import type { MessageRecord, messageInput } from '../../../shared/schemas/message';
+import type { z } from '../../../shared/zod';
+import type { Staff } from '../../core/caller';
+import { workOnLead } from '../../leads/update-client';
+import type { Deps } from '../deps';
+import { type MailFile, writeMail } from '../mail/replies/write-mail';
+import { readWords } from '../templates/use-template';
+import { writeText } from '../texts/write-text';
+import { toMessage } from './read-messages';
+
+/** Sends a message that staff wrote to a lead; an e-mail may have files. */
+export const sendByHand = async (
+  deps: Deps,
+  caller: Staff,
+  input: z.output<typeof messageInput>,
+  files: readonly MailFile[] = [],
+): Promise<MessageRecord> => {
+  const written = await readWords(deps, input);
+  const message =
+    input.channel === 'email'
+      ? await writeMail(deps.mail, caller, written, files)
+      : await writeText(deps.texts, caller, written);
+  // The message is on its way in any case: an error here would only have it written twice.
+  await workOnLead(deps, caller, written.clientId, { wrote: true }).catch(() => undefined);
+  return toMessage(deps.conversation, message);
+};

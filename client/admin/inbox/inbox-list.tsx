@@ -94,7 +94,7 @@ const Row = ({ item, isCurrent, isAll, now, onChoose, onFocus }: RowProps) => {
         {formatAge(item.at, now)}
       </time>
       <p className={`col-span-2 col-start-2 truncate ${isFailed ? 'text-danger' : 'text-muted'}`}>
-        {isQuiet(item) && (item.messages?.[0]?.automatic ? 'Probably automatic. ' : 'Answered. ')}
+        {isQuiet(item) && words.quiet(item.messages![0]!)}
         {text}
       </p>
       {row && (row.others.length > 0 || (isAll && row.assignedTo)) && (

@@ -2,6 +2,7 @@ import type { UnknownMessage } from '../../../shared/schemas/message';
 import { findLeadKeys } from '../../contact/opt-out/hold-person';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
+import { deriveId } from '../../core/db/derive-id';
 import { notFound } from '../../core/http/trpc';
 import { carrying, event } from '../../core/outbox/event';
 import { findLeadId } from '../../leads/merge/lead-id';
@@ -42,25 +43,44 @@ const findAnswered = async ({ models }: Pick<Conversation, 'models'>) => {
   return ({ phoneKey, at }: Sent) => sent.some((reply) => reply.phoneKey === phoneKey && reply.at >= at);
 };
 
+type Asking = Pick<MessageDoc, '_id' | 'reaction'>;
+
+/** Returns a test for messages that ask nobody for an answer: a stop that counts, or a reaction. */
+const findSettled = async ({ models }: Pick<Conversation, 'models'>, messages: readonly Asking[]) => {
+  const toStop = ({ _id }: Asking) => deriveId(`stop ${_id}`);
+  const stops = new Set(
+    (await models.consents.distinct('_id', { _id: { $in: messages.map(toStop) } })).map(String),
+  );
+  return (message: Asking) => message.reaction === true || stops.has(toStop(message));
+};
+
 /** Returns the number of unknown senders who seem to be people, are not blocked and wait for an answer. */
 export const countUnknown = async (conversation: Conversation): Promise<number> => {
   const people = { ...waiting, automatic: { $exists: false } } as const;
   const [written, isAnswered, blockedKeys] = await Promise.all([
-    conversation.models.messages.find(people).select({ phoneKey: 1, at: 1 }).lean<Sent[]>(),
+    conversation.models.messages
+      .find(people)
+      .select({ phoneKey: 1, at: 1, reaction: 1 })
+      .lean<(Sent & Asking)[]>(),
     findAnswered(conversation),
     findBlocked(conversation),
   ]);
   const isBlocked = new Set(blockedKeys);
   const open = written.filter((message) => !isBlocked.has(message.phoneKey) && !isAnswered(message));
-  return new Set(open.map(({ phoneKey }) => phoneKey)).size;
+  const isSettled = await findSettled(conversation, open);
+  return new Set(open.filter((message) => !isSettled(message)).map(({ phoneKey }) => phoneKey)).size;
 };
 
-type Standing = { isAnswered: (message: Sent) => boolean; held: ReadonlySet<string> };
+type Standing = {
+  isAnswered: (message: Sent) => boolean;
+  isSettled: (message: Asking) => boolean;
+  held: ReadonlySet<string>;
+};
 
 const toUnknown = (
   conversation: Conversation,
   message: MessageDoc,
-  { isAnswered, held }: Standing,
+  { isAnswered, isSettled, held }: Standing,
 ): UnknownMessage => {
   const { _id, channel, at, automatic } = message;
   const { body, from, subject, files, authentication } = openContent(conversation, message);
@@ -74,6 +94,7 @@ const toUnknown = (
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
     ...(isAnswered(message) && { answered: true as const }),
+    ...(isSettled(message) && { settled: true as const }),
     ...(held.has(message.phoneKey) && { held: true as const }),
     at: at.toISOString(),
   };
@@ -96,9 +117,13 @@ export const readUnknown = async (
     messages.countDocuments(filter),
   ]);
   const isAnswered = await findAnswered(conversation);
+  const isSettled = await findSettled(conversation, rows);
   const keys = rows.map(({ phoneKey }) => phoneKey);
   const held = new Set<string>(await numberHolds.distinct('_id', { _id: { $in: keys } }));
-  return { rows: rows.map((message) => toUnknown(conversation, message, { isAnswered, held })), total };
+  return {
+    rows: rows.map((message) => toUnknown(conversation, message, { isAnswered, isSettled, held })),
+    total,
+  };
 };
 
 /**

@@ -6,7 +6,7 @@ import type { ClientDoc } from '../../../leads/store/client.model';
 import { type MessageContent, openContent, sealContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { hashSalted } from '../../conversation/message-hash';
-import { refreshInbox } from '../../inbox/refresh-inbox';
+import { refreshPerson } from '../../inbox/refresh-inbox';
 import type { Mail } from '../mail';
 import { toEntryId } from '../message-name';
 
@@ -76,7 +76,7 @@ export const settleWritten = async (
       : { $set: set, $unset: { error: '', unread: '', failedAt: '' } },
   );
   if (modifiedCount === 0) return;
-  if (isByHand) await refreshInbox(conversation, String(lead));
+  if (isByHand) await refreshPerson(conversation, String(lead));
   feed.announce(String(lead), 'changed');
 };
 

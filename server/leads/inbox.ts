@@ -19,16 +19,16 @@ export const answeredByCall = (
 
 type Person = Pick<ClientDoc, '_id' | 'email'> & { phoneE164?: string | undefined };
 
-/** Returns the other leads of a person, by number or address, that wait in the inbox. */
+/** Returns the other leads of a person, by number or address, that wait in the inbox, or did. */
 export const findRowsOfPerson = async (
   { models: { clients } }: { models: Pick<Models, 'clients'> },
   { _id, phoneE164, email }: Person,
 ): Promise<string[]> => {
-  const waiting = { _id: { $ne: _id }, 'inbox.since': { $exists: true } };
+  const others = { _id: { $ne: _id }, inbox: { $exists: true } };
   // Two queries, each with its index.
   const results = await Promise.all([
-    phoneE164 ? clients.distinct('_id', { ...waiting, phoneE164: { $in: phoneSpellings(phoneE164) } }) : [],
-    email ? clients.distinct('_id', { ...waiting, 'keys.email': fold(email) }) : [],
+    phoneE164 ? clients.distinct('_id', { ...others, phoneE164: { $in: phoneSpellings(phoneE164) } }) : [],
+    email ? clients.distinct('_id', { ...others, 'keys.email': fold(email) }) : [],
   ]);
   return [...new Set(results.flat().map(String))];
 };

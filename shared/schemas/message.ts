@@ -126,6 +126,10 @@ export const unknownMessage = z.object({
   authentication: messageAuthentication.optional(),
   automatic: z.literal(true).optional().meta({ description: 'An e-mail that a program may have written' }),
   answered: z.literal(true).optional().meta({ description: 'Staff replied to it, or marked it as done' }),
+  settled: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'A stop that counts, or a reaction: it asks for no answer' }),
   held: z.literal(true).optional().meta({ description: 'The sender may have asked us to stop' }),
   replies: z
     .array(messageRecord)

@@ -34,11 +34,6 @@ const getFacts = ({ row, messages }: InboxItem) => {
   };
 };
 
-const quietWords = ({ messages: [newest] = [] }: InboxItem) => {
-  if (newest?.automatic) return 'Probably automatic. ';
-  return newest?.replies ? 'Answered. ' : 'Done. ';
-};
-
 type RowProps = {
   item: InboxItem;
   isCurrent: boolean;
@@ -102,7 +97,7 @@ const Row = ({ item, isCurrent, isAll, now, onChoose, onFocus }: RowProps) => {
         {formatAge(item.at, now)}
       </time>
       <p className={`col-span-2 col-start-2 truncate ${isFailed ? 'text-danger' : 'text-muted'}`}>
-        {isQuiet(item) && quietWords(item)}
+        {isQuiet(item) && words.quiet(item.messages![0]!)}
         {text}
       </p>
       {row && (row.others.length > 0 || (isAll && row.assignedTo)) && (

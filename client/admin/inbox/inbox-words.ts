@@ -1,4 +1,5 @@
 import type { InboxTab } from '../../../shared/schemas/inbox';
+import type { UnknownMessage } from '../../../shared/schemas/message';
 
 export const inboxWords = {
   tabs: {
@@ -20,6 +21,11 @@ export const inboxWords = {
   later: { title: 'Put off' },
   laterTimes: ['In 1 hour', 'Tomorrow, 9 AM', 'Monday, 9 AM'],
   back: { title: 'Back in the inbox' },
+  quiet: ({ automatic, settled, replies }: Pick<UnknownMessage, 'automatic' | 'settled' | 'replies'>) => {
+    if (automatic) return 'Probably automatic. ';
+    if (settled) return 'Needs no answer. ';
+    return replies ? 'Answered. ' : 'Done. ';
+  },
   held: 'Did they ask us to stop?',
   failed: (channel: 'text' | 'email', why: string) =>
     `Your ${channel === 'text' ? 'text' : 'e-mail'} did not arrive. ${why}`,

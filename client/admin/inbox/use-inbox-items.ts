@@ -12,9 +12,9 @@ const groupBySender = (messages: readonly UnknownMessage[]): InboxItem[] => {
 };
 
 const isHeld = ({ row, messages }: InboxItem) => Boolean(row?.held ?? messages?.[0]?.held);
-/** Messages of programs, and those that staff answered without knowing who it is, come last. */
+/** Messages that wait for nobody come last: of programs, answered without knowing who it is, a stop, a reaction. */
 export const isQuiet = ({ messages }: InboxItem): boolean =>
-  messages?.every(({ automatic, answered }) => automatic || answered) ?? false;
+  messages?.every(({ automatic, answered, settled }) => automatic || answered || settled) ?? false;
 
 /** Returns the conversations of a tab that wait for an answer: held ones first, then the newest. */
 export const useInboxItems = (tab: InboxTab | undefined, limit: number) => {

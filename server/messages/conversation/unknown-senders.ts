@@ -2,6 +2,7 @@ import type { UnknownMessage } from '../../../shared/schemas/message';
 import { findLeadKeys } from '../../contact/opt-out/hold-person';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
+import { deriveId } from '../../core/db/derive-id';
 import { notFound } from '../../core/http/trpc';
 import { carrying, event } from '../../core/outbox/event';
 import { findLeadId } from '../../leads/merge/lead-id';
@@ -46,17 +47,32 @@ const findAnswered = async ({ models }: Pick<Conversation, 'models'>) => {
   };
 };
 
+type Asking = Pick<MessageDoc, '_id' | 'reaction'>;
+
+/** Returns a test for messages that ask nobody for an answer: a stop that counts, or a reaction. */
+const findSettled = async ({ models }: Pick<Conversation, 'models'>, messages: readonly Asking[]) => {
+  const toStop = ({ _id }: Asking) => deriveId(`stop ${_id}`);
+  const stops = new Set(
+    (await models.consents.distinct('_id', { _id: { $in: messages.map(toStop) } })).map(String),
+  );
+  return (message: Asking) => message.reaction === true || stops.has(toStop(message));
+};
+
 /** Returns the number of unknown senders who seem to be people, are not blocked and wait for an answer. */
 export const countUnknown = async (conversation: Conversation): Promise<number> => {
   const people = { ...waiting, automatic: { $exists: false } } as const;
   const [written, isAnswered, blockedKeys] = await Promise.all([
-    conversation.models.messages.find(people).select(sentFields).lean<Sent[]>(),
+    conversation.models.messages
+      .find(people)
+      .select({ ...sentFields, reaction: 1 })
+      .lean<(Sent & Asking)[]>(),
     findAnswered(conversation),
     findBlocked(conversation),
   ]);
   const isBlocked = new Set(blockedKeys);
   const open = written.filter((message) => !isBlocked.has(message.phoneKey) && !isAnswered(message));
-  return new Set(open.map(({ phoneKey }) => phoneKey)).size;
+  const isSettled = await findSettled(conversation, open);
+  return new Set(open.filter((message) => !isSettled(message)).map(({ phoneKey }) => phoneKey)).size;
 };
 
 /** Returns the replies of staff that followed a message, before the sender's next one; newest first. */
@@ -82,6 +98,7 @@ const findReplies = async ({ models }: Conversation, phoneKey: { $in: string[] }
 
 type Standing = {
   isAnswered: (message: Sent) => boolean;
+  isSettled: (message: Asking) => boolean;
   getReplies: (message: Sent) => MessageDoc[];
   held: ReadonlySet<string>;
 };
@@ -89,7 +106,7 @@ type Standing = {
 const toUnknown = (
   conversation: Conversation,
   message: MessageDoc,
-  { isAnswered, getReplies, held }: Standing,
+  { isAnswered, isSettled, getReplies, held }: Standing,
 ): UnknownMessage => {
   const replies = getReplies(message).map((reply) => toMessage(conversation, reply));
   const { _id, channel, at, automatic } = message;
@@ -104,6 +121,7 @@ const toUnknown = (
     ...(authentication && { authentication }),
     ...(automatic && { automatic }),
     ...(isAnswered(message) && { answered: true as const }),
+    ...(isSettled(message) && { settled: true as const }),
     ...((held.has(message.phoneKey) || asksToStop({ conversation }, message)) && { held: true as const }),
     ...(replies.length > 0 && { replies }),
     at: at.toISOString(),
@@ -127,12 +145,13 @@ export const readUnknown = async (
     messages.countDocuments(filter),
   ]);
   const keys = { $in: rows.map(({ phoneKey }) => phoneKey) };
-  const [isAnswered, getReplies, held] = await Promise.all([
+  const [isAnswered, isSettled, getReplies, held] = await Promise.all([
     findAnswered(conversation),
+    findSettled(conversation, rows),
     findReplies(conversation, keys),
     numberHolds.distinct('_id', { _id: keys }),
   ]);
-  const standing = { isAnswered, getReplies, held: new Set(held as string[]) };
+  const standing = { isAnswered, isSettled, getReplies, held: new Set(held as string[]) };
   return { rows: rows.map((message) => toUnknown(conversation, message, standing)), total };
 };
 

@@ -142,8 +142,9 @@ const refreshOnce = async (
 export const refreshInbox = (conversation: Conversation, id: string, opened?: string): Promise<true> =>
   repeatWrite(() => refreshOnce(conversation, id, opened), { givenUp: isBusy('this lead') });
 
-/** The same after staff wrote to a person: it may answer what they wrote to their other leads. */
-export const refreshPerson = async (conversation: Conversation, id: string): Promise<void> => {
+/** The same after staff wrote to a person, or that failed: it may answer what they wrote to their other leads. */
+export const refreshPerson = async (conversation: Conversation, writtenTo: string): Promise<void> => {
+  const id = await findLeadId(conversation, writtenTo);
   await refreshInbox(conversation, id);
   const lead = await conversation.models.clients.findById(id).select({ phoneE164: 1, email: 1 }).lean();
   if (!lead) return;
@@ -159,7 +160,7 @@ export const refreshDue = async (conversation: Conversation, signal: AbortSignal
     const due = await messages.find({ inboxDue: true }).limit(atOnce).select({ clientId: 1 }).lean();
     if (due.length === 0) return;
     for (const clientId of new Set(due.map((message) => message.clientId)))
-      if (clientId && !signal.aborted) await refreshInbox(conversation, clientId);
+      if (clientId && !signal.aborted) await refreshPerson(conversation, clientId);
     if (signal.aborted) return;
     const ids = due.map(({ _id }) => _id);
     await messages.updateMany({ _id: { $in: ids } }, { $unset: { inboxDue: '' } });

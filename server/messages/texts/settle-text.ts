@@ -6,7 +6,7 @@ import { endTurns } from '../../proof/number-turns';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { hashSalted } from '../conversation/message-hash';
-import { refreshInbox } from '../inbox/refresh-inbox';
+import { refreshPerson } from '../inbox/refresh-inbox';
 import { noteFirmError } from './pause-number';
 import type { AtProvider, Report } from './providers/provider';
 import { getProviderError } from './rules/provider-errors';
@@ -49,7 +49,7 @@ export const moveText = async (
     { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }), ...still },
     { $set: { ...change, state, entryDue: 'now', ...(isNews && news) }, $unset },
   );
-  if (modifiedCount > 0 && clientId && (isListed || failedAt)) await refreshInbox(texts, clientId);
+  if (modifiedCount > 0 && clientId && (isListed || failedAt)) await refreshPerson(texts, clientId);
   // A reply to an unknown sender is news, too.
   if (modifiedCount > 0 && (clientId || by)) feed.announce(clientId ?? String(_id), 'changed');
   return modifiedCount > 0;

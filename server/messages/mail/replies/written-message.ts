@@ -8,7 +8,7 @@ import { type MessageContent, openContent, sealContent } from '../../conversatio
 import { readFile } from '../../conversation/files';
 import type { MessageDoc } from '../../conversation/message.model';
 import { hashSalted } from '../../conversation/message-hash';
-import { refreshInbox } from '../../inbox/refresh-inbox';
+import { refreshPerson } from '../../inbox/refresh-inbox';
 import type { Mail } from '../mail';
 import { toEntryId } from '../message-name';
 import type { MailMessage } from '../transport';
@@ -81,7 +81,7 @@ export const settleWritten = async (
   );
   if (modifiedCount === 0) return;
   const { clientId } = stored;
-  if (isByHand && clientId) await refreshInbox(conversation, clientId);
+  if (isByHand && clientId) await refreshPerson(conversation, clientId);
   // A reply to an unknown sender is news, too.
   feed.announce(clientId ?? _id, 'changed');
 };

@@ -2,6 +2,7 @@ import type { AgreementRecord } from '../../shared/schemas/agreement';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { getState } from './change-agreement';
 import type { Content } from './content';
+import { stepNote } from './step-note';
 
 const toMoment = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
@@ -71,15 +72,15 @@ export const toAgreement = (
   fileHash: doc.fileHash ?? null,
   sealLevel: doc.sealLevel ?? null,
   stateRules: doc.stateRules ?? [],
-  events: doc.events.map(({ _id, at, step, by, note, signer, link, flags = [], text = '' }) => ({
-    id: String(_id),
-    at: at.toISOString(),
-    step,
-    by,
-    note,
-    signer: signer ?? null,
-    link: link ?? null,
-    flags,
-    text,
+  events: doc.events.map((event) => ({
+    id: String(event._id),
+    at: event.at.toISOString(),
+    step: event.step,
+    by: event.by,
+    note: stepNote(event),
+    signer: event.signer ?? null,
+    link: event.link ?? null,
+    flags: event.flags ?? [],
+    text: event.text ?? '',
   })),
 });

@@ -12,6 +12,7 @@ import {
   type LinkWay,
   type SigningFlag,
   type SigningGrade,
+  type StepFacts,
   type signerStates,
   signingOrders,
 } from '../../shared/schemas/agreement';
@@ -93,6 +94,7 @@ export type EventDoc = {
   /** The user who caused it, or the signer. */
   byId: string | null;
   signer?: string;
+  facts?: StepFacts;
   note: string;
   /** The way the signer received the link that was used. */
   link?: LinkWay;
@@ -145,6 +147,8 @@ export type AgreementDoc = {
   stateRules?: ShownRule[];
   documentHash: string;
   fileHash?: string;
+  /** The hash of the record attached to the signed PDF. */
+  recordHash?: string;
   sealLevel?: string;
   /** The agreement's content with all marks (`content.ts`), encrypted. */
   sealed: Buffer;
@@ -224,6 +228,7 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
   },
   documentHash: requiredText,
   fileHash: String,
+  recordHash: String,
   sealLevel: String,
   sealed: Buffer,
   events: [
@@ -233,6 +238,7 @@ const fields: Fields<Omit<AgreementDoc, '_id'>> = {
       by: anyText,
       byId: { type: String, default: null },
       signer: String,
+      facts: { type: Schema.Types.Mixed },
       note: anyText,
       link: String,
       phone: String,

@@ -17,8 +17,10 @@ import type { Deps } from './deps';
 import { toEnteredEvent } from './entered-event';
 import { inSentences } from './in-sentences';
 import { inviteNext } from './invite-next';
+import { hashOfAttached } from './pdf/attached-record';
 import { reportFlags } from './report-flags';
 import { sendCopies } from './send-copies';
+import { stepNote } from './step-note';
 import { timelineSentence } from './timeline-sentence';
 import { documentWords } from './words';
 
@@ -46,6 +48,7 @@ const toEntry = async (
     title: doc.title,
     documentHash: doc.documentHash,
     ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
+    ...(event.step === 'complete' && doc.recordHash && { recordHash: doc.recordHash }),
     ...(codeText && { codeText }),
     ...(email && { email }),
     ...enteredLater(event.at, now()),
@@ -86,7 +89,7 @@ const tellTimeline = async (
   doc: AgreementDoc,
   event: EventDoc,
 ) => {
-  const details = [event.note, ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
+  const details = [stepNote(event), ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
   const entry = {
     _id: event._id,
     at: event.at,
@@ -143,8 +146,8 @@ export const completeAgreement =
   async ({ data }) => {
     const agreement = await getAgreement(needs, data.agreement);
     if (agreement?.state !== 'complete') return;
-    const { hash, level = 'B-B' } = await signedFile(needs, agreement);
-    const sealed = { fileHash: hash, sealLevel: level };
+    const { bytes, hash, level = 'B-B' } = await signedFile(needs, agreement);
+    const sealed = { fileHash: hash, recordHash: hashOfAttached(bytes), sealLevel: level };
     await needs.models.agreements.updateOne({ _id: agreement._id }, { $set: sealed });
     const doc: AgreementDoc = { ...agreement, ...sealed };
     await sendCopies(needs, doc);

@@ -5,6 +5,7 @@ import type {
   LinkWay,
   SigningFlag,
   SigningGrade,
+  StepFacts,
 } from '../../shared/schemas/agreement';
 import { recordId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
@@ -51,6 +52,7 @@ export type Step = {
   by: string;
   byId: string | null;
   signer?: string;
+  facts?: StepFacts | undefined;
   note?: string;
   evidence?: Evidence;
   link?: LinkWay | undefined;
@@ -88,13 +90,14 @@ export const toEvents = (
 ) => {
   const at = new Date(Math.max(now(), (ids.last?.at.getTime() ?? 0) + 1));
   const docs = steps.map(
-    ({ step, by, byId, signer, note = '', link, flags = [], phone, code, grade, text }): EventDoc => ({
+    ({ step, by, byId, signer, facts, note = '', link, flags = [], phone, code, grade, text }): EventDoc => ({
       _id: new Types.ObjectId(),
       at,
       step,
       by,
       byId,
       ...(signer && { signer }),
+      ...(facts && { facts }),
       note,
       ...(link && { link }),
       ...(flags.length > 0 && { flags }),

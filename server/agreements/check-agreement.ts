@@ -1,10 +1,9 @@
 import type { Certificate } from '../../shared/schemas/consent';
 import { isEarlier } from '../proof/ledger/times';
 import { checkEntries, type Said } from './check-entries';
-import { checkAttached, readAttached } from './pdf/attached-record';
+import { type Attached, checkAttached, readAttached } from './pdf/attached-record';
 import { checkSeal, type SealFinding } from './pdf/check-pdf';
 import { computeHash } from './pdf/hashes';
-import { type Listed, readListed } from './pdf/listed-events';
 import { signingFacts, signingFindings } from './signing-facts';
 
 type Beside = {
@@ -21,16 +20,18 @@ const whyNot = {
 } as const;
 
 /** Compares the timestamp that the PDF claims with the one in its seal. */
-const checkStamp = ({ stamp }: Extract<SealFinding, { isWhole: true }>, listed: Listed | undefined): Said => {
+const checkStamp = (
+  { stamp }: Extract<SealFinding, { isWhole: true }>,
+  { events, level = 'B-B' }: Attached,
+): Said => {
   if (stamp === 'wrong') return { findings: ['The outside timestamp is not of this seal.'], said: [] };
-  if (!stamp) {
-    const isClaimed = listed !== undefined && listed.level !== 'B-B';
+  if (!stamp)
     return {
-      findings: isClaimed ? ['This PDF claims an outside timestamp, and the timestamp is missing.'] : [],
+      findings:
+        level === 'B-B' ? [] : ['This PDF claims an outside timestamp, and the timestamp is missing.'],
       said: [],
     };
-  }
-  const last = listed?.events.at(-1)?.at;
+  const last = events?.at(-1)?.at;
   const isBefore = last !== undefined && isEarlier(stamp, last);
   return {
     findings: isBefore ? [`The outside timestamp, of ${stamp}, is before the last event, of ${last}.`] : [],
@@ -43,32 +44,29 @@ export const checkAgreement = (file: Buffer, { entries, fingerprint }: Beside): 
   const seal = checkSeal(file);
   if (!seal.isWhole) return { findings: [whyNot[seal.why]], said: [] };
   const hash = computeHash(file);
-  const read = readListed(file);
-  const listed = read === 'unreadable' ? undefined : read;
-  const stamp = checkStamp(seal, listed);
-  const compared = entries ? checkEntries(hash, listed?.events, entries) : undefined;
+  const attached = readAttached(file);
+  const stamp = checkStamp(seal, attached);
+  const compared = entries ? checkEntries(hash, attached.events, entries) : undefined;
   const records = (entries ?? []).flatMap(({ record }) => (record.kind === 'agreement' ? [record] : []));
-  const attached = readAttached(file, listed);
+  // The ledger also has the signers' addresses; without it, the attached record says who signed.
+  const steps = entries ? records : (attached.record?.events ?? []);
   const findings = [
     ...(seal.covers === 'all' ? [] : ['Something was added to this PDF behind its seal.']),
     ...(fingerprint && fingerprint !== seal.fingerprint
       ? ['This PDF was sealed with another certificate than yours.']
       : []),
-    ...(read === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : []),
-    ...(listed?.isSpecimen ? ['This PDF is a specimen, for trying out: it binds no one.'] : []),
-    ...(typeof attached === 'string' ? [attached] : []),
-    ...(typeof attached === 'object'
-      ? checkAttached(attached, { fingerprint: seal.fingerprint, listed, entries: records })
-      : []),
+    ...(attached.isSpecimen ? ['This PDF is a specimen, for trying out: it binds no one.'] : []),
+    ...attached.findings,
+    ...checkAttached(attached, seal.fingerprint, records),
     ...stamp.findings,
     ...(compared?.findings ?? []),
-    ...(entries ? signingFindings(records) : []),
+    ...signingFindings(steps),
   ];
   const said = [
     ...(compared?.said ?? []),
     ...stamp.said,
     `SHA-256 of the file: ${hash}`,
-    ...signingFacts(records),
+    ...signingFacts(steps),
     `Sealed by: ${seal.signedBy.replaceAll('\n', ', ')}`,
     `SHA-256 of the certificate: ${seal.fingerprint}`,
   ];

@@ -8,7 +8,7 @@ import type { Models } from './models';
 
 type CheckedAgreement = Pick<
   AgreementDoc,
-  '_id' | 'events' | 'documentHash' | 'fileHash' | 'isSpecimen' | 'outbox'
+  '_id' | 'events' | 'documentHash' | 'fileHash' | 'recordHash' | 'isSpecimen' | 'outbox'
 > & {
   signers: Signing[];
 };
@@ -36,7 +36,7 @@ const signing = {
 export const loadAgreements = async ({ agreements, outbox, audit }: Models): Promise<Agreements> => {
   const docs = await agreements
     .find()
-    .select({ events: 1, documentHash: 1, fileHash: 1, isSpecimen: 1, outbox: 1, ...signing })
+    .select({ events: 1, documentHash: 1, fileHash: 1, recordHash: 1, isSpecimen: 1, outbox: 1, ...signing })
     .lean<CheckedAgreement[]>();
   // Read after the agreements: an event is in the outbox before it leaves an agreement.
   const entries = await outbox
@@ -68,6 +68,7 @@ const difference = ({ record }: ConsentDoc, event: EventDoc, doc: CheckedAgreeme
     ...(!record.signer || isSigner(record.signer, signer) ? [] : ['signer']),
     ...(record.documentHash === doc.documentHash ? [] : ['document']),
     ...(record.fileHash === undefined || record.fileHash === doc.fileHash ? [] : ['signed file']),
+    ...(record.recordHash === undefined || record.recordHash === doc.recordHash ? [] : ['signed record']),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { AgreementEntry, Certificate } from '../../shared/schemas/consent';
 import { isEarlier, timesOfCertificate } from '../proof/ledger/times';
-import type { ListedEvent } from './pdf/listed-events';
+import type { ListedEvent } from './pdf/earlier-list';
 
 /** A ledger entry about an agreement, with its proof. */
 type Entered = Certificate & { record: AgreementEntry };

@@ -8,12 +8,10 @@ type Moment = Date | number | string;
 export const longDate = (at: Moment, language: DocumentLanguage, timeZone: string): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(new Date(at));
 
-export const utcMoment = (at: Moment): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
-
-export const utc = (at: Moment): string => `${utcMoment(at)} UTC`;
+const utc = (at: Moment): string => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Returns a time on the firm's clock, with the name of its time zone. */
-export const momentOnClock = (at: Moment, language: DocumentLanguage, timeZone: string): string => {
+const momentOnClock = (at: Moment, language: DocumentLanguage, timeZone: string): string => {
   const clock = new Intl.DateTimeFormat(locales[language], {
     timeZone,
     year: 'numeric',

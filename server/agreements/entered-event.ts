@@ -11,6 +11,7 @@ export const enteredEvent = agreementEntry.pick({
   at: true,
   by: true,
   signer: true,
+  facts: true,
   note: true,
   link: true,
   flags: true,
@@ -21,7 +22,7 @@ export const enteredEvent = agreementEntry.pick({
   ip: true,
   userAgent: true,
 });
-type EnteredEvent = z.infer<typeof enteredEvent>;
+export type EnteredEvent = z.infer<typeof enteredEvent>;
 
 /** Returns an event for the ledger and for the record attached to the signed PDF. */
 export const toEnteredEvent = (
@@ -36,6 +37,7 @@ export const toEnteredEvent = (
     at: event.at.toISOString(),
     by: event.by,
     ...(signer && { signer: enteredSigner(signer) }),
+    ...(event.facts && { facts: event.facts }),
     ...(event.note && { note: event.note }),
     ...(event.link && { link: event.link }),
     ...(event.flags?.length && { flags: event.flags }),

@@ -18,12 +18,6 @@ import { expireWork, remindHalfway } from './timed';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns a note with the fields that the sender filled. Their values are only in the sealed content. */
-const filledNote = (filled: Record<string, string>): string => {
-  const names = Object.keys(filled);
-  return names.length === 0 ? '' : `Filled in: ${names.join(', ')}`;
-};
-
 /** A person of a new document; the token is there if this document sends them their link. */
 export type Invited = { signer: SignerDoc; token?: string };
 
@@ -56,10 +50,12 @@ export const newAgreement = async (
   const { agreements, now } = needs;
   const { template, blocks, sent } = draft;
   const { filled } = sent;
+  // The values are only in the sealed content.
+  const names = Object.keys(filled);
   const expiresAt = new Date(at + post.expiresDays * day);
   const ids = { agreement: String(_id), lead: leadId };
   const steps = toEvents(now, ids, [
-    stepBy(caller, 'sent', filledNote(filled)),
+    { ...stepBy(caller, 'sent'), ...(names.length > 0 && { facts: { filled: names } }) },
     ...people.flatMap((one) => linkShown(caller, one)),
   ]);
   const { message = '' } = post;
@@ -83,7 +79,7 @@ export const newAgreement = async (
     isSample: template.isSample,
     ...(isTrial && { isSpecimen: true }),
     ...(template.adopted && !isTrial && { adopted: template.adopted }),
-    filled: Object.keys(filled),
+    filled: names,
     keptYears: template.keptYears,
     state: 'sent',
     signers: people.map(({ signer }) => withRepresented(signer, leadName(draft.lead))),

@@ -20,7 +20,7 @@ const formatTime = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
   const checks = await needs.models.conflictChecks
     .find({ clientId: id })
-    .sort({ _id: 1 })
+    .sort({ at: 1, _id: 1 })
     .lean<ConflictCheckDoc[]>();
   const searched = await partyLead(needs, id);
   const texts = searched ? await collectTexts(needs, searched) : [];

@@ -1,14 +1,18 @@
 import { signatureName } from '../../shared/agreements/capacities';
 import type { AgreementEntry } from '../../shared/schemas/consent';
+import type { EnteredEvent } from './entered-event';
 import { maskedMailbox } from './pdf/document-pdf';
-import { documentWords } from './words';
+import { documentWords, isTold } from './words';
 
 const { record, steps: stepWords, flags: flagWords } = documentWords.en;
 
-type Signature = { signed: AgreementEntry; before: AgreementEntry[] };
+/** A step as the ledger has it, or as the record attached to the PDF does: without the signer's address. */
+type Step = EnteredEvent & Pick<AgreementEntry, 'email'>;
+
+type Signature = { signed: Step; before: Step[] };
 
 /** Returns each signature with its signer's earlier steps, in order of time. */
-const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
+const findSignatures = (entries: readonly Step[]): Signature[] => {
   const inOrder = entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   return inOrder
     .filter(({ step }) => step === 'signed')
@@ -19,7 +23,7 @@ const findSignatures = (entries: readonly AgreementEntry[]): Signature[] => {
 };
 
 /** Returns the grade that the steps before a signature give it. */
-const gradeFrom = (before: readonly AgreementEntry[]): NonNullable<AgreementEntry['grade']> => {
+const gradeFrom = (before: readonly Step[]): NonNullable<AgreementEntry['grade']> => {
   const identification = before.findLast(({ step }) => step === 'code-right' || step === 'identified');
   if (identification?.step === 'identified') return 'office';
   const wasWithStaff = before.some(({ step, link }) => step === 'link-shown' || link === 'staff');
@@ -39,7 +43,7 @@ const isTooGood = (
 const needed = ['consented', 'document-shown', 'intended'] as const;
 
 /** Returns the inconsistencies between the entries about signatures. Those of earlier versions have no grade. */
-export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
+export const signingFindings = (entries: readonly Step[]): string[] =>
   findSignatures(entries).flatMap(({ signed, before }) => {
     if (signed.grade === undefined) return [];
     const name = signed.signer?.name ?? signed.by;
@@ -52,27 +56,18 @@ export const signingFindings = (entries: readonly AgreementEntry[]): string[] =>
     ];
   });
 
-const whereFrom = ({ ip, userAgent, link }: AgreementEntry): string => {
+const whereFrom = ({ ip, userAgent, link }: Step): string => {
   const place = [ip, userAgent].filter(Boolean).join(', ') || 'nowhere that was noted';
   return link === 'office' ? `${place}, on a screen in the office` : place;
 };
 
-const reportedSteps = new Set([
-  'opened',
-  'code-right',
-  'identified',
-  'consented',
-  'document-shown',
-  'signed',
-]);
-
 /** Returns who signed, the proof of it, how the links reached them, and where their steps came from. */
-export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
+export const signingFacts = (entries: readonly Step[]): string[] =>
   findSignatures(entries).flatMap(({ signed, before }) => {
     const mailbox = maskedMailbox(signed.email ?? '');
     const links = before.flatMap(({ step, link, by }) => {
       if (step === 'link-shown') return [record.linkTo.staff(by)];
-      return link === 'mailbox' ? [record.linkTo.mailbox(mailbox)] : [];
+      return link === 'mailbox' && mailbox ? [record.linkTo.mailbox(mailbox)] : [];
     });
     const grade = signed.grade ? record.grades[signed.grade](signed.confirmedBy ?? '') : 'not recorded';
     const phones = before.flatMap(({ step, phone }) =>
@@ -82,8 +77,8 @@ export const signingFacts = (entries: readonly AgreementEntry[]): string[] =>
     return [
       `${signed.signer ? signatureName(signed.signer, 'en') : signed.by}, signed ${signed.at}: ${[grade, ...new Set([...phones, ...links])].join('; ')}`,
       ...[...new Set(flags)].map((flag) => `  marked: ${flagWords[flag]}`),
-      ...before
-        .filter(({ step }) => reportedSteps.has(step))
-        .map((one) => `  ${one.at} ${stepWords[one.step]}, from ${whereFrom(one)}`),
+      ...before.flatMap((one) =>
+        isTold(one.step) ? [`  ${one.at} ${stepWords[one.step]}, from ${whereFrom(one)}`] : [],
+      ),
     ];
   });

@@ -1,8 +1,6 @@
 import { describeField } from '../../shared/agreements/template-fields';
+import type { AgreementStep } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
-
-/** The note of a link that was sent because its signer asked on the page of an older one. */
-export const olderLinkNote = 'asked for with an older link';
 
 /** Spanish labels of the fields that a sender may fill. */
 const spanishFields: Record<string, string> = {
@@ -63,27 +61,15 @@ const english = {
     id: 'Agreement ID',
     template: 'Template and version',
     adopted: 'Text adopted by',
+    sent: 'Sent by',
     filled: 'Fields filled in when it was sent',
-    filledHead: ['Field', 'Value'],
     field: (name: string) => describeField(name).label,
-    notes: {
-      filled: (fields: string) => `filled in: ${fields}`,
-      version: 'version',
-      page: 'page',
-      places: { sign: 'signature', initial: 'initials' },
-      olderLink: olderLinkNote,
-      phone: (ending: string) => `by text, number ending in ${ending}`,
-    },
     hash: 'SHA-256 of the document that was signed',
     certificate: 'SHA-256 of the certificate that seals this file',
     own: 'Lantern made this certificate for the firm. A PDF reader shows that the file is unchanged, and that it does not recognize the certificate.',
     level: 'Level of the seal (PAdES)',
     zone: 'Time zone of the firm',
-    stateRules: 'State rules shown before sending',
-    ruleChecked: (day: string) => `Checked on ${day}.`,
-    noStateRule: 'No row for a state is no statement about that state’s law.',
     signers: 'Who signed',
-    steps: 'What happened',
     grades: {
       mailbox: () => 'mailbox only',
       'mailbox-and-staff': () => 'mailbox, link also seen by staff',
@@ -91,12 +77,11 @@ const english = {
       'phone-and-staff': () => 'phone number, link also seen by staff',
       office: (by: string) => `in the office, identity confirmed by ${by}`,
     },
-    head: ['ID', 'When', 'UTC', 'Who', 'What', 'Where from'],
-    signerHead: ['Name', 'As', 'Known by', 'Signed', 'UTC'],
+    signerHead: ['Name', 'As', 'Known by', 'What they did', 'Where from'],
     /** Between a browser and its device: “Safari on iPhone”. */
     on: 'on',
     ledger: (file: string) =>
-      `Each step is an entry in the firm’s ledger. IDs end here as they end there; the file ${file}, attached to this PDF under the same seal, has them in full, with each browser’s own name for itself.`,
+      `The file ${file}, attached to this PDF under the same seal, has every step in full, as the firm’s ledger has it, with the texts that were agreed to, what was filled in, and the state’s rules that were shown before sending.`,
     knownBy: {
       code: (mailbox: string) => `a code sent to ${mailbox}`,
       text: (ending: string) => `a code by text to the number ending in ${ending}`,
@@ -112,36 +97,21 @@ const english = {
       staff: 'by a link that staff handed over',
       office: 'on a screen in the office',
     },
-    agreedTo: 'What was agreed to, word for word',
+    intent: 'The statement that each signature stands for',
     lawyer: (bar: string) => `the firm’s staff account${bar && `; bar number ${bar}`}`,
     ownBar: 'bar number entered by themselves',
     openedAccount: 'account opened by an administrator on',
     givenBar: 'bar number entered by an administrator on',
   },
   steps: {
-    sent: 'sent',
-    'sent-again': 'sent again, with a new link',
-    invited: 'invited the next person to sign',
-    'link-shown': 'took a link to hand over',
-    reminded: 'reminded',
-    extended: 'more time to sign',
     opened: 'opened',
     consented: 'agreed to electronic records',
-    'code-sent': 'a code was sent',
     'code-right': 'entered the code',
-    'code-wrong': 'entered a wrong code',
     identified: 'confirmed who is signing',
     'document-shown': 'was shown the document',
-    marked: 'filled in a place',
     intended: 'agreed to the statement of intent',
     signed: 'signed',
     countersigned: 'signed for the firm',
-    complete: 'complete',
-    asked: 'asked a question',
-    'paper-wanted': 'asked for paper',
-    declined: 'declined',
-    void: 'voided',
-    expired: 'expired',
   },
   flags: {
     'staff-address': 'it came from an address where staff work',
@@ -194,27 +164,15 @@ const spanish: Words = {
     id: 'Número de este documento',
     template: 'Plantilla y versión',
     adopted: 'Texto adoptado por',
+    sent: 'Enviado por',
     filled: 'Campos llenados al enviar',
-    filledHead: ['Campo', 'Valor'],
     field: (name) => spanishFields[name] ?? describeField(name).label,
-    notes: {
-      filled: (fields) => `llenado: ${fields}`,
-      version: 'versión',
-      page: 'página',
-      places: { sign: 'firma', initial: 'iniciales' },
-      olderLink: 'pedido con un enlace anterior',
-      phone: (ending) => `por mensaje de texto, al número que termina en ${ending}`,
-    },
     hash: 'SHA-256 del documento que se firmó',
     certificate: 'SHA-256 del certificado que sella este archivo',
     own: 'Lantern creó este certificado para el bufete. Un lector de PDF muestra que el archivo no ha cambiado y que no reconoce el certificado.',
     level: 'Nivel del sello (PAdES)',
     zone: 'Zona horaria del bufete',
-    stateRules: 'Reglas del estado que se mostraron antes del envío',
-    ruleChecked: (day) => `Se comprobó el ${day}.`,
-    noStateRule: 'Que no haya una regla de un estado no dice nada sobre la ley de ese estado.',
     signers: 'Quién firmó',
-    steps: 'Qué pasó',
     grades: {
       mailbox: () => 'solo por el correo electrónico',
       'mailbox-and-staff': () => 'por el correo electrónico; el personal también tuvo el enlace',
@@ -222,11 +180,10 @@ const spanish: Words = {
       'phone-and-staff': () => 'por el número de teléfono; el personal también tuvo el enlace',
       office: (by) => `en la oficina; ${by} confirmó la identidad`,
     },
-    head: ['Número', 'Cuándo', 'UTC', 'Quién', 'Qué', 'Desde dónde'],
-    signerHead: ['Nombre', 'Como', 'Identificado por', 'Firmó', 'UTC'],
+    signerHead: ['Nombre', 'Como', 'Identificado por', 'Qué hizo', 'Desde dónde'],
     on: 'en',
     ledger: (file) =>
-      `Cada paso es una entrada del registro del bufete. Los números terminan aquí como terminan allí; el archivo ${file}, adjunto a este PDF bajo el mismo sello, los contiene completos, con el nombre que cada navegador se da a sí mismo.`,
+      `El archivo ${file}, adjunto a este PDF bajo el mismo sello, contiene cada paso completo, como consta en el registro del bufete, con los textos que se aceptaron, lo que se llenó y las reglas del estado que se mostraron antes del envío.`,
     knownBy: {
       code: (mailbox) => `un código enviado a ${mailbox}`,
       text: (ending) => `un código enviado por mensaje de texto al número que termina en ${ending}`,
@@ -242,36 +199,21 @@ const spanish: Words = {
       staff: 'con un enlace que entregó el personal',
       office: 'en una pantalla de la oficina',
     },
-    agreedTo: 'Lo que se aceptó, palabra por palabra',
+    intent: 'La declaración que cada firma representa',
     lawyer: (bar) => `la cuenta del bufete${bar && `; número de abogado ${bar}`}`,
     ownBar: 'número ingresado por la propia persona',
     openedAccount: 'cuenta abierta por una persona de la administración el',
     givenBar: 'número ingresado por una persona de la administración el',
   },
   steps: {
-    sent: 'enviado',
-    'sent-again': 'enviado otra vez, con un enlace nuevo',
-    invited: 'invitó a la siguiente persona a firmar',
-    'link-shown': 'tomó un enlace para entregarlo',
-    reminded: 'recordatorio enviado',
-    extended: 'más tiempo para firmar',
     opened: 'abierto',
     consented: 'aceptó documentos electrónicos',
-    'code-sent': 'se envió un código',
     'code-right': 'escribió el código',
-    'code-wrong': 'escribió un código incorrecto',
     identified: 'confirmó la identidad de quien firma',
     'document-shown': 'vio el documento',
-    marked: 'completó un lugar',
     intended: 'aceptó la declaración de intención',
     signed: 'firmó',
     countersigned: 'firmó por el bufete',
-    complete: 'completo',
-    asked: 'hizo una pregunta',
-    'paper-wanted': 'pidió el documento en papel',
-    declined: 'decidió no firmar',
-    void: 'anulado',
-    expired: 'vencido',
   },
   flags: {
     'staff-address': 'vino de una dirección donde trabaja el personal',
@@ -290,5 +232,8 @@ const spanish: Words = {
     lawyer: 'abogado o abogada',
   },
 };
+
+/** Returns true for a step that the page for people and the verifier tell; the record has all. */
+export const isTold = (step: AgreementStep): step is keyof Words['steps'] => step in english.steps;
 
 export const documentWords: Record<DocumentLanguage, Words> = { en: english, es: spanish };

@@ -49,6 +49,22 @@ export const agreementSteps = [
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
 
+/** What a step is about, as data; whoever shows it says it in words. Earlier steps have a note instead. */
+export const stepFacts = z
+  .object({
+    /** The fields that the sender filled. */
+    filled: z.array(z.string()),
+    /** The place that the signer filled in, counted from 1. */
+    place: z.object({ kind: z.enum(['sign', 'initial']), number: z.int() }),
+    /** The version of the disclosure. */
+    version: z.string(),
+    shownAs: z.enum(['page', 'pdf']),
+    /** Someone asked for the link on the page of an older one. */
+    olderLink: z.literal(true),
+  })
+  .partial();
+export type StepFacts = z.infer<typeof stepFacts>;
+
 /** The ways a link reaches its signer: e-mailed to their mailbox, passed on by staff, or opened on an office screen. */
 export const linkWays = ['mailbox', 'staff', 'office'] as const;
 export type LinkWay = (typeof linkWays)[number];

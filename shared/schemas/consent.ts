@@ -1,5 +1,5 @@
 import { z } from '../zod';
-import { agreementSteps, linkWays, signingFlags, signingGrades } from './agreement';
+import { agreementSteps, linkWays, signingFlags, signingGrades, stepFacts } from './agreement';
 import { text } from './text';
 
 const moment = z.iso.datetime({ offset: true }).max(64).optional();
@@ -263,10 +263,12 @@ export const agreementEntry = z.object({
       letters: z.object({ date: z.string(), court: z.string() }).optional(),
     })
     .optional(),
+  facts: stepFacts.optional(),
   note: z.string().optional(),
-  /** SHA-256 of the PDF before signing, and of the signed and sealed one. */
+  /** SHA-256 of the PDF before signing, of the signed and sealed one, and of the record attached to it. */
   documentHash: z.string(),
   fileHash: z.string().optional(),
+  recordHash: z.string().optional(),
   /** The way the link reached the signer. */
   link: z.enum(linkWays).optional(),
   flags: z.array(z.enum(signingFlags)).optional(),

@@ -31,6 +31,7 @@ const doc = {
   language: template.language,
   signers: [signer],
   sentAt: at,
+  sentBy: '',
   templateId: '',
   templateVersion: 1,
   documentHash: '',

@@ -18,7 +18,7 @@ export const findWaitingChecks = async ({ models }: Pick<Deps, 'models'>) => {
     .lean<OpenCheck[]>();
   const leads = { $in: [...new Set(open.map(({ clientId }) => clientId))] };
   const [runs, clients] = await Promise.all([
-    models.conflictChecks.find({ clientId: leads }).sort({ _id: 1 }).select({ clientId: 1 }).lean(),
+    models.conflictChecks.find({ clientId: leads }).sort({ at: 1, _id: 1 }).select({ clientId: 1 }).lean(),
     models.clients
       .find({ _id: leads, status: { $ne: 'Turned down' } })
       .select({ firstName: 1, lastName: 1, source: 1 })

@@ -6,18 +6,23 @@ import type { AgreementDoc } from '../agreement.model';
 import type { Content } from '../content';
 import { enteredEvent, toEnteredEvent } from '../entered-event';
 import { enteredSigner } from '../entered-signer';
+import { type EarlierList, type ListedEvent, readInfo, readList } from './earlier-list';
 import { computeHash } from './hashes';
-import type { Listed } from './listed-events';
 import type { SealLevel } from './seal-pdf';
 
-/** The file in the signed PDF that says in full what the pages of the record say in short. */
+/** The file in the signed PDF that says everything about the signing; the page for people says it in short. */
 export const recordName = 'record.json';
 
-/** The parts of the attached record that are checked; the others are for readers. */
+/** The name in the PDF's information under which it has the record's hash, so that a missing record is noticed. */
+export const hashName = 'LanternRecord';
+
+/** The parts of the record that are checked; the others are for readers. Earlier ones do not say `isSpecimen`. */
 const attachedRecord = z.looseObject({
   agreement: z.string(),
   documentHash: z.string(),
   certificate: z.string(),
+  sealLevel: z.string(),
+  isSpecimen: z.boolean().optional(),
   events: z.array(enteredEvent),
 });
 type AttachedRecord = z.infer<typeof attachedRecord>;
@@ -31,8 +36,10 @@ type Recorded = Pick<
   | 'templateVersion'
   | 'adopted'
   | 'envelope'
+  | 'isSpecimen'
   | 'signers'
   | 'lawyer'
+  | 'stateRules'
   | 'documentHash'
   | 'events'
 >;
@@ -40,7 +47,7 @@ type Recorded = Pick<
 /** Returns the record to attach to the signed PDF, as JSON. */
 export const attachedJson = (
   doc: Recorded,
-  { evidence }: Pick<Content, 'evidence'>,
+  { evidence, filled }: Pick<Content, 'evidence' | 'filled'>,
   { certificate, level, timeZone }: { certificate: string; level: SealLevel; timeZone: string },
 ): string => {
   const { adopted, envelope, lawyer } = doc;
@@ -51,10 +58,15 @@ export const attachedJson = (
     template: { id: doc.templateId, version: doc.templateVersion },
     ...(adopted && { adopted: { by: adopted.by, bar: adopted.bar, at: adopted.at } }),
     ...(envelope && { envelope: { id: envelope.id, place: envelope.place, count: envelope.count } }),
+    isSpecimen: doc.isSpecimen ?? false,
     documentHash: doc.documentHash,
     certificate,
     sealLevel: level,
     timeZone,
+    /** The sender's values for fields that nothing else filled. */
+    filled: filled ?? {},
+    /** The rules of the lead's state that staff saw before sending. */
+    stateRules: doc.stateRules ?? [],
     signers: doc.signers.map((signer) => ({
       ...enteredSigner(signer),
       signedAt: signer.signedAt,
@@ -86,44 +98,79 @@ const findAttached = (file: Buffer): Buffer[] => {
   });
 };
 
-/** Returns the attached record; undefined if the PDF neither has nor names one, else an error in words. */
-export const readAttached = (
-  file: Buffer,
-  listed: Listed | undefined,
-): AttachedRecord | string | undefined => {
-  const named = listed?.record;
+/** Returns the hash of the record attached to a signed PDF, for the ledger; PDFs of earlier versions have none. */
+export const hashOfAttached = (file: Buffer): string | undefined => {
+  const [attached] = findAttached(file);
+  return attached && computeHash(attached);
+};
+
+/**
+ * What a signed PDF says of its signing: its attached record, or the list of events that was there before; what could
+ * not be read is in `findings`.
+ */
+export type Attached = {
+  findings: string[];
+  record?: AttachedRecord;
+  recordHash?: string;
+  events?: readonly ListedEvent[];
+  level?: string;
+  isSpecimen?: boolean;
+};
+
+const toListed = ({ events }: AttachedRecord): ListedEvent[] =>
+  events.map(({ id, at, step }) => ({ id: id.replace('agreement-', ''), at, step }));
+
+const withRecord = (file: Buffer, list: EarlierList | undefined): Attached => {
+  const named = readInfo(file.toString('latin1'), hashName);
+  const [attached, ...others] = findAttached(file);
+  if (!attached) return { ...list, findings: named ? ['The record attached to this PDF is missing.'] : [] };
+  const recordHash = computeHash(attached);
+  if (others.length > 0 || recordHash !== named)
+    return { ...list, findings: ['The record attached to this PDF is not the one that this PDF names.'] };
+  const record = attachedRecord.parse(JSON.parse(attached.toString()));
+  const events = toListed(record);
+  const isOther = list && !isDeepStrictEqual(events, list.events);
+  return {
+    findings: isOther ? ['The attached record has other events than this PDF lists.'] : [],
+    record,
+    recordHash,
+    events,
+    level: record.sealLevel,
+    isSpecimen: record.isSpecimen ?? list?.isSpecimen ?? false,
+  };
+};
+
+/** Reads what a signed PDF says of its signing. */
+export const readAttached = (file: Buffer): Attached => {
+  const list = readList(file);
+  const findings = list === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : [];
   try {
-    const [attached, ...others] = findAttached(file);
-    if (!attached) return named && 'The record attached to this PDF is missing.';
-    if (others.length > 0 || computeHash(attached) !== named)
-      return 'The record attached to this PDF is not the one that this PDF names.';
-    return attachedRecord.parse(JSON.parse(attached.toString()));
+    const attached = withRecord(file, list === 'unreadable' ? undefined : list);
+    return { ...attached, findings: [...findings, ...attached.findings] };
   } catch {
-    return 'The record attached to this PDF cannot be read.';
+    return { findings: [...findings, 'The record attached to this PDF cannot be read.'] };
   }
 };
 
-type Beside = {
-  fingerprint: string;
-  listed: Listed | undefined;
-  /** The agreement's entries in the ledger, if there are any to compare. */
-  entries: readonly AgreementEntry[];
-};
-
-/** Compares the attached record with the seal, with the PDF's list of events, and with the ledger. */
-export const checkAttached = (record: AttachedRecord, { fingerprint, listed, entries }: Beside): string[] => {
-  const events = record.events.map(({ id, at, step }) => ({ id: id.replace('agreement-', ''), at, step }));
+/** Compares the attached record with the seal's certificate, and with the ledger's entries, if there are any. */
+export const checkAttached = (
+  { record, recordHash }: Attached,
+  fingerprint: string,
+  entries: readonly AgreementEntry[],
+): string[] => {
+  const named = entries.find(({ step }) => step === 'complete')?.recordHash;
+  const isAnother = named !== undefined && named !== recordHash;
+  const other = isAnother ? ['The ledger names another record than the one attached to this PDF.'] : [];
+  if (!record) return other;
   const attachedById = new Map(record.events.map((event) => [event.id, event]));
-  const isOther = entries.some(
+  const isOfOther = entries.some(
     ({ agreementId, documentHash }) =>
       agreementId !== record.agreement || documentHash !== record.documentHash,
   );
   return [
     ...(record.certificate === fingerprint ? [] : ['The attached record names another certificate.']),
-    ...(isDeepStrictEqual(events, listed?.events)
-      ? []
-      : ['The attached record has other events than this PDF lists.']),
-    ...(isOther ? ['The attached record is of another document than the entries.'] : []),
+    ...other,
+    ...(isOfOther ? ['The attached record is of another document than the entries.'] : []),
     ...entries.flatMap((entry) => {
       const attached = attachedById.get(entry.id);
       return attached === undefined || isDeepStrictEqual(attached, enteredEvent.parse(entry))

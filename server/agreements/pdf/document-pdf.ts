@@ -6,12 +6,11 @@ import { getDevice } from '../../../shared/device';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
 import type { AgreementDoc, EventDoc, LawyerDoc, SignerDoc } from '../agreement.model';
 import type { Content } from '../content';
-import { longDate, momentInWords, momentOnClock, utcMoment } from '../dates';
+import { momentInWords } from '../dates';
 import { inSentences } from '../in-sentences';
-import { documentWords, olderLinkNote } from '../words';
-import { attachedJson, recordName } from './attached-record';
+import { documentWords, isTold } from '../words';
+import { attachedJson, hashName, recordName } from './attached-record';
 import { computeHash } from './hashes';
-import { listedInfo } from './listed-events';
 import type { SealLevel } from './seal-pdf';
 import type { Mark, RecordBlock } from './typeset';
 
@@ -22,6 +21,7 @@ type Shown = Pick<
   | 'language'
   | 'signers'
   | 'sentAt'
+  | 'sentBy'
   | 'templateId'
   | 'templateVersion'
   | 'documentHash'
@@ -111,154 +111,82 @@ const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   ]);
 };
 
-/** Returns the disclosures and statements of intent that signers agreed to. */
-const agreedTo = ({ events }: Shown, { record, steps }: Words, moment: (at: Date) => string): Block[] => {
-  const textEvents = events.filter(({ text }) => text);
-  if (textEvents.length === 0) return [];
-  return [
-    { type: 'heading', level: 2, words: line(record.agreedTo) },
-    ...textEvents.flatMap(({ at, by, step, text }): Block[] => [
-      paragraph(`${moment(at)}, ${by}`, steps[step]),
-      ...text!.split('\n').map((one): Block => ({ type: 'paragraph', words: line(one) })),
-    ]),
-  ];
-};
-
-/**
- * Returns the rules of the lead's state that staff saw before sending. No rules says nothing about that state's law.
- */
-const ruleBlocks = ({ stateRules, language }: Shown, { record }: Words): Block[] =>
-  stateRules === undefined
-    ? []
-    : [
-        { type: 'heading', level: 2, words: line(record.stateRules) },
-        ...stateRules.map(({ state, says, rule, sources, lookedAt }): Block => {
-          const day = longDate(lookedAt, language, 'UTC');
-          const text = `${says} (${rule}) ${sources.join(' ')}. ${record.ruleChecked(day)}`;
-          return paragraph(state, text);
-        }),
-        { type: 'paragraph', words: line(record.noStateRule) },
-      ];
-
-/** Shortens an ID to the part that differs from the others on the page; the attached record has all of it. */
-const shortId = (id: unknown): string => String(id).slice(-6);
-
-/** Shortens a hash that the page or the attached record has in full. */
-const withShortHashes = (note: string): string => note.replace(/\b([0-9a-f]{8})[0-9a-f]{56}\b/g, '$1…');
-
-/** Returns the note of a step in the words of the document; what a person wrote stays as written. */
-const noteInWords = ({ step, note, phone }: EventDoc, { filled = [] }: Shown, { record }: Words): string => {
-  const { field, notes } = record;
-  const [, kind, place] = /^(sign|initial) (\d+)$/.exec(note) ?? [];
-  if (phone) return [record.notes.phone(phone), note].filter(Boolean).join('; ');
-  if (step === 'sent' && filled.length > 0) return notes.filled(filled.map(field).join(', '));
-  if (step === 'marked' && kind) return `${notes.places[kind as keyof typeof notes.places]} ${place}`;
-  if (step === 'consented') return note.replace(/^version\b/, notes.version);
-  if (step === 'document-shown') return withShortHashes(note.replace(/^page\b/, notes.page));
-  if (step === 'sent-again') return note.replace(olderLinkNote, notes.olderLink);
-  return note;
-};
-
-/** Returns the pages after the document: who signed, when, and how they were identified. */
+/** Returns the page after the document: who signed, when, from where, and how they were identified. */
 export const recordBlocks = (
   { doc, content, timeZone }: Signed,
   { level, certificate, isOwn }: Sealing,
 ): RecordBlock[] => {
   const words = documentWords[doc.language];
-  const { record, roles, steps, flags: flagWords } = words;
+  const { record, roles, steps } = words;
   const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
-  /** Two cells: the firm's clock, and UTC. */
-  const moments = (at: Date | undefined) =>
-    at ? [line(momentOnClock(at, doc.language, timeZone)), line(utcMoment(at))] : [line(''), line('')];
   const inLanguage = (bar = '') =>
     bar
       .replaceAll(ownBarText, record.ownBar)
       .replaceAll(openedText, record.openedAccount)
       .replaceAll(givenText, record.givenBar);
-  const filled = Object.entries(content.filled ?? {});
-  const signerRows = doc.signers.map((signer) => [
-    line(signatureName(signer, doc.language)),
-    line(roles[signer.role]),
-    line(knownAs(signer, words)),
-    ...moments(signer.signedAt),
-  ]);
-  const lawyerRow = doc.lawyer?.signedAt
-    ? [
-        [
-          line(doc.lawyer.name),
-          line(roles.lawyer),
-          line(record.lawyer(inLanguage(doc.lawyer.bar))),
-          ...moments(doc.lawyer.signedAt),
-        ],
-      ]
-    : [];
+  const told = (events: readonly EventDoc[]) =>
+    inSentences(
+      events.flatMap(({ step, at, note }) =>
+        // The note says by what staff knew the person.
+        isTold(step) ? [`${steps[step]}: ${moment(at)}`, step === 'identified' ? note : ''] : [],
+      ),
+    );
+  const places = (events: readonly EventDoc[]) => {
+    const all = events.map(({ _id, link }) => {
+      const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
+      const device = userAgent && getDevice(userAgent, record.on);
+      return ip && [ip, device, link && record.ways[link]].filter(Boolean).join(', ');
+    });
+    return inSentences([...new Set(all)]);
+  };
+  const signers = doc.signers.map((signer) => {
+    const own = doc.events.filter((event) => event.signer === String(signer._id) && isTold(event.step));
+    return [
+      signatureName(signer, doc.language),
+      roles[signer.role],
+      knownAs(signer, words),
+      told(own),
+      places(own),
+    ];
+  });
+  const forFirm = doc.events.filter(({ step }) => step === 'countersigned');
+  const lawyer = doc.lawyer?.signedAt && [
+    doc.lawyer.name,
+    roles.lawyer,
+    record.lawyer(inLanguage(doc.lawyer.bar)),
+    told(forFirm),
+    places(forFirm),
+  ];
+  const adopted = doc.adopted && [doc.adopted.by, inLanguage(doc.adopted.bar), moment(doc.adopted.at)];
+  const intents = doc.events.flatMap(({ step, text }) => (step === 'intended' && text ? text : []));
+  const facts: [label: string, text: string | undefined][] = [
+    [record.document, doc.title],
+    [record.id, String(doc._id)],
+    [record.template, `${doc.templateId}, ${doc.templateVersion}`],
+    [record.adopted, adopted?.filter(Boolean).join(', ')],
+    [record.sent, `${doc.sentBy}, ${moment(doc.sentAt)}`],
+    [record.filled, doc.filled?.map(record.field).join(', ')],
+    [record.intent, [...new Set(intents)].join(' ')],
+    [record.hash, doc.documentHash],
+    [record.certificate, isOwn ? `${certificate}. ${record.own}` : certificate],
+    [record.level, level],
+    [record.zone, timeZone],
+  ];
   return [
     { type: 'heading', level: 1, words: line(record.title) },
-    paragraph(record.document, doc.title),
-    paragraph(record.id, shortId(doc._id)),
-    paragraph(record.template, `${shortId(doc.templateId)}, ${doc.templateVersion}`),
-    ...(doc.adopted
-      ? [
-          paragraph(
-            record.adopted,
-            [doc.adopted.by, inLanguage(doc.adopted.bar), moment(doc.adopted.at)].filter(Boolean).join(', '),
-          ),
-        ]
-      : []),
-    paragraph(record.hash, doc.documentHash),
-    paragraph(record.certificate, certificate),
-    ...(isOwn ? [{ type: 'paragraph' as const, words: line(record.own) }] : []),
-    paragraph(record.level, level),
-    paragraph(record.zone, timeZone),
+    ...facts.flatMap(([label, text]) => (text ? paragraph(label, text) : [])),
     { type: 'heading', level: 2, words: line(record.signers) },
     {
       type: 'table',
-      shares: [20, 14, 34, 18, 14],
+      shares: [16, 11, 26, 31, 20],
       head: record.signerHead.map(line),
-      rows: [...signerRows, ...lawyerRow],
-    },
-    ...(filled.length > 0
-      ? ([
-          { type: 'heading', level: 2, words: line(record.filled) },
-          {
-            type: 'table',
-            shares: [1, 2],
-            head: record.filledHead.map(line),
-            rows: filled.map(([name, value]) => [line(record.field(name)), line(value)]),
-          },
-        ] satisfies RecordBlock[])
-      : []),
-    { type: 'heading', level: 2, words: line(record.steps) },
-    {
-      type: 'table',
-      shares: [9, 18, 14, 17, 26, 22],
-      head: record.head.map(line),
-      rows: doc.events.map((event) => {
-        const { _id, at, by, step, link, flags = [] } = event;
-        const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
-        const device = userAgent && getDevice(userAgent, record.on);
-        return [
-          line(shortId(_id)),
-          ...moments(at),
-          line(by),
-          line(
-            inSentences([
-              steps[step],
-              noteInWords(event, doc, words),
-              ...flags.map((flag) => flagWords[flag]),
-            ]),
-          ),
-          line([ip, device, link && record.ways[link]].filter(Boolean).join(', ')),
-        ];
-      }),
+      rows: [...signers, ...(lawyer ? [lawyer] : [])].map((cells) => cells.map(line)),
     },
     { type: 'paragraph', words: line(record.ledger(recordName)) },
-    ...agreedTo(doc, words, moment),
-    ...ruleBlocks(doc, words),
   ];
 };
 
-/** Returns the document with all marks, followed by the record of the signing. */
+/** Returns the document with all marks, followed by the page about the signing. */
 export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffer> => {
   const { typeset } = await import('./typeset');
   const { doc, content, timeZone } = signed;
@@ -268,12 +196,7 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
     findMark: (index) => formatMark(doc, content, index, timeZone),
     record: recordBlocks(signed, sealing),
     attached: { name: recordName, about: documentWords[doc.language].record.title, json },
-    about: listedInfo({
-      level: sealing.level,
-      isSpecimen: doc.isSpecimen ?? false,
-      events: doc.events.map(({ _id, at, step }) => ({ id: String(_id), at: at.toISOString(), step })),
-      record: computeHash(Buffer.from(json)),
-    }),
+    about: { [hashName]: computeHash(Buffer.from(json)) },
   });
 };
 

@@ -62,10 +62,10 @@ export const consent = async (
     refuseUnlessKnown(needs, opened.signer);
     if (opened.signer.consentedAt) return { answer: undefined };
     const consented = { ...opened.signer, consentedAt: new Date(needs.now()) };
-    const step = toStep(opened.signer, 'consented', getEvidence(needs), `version ${disclosureVersion}`);
+    const step = toStep(opened.signer, 'consented', getEvidence(needs));
     return {
       set: { signers: withSigner(opened.doc, consented) },
-      steps: [{ ...step, text }],
+      steps: [{ ...step, facts: { version: disclosureVersion }, text }],
       answer: undefined,
     };
   });
@@ -111,7 +111,12 @@ export const mark = async (
     return {
       set: { signers: withSigner(doc, signer) },
       content: { ...content, marks: { ...content.marks, [index]: mark } },
-      steps: [toStep(signer, 'marked', getEvidence(needs), `${place.kind} ${index + 1}`)],
+      steps: [
+        {
+          ...toStep(signer, 'marked', getEvidence(needs)),
+          facts: { place: { kind: place.kind === 'sign' ? 'sign' : 'initial', number: index + 1 } },
+        },
+      ],
       answer: undefined,
     };
   });

@@ -10,7 +10,6 @@ import { sha256 } from '../create-agreements';
 import { getPerson } from '../envelope';
 import { newLink, sealToken, withLink } from '../links';
 import { mailTo } from '../mails';
-import { olderLinkNote } from '../words';
 import type { SigningNeeds } from './as-signer';
 import { refused } from './refused';
 import { findReplaced, findSigning, getEvidence, refuseStep } from './signer';
@@ -50,9 +49,9 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
     if (!needs.agreements.canMail || !isMailed(signer)) return { answer: false };
     if (signer.links.some(({ to, at }) => to === 'mailbox' && at.getTime() > needs.now() - hour))
       return { answer: true };
-    const requests = doc.events.filter((event) => event.signer === id && event.note.endsWith(olderLinkNote));
+    const requests = doc.events.filter(({ signer, facts }) => signer === id && facts?.olderLink);
     if (requests.length >= mostMails) return { answer: false };
-    const step = stepBy(system, 'sent-again', `${signer.name}: ${olderLinkNote}`);
+    const step = { ...stepBy(system, 'sent-again', signer.name), facts: { olderLink: true as const } };
     return {
       set: { signers: withSigner(doc, withLink(signer, link)) },
       steps: [{ ...step, signer: id, evidence: getEvidence(needs) }],

@@ -33,12 +33,11 @@ export const noteSeen = async (needs: SigningNeeds, signing: Signing, shown?: Do
       ...(isOpening && { openedAt: new Date(needs.now()), state: 'opened' }),
       ...(way && { shownAs: [...(opened.signer.shownAs ?? []), way] }),
     };
-    const note = `${way === 'pdf' ? 'PDF' : 'page'}, SHA-256 ${opened.doc.documentHash}`;
     return {
       set: { ...(isOpening && { state: 'opened' }), signers: withSigner(opened.doc, after) },
       steps: [
         ...(isOpening ? [toStep(opened.signer, 'opened', evidence)] : []),
-        ...(way ? [toStep(opened.signer, 'document-shown', evidence, note)] : []),
+        ...(way ? [{ ...toStep(opened.signer, 'document-shown', evidence), facts: { shownAs: way } }] : []),
       ],
       answer: undefined,
     };

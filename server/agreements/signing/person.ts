@@ -103,7 +103,8 @@ export const takenSteps = (
   const consented: Step[] = isConsenting
     ? [
         {
-          ...toStep(own, 'consented', evidence, `${consent.note}; ${note}`),
+          ...toStep(own, 'consented', evidence, [consent.note, note].filter(Boolean).join('; ')),
+          facts: consent.facts,
           ...(consent.text && { text: consent.text }),
         },
       ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { openContent } from '../../../server/agreements/content';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
+import { isTold } from '../../../server/agreements/words';
 import { maria, openAgreements } from '../../support/agreements';
 import { adoptAll } from '../../support/lawyer';
 
@@ -49,11 +50,10 @@ test('the record of the signing gives each moment on the firm’s clock with its
     { doc, content, firm: 'Lantern Justice', timeZone: 'America/New_York' },
     { level: 'B-B', certificate: '', isOwn: true },
   );
-  const tables = blocks.flatMap((block) => (block.type === 'table' ? [block.rows] : []));
-  const cells = tables.flat(2).flatMap(([first]) => (first && 'text' in first ? [first.text] : []));
-  const count = (text: string) => cells.filter((cell) => cell === text).length;
-  expect(count('Nov 24, 2026, 8:50:00 PM EST')).toBe(doc.events.length + 2);
-  expect(count('2026-11-25 01:50:00')).toBe(doc.events.length + 2);
+  const count =
+    JSON.stringify(blocks).split('Nov 24, 2026, 8:50:00 PM EST (2026-11-25 01:50:00 UTC)').length - 1;
+  // What is told of the signer and the lawyer, and when the text was adopted and sent.
+  expect(count).toBe(doc.events.filter(({ step }) => isTold(step)).length + 2);
   expect(JSON.stringify(blocks)).toContain('America/New_York');
 });
 

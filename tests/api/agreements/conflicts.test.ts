@@ -1,5 +1,7 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { conflictStanding } from '../../../server/agreements/conflicts/standing';
+import { findWaitingChecks } from '../../../server/agreements/conflicts/waiting-checks';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
@@ -193,6 +195,28 @@ test('a changed name, case type or answer asks again, and an old check can no lo
   await run(id);
   await app.models.clients.updateOne({ _id: id }, { $set: { answers: { lawyer: 'Brandt & Sons' } } });
   expect(await conflictStanding(app, id)).toBe('outdated');
+});
+
+test('the newest check is the one of the latest run, also of a server whose clock is behind or whose ids are lower', async () => {
+  const { app, admin, send, run } = await withAdmin();
+  await using _ = app;
+  await send({ firstName: 'Ann', lastName: 'Dixon' });
+  const id = await send({ firstName: 'Ann', lastName: 'Dixon' });
+  const first = await run(id);
+  const ahead = new Date(Date.now() + 3_600_000);
+  await app.models.conflictChecks.updateOne({ _id: first.id }, { $set: { at: ahead } });
+  const second = await run(id);
+  expect((await stored(app, second.id))!.at.getTime()).toBeGreaterThan(ahead.getTime());
+  const decide = (check: string) =>
+    admin.put(`/api/conflicts/${check}`, { state: 'clear', note: 'Her sister.' });
+  expect((await decide(first.id)).status).toBe(409);
+  const { _id, ...doc } = (await stored(app, second.id))!;
+  const third = new Types.ObjectId('0'.repeat(24));
+  await app.models.conflictChecks.create({ ...doc, _id: third, at: new Date(ahead.getTime() + 5000) });
+  expect(await findWaitingChecks(app)).toMatchObject([{ id: String(third), lead: { id } }]);
+  expect((await decide(second.id)).status).toBe(409);
+  expect((await decide(String(third))).status).toBe(200);
+  expect(await conflictStanding(app, id)).toBe('clear');
 });
 
 test('a lead without a check has none, and of two who decide at once one does', async () => {

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
 import { dropKeptAgreements } from '../../../server/agreements/holdings';
-import { listedInfo, readListed } from '../../../server/agreements/pdf/listed-events';
+import { readAttached } from '../../../server/agreements/pdf/attached-record';
+import { readList } from '../../../server/agreements/pdf/earlier-list';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
+import { listedInfo } from '../../support/ledger/listed-info';
 import type { TestApp } from '../../support/start-app';
 
 const day = 24 * 60 * 60_000;
@@ -24,7 +26,9 @@ test('entries of a signed agreement that were left out, doubled, reordered or ta
   const other = await completeAgreement(house);
   const findings = (some: typeof entries) => checkAgreement(file, { entries: some }).findings;
   expect(findings(entries)).toEqual([]);
-  expect(readListed(file)).toMatchObject({ level: 'B-B', events: { length: entries.length } });
+  expect(readAttached(file)).toMatchObject({
+    ...{ findings: [], level: 'B-B', isSpecimen: false, events: { length: entries.length } },
+  });
   const steps = new Set(entries.map(({ record }) => (record as AgreementEntry).step));
   expect(steps.size).toBeGreaterThan(7);
   for (const [place, { record }] of entries.entries()) {
@@ -146,8 +150,8 @@ test('a list of events of more than one text is read whole, and one that stands 
   const file = Object.entries(info)
     .map(([name, text], place) => `/${name} ${place + 1} 0 R\n${place + 1} 0 obj\n(${text})\nendobj`)
     .join('\n');
-  expect(readListed(Buffer.from(`x\n${file}\n`))).toEqual({ events, level: 'B-T' });
-  expect(readListed(Buffer.from(`x\n${file}\n/LanternLevel 9 0 R`))).toBe('unreadable');
-  expect(readListed(Buffer.from(file.replace('/LanternEvents2 ', '/Other ')))).toBe('unreadable');
-  expect(readListed(Buffer.from('%PDF'))).toBeUndefined();
+  expect(readList(Buffer.from(`x\n${file}\n`))).toEqual({ events, level: 'B-T', isSpecimen: false });
+  expect(readList(Buffer.from(`x\n${file}\n/LanternLevel 9 0 R`))).toBe('unreadable');
+  expect(readList(Buffer.from(file.replace('/LanternEvents2 ', '/Other ')))).toBe('unreadable');
+  expect(readList(Buffer.from('%PDF'))).toBeUndefined();
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AgreementDoc } from '../../../server/agreements/agreement.model';
 import { openContent } from '../../../server/agreements/content';
+import { attachedJson } from '../../../server/agreements/pdf/attached-record';
 import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
+import { documentWords } from '../../../server/agreements/words';
 import type { ConflictState } from '../../../shared/schemas/conflict';
+import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
@@ -230,7 +233,7 @@ test('the preview of a fee agreement lists what the lead’s state requires in a
   ]);
 });
 
-test('the rules of the lead’s state stand in the preview, in the record and on its page of the PDF, with sources and day', async () => {
+test('the rules of the lead’s state stand in the preview and in the record attached to the PDF, with sources and day', async () => {
   await using house = await openAgreements();
   const florida = (await house.app.anyone.post('/api/clients', make.client({ state: 'FL' }))).body.id;
   const request = { id: florida, signers: [maria] };
@@ -246,15 +249,12 @@ test('the rules of the lead’s state stand in the preview, in the record and on
   const toRecord = async (agreement: string) => {
     const doc = (await house.app.models.agreements.findById(agreement).lean<AgreementDoc>())!;
     const content = openContent(house.app.agreements, doc);
-    const input = { doc, content, firm: '', timeZone: 'UTC' };
-    return JSON.stringify(recordBlocks(input, { level: 'B-B', certificate: '', isOwn: true }));
+    return JSON.parse(attachedJson(doc, content, { level: 'B-B', certificate: '', timeZone: 'UTC' }));
   };
-  const inSpanish = await toRecord(id);
-  for (const said of ['tres días hábiles', ...rule.sources, '23 de noviembre de 2026', 'no dice nada'])
-    expect(inSpanish).toContain(said);
+  expect((await toRecord(id)).stateRules).toEqual([shownRule]);
   const other = await house.send();
   expect((await house.agreement(other.id)).stateRules).toEqual([]);
-  expect(await toRecord(other.id)).toContain('No row for a state is no statement about that state’s law.');
+  expect((await toRecord(other.id)).stateRules).toEqual([]);
 });
 
 test('a Spanish record says what happened in Spanish, and names filled fields as people do', async () => {
@@ -274,12 +274,22 @@ test('a Spanish record says what happened in Spanish, and names filled fields as
   const input = { doc, content, firm: '', timeZone: 'UTC' };
   const record = JSON.stringify(recordBlocks(input, { level: 'B-B', certificate: '', isOwn: true }));
   for (const said of [
-    'Llenado: Fecha de nacimiento',
+    'Fecha de nacimiento, ',
     'Médicos, hospitales',
-    'ersión 2',
-    'ágina, SHA-256',
-    'irma 1',
+    'Aceptó documentos electrónicos: 22 nov 2026',
+    'Vio el documento: ',
+    'Firmó: ',
+    documentWords.es.intent,
   ])
     expect(record).toContain(said);
-  expect(record).not.toMatch(/Filled in|treatment\.|version 2|page, SHA|sign 1/);
+  expect(record).not.toMatch(/Filled in|treatment\.|version|signed|opened/i);
+  // The steps are data in the attached record, with the values.
+  const attached = attachedJson(doc, content, { level: 'B-B', certificate: '', timeZone: 'UTC' });
+  const { events, filled } = JSON.parse(attached) as { events: AgreementEntry[]; filled: object };
+  expect(filled).toMatchObject({ 'treatment.providers': 'Clínica Lakeside' });
+  const facts = (step: string) => events.filter((one) => one.step === step).map((one) => one.facts);
+  expect(facts('sent')).toEqual([{ filled: doc.filled }]);
+  expect(facts('consented')).toEqual([{ version: '2026-11-25' }]);
+  expect(facts('document-shown')).toEqual([{ shownAs: 'page' }]);
+  expect(facts('marked')).toEqual([{ place: { kind: 'sign', number: 1 } }]);
 });

@@ -3,10 +3,10 @@ import { CryptoKeySigner, HttpTimestampAuthority, PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { listedInfo } from '../../../server/agreements/pdf/listed-events';
 import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
 import { typeset } from '../../../server/agreements/pdf/typeset';
 import { readMarkup } from '../../../shared/agreements/markup';
+import { listedInfo } from '../../support/ledger/listed-info';
 import { startTimestampService } from '../../support/ledger/timestamp-service';
 
 /** A sealed file that claims its seal was timestamped, as those from before November 24, 2026 may. */

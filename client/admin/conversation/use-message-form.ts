@@ -1,7 +1,8 @@
 import type { MessageRecord } from '../../../shared/schemas/message';
 import type { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
-import { type Fields, useFieldsForm } from '../kit/fields-form';
+import { useFieldsForm } from '../kit/fields-form';
+import type { Fields } from '../kit/one-field';
 import { conversationWords } from './conversation-words';
 
 /** A message by hand; the subject is an e-mail's. */

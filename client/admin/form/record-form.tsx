@@ -1,12 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Changed, ChangedMeanwhile } from './changed-meanwhile';
+import { formatLabel } from './describe-field';
 import type { RecordFormState } from './use-record-form';
 
 type Wrong = { id: string; label: string };
-
-const formatLabel = (control: HTMLElement): string => {
-  const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null;
-  return (label ?? control.querySelector('legend'))?.textContent?.replace(/ \*$/, '') ?? '';
-};
 
 /**
  * Returns the fields that show an error, in order. It reads them from the page, so that it always agrees with the
@@ -78,7 +75,7 @@ const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 };
 
 type RecordFormProps = {
-  form: Pick<RecordFormState, 'isDirty' | 'submit'>;
+  form: Pick<RecordFormState, 'isDirty' | 'submit'> & Partial<Changed>;
   className?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -107,6 +104,7 @@ export const RecordForm = ({ form, className, onKeyDown, children }: RecordFormP
       }}
     >
       <ErrorSummary form={element} />
+      <ChangedMeanwhile {...form} />
       {children}
     </form>
   );

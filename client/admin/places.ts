@@ -285,7 +285,7 @@ export const places: readonly Place[] = [
           load: () => import('./privacy/erasures-screen').then((m) => m.ErasuresScreen),
         },
         [staffPaths.privacy('retention')]: {
-          load: () => import('./privacy/retention/retention-rules').then((m) => m.RetentionScreen),
+          load: () => import('./privacy/retention-screen').then((m) => m.RetentionScreen),
         },
         [staffPaths.privacy('lists')]: {
           load: () => import('./privacy/lists-screen').then((m) => m.ListsScreen),

@@ -4,8 +4,8 @@ import { trpc } from '../lib/trpc';
 const minute = 60_000;
 
 /** Returns the case types on offer as choices, including the form's broader subjects. */
-export const useCaseTypes = () => {
-  const { data } = trpc.caseTypes.list.useQuery(undefined, { staleTime: 5 * minute });
+export const useCaseTypes = (enabled = true) => {
+  const { data } = trpc.caseTypes.list.useQuery(undefined, { staleTime: 5 * minute, enabled });
   const services: readonly CaseChoice[] = data && data.length > 0 ? data : builtInCaseTypes;
   return [...services, ...otherCaseTypes].map(({ id, title }) => ({ value: String(id), label: title }));
 };

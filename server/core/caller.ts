@@ -17,7 +17,7 @@ export type SignedIn = {
 export type Staff = { kind: 'staff'; ip: string } & SignedIn;
 
 /** A company that sends leads, with its agreed terms. */
-export type Vendor = Omit<VendorRecord, 'keys' | 'links' | 'createdAt' | 'updatedAt'>;
+export type Vendor = Omit<VendorRecord, 'keys' | 'links' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** A program with a vendor's key. */
 export type VendorCaller = { kind: 'vendor'; ip: string; vendor: Vendor };

@@ -9,8 +9,13 @@ export type KeptKey = { hash: string; prefix: string; createdAt: Date; expiresAt
 /** A link to the vendor's page; works until it is removed here. */
 export type KeptLink = { id: string; by: string; createdAt: Date; until: Date };
 
-export type VendorDoc = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
+export type VendorDoc = Omit<
+  VendorRecord,
+  'id' | 'keys' | 'links' | 'version' | 'createdAt' | 'updatedAt'
+> & {
   _id: Types.ObjectId;
+  /** Missing until its terms change. */
+  version?: number;
   keys: KeptKey[];
   /** Missing in older vendors. */
   links?: KeptLink[];
@@ -43,6 +48,7 @@ const fields: Fields<Omit<VendorDoc, '_id'>> = {
   fieldNames: [{ _id: false, sent: String, field: String }],
   values: [{ _id: false, field: String, sent: String, value: String }],
   refuseUnread: [String],
+  version: Number,
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },
   audits: auditsField,

@@ -1,4 +1,6 @@
-import { listNames } from '../records';
+import { fieldWords } from '../field-words';
+import { leadFields } from '../lead-fields';
+import { listNames, toRecord } from '../records';
 import { z } from '../zod';
 import { leadPost } from './client';
 import { recordId } from './id';
@@ -8,18 +10,28 @@ import { timeZone } from './time-zone';
 
 /** The lead fields that vendor fields can map to. */
 export const mappedFields = listNames(leadPost.shape);
-const field = z.enum(mappedFields);
+const labels: Readonly<Record<string, { label: string } | undefined>> = leadFields;
+const formatLabel = (name: string) => (labels[name] ? `${labels[name].label} (${name})` : name);
+const field = z
+  .enum(mappedFields)
+  .register(fieldWords, { label: 'Our field', choices: toRecord(mappedFields, formatLabel) });
 
 /** A vendor's own field name. */
 export const fieldName = z.object({
-  sent: trimmedText(100).meta({ description: 'The name that the vendor sends', example: 'st' }),
+  sent: trimmedText(100)
+    .meta({ description: 'The name that the vendor sends', example: 'st' })
+    .register(fieldWords, { label: 'Its name', missing: 'Enter what it sends' }),
   field,
 });
 /** A vendor's own value. */
 export const fieldValue = z.object({
   field,
-  sent: trimmedText(200).meta({ description: 'The value that the vendor sends', example: 'mva' }),
-  value: text(200).meta({ description: 'What it means; blank: leave it out', example: '15' }),
+  sent: trimmedText(200)
+    .meta({ description: 'The value that the vendor sends', example: 'mva' })
+    .register(fieldWords, { label: 'Its value', missing: 'Enter what it sends' }),
+  value: text(200)
+    .meta({ description: 'What it means; blank: leave it out', example: '15' })
+    .register(fieldWords, { label: 'It means' }),
 });
 
 /** Fields for which a vendor's terms can refuse a lead with an unknown value. */
@@ -27,15 +39,52 @@ export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedForm
 
 /** The terms for reading a vendor's submissions. */
 export const readingTerms = {
-  timeZone: timeZone.nullable().meta({ description: "Of dates that name none; null: the firm's" }),
-  fieldNames: z.array(fieldName).max(100).meta({ description: 'Its names of fields, and ours' }),
-  values: z.array(fieldValue).max(300).meta({ description: 'Its values, and ours' }),
+  timeZone: timeZone
+    .nullable()
+    .meta({ description: "Of dates that name none; null: the firm's" })
+    .register(fieldWords, {
+      label: 'Time zone of its dates',
+      hint: 'Such as America/Denver. Leave empty to use ours.',
+    }),
+  fieldNames: z
+    .array(fieldName)
+    .max(100)
+    .meta({ description: 'Its names of fields, and ours' })
+    .register(fieldWords, {
+      label: 'Field names',
+      empty: { field: 'caseType' },
+      none: 'It uses our field names.',
+      add: 'Add name',
+      remove: 'Remove name',
+      columns: 'sm:grid-cols-[1fr_1fr_auto]',
+    }),
+  values: z
+    .array(fieldValue)
+    .max(300)
+    .meta({ description: 'Its values, and ours' })
+    .register(fieldWords, {
+      label: 'Values',
+      empty: { field: 'caseType' },
+      none: 'It uses our values.',
+      add: 'Add value',
+      remove: 'Remove value',
+      columns: 'sm:grid-cols-[1fr_1fr_1fr_auto]',
+    }),
   refuseUnread: z
     .array(z.enum(refusableFields))
     .max(refusableFields.length)
-    .meta({ description: 'Fields that refuse a lead where what was sent is none that we know' }),
+    .meta({ description: 'Fields that refuse a lead where what was sent is none that we know' })
+    .register(fieldWords, {
+      label: 'What we cannot read',
+      choices: {
+        caseType: 'Refuse leads with a case type that we do not have',
+        state: 'Refuse leads with a state that does not exist',
+        phoneNumber: 'Refuse leads with a phone number that cannot be read',
+        trustedFormCertUrl: 'Refuse leads with a certificate that is not from TrustedForm',
+      },
+    }),
 };
-const mapping = z.object(readingTerms).pick({ timeZone: true, fieldNames: true, values: true });
+export const mapping = z.object(readingTerms).pick({ fieldNames: true, values: true, timeZone: true });
 export type Mapping = z.infer<typeof mapping>;
 
 export const previewInput = mapping.extend({ id: recordId });

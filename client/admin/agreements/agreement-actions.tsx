@@ -33,7 +33,6 @@ type ActionProps = { agreement: AgreementRecord; onClose: () => void };
 export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionProps) => {
   const { done, failed, wrong } = agreementWords.extending;
   const save = trpc.agreements.extend.useMutation();
-  const toInput = ({ expiresDays }: { expiresDays: string }) => ({ expiresDays: Number(expiresDays) });
   return (
     <FieldsDialog
       name={`extend-${id}`}
@@ -49,9 +48,8 @@ export const ExtendDialog = ({ agreement: { id, envelope }, onClose }: ActionPro
           wrong,
         },
       }}
-      defaults={{ expiresDays: '14' }}
-      toInput={toInput}
-      save={(values) => save.mutateAsync({ id, ...toInput(values) })}
+      defaults={{ expiresDays: 14 }}
+      save={(values) => save.mutateAsync({ id, ...values })}
       saved={done}
       failed={failed}
       refresh={agreementsShown}

@@ -85,7 +85,7 @@ export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>
   };
   const form = useRecordForm({
     name,
-    base,
+    record: base,
     defaults: getValues(base),
     required,
     validate: (values) => findProblems(clientUpdate, withoutUnchanged(base, values, required), required),

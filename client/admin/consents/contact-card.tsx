@@ -50,7 +50,7 @@ const ReopenForm = ({ id }: { id: string }) => {
         }}
         defaults={{ words: '', askedAt: toDateTimeInput(new Date()), channel: '' as ChosenChannel }}
         toInput={toReopening}
-        save={(values) => reopen.mutateAsync({ id, ...toReopening(values) })}
+        save={(values) => reopen.mutateAsync({ id, ...values })}
         saved={words.reopened}
         restart={(values) => ({ ...values, words: '' })}
         refresh={refresh}
@@ -88,7 +88,7 @@ const WithdrawForm = ({ id }: { id: string }) => {
         required={[]}
         defaults={defaults}
         toInput={toInput}
-        save={(values) => withdraw.mutateAsync({ id, ...toInput(values) })}
+        save={(values) => withdraw.mutateAsync({ id, ...values })}
         saved={words.withdrawn}
         restart={(values) => values}
         refresh={refresh}

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import { trpc } from '../../lib/trpc';
-import type { FormState } from '../kit/fields-form';
+import type { FormState } from '../kit/one-field';
 import { conversationWords } from './conversation-words';
 import type { MessageValues } from './use-message-form';
 

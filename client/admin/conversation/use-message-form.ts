@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import type { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
-import { type Fields, useFieldsForm } from '../kit/fields-form';
+import { useFieldsForm } from '../kit/fields-form';
+import type { Fields } from '../kit/one-field';
 import { conversationWords } from './conversation-words';
 import { sendWithFiles } from './send-with-files';
 

@@ -90,6 +90,8 @@ export const CrudScreen = <Row extends WithId>({ list, create, edit }: CrudResou
     go({ search }, { replace: address.search !== '' && search !== '' }),
   );
   const Form = editing?.record ? edit : create;
+  // The newest version of it, which tells an open form what someone else changed.
+  const record = rows.find(({ id }) => id === editing?.record?.id) ?? editing?.record;
   const isFiltered = Object.values(address.filters).some(Boolean);
 
   const finishEditing = async () => {
@@ -164,7 +166,7 @@ export const CrudScreen = <Row extends WithId>({ list, create, edit }: CrudResou
         </div>
         {list.preview?.panel}
       </div>
-      {editing && <Form record={editing.record} onClose={screen.stopEditing} onSaved={finishEditing} />}
+      {editing && <Form record={record} onClose={screen.stopEditing} onSaved={finishEditing} />}
       <ConfirmDialog
         open={removal.row !== null}
         title={removal.row ? words.list.removeTitle(getRowName(removal.row)) : ''}

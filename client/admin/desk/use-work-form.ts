@@ -110,7 +110,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
   const name = `work-${client.id}`;
   useState(() => {
     const values = readWorkDraft(owner, client.id);
-    if (values && !isOnItsWay(name)) keepDraft(name, { values, base: undefined });
+    if (values && !isOnItsWay(name)) keepDraft(name, { values });
   });
   const form = useRecordForm<WorkValues>({
     name,

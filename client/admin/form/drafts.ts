@@ -1,4 +1,7 @@
-type Draft = { values: Record<string, unknown>; base: unknown };
+/** What a form began with: a save sends this version, so that it is refused if someone else saved in between. */
+export type Began = { version?: number | undefined; values: Record<string, unknown>; record?: unknown };
+
+type Draft = { values: Record<string, unknown>; began?: Began };
 
 /**
  * Unsaved input of forms that closed by themselves, such as when a session ended or on Back. It stays in memory and
@@ -41,7 +44,7 @@ export const draftsBelongTo = (username: string) => {
 
 export const keepDraft = (key: string, draft: Draft) => drafts.set(key, draft);
 export const dropDraft = (key: string) => drafts.delete(key);
-export const buildDraft = (key: string) => drafts.get(key)?.values;
+export const findDraft = (key: string) => drafts.get(key);
 
 /** Forms that are being saved, even while offline: they open empty. */
 const onTheirWay = new Set<string>();
@@ -56,7 +59,5 @@ export const whileOnItsWay = async <Result>(key: string, work: () => Promise<Res
 };
 
 /** Returns the record that the draft started from, so that continuing it still conflicts with a newer version. */
-export const getBase = <Row>(key: string, record: Row): Row => {
-  const draft = drafts.get(key);
-  return draft ? (draft.base as Row) : record;
-};
+export const getBase = <Row>(key: string, record: Row): Row =>
+  (drafts.get(key)?.began?.record as Row) ?? record;

@@ -1,12 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Changed, ChangedMeanwhile } from './changed-meanwhile';
+import { formatLabel } from './describe-field';
 import type { RecordFormState } from './use-record-form';
 
 type Wrong = { id: string; label: string };
-
-const formatLabel = (control: HTMLElement): string => {
-  const label = 'labels' in control ? (control as HTMLInputElement).labels?.[0] : null;
-  return (label ?? control.querySelector('legend'))?.textContent?.replace(/ \*$/, '') ?? '';
-};
 
 /**
  * Returns the fields that show an error, in order. It reads them from the page, so that it always agrees with the
@@ -78,7 +75,7 @@ const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
 };
 
 type RecordFormProps = Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'ref'> & {
-  form: Pick<RecordFormState, 'isDirty' | 'submit'>;
+  form: Pick<RecordFormState, 'isDirty' | 'submit'> & Partial<Changed>;
 };
 
 /**
@@ -104,6 +101,7 @@ export const RecordForm = ({ form, onKeyDown, children, ...rest }: RecordFormPro
       }}
     >
       <ErrorSummary form={element} />
+      <ChangedMeanwhile {...form} />
       {children}
     </form>
   );

@@ -5,6 +5,10 @@ import { words } from '../words';
 /** Error messages by field name. */
 export type Problems = Record<string, string>;
 
+/** Returns the control for a path of the schema: a list of plain values has one, a list of rows one for each field. */
+export const toControlName = (path: readonly PropertyKey[]): string =>
+  path.slice(0, path.findLastIndex((part) => typeof part === 'string') + 1).join('.');
+
 const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 
 /**
@@ -18,7 +22,7 @@ export const findProblems = (
 ): Problems => {
   const issues = schema.safeParse(values).error?.issues ?? [];
   const problems: Problems = {};
-  for (const { path, message } of issues) problems[String(path[0])] ??= message;
+  for (const { path, message } of issues) problems[toControlName(path)] ??= message;
   for (const name of required) if (isBlank(values[name])) problems[name] = messages.form.required;
   return problems;
 };

@@ -1,6 +1,6 @@
 import { type ArrayPath, type FieldArray, type FieldValues, type Path, useFieldArray } from 'react-hook-form';
 import { AddRow, MoveRow, RemoveRow } from '../form/row-buttons';
-import { type FieldMeta, type Fields, type FormState, OneField } from './fields-form';
+import { type FieldMeta, type Fields, type FormState, OneField } from './one-field';
 
 type FieldRowsProps<Values extends FieldValues, Name extends ArrayPath<Values>> = {
   form: FormState<Values>;

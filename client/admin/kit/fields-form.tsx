@@ -1,73 +1,38 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { type FieldValues, type Path, useWatch } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
 import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Field, FieldError } from '../../ui/field';
-import { type Choices, listChoices, Select } from '../../ui/select';
-import { Switch } from '../../ui/switch';
-import { TextArea } from '../../ui/text-area';
+import type { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
 import { FormDialog } from '../form/form-dialog';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems, type Problems } from '../form/validation';
-import { CheckRow } from './check-row';
+import { FieldRows } from './field-rows';
+import { type FieldMeta, type Fields, type FormState, OneField } from './one-field';
+import { fieldsOf } from './schema-fields';
+import { fromForm, toForm } from './schema-values';
 import { notSaved, type Refresh, useRefetch } from './use-action';
 
-type Choice = { value: string; label: string; detail?: ReactNode };
-/** The look of a field. Its rules come from the schema. */
-export type FieldMeta = {
-  label: ReactNode;
-  hint?: ReactNode;
-  /** A line of text by default; `checks` are checkboxes in the order of the choices. */
-  kind?:
-    | 'text'
-    | 'email'
-    | 'tel'
-    | 'url'
-    | 'secret'
-    | 'time'
-    | 'moment'
-    | 'number'
-    | 'decimal'
-    | 'long'
-    | 'choice'
-    | 'check'
-    | 'checks'
-    | 'switch';
-  choices?: Choices<Choice>;
-  /** The label of the empty choice. */
-  first?: string;
-  /** The word for no checkbox at all, which hides them until someone presses *Change*. */
-  none?: string;
-  /** The height of a long text, in lines. */
-  rows?: number;
-  maxLength?: number;
-  /** Replaces the general message if the field is blank; `wrong` replaces the schema's if it is invalid. */
-  missing?: string;
-  wrong?: string;
-  className?: string;
-};
-
-export type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
-
-type FormOptions<Values extends FieldValues, Answer> = {
+type FormOptions<Values extends FieldValues, Answer, Input = Values> = {
   /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
-  schema: z.ZodType & { shape: Record<string, z.ZodType> };
-  fields: Fields<Values>;
+  schema: z.ZodObject;
+  /** By default those of the schema that have words. */
+  fields?: Fields<Values>;
   /** The fields that cannot be blank; by default those whose blank the schema rejects. */
   required?: readonly Path<Values>[];
-  defaults: Values;
+  /** The values to begin with; by default those of `record`, or blank ones. */
+  defaults?: Values;
+  record?: object | undefined;
   /** The version of the record that `defaults` came from. */
-  base?: unknown;
+  version?: number | undefined;
   /** Fields that this browser never keeps as a draft. */
   secret?: readonly Path<Values>[];
-  /** Converts the values for the schema and the server, if they differ from the form's. */
-  toInput?: (values: Values) => unknown;
-  save: (values: Values) => Promise<Answer>;
+  /** Converts the values for the schema and the server, if their shape differs from the form's. */
+  toInput?: (values: Values) => Input;
+  save: (input: Input, version: number) => Promise<Answer>;
   saved?: Toast;
   /** `notSaved` by default. */
   failed?: Toast;
@@ -78,47 +43,63 @@ type FormOptions<Values extends FieldValues, Answer> = {
   /** Called after a save with the server's answer; by default, a dialog closes. */
   onSaved?: (answer: Answer) => unknown;
   /** Returns the values to start over with after a save, if the form stays open. */
-  restart?: (values: Values) => Values;
+  restart?: (values: Values, answer: Answer) => Values;
 };
 
-/** Checks if the schema rejects a blank field. */
-const isRequired = (schema: z.ZodType | undefined) =>
-  schema !== undefined && !schema.safeParse('').success && !schema.safeParse(undefined).success;
+const blanks = ['', null, undefined];
+
+/** Checks if the schema rejects a blank field; only text and numbers can be left blank. */
+const isRequired = (schema: z.ZodType | undefined, value: unknown) =>
+  (value === null || typeof value === 'string' || typeof value === 'number') &&
+  schema !== undefined &&
+  blanks.every((blank) => !schema.safeParse(blank).success);
+
+/** Returns what a field or a field of a row says of itself. */
+const metaAt = (fields: Readonly<Record<string, FieldMeta | undefined>>, path: string) => {
+  const [name = '', , inRow = ''] = path.split('.');
+  return fields[path] ?? fields[name]?.fields?.[inRow];
+};
 
 /** Replaces messages with a field's own texts, if it has some. */
-export const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
+const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
   Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => {
-      const { missing, wrong } = (fields as Record<string, FieldMeta | undefined>)[name] ?? {};
+      const { missing, wrong } = metaAt(fields, name) ?? {};
       return [name, (problem === messages.form.required ? missing : wrong) ?? problem];
     }),
   );
 
-/** A form of plain fields: the schema provides the rules, the fields the controls. */
-export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormOptions<Values, Answer>) => {
+/** A form of plain fields: the schema provides the rules, the words and, unless they are given, the fields. */
+export const useFieldsForm = <Values extends FieldValues, Answer, Input = Values>(
+  options: FormOptions<Values, Answer, Input>,
+) => {
   const answer = useRef<Answer>(undefined);
-  const { name, schema, fields, defaults, base, secret, toInput, save } = options;
+  const { name, schema, record, version, secret, save } = options;
+  const { fields = fieldsOf(schema) as Fields<Values>, defaults = toForm(schema, record) as Values } =
+    options;
+  const { toInput = (values: Values) => (options.fields ? values : fromForm(schema, values)) as Input } =
+    options;
   const { saved, failed = notSaved, failure = failed.title, refresh, onSaved, restart } = options;
   const refetch = useRefetch();
-  // Only text can be left blank.
-  const isNeeded = (one: Path<Values>) => typeof defaults[one] === 'string' && isRequired(schema.shape[one]);
+  const isNeeded = (one: Path<Values>) => isRequired(schema.shape[one] as z.ZodType, defaults[one]);
   const { required = (Object.keys(defaults) as Path<Values>[]).filter(isNeeded) } = options;
   const form = useRecordForm<Values>({
     name,
     defaults,
-    base,
+    version,
     required,
     ...(secret && { secret }),
     validate: (values) =>
-      inOwnWords(fields, findProblems(schema, (toInput?.(values) ?? values) as Values, required)),
-    save: async (values) => {
-      answer.current = await save(values);
+      inOwnWords(fields, findProblems(schema, toInput(values) as Record<string, unknown>, required)),
+    save: async (values, began) => {
+      answer.current = await save(toInput(values), began);
+      return answer.current;
     },
     saveFailed: failed,
     failed: failure,
     saved,
     onSaved: () => {
-      if (restart) form.restart(restart(form.form.getValues()));
+      if (restart) form.restart(restart(form.form.getValues(), answer.current as Answer));
       void refetch(refresh);
       onSaved?.(answer.current as Answer);
     },
@@ -126,85 +107,35 @@ export const useFieldsForm = <Values extends FieldValues, Answer>(options: FormO
   return form;
 };
 
-export type FormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
-type FieldProps<Values extends FieldValues> = {
+type RowsProps<Values extends FieldValues> = {
   form: FormState<Values>;
   name: Path<Values>;
   meta: FieldMeta;
-  autofocus?: boolean;
+  /** The fields of the row at this position, if rows differ. */
+  fieldsAt?: (index: number) => Readonly<Record<string, FieldMeta>>;
 };
 
-const Checks = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => {
-  const { id, error, onChange } = form.control(name);
-  const chosen = useWatch({ control: form.form.control, name }) as readonly string[];
-  const choices: readonly Choice[] = listChoices(meta.choices ?? []);
-  const [isOpen, setOpen] = useState(meta.none === undefined || chosen.length > 0);
-  const toggle = (value: string) =>
-    onChange(
-      choices.map((one) => one.value).filter((one) => (one === value) !== chosen.includes(one)) as never,
-    );
+/** A list of records within a form. */
+export const Rows = <Values extends FieldValues>({ form, name, meta, fieldsAt }: RowsProps<Values>) => {
+  const { id, error } = form.control(name);
+  const { label, fields = {}, empty, remove = 'Remove row', ...words } = meta;
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-error`} className={meta.className ?? 'sm:col-span-2'}>
-      <legend className="text-sm font-semibold">{meta.label}</legend>
-      {!isOpen && (
-        <p className="text-sm">
-          {meta.none}{' '}
-          <Button look="quiet" size="sm" onClick={() => setOpen(true)}>
-            Change <span className="sr-only">{meta.label}</span>
-          </Button>
-        </p>
-      )}
-      <p id={`${id}-hint`} className="text-sm text-muted empty:hidden">
-        {meta.hint}
-      </p>
-      <div className="mt-2 grid gap-x-5 sm:grid-cols-2" hidden={!isOpen}>
-        {choices.map(({ value, label, detail }) => (
-          <CheckRow
-            key={value}
-            label={label}
-            detail={detail}
-            checked={chosen.includes(value)}
-            onChange={() => toggle(value)}
-          />
-        ))}
-      </div>
+    <fieldset aria-describedby={`${id}-error`} className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <FieldRows
+        form={form as never}
+        name={name as never}
+        fields={(index) => (fieldsAt?.(index) ?? fields) as never}
+        columns={words.columns ?? ''}
+        none={words.none ?? ''}
+        text={words.text}
+        add={words.add ?? ''}
+        empty={empty as never}
+        remove={(index) => `${remove} ${index + 1}`}
+      />
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
-};
-
-const OnOff = <Values extends FieldValues>({ form, name, meta }: Omit<FieldProps<Values>, 'autofocus'>) => (
-  <Switch
-    label={meta.label}
-    checked={useWatch({ control: form.form.control, name })}
-    onChange={form.control(name).onChange as (on: boolean) => void}
-  />
-);
-
-const inputOf = {
-  text: {},
-  email: { type: 'email' },
-  tel: { type: 'tel' },
-  url: { inputMode: 'url' },
-  secret: { type: 'password' },
-  time: { type: 'time' },
-  moment: { type: 'datetime-local' },
-  number: { inputMode: 'numeric' },
-  decimal: { inputMode: 'decimal' },
-} as const;
-
-/** The control for one field. */
-export const OneField = <Values extends FieldValues>(props: FieldProps<Values>) => {
-  const { form, name, meta, autofocus } = props;
-  const { kind = 'text', choices = [], label, hint, rows, maxLength, className } = meta;
-  if (kind === 'checks') return <Checks {...props} />;
-  if (kind === 'switch') return <OnOff {...props} />;
-  if (kind === 'check')
-    return <Checkbox {...form.form.register(name)} {...{ id: form.field(name).id, label, className }} />;
-  const common = { ...form.field(name), label, hint, className, 'data-autofocus': autofocus || undefined };
-  if (kind === 'long') return <TextArea {...common} rows={rows} maxLength={maxLength} readOnly={form.busy} />;
-  if (kind === 'choice') return <Select {...common} first={meta.first} choices={choices} />;
-  return <Field {...common} {...inputOf[kind]} maxLength={maxLength} />;
 };
 
 type FieldsProps<Values extends FieldValues> = {
@@ -216,11 +147,21 @@ type FieldsProps<Values extends FieldValues> = {
 
 /** The form's controls, in the order of its fields. */
 export const FormFields = <Values extends FieldValues>({ form, fields, autofocus }: FieldsProps<Values>) =>
-  (Object.entries(fields) as [Path<Values>, FieldMeta][]).map(([name, meta], index) => (
-    <OneField key={name} form={form} name={name} meta={meta} autofocus={autofocus === true && index === 0} />
-  ));
+  (Object.entries(fields) as [Path<Values>, FieldMeta][]).map(([name, meta], index) =>
+    meta.kind === 'rows' ? (
+      <Rows key={name} form={form} name={name} meta={meta} />
+    ) : (
+      <OneField
+        key={name}
+        form={form}
+        name={name}
+        meta={meta}
+        autofocus={autofocus === true && index === 0}
+      />
+    ),
+  );
 
-type FieldsFormProps<Values extends FieldValues, Answer> = FormOptions<Values, Answer> & {
+type FieldsFormProps<Values extends FieldValues, Answer, Input> = FormOptions<Values, Answer, Input> & {
   button: string;
   look?: ComponentProps<typeof Button>['look'];
   size?: ComponentProps<typeof Button>['size'];
@@ -230,13 +171,15 @@ type FieldsFormProps<Values extends FieldValues, Answer> = FormOptions<Values, A
 };
 
 /** A form on a screen: fields, the last save error, and the button. */
-export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsFormProps<Values, Answer>) => {
+export const FieldsForm = <Values extends FieldValues, Answer, Input = Values>(
+  props: FieldsFormProps<Values, Answer, Input>,
+) => {
   const { button, look, size, isRow, className, ...options } = props;
   const form = useFieldsForm(options);
   const layout = isRow ? 'flex flex-wrap items-start gap-3' : 'space-y-4';
   return (
     <RecordForm form={form} className={className ?? layout}>
-      <FormFields form={form} fields={options.fields} />
+      <FormFields form={form} fields={options.fields ?? fieldsOf(options.schema)} />
       {isRow ? null : <FormFailure form={form} />}
       <div className={isRow ? 'sm:mt-7' : 'sm:col-span-full'}>
         <SubmitButton busy={form.busy} look={look} size={size}>
@@ -247,7 +190,7 @@ export const FieldsForm = <Values extends FieldValues, Answer>(props: FieldsForm
   );
 };
 
-type FieldsDialogProps<Values extends FieldValues, Answer> = FormOptions<Values, Answer> & {
+type FieldsDialogProps<Values extends FieldValues, Answer, Input> = FormOptions<Values, Answer, Input> & {
   title: string;
   description?: ReactNode;
   button: string;
@@ -258,14 +201,14 @@ type FieldsDialogProps<Values extends FieldValues, Answer> = FormOptions<Values,
 };
 
 /** The same form in a dialog; closing it with unsaved input asks first. */
-export const FieldsDialog = <Values extends FieldValues, Answer>(
-  props: FieldsDialogProps<Values, Answer>,
+export const FieldsDialog = <Values extends FieldValues, Answer, Input = Values>(
+  props: FieldsDialogProps<Values, Answer, Input>,
 ) => {
   const { title, description, button, look, onClose, children, ...options } = props;
   const form = useFieldsForm({ onSaved: onClose, ...options });
   return (
     <FormDialog {...{ title, description, look, form, onClose }} save={button}>
-      <FormFields form={form} fields={options.fields} autofocus />
+      <FormFields form={form} fields={options.fields ?? fieldsOf(options.schema)} autofocus />
       {typeof children === 'function' ? children(form) : children}
     </FormDialog>
   );

@@ -187,6 +187,8 @@ export const listScreen =
       void query.refetch();
     };
     const Form = (editing?.record && edit) || create;
+    // The newest version of it, which tells an open form what someone else changed.
+    const record = rows.find(({ id }) => id === editing?.record?.id) ?? editing?.record;
     const tools = { rows, filters, selection, address, go };
     const isNarrowed = Object.values(address.filters).some(Boolean);
     return (
@@ -245,7 +247,9 @@ export const listScreen =
           )}
         </div>
         {Below && <Below />}
-        {editing && Form && <Form {...editing} onClose={() => setEditing(undefined)} onSaved={onSaved} />}
+        {editing && Form && (
+          <Form {...(record && { record })} onClose={() => setEditing(undefined)} onSaved={onSaved} />
+        )}
         {secret && shown && <SecretDialog {...secret} value={shown} onClose={() => setShown('')} />}
       </section>
     );

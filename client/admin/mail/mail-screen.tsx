@@ -39,7 +39,7 @@ const SuppressedList = () => {
         defaults={{ address: '' }}
         // Keep people's addresses out of the browser's storage.
         secret={['address']}
-        save={add.mutateAsync}
+        save={(values) => add.mutateAsync(values)}
         saved={words.added}
         failed={words.addFailed}
         restart={() => ({ address: '' })}

@@ -57,11 +57,9 @@ const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
         on: record?.on ?? true,
         caseTypes: record?.caseTypes ?? [],
       }}
-      base={record?.version}
-      save={(values) =>
-        record
-          ? update.mutateAsync({ ...values, id: record.id, version: record.version })
-          : create.mutateAsync(values)
+      version={record?.version}
+      save={(values, version) =>
+        record ? update.mutateAsync({ ...values, id: record.id, version }) : create.mutateAsync(values)
       }
       saved={words.saved}
       refresh={({ messageTemplates }) => [messageTemplates]}

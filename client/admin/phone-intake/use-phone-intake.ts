@@ -84,7 +84,7 @@ export const usePhoneIntake = () => {
   const refresh = useRefresh('client');
   const [savedDraft] = useState(() => {
     const draft = readCallDraft(owner);
-    if (draft) keepDraft(name, { values: draft.values, base: undefined });
+    if (draft) keepDraft(name, { values: draft.values });
     return draft;
   });
   const key = useRef(savedDraft?.key ?? newKey());

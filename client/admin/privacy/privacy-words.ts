@@ -80,12 +80,6 @@ export const privacyWords = {
     holdSaved: { title: 'On legal hold' },
     released: { title: 'Hold ended' },
   },
-  retention: {
-    saved: {
-      title: 'Rules saved',
-      description: 'For seven days they only show what they would delete. Then they begin to delete.',
-    },
-  },
   lists: {
     title: 'Do-not-contact lists',
     text: 'We do not call, text or write to anyone on a list. We keep only hashes of the numbers.',

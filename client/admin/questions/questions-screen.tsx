@@ -7,8 +7,8 @@ import { SubmitButton } from '../form/submit-button';
 import { useRecordForm, useValues } from '../form/use-record-form';
 import { cardClass } from '../kit/card';
 import { FieldRows } from '../kit/field-rows';
-import type { Fields } from '../kit/fields-form';
 import { Unloaded } from '../kit/loaded';
+import type { Fields } from '../kit/one-field';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
 import { type Edited, editedFrom, findInvalid, newQuestion, questionsFrom } from './edited-questions';
@@ -47,18 +47,14 @@ const QuestionsEditor = ({ stored }: { stored: Outputs['desk']['questions'] }) =
   const { caseType } = stored;
   const { desk, rules } = trpc.useUtils();
   const save = trpc.desk.saveQuestions.useMutation();
-  const [version, setVersion] = useState(stored.version);
   const form = useRecordForm<{ questions: Edited[] }>({
     name: `questions-${caseType}`,
     defaults: { questions: editedFrom(stored.questions) },
-    base: version,
+    version: stored.version,
     required: [],
     validate: ({ questions }) => findInvalid(questions),
-    save: async ({ questions }) => {
-      setVersion(
-        (await save.mutateAsync({ caseType, version, questions: questionsFrom(questions) })).version,
-      );
-    },
+    save: ({ questions }, version) =>
+      save.mutateAsync({ caseType, version, questions: questionsFrom(questions) }),
     saved: words.saved,
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,

@@ -17,7 +17,6 @@ const wrong = 'Enter a number of days from 2 to 365.';
 
 const KeepForm = ({ days }: { days: number }) => {
   const update = trpc.intakeSettings.update.useMutation();
-  const toInput = ({ refusedDays }: { refusedDays: string }) => ({ refusedDays: Number(refusedDays) });
   return (
     <FieldsForm
       name="refused-days"
@@ -32,9 +31,8 @@ const KeepForm = ({ days }: { days: number }) => {
           className: 'max-w-80',
         },
       }}
-      defaults={{ refusedDays: String(days) }}
-      toInput={toInput}
-      save={(values) => update.mutateAsync(toInput(values))}
+      defaults={{ refusedDays: days }}
+      save={(values) => update.mutateAsync(values)}
       saved={words.keep.saved}
       failed={words.keep.failed}
       restart={(values) => values}

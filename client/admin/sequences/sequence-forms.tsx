@@ -69,13 +69,12 @@ const stepFieldsOfForm = {
   },
 } as const;
 
-type StepInput = Omit<StepValues, 'count' | 'lateCount'> & Record<'count' | 'lateCount', number | string>;
 type StepValues = {
-  count: string;
+  count: number;
   unit: WaitUnit;
   channel: SequenceStep['channel'];
   at: string;
-  lateCount: string;
+  lateCount: number;
   lateUnit: WaitUnit;
   subject: string;
   words: string;
@@ -86,30 +85,22 @@ const toValues = (step?: SequenceRecord['steps'][number]): StepValues => {
   const { channel = 'text', at = '', within = usualWindow, subject = '', text: wording = '' } = step ?? {};
   const late = readWindow(within);
   return {
-    count: String(count),
+    count,
     unit,
     channel,
     at,
-    lateCount: String(late.count),
+    lateCount: late.count,
     lateUnit: late.unit,
     subject,
     words: wording,
   };
 };
 
-const toNumber = (value: string) => (value === '' ? Number.NaN : Number(value));
-
-const toInput = (values: StepValues) => ({
-  ...values,
-  count: toNumber(values.count),
-  lateCount: toNumber(values.lateCount),
-});
-
 /** Returns the step that a form describes. */
-const toStep = (values: StepInput): SequenceStep => {
-  const within = writeWait(Number(values.lateCount), values.lateUnit);
+const toStep = (values: StepValues): SequenceStep => {
+  const within = writeWait(values.lateCount, values.lateUnit);
   return {
-    wait: writeWait(Number(values.count), values.unit),
+    wait: writeWait(values.count, values.unit),
     channel: values.channel,
     text: values.words,
     ...(values.at && { at: values.at }),
@@ -126,7 +117,7 @@ const fieldNames: Partial<Record<PropertyKey, string>> = {
 };
 
 /** Reports what is wrong with the step at the fields that it came from. */
-const checkStep = (values: StepInput, ctx: z.RefinementCtx) => {
+const checkStep = (values: StepValues, ctx: z.RefinementCtx) => {
   const { error } = sequenceStep.safeParse(toStep(values));
   for (const {
     path: [name = 'text'],
@@ -150,12 +141,11 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
       schema={z.object(stepSchema).superRefine(checkStep)}
       fields={stepFieldsOfForm}
       defaults={toValues(before)}
-      base={sequence.version}
-      toInput={toInput}
-      save={(values) =>
+      version={sequence.version}
+      save={(values, version) =>
         update.mutateAsync({
           id: sequence.id,
-          version: sequence.version,
+          version,
           steps: sequence.steps.toSpliced(place, 1, toStep(values)),
         })
       }
@@ -210,9 +200,10 @@ export const AudienceDialog = ({ sequences, onClose }: AudienceDialogProps) => {
         ...fields,
       }}
       defaults={{ name, language, caseTypes, sources: namedSources.filter((one) => sources.includes(one)) }}
-      base={first.version}
-      save={async (values) => {
-        for (const { id, version } of sequences) {
+      version={first.version}
+      save={async (values, began) => {
+        for (const { id, version: newest } of sequences) {
+          const version = id === first.id ? began : newest;
           const own = id === first.id && { name: values.name, language: values.language || null };
           const { caseTypes: types, sources: from } = values;
           await update.mutateAsync({ id, version, caseTypes: types, sources: from, ...own });
@@ -244,7 +235,6 @@ export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
         ...stepFieldsOfForm,
       }}
       defaults={{ name: '', startsOn: 'lead.created', ...everyone, ...toValues() }}
-      toInput={toInput}
       save={({ name, startsOn, language, caseTypes, sources, ...step }) =>
         create.mutateAsync({
           name,

@@ -8,7 +8,8 @@ import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { FieldFrame } from '../../ui/field';
 import type { FormProps } from '../crud/crud-list';
-import { FieldsDialog, type FormState } from '../kit/fields-form';
+import { FieldsDialog } from '../kit/fields-form';
+import type { FormState } from '../kit/one-field';
 import { ServiceImage } from './service-image';
 
 export const serviceWords = { name: 'Title', active: 'Active' } as const;
@@ -107,8 +108,7 @@ const getValues = (record?: ServiceRecord) => ({
 });
 type Values = ReturnType<typeof getValues>;
 
-const toInput = ({ isActive, icon: _, ...values }: Values) =>
-  ({ ...values, status: isActive ? 1 : 0 }) as const;
+const toInput = ({ isActive, ...values }: Values) => ({ ...values, status: isActive ? 1 : 0 }) as const;
 
 type IconProps = { service?: ServiceRecord; form: FormState<Values>; error?: string };
 
@@ -144,8 +144,8 @@ export const ServiceForm = ({ record, onClose, onSaved }: FormProps<ServiceRecor
       // A draft cannot hold a file.
       secret={['icon']}
       toInput={toInput}
-      save={async (values) => {
-        const service = { ...toInput(values), ...(await upload(values.icon)) };
+      save={async ({ icon, ...values }) => {
+        const service = { ...values, ...(await upload(icon)) };
         if (record) await update.mutateAsync({ id: record.id, ...service });
         else await create.mutateAsync(service);
       }}

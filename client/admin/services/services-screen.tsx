@@ -1,11 +1,14 @@
 import { type WiderSubject, widerSubjects } from '../../../shared/case-types';
 import { descriptionCut } from '../../../shared/constants';
-import { toRecord } from '../../../shared/records';
 import { type ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
+import type { Setting } from '../../../shared/settings';
 import { trpc } from '../../lib/trpc';
 import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
 import { CrudScreen } from '../crud/crud-screen';
+import { useValues } from '../form/use-record-form';
 import { Badge } from '../kit/badge';
+import { CheckRow } from '../kit/check-row';
+import type { FormState } from '../kit/one-field';
 import { SettingForm } from '../settings/setting-form';
 import { ServiceForm, serviceWords } from './service-form';
 import { ServiceImage } from './service-image';
@@ -17,26 +20,25 @@ const labels: Record<WiderSubject, string> = {
   'workplace-injuries': 'Workplace Injuries',
 };
 
-const fields = toRecord(
-  widerSubjects,
-  (id) => ({ label: labels[id], kind: 'check', className: 'sm:col-span-2' }) as const,
-);
+const Subjects = ({ form }: { form: FormState<Setting<'subjects'>> }) => {
+  const { onChange } = form.control('leftOut');
+  const { leftOut } = useValues(form);
+  return widerSubjects.map((id) => (
+    <CheckRow
+      key={id}
+      label={labels[id]}
+      checked={!leftOut.includes(id)}
+      onChange={() => onChange(widerSubjects.filter((one) => (one === id) !== leftOut.includes(one)))}
+    />
+  ));
+};
 
 /** The website's subjects that are not services, each with its own switch. */
 const SubjectsCard = () => {
   const { data } = trpc.settings.all.useQuery();
   return data ? (
     <div className="mt-8 max-w-4xl">
-      <h2 className="mb-3 text-lg font-semibold">Wider subjects</h2>
-      <SettingForm
-        name="subjects"
-        title="Wider subjects"
-        text="Your website offers these in addition to your services. A subject that you switch off disappears from the list, the finder, the sitemap and the form, like a service that is not Active. Its page says that you do not take these cases. Your existing leads stay as they are."
-        stored={data.subjects}
-        fields={fields}
-        toValues={({ leftOut }) => toRecord(widerSubjects, (id) => !leftOut.includes(id))}
-        toValue={(values) => ({ leftOut: widerSubjects.filter((id) => !values[id]) })}
-      />
+      <SettingForm name="subjects" stored={data.subjects} Fields={Subjects} />
     </div>
   ) : null;
 };

@@ -1,103 +1,115 @@
-import { type ReactNode, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { Toast } from '../../../shared/messages';
-import { type SettingName, type Settings, settings } from '../../../shared/settings';
+import type { ComponentType, ReactNode } from 'react';
+import { type Setting, type SettingName, settings } from '../../../shared/settings';
+import type { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
-import { type RecordFormState, useRecordForm } from '../form/use-record-form';
-import { findProblems, type Problems } from '../form/validation';
+import { useValues } from '../form/use-record-form';
 import { cardClass } from '../kit/card';
-import { type Fields, FormFields, inOwnWords } from '../kit/fields-form';
+import { FormFields, useFieldsForm } from '../kit/fields-form';
+import { Loaded } from '../kit/loaded';
+import type { FormState } from '../kit/one-field';
+import { fieldsOf } from '../kit/schema-fields';
+import { fromForm } from '../kit/schema-values';
+import { usePlace } from '../place';
+import { ScreenHead } from '../screen-head';
 import { settingWords } from './setting-words';
 
-type SettingCardProps = {
-  title: string;
-  /** Shows the title; a setting alone on its page has it as the page's heading. */
-  isTitled?: boolean;
-  text?: string;
-  form: RecordFormState;
-  children: ReactNode;
-};
-
-/** One setting with its own button; saving it changes nothing else. */
-export const SettingCard = ({ title, isTitled, text, form, children }: SettingCardProps) => (
-  <section aria-label={title} className={`${cardClass} p-5`}>
-    {isTitled && <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>}
-    {text && <p className="mb-4 text-sm text-muted">{text}</p>}
-    <RecordForm form={form} className="space-y-4">
-      {children}
-      <FormFailure form={form} />
-      <SubmitButton busy={form.busy}>Save</SubmitButton>
-    </RecordForm>
-  </section>
-);
-
-/** A setting as the server stores it. */
-export type Stored<Name extends SettingName> = { value: Settings[Name]; version: number };
-
-type SettingOptions<Name extends SettingName, Values extends FieldValues> = {
+/** What a setting's own card shows instead of its fields, and below it as long as the values are valid. */
+type Section<Name extends SettingName> = {
   name: Name;
-  stored: Stored<Name>;
-  toValues: (value: Settings[Name]) => Values;
-  /** Converts the form's values; `validate` reports invalid ones first. */
-  toValue: (values: Values) => Settings[Name];
-  validate: (values: Values) => Problems;
-  saved?: Toast;
-  saveFailed?: Toast;
+  Fields?: ComponentType<{ form: FormState<Setting<Name>> }>;
+  Beside?: ComponentType<{ value: Setting<Name> }>;
 };
 
-/** The form of one setting: it saves against the version it shows and reports someone else's change. */
-export const useSettingForm = <Name extends SettingName, Values extends FieldValues>(
-  options: SettingOptions<Name, Values>,
-) => {
-  const { name, stored, toValues, toValue, validate, saved, saveFailed } = {
-    saved: settingWords.saved,
-    saveFailed: settingWords.saveFailed,
-    ...options,
-  };
+type SettingFormProps<Name extends SettingName> = Section<Name> & {
+  stored: { value: Setting<Name>; version: number };
+};
+
+/** One setting with its own button; its schema provides rules, words and controls. */
+export const SettingForm = <Name extends SettingName>({
+  name,
+  stored,
+  Fields,
+  Beside,
+}: SettingFormProps<Name>) => {
+  const { title, text, schema } = settings[name] as { title: string; text?: string; schema: z.ZodObject };
+  const { saved, saveFailed } = settingWords;
   const save = trpc.settings.save.useMutation();
-  const { settings, desk, messages, privacy } = trpc.useUtils();
-  const [version, setVersion] = useState(stored.version);
-  const form = useRecordForm<Values>({
+  const { place } = usePlace();
+  const form = useFieldsForm<Setting<Name>, unknown>({
     name: `setting-${name}`,
-    defaults: toValues(stored.value),
-    required: [],
-    validate,
-    save: async (values) => {
-      setVersion((await save.mutateAsync({ name, value: toValue(values), version })).version);
-    },
-    saveFailed,
-    failed: saveFailed.description,
+    schema,
+    record: stored.value,
+    version: stored.version,
+    save: (value, version) => save.mutateAsync({ name, value, version }),
     saved,
-    onSaved: () => {
-      form.restart(form.form.getValues());
-      const shown = [settings, desk, messages.setup, privacy.previewRetention];
-      void Promise.all(shown.map((one) => one.invalidate()));
-    },
+    failed: saveFailed,
+    failure: saveFailed.description,
+    refresh: ({ settings, desk, messages, privacy }) => [
+      settings,
+      desk,
+      messages.setup,
+      privacy.previewRetention,
+    ],
+    restart: (values) => values,
   });
-  return form;
-};
-
-type SettingFormProps<Name extends SettingName, Values extends FieldValues> = Omit<
-  SettingOptions<Name, Values>,
-  'validate'
-> & { title: string; isTitled?: boolean; text?: string; fields: Fields<Values> };
-
-/** A setting of plain fields: its schema provides the rules, the fields the controls. */
-export const SettingForm = <Name extends SettingName, Values extends FieldValues>(
-  props: SettingFormProps<Name, Values>,
-) => {
-  const { title, isTitled = false, text, fields, name, toValue } = props;
-  const form = useSettingForm({
-    ...props,
-    validate: (values) => inOwnWords(fields, findProblems(settings[name].schema, toValue(values), [])),
-  });
+  const { data: value } = schema.safeParse(fromForm(schema, useValues(form)));
   return (
-    <SettingCard title={title} isTitled={isTitled} text={text} form={form}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <FormFields form={form} fields={fields} />
-      </div>
-    </SettingCard>
+    <>
+      <section aria-label={title} className={`${cardClass} p-5`}>
+        {title !== place?.title && (
+          <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+        )}
+        {text && <p className="mb-4 text-sm text-muted">{text}</p>}
+        <RecordForm form={form} className="space-y-4">
+          {Fields ? (
+            <Fields form={form} />
+          ) : (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <FormFields form={form} fields={fieldsOf(schema)} />
+            </div>
+          )}
+          <FormFailure form={form} />
+          <SubmitButton busy={form.busy}>Save</SubmitButton>
+        </RecordForm>
+      </section>
+      {Beside && value && <Beside value={value as Setting<Name>} />}
+    </>
   );
 };
+
+type SettingsScreen<Name extends SettingName> = {
+  sections: readonly (Name | Section<Name>)[];
+  /** Above the sections. */
+  Above?: ComponentType;
+  /** Replaces the head, for a screen with parts. */
+  frame?: (content: ReactNode) => ReactNode;
+};
+
+const underItsTitle = (content: ReactNode) => (
+  <>
+    <ScreenHead />
+    {content}
+  </>
+);
+
+/** Makes a screen of the firm's decisions. */
+export const settingsScreen =
+  <Name extends SettingName>({ sections, Above, frame = underItsTitle }: SettingsScreen<Name>) =>
+  () => {
+    const query = trpc.settings.all.useQuery();
+    return frame(
+      <Loaded query={query} loading="Loading settings..." failed="Error loading settings">
+        {(stored) => (
+          <div className="grid max-w-4xl gap-5">
+            {Above && <Above />}
+            {sections.map((one) => {
+              const section = typeof one === 'string' ? { name: one } : one;
+              return <SettingForm key={section.name} {...section} stored={stored[section.name] as never} />;
+            })}
+          </div>
+        )}
+      </Loaded>,
+    );
+  };

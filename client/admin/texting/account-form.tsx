@@ -15,7 +15,8 @@ import type { Problems } from '../form/validation';
 import { ConfirmButton } from '../kit/confirm-button';
 import { FactList } from '../kit/fact-list';
 import { FieldRows } from '../kit/field-rows';
-import { type Fields, FormFields, type FormState } from '../kit/fields-form';
+import { FormFields } from '../kit/fields-form';
+import type { Fields, FormState } from '../kit/one-field';
 import { type Refresh, useAction, useRefetch } from '../kit/use-action';
 
 type Values = TextAccess & Pick<TextAccountInput, 'numbers'>;
@@ -27,7 +28,7 @@ const provider = { label: 'Provider', kind: 'choice', choices: providerLabels } 
 const refresh: Refresh = ({ textAccount, messages }) => [textAccount, messages];
 
 /** Each provider calls its keys by other names. */
-const accessFields: Readonly<Record<TextAccess['provider'], Fields<Omit<Values, 'numbers'>>>> = {
+const accessFields: Readonly<Record<TextAccess['provider'], Fields<Values>>> = {
   twilio: {
     provider,
     account: { label: 'Account SID', hint: 'It begins with AC.' },
@@ -114,21 +115,19 @@ const Numbers = ({ form }: { form: FormState<Values> }) => {
 };
 
 /** The keys are entered all together, or stay as they are. */
-const useAccountForm = ({ access, numbers, version: first }: TextAccountView) => {
-  const [version, setVersion] = useState(first);
+const useAccountForm = ({ access, numbers, version }: TextAccountView) => {
   const [isReplacing, setReplacing] = useState(false);
   const isEntering = !access || isReplacing;
   const refetch = useRefetch();
   const save = trpc.textAccount.save.useMutation();
   const form = useRecordForm<Values>({
     name: 'text-account',
+    version,
     defaults: { ...noAccess, ...(access && { provider: access.provider }), numbers },
     required: isEntering ? ['account', 'token'] : [],
     secret: ['account', 'token', 'publicKey'],
     validate: (values) => findProblems(toInput(values, version, isEntering)),
-    save: async (values) => {
-      setVersion((await save.mutateAsync(toInput(values, version, isEntering))).version);
-    },
+    save: (values, began) => save.mutateAsync(toInput(values, began, isEntering)),
     saved: { title: 'Account saved', description: 'Now check it.' },
     saveFailed: { title: 'Error', description: 'The account could not be saved. Please try again.' },
     failed: 'The account could not be saved',
@@ -140,7 +139,6 @@ const useAccountForm = ({ access, numbers, version: first }: TextAccountView) =>
   });
   return {
     form,
-    version,
     isReplacing,
     isEntering,
     replace: () => setReplacing(true),
@@ -148,8 +146,7 @@ const useAccountForm = ({ access, numbers, version: first }: TextAccountView) =>
       for (const name of accessNames) form.form.resetField(name);
       setReplacing(false);
     },
-    onRemoved: (removed: { version: number }) => {
-      setVersion(removed.version);
+    onRemoved: () => {
       setReplacing(false);
       form.restart({ ...noAccess, numbers: [] });
     },
@@ -158,8 +155,8 @@ const useAccountForm = ({ access, numbers, version: first }: TextAccountView) =>
 
 /** The account and its numbers. */
 export const AccountForm = ({ stored }: { stored: TextAccountView }) => {
-  const { access } = stored;
-  const { form, version, isReplacing, isEntering, replace, keepStored, onRemoved } = useAccountForm(stored);
+  const { access, version } = stored;
+  const { form, isReplacing, isEntering, replace, keepStored, onRemoved } = useAccountForm(stored);
   const remove = useAction(trpc.textAccount.remove, {
     done: { title: 'Account removed', description: 'Nothing is sent now.' },
     failed: { title: 'Could not remove the account' },

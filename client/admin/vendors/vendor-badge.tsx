@@ -1,13 +1,12 @@
 import type { VendorRecord } from '../../../shared/schemas/vendor';
 import { Badge } from '../kit/badge';
-import { vendorWords } from './vendor-words';
 
 /** Shows if a vendor's submissions currently become leads. */
 export const VendorBadge = ({ mode, status }: Pick<VendorRecord, 'mode' | 'status'>) => {
   const isTaking = mode === 'live' && status === 'active';
   return (
     <Badge tone={isTaking ? 'success' : 'neutral'}>
-      {status === 'paused' ? vendorWords.statuses.paused : vendorWords.modes[mode]}
+      {status === 'paused' ? 'Paused' : mode === 'live' ? 'Live' : 'Test'}
     </Badge>
   );
 };

@@ -14,7 +14,6 @@ export const vendorWords = {
   loading: 'Loading vendors...',
   failed: 'Error loading vendors',
   add: 'Add vendor',
-  name: 'Name',
   created: { title: 'Vendor created' },
   saved: { title: 'Vendor updated' },
   saveFailed: { title: 'Error', description: 'There was a problem saving the vendor. Please try again.' },
@@ -24,20 +23,6 @@ export const vendorWords = {
   revoke: 'Revoke',
   revoked: { title: 'Key revoked' },
   keyFailed: { title: 'Error', description: 'The key could not be changed. Please try again.' },
-  samePersonBy: {
-    'email or phone': 'E-mail or phone',
-    'email and phone': 'E-mail and phone together',
-    email: 'E-mail',
-    phone: 'Phone',
-  },
-  requireConsent: 'Refuse leads that do not say what the person agreed to',
-  refuseSuppressed: 'Refuse people who are on our do-not-contact list',
-  refuseUnread: {
-    caseType: 'Refuse leads with a case type that we do not have',
-    state: 'Refuse leads with a state that does not exist',
-    phoneNumber: 'Refuse leads with a phone number that cannot be read',
-    trustedFormCertUrl: 'Refuse leads with a certificate that is not from TrustedForm',
-  },
   mapping: {
     saved: { title: 'Names and values saved' },
     preview: 'How we would read its last posts',

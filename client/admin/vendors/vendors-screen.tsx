@@ -1,6 +1,6 @@
 import { maxRows } from '../../../shared/constants';
 import { type VendorRecord, vendorInput } from '../../../shared/schemas/vendor';
-import { trpc } from '../../lib/trpc';
+import { type Outputs, trpc } from '../../lib/trpc';
 import { FieldsDialog } from '../kit/fields-form';
 import { type ListFormProps, type ListRowProps, listScreen } from '../kit/list-screen';
 import { Row } from '../kit/row';
@@ -11,22 +11,23 @@ import { VendorBadge } from './vendor-badge';
 import { newKey, vendorWords } from './vendor-words';
 
 /** Adds a vendor by name; everything else is set later. */
-const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => (
-  <FieldsDialog
-    name="vendor-new"
-    title={vendorWords.add}
-    description="A new vendor starts in test mode: we check every post, and none becomes a lead."
-    button="Add vendor and key"
-    schema={vendorInput}
-    fields={{ name: { label: vendorWords.name, className: 'sm:col-span-2' } }}
-    defaults={{ name: '' }}
-    save={trpc.vendors.create.useMutation().mutateAsync}
-    saved={vendorWords.created}
-    failed={vendorWords.saveFailed}
-    onSaved={({ key }) => onSaved(key)}
-    onClose={onClose}
-  />
-);
+const VendorAdd = ({ onClose, onSaved }: ListFormProps<VendorRecord>) => {
+  const create = trpc.vendors.create.useMutation();
+  return (
+    <FieldsDialog<{ name: string }, Outputs['vendors']['create']>
+      name="vendor-new"
+      title={vendorWords.add}
+      description="A new vendor starts in test mode: we check every post, and none becomes a lead."
+      button="Add vendor and key"
+      schema={vendorInput}
+      save={(values) => create.mutateAsync(values)}
+      saved={vendorWords.created}
+      failed={vendorWords.saveFailed}
+      onSaved={({ key }) => onSaved(key)}
+      onClose={onClose}
+    />
+  );
+};
 
 const VendorRow = ({ row }: ListRowProps<VendorRecord>) => (
   <Row className="px-5">

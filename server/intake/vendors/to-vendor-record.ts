@@ -1,8 +1,9 @@
 import { newTerms, type VendorRecord } from '../../../shared/schemas/vendor';
 
-type Stored = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'createdAt' | 'updatedAt'> & {
+type Stored = Omit<VendorRecord, 'id' | 'keys' | 'links' | 'version' | 'createdAt' | 'updatedAt'> & {
   _id?: unknown;
   id?: unknown;
+  version?: number;
   keys?: { prefix: string; createdAt: Date | string; expiresAt?: Date | string | null }[];
   links?: { id: string; by: string; createdAt: Date | string; until: Date | string }[];
   createdAt: Date | string;
@@ -24,6 +25,7 @@ export const toVendorRecord = ({
   ...newTerms,
   ...vendor,
   id: String(id ?? _id),
+  version: vendor.version ?? 0,
   dailyCap: vendor.dailyCap ?? null,
   monthlyCap: vendor.monthlyCap ?? null,
   price: vendor.price ?? null,

@@ -63,7 +63,13 @@ export const vendorsRouter = router({
     }),
 
   update: procedureFor('vendors.manage')
-    .meta(rest('PUT', '/vendors/{id}', { summary: 'Change what was agreed on with a vendor', tag }))
+    .meta(
+      rest('PUT', '/vendors/{id}', {
+        summary: 'Change what was agreed on with a vendor',
+        tag,
+        errors: [409],
+      }),
+    )
     .input(vendorUpdate.extend(byId.shape))
     .output(onlyItsFields(vendorRecord))
     .mutation(async ({ ctx, input: { id, ...update } }) =>

@@ -5,6 +5,7 @@ import { newTerms, type VendorUpdate } from '../../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
+import { change, type Guarded } from '../../core/change/change';
 import { repeatWrite } from '../../core/change/repeat-write';
 import { notFound } from '../../core/http/trpc';
 import type { KeptKey, VendorDoc } from '../../leads/vendor.model';
@@ -70,22 +71,41 @@ export const createVendor = async (by: By, { name }: { name: string }) => {
   return { vendor, key };
 };
 
-/** Changes a vendor's terms; missing values stay. It applies to the next submission on this server. */
-export const updateVendor = async (by: By, id: string, update: VendorUpdate): Promise<VendorDoc> => {
+const findVendor = async ({ models }: Pick<By, 'models'>, id: string): Promise<VendorDoc> => {
+  const vendor = await models.vendors.findById(id).lean<VendorDoc>();
+  if (!vendor) throw notFound('vendor');
+  return vendor;
+};
+
+const vendors: Guarded<By, VendorDoc> = {
+  name: 'vendors',
+  called: 'this vendor',
+  entity: 'vendor',
+  guard: ['version'],
+  read: findVendor,
+};
+
+/**
+ * Changes a vendor's terms; missing values stay. It applies to the next submission on this server. Keys and links have
+ * no part in the version.
+ */
+export const updateVendor = async (
+  by: By,
+  id: string,
+  { version, ...update }: VendorUpdate,
+): Promise<VendorDoc> => {
   const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
-  const before = await by.models.vendors.findById(id).lean<VendorDoc>();
-  if (!before) throw notFound('vendor');
-  const changes = shortChanges(before, set);
-  const entry = carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, changes });
-  const after = await by.models.vendors
-    .findByIdAndUpdate(
-      id,
-      { $set: { ...set, updatedAt: new Date(by.now()) }, ...(changes.length > 0 && { $push: entry }) },
-      { returnDocument: 'after' },
-    )
-    .lean<VendorDoc>();
+  const { after } = await change(by, vendors, {
+    id,
+    version,
+    decide(before) {
+      const changes = shortChanges(before, set);
+      if (changes.length === 0) return {};
+      const next = { ...set, version: (before.version ?? 0) + 1, updatedAt: new Date(by.now()) };
+      return { write: { $set: next }, audit: { caller: by.caller, changes } };
+    },
+  });
   await finish(by);
-  if (!after) throw notFound('vendor');
   return after;
 };
 
@@ -112,11 +132,7 @@ export const rotateKey = async (
 ): Promise<{ key: string; prefix: string; graceHours: number }> => {
   const key = makeKey();
   const now = by.now();
-  const look = async () => {
-    const vendor = await by.models.vendors.findById(id).lean<VendorDoc>();
-    if (!vendor) throw notFound('vendor');
-    return vendor;
-  };
+  const look = () => findVendor(by, id);
   let vendor = await look();
   const earlier = new Set(vendor.keys.map(({ hash }) => hash));
   const rotate = async () => {

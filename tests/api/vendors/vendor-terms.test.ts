@@ -112,3 +112,18 @@ test('posts with a key get constant answers, whatever the form’s fields are ca
   expect([sent.status, sent.body.outcome]).toEqual([201, 'accepted']);
   expect(await app.models.clients.findOne().lean()).toMatchObject({ source: 'vendor' });
 });
+
+test('two people who edit the terms of a vendor do not overwrite each other, and a new key is no change of terms', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id } = await makeVendor(app, admin, { price: 40 });
+  const { version } = (await admin.get(`/api/vendors/${id}`)).body;
+  await admin.post(`/api/vendors/${id}/rotate`, {});
+  expect((await admin.put(`/api/vendors/${id}`, { price: 50, version })).body).toMatchObject({
+    price: 50,
+    version: version + 1,
+  });
+  const late = await admin.put(`/api/vendors/${id}`, { price: 60, version });
+  expect(late.status).toBe(409);
+  expect((await admin.get(`/api/vendors/${id}`)).body).toMatchObject({ price: 50, version: version + 1 });
+});

@@ -31,6 +31,39 @@ test('an administrator writes a template, a text to a lead begins with it, and o
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await row.getByText('version 2', { exact: false }).waitFor();
 
+  await test.step('of two people who edit one template, neither overwrites the other unread', async () => {
+    const stored = () => app.models.messageTemplates.findOne({ name: /^First/ }).lean();
+    const { _id, ...before } = (await stored())!;
+    const change = (changes: object) => admin.put(`/api/message-templates/${_id}`, { ...before, ...changes });
+    const edit = () => page.getByRole('button', { name: /^Edit First/ }).click();
+    const wordsTyped = dialog.getByRole('textbox', { name: 'Words' });
+    await edit();
+    await wordsTyped.fill('Hi {{firstName}}, mine.');
+    await change({ name: 'First contact', text: 'Hi {{firstName}}, theirs.' });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByText('Someone else changed this meanwhile.', { exact: false }).waitFor();
+    await dialog.getByText('Words: Hi {{firstName}}, theirs.').waitFor();
+    await expect(wordsTyped).toHaveValue('Hi {{firstName}}, mine.');
+    await expect(dialog.getByLabel(/^Name/)).toHaveValue('First contact');
+    expect(await stored()).toMatchObject({ version: 3, text: 'Hi {{firstName}}, theirs.' });
+    await desk.looksRight();
+
+    // What was typed waits, and so does the version that it began with.
+    await page.evaluate(() => window.history.pushState(null, '', '/admin/outbox'));
+    await expect(dialog).toHaveCount(0);
+    await change({ name: 'First question', text: 'Hi {{firstName}}, theirs again.' });
+    await page.evaluate(() => window.history.back());
+    await edit();
+    await expect(wordsTyped).toHaveValue('Hi {{firstName}}, mine.');
+    await dialog.getByText('Words: Hi {{firstName}}, theirs again.').waitFor();
+    await dialog.getByRole('button', { name: 'Take theirs for Words' }).click();
+    await expect(wordsTyped).toHaveValue('Hi {{firstName}}, theirs again.');
+    await wordsTyped.fill('Hi {{firstName}}, when may we call you?');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await row.getByText('version 5', { exact: false }).waitFor();
+    expect(await stored()).toMatchObject({ text: 'Hi {{firstName}}, when may we call you?' });
+  });
+
   await page.goto(`/admin/clients/${lead}`);
   await desk.compose('Text');
   await page.getByLabel('Template').selectOption('First question');
@@ -42,7 +75,7 @@ test('an administrator writes a template, a text to a lead begins with it, and o
   await expect(text).toHaveValue('');
   await expect(page.getByLabel('Template')).toHaveValue('');
   expect(await app.models.messages.findOne({ channel: 'text' }).lean()).toMatchObject({
-    templateVersion: 2,
+    templateVersion: 5,
   });
 
   await expect.poll(() => app.models.messages.countDocuments({ state: 'accepted' })).toBe(1);
@@ -68,5 +101,8 @@ test('an administrator writes a template, a text to a lead begins with it, and o
   await expect(page.getByLabel('Subject')).toHaveValue('Papers');
   await expect(words).toHaveValue('From me.\n\nHello Maria,');
 
-  expect(desk.problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
+  expect(desk.problems).toEqual([
+    expect.stringContaining('400 (Bad Request)'),
+    expect.stringContaining('409 (Conflict)'),
+  ]);
 });

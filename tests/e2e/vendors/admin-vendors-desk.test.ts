@@ -28,10 +28,10 @@ test('a vendor is made, its key is shown once, and what was agreed on is kept, w
   await page.getByLabel('Its consent claims allow autodialed calls for (days)').fill('400');
   await page.getByRole('button', { name: 'Add cap' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Enter a number of days from 1 to 365').waitFor();
+  await page.getByText('Enter a number from 1 to 365.').waitFor();
   await page.getByLabel('Its consent claims allow autodialed calls for (days)').fill('30');
   await page.getByLabel('Why we rely on its claims').fill('We saw its pages');
-  await page.getByText('Enter a number of leads').waitFor();
+  await page.getByText('Enter a number from 0 to 1,000,000.').waitFor();
   await page.getByLabel('At most').fill('5');
   await page.getByRole('combobox', { name: 'Case type' }).selectOption({ label: 'Zantac' });
   await page.getByRole('button', { name: 'Save changes' }).click();

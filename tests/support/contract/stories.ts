@@ -222,6 +222,7 @@ export const stories: Record<string, Story> = {
     admin.put('/api/intake/rules/5', { questions: [], criteria: [], version: 9 }),
   'vendors-get 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}`),
   'vendors-update 200': vendorCall('put', '', { price: 40 }),
+  'vendors-update 409': vendorCall('put', '', { price: 40, version: 99 }),
   'vendors-scorecard 200': ({ admin, seller }) => admin.get(`/api/vendors/${seller.id}/scorecard`),
   'vendors-rotate 200': vendorCall('post', '/rotate', {}),
   'vendors-link 201': vendorCall('post', '/link', {}),

@@ -117,19 +117,24 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
   const form = useRecordForm<Values>({
     name: `template-${template?.id ?? 'new'}`,
     defaults: toValues(template ?? newTemplate),
+    version: template?.version,
     required: ['name', 'text'],
     validate: findProblems,
-    save: async (values) => {
+    save: async (values, version) => {
       const input = toInput(values);
       const next = template
-        ? await update.mutateAsync({ ...input, id: template.id, version: template.version })
+        ? await update.mutateAsync({ ...input, id: template.id, version })
         : await create.mutateAsync(input);
       onSaved(next);
+      return next;
     },
     saveFailed: words.saveFailed,
     failed: words.saveFailed.description,
     saved: words.saved,
-    onSaved: () => void agreementTemplates.invalidate(),
+    onSaved: () => {
+      form.restart(form.form.getValues());
+      void agreementTemplates.invalidate();
+    },
   });
   const values = useValues(form);
   const [input, setInput] = useState(() => toInput(values));

@@ -147,7 +147,7 @@ export const TemplateScreen = ({ id }: { id: string }) => {
     <>
       <ScreenHead title={data.name} />
       {may('agreements.templates') ? (
-        <TemplateForm key={data.version} template={data} onSaved={() => undefined}>
+        <TemplateForm key={data.id} template={data} onSaved={() => undefined}>
           {standing}
         </TemplateForm>
       ) : (

@@ -8,6 +8,6 @@ export const callForm = 'phone-intake';
 export const beginCall = (owner: string, typed: Record<string, string>): boolean => {
   if (readCallDraft(owner)) return false;
   const values = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
-  if (Object.keys(values).length > 0) keepDraft(callForm, { values, base: undefined });
+  if (Object.keys(values).length > 0) keepDraft(callForm, { values });
   return true;
 };

@@ -54,7 +54,7 @@ const AddRequest = () => {
         defaults={empty}
         // Keep a person's own words out of the browser's storage.
         secret={['name', 'email', 'phoneNumber', 'message']}
-        save={add.mutateAsync}
+        save={(values) => add.mutateAsync(values)}
         saved={words.added}
         restart={() => empty}
         refresh={({ privacy }) => [privacy.requests]}

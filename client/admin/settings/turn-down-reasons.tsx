@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { messages } from '../../../shared/messages';
-import { letterBlanks, type TurnDownReason, turnDownReason } from '../../../shared/turn-down';
+import type { Setting } from '../../../shared/settings';
+import { letterBlanks } from '../../../shared/turn-down';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -9,56 +9,23 @@ import { TextArea } from '../../ui/text-area';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import { Maximize2 } from '../icons';
 import { CheckRow } from '../kit/check-row';
+import type { FormState } from '../kit/one-field';
 import { LetterEditor } from '../turn-down/letter-card';
 import { turnDownWords } from '../turn-down/turn-down-words';
-import { SettingCard, type Stored, useSettingForm } from './setting-form';
 import { settingWords } from './setting-words';
 
 const words = settingWords.turnDown;
 const blanks = `We fill these in for each person: ${letterBlanks.map((name) => `{${name}}`).join(' ')}. The letter must warn about the statute of limitations.`;
 
-type Values = { reasons: TurnDownReason[] };
-
-/** Returns the problems by control name. */
-const findProblems = ({ reasons }: Values) =>
-  Object.fromEntries(
-    reasons.flatMap(({ label, letter }, index) => {
-      const isTaken = reasons.slice(0, index).some((other) => other.label.trim() === label.trim());
-      return [
-        ...(label.trim() ? [] : [[`reasons.${index}.label`, messages.form.required]]),
-        ...(isTaken ? [[`reasons.${index}.label`, 'There is already a reason with this name.']] : []),
-        ...(turnDownReason.shape.letter.safeParse(letter).success
-          ? []
-          : [
-              [
-                `reasons.${index}.letter`,
-                'The letter must warn about the statute of limitations. Name it in the text.',
-              ],
-            ]),
-      ];
-    }),
-  ) as Record<string, string>;
-
 /** The firm's turn-down reasons, how often each was used, and its letter. */
-export const TurnDownSetting = ({ stored }: { stored: Stored<'turnDown'> }) => {
+export const TurnDownReasons = ({ form }: { form: FormState<Setting<'turnDown'>> }) => {
   const counts = trpc.desk.reasonCounts.useQuery().data ?? [];
-  const form = useSettingForm<'turnDown', Values>({
-    name: 'turnDown',
-    stored,
-    toValues: ({ reasons }) => ({ reasons: [...reasons] }),
-    toValue: ({ reasons }) => ({ reasons }),
-    validate: findProblems,
-  });
   const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'reasons' });
   const [tall, setTall] = useState<number>();
   const letters = useWatch({ control: form.form.control, name: 'reasons' });
   const count = (label: string) => counts.find(({ reason }) => reason === label)?.count ?? 0;
   return (
-    <SettingCard
-      title="Turn-down reasons"
-      text="The reasons a clerk can choose from, and the letter for each."
-      form={form}
-    >
+    <>
       {fields.length === 0 && <p className="text-sm text-muted">No reasons. Clerks write their own.</p>}
       <ul className="space-y-5">
         {fields.map((reason, index) => (
@@ -109,6 +76,6 @@ export const TurnDownSetting = ({ stored }: { stored: Stored<'turnDown'> }) => {
         />
       )}
       <AddRow label="Add reason" onClick={() => append({ label: '', letter: '', told: false })} />
-    </SettingCard>
+    </>
   );
 };

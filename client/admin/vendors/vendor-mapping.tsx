@@ -1,28 +1,26 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { VendorRecord } from '../../../../shared/schemas/vendor';
-import type { Mapping, MappingPreview as Preview } from '../../../../shared/schemas/vendor-mapping';
-import { trpc } from '../../../lib/trpc';
-import { Field } from '../../../ui/field';
-import { FormFailure, RecordForm } from '../../form/record-form';
-import { SubmitButton } from '../../form/submit-button';
-import { useRecordForm, useValues } from '../../form/use-record-form';
-import { Card } from '../../kit/card';
-import { DataTable } from '../../kit/data-table';
-import { FieldRows } from '../../kit/field-rows';
-import type { FormState } from '../../kit/fields-form';
-import { Unloaded } from '../../kit/loaded';
-import { Moment } from '../../moment';
-import { useCaseTypes } from '../../shared-queries';
-import { vendorWords } from '../vendor-words';
+import type { VendorRecord } from '../../../shared/schemas/vendor';
 import {
-  drafted,
-  fieldChoices,
-  type MappingValues,
-  mappingValues,
-  problemsInMapping,
-  toMapping,
-} from './mapping-values';
+  fieldName,
+  fieldValue,
+  type Mapping,
+  mapping,
+  type MappingPreview as Preview,
+} from '../../../shared/schemas/vendor-mapping';
+import { trpc } from '../../lib/trpc';
+import { FormFailure, RecordForm } from '../form/record-form';
+import { SubmitButton } from '../form/submit-button';
+import { useValues } from '../form/use-record-form';
+import { Card } from '../kit/card';
+import { DataTable } from '../kit/data-table';
+import { FormFields, Rows, useFieldsForm } from '../kit/fields-form';
+import { Unloaded } from '../kit/loaded';
+import type { FieldMeta, FormState } from '../kit/one-field';
+import { fieldsOf } from '../kit/schema-fields';
+import { toForm } from '../kit/schema-values';
+import { Moment } from '../moment';
+import { vendorWords } from './vendor-words';
 
 const { mapping: words } = vendorWords;
 
@@ -55,9 +53,9 @@ const PostPreview = ({ post: { at, rows, problems } }: { post: Preview['posts'][
 );
 
 /** Previews how the vendor's last posts would be read with the unsaved mapping. */
-const MappingPreview = ({ id, mapping }: { id: string; mapping: Mapping }) => {
+const MappingPreview = ({ id, typed }: { id: string; typed: Mapping }) => {
   const query = trpc.mappings.preview.useQuery(
-    { id, ...mapping },
+    { id, ...typed },
     { placeholderData: (earlier) => earlier, staleTime: 0 },
   );
   const { data } = query;
@@ -79,73 +77,49 @@ const MappingPreview = ({ id, mapping }: { id: string; mapping: Mapping }) => {
   );
 };
 
-type RowsProps = { form: FormState<MappingValues> };
-
-const ourField = { label: 'Our field', kind: 'choice', choices: fieldChoices } as const;
-
-/** The vendor's field names, each with our field. */
-const NameRows = ({ form }: RowsProps) => (
-  <fieldset>
-    <legend className="mb-1.5 text-sm font-semibold">Field names</legend>
-    <FieldRows
-      form={form}
-      name="fieldNames"
-      fields={() => ({ sent: { label: 'Its name', maxLength: 100 }, field: ourField })}
-      columns="sm:grid-cols-[1fr_1fr_auto]"
-      none="It uses our field names."
-      add="Add name"
-      empty={{ sent: '', field: 'caseType' }}
-      remove={(index) => `Remove name ${index + 1}`}
-    />
-  </fieldset>
-);
+const valueFields = fieldsOf(fieldValue);
+const caseTypeFields: Record<string, FieldMeta> = {
+  ...valueFields,
+  value: { label: 'It means', kind: 'choice', first: '', choices: 'caseTypes' },
+};
+const valueRows = fieldsOf(mapping).values!;
 
 /** The vendor's values, each with our value; for the case type, one of ours. */
-const ValueRows = ({ form }: RowsProps) => {
-  const caseTypes = useCaseTypes();
+const ValueRows = ({ form }: { form: FormState<Mapping> }) => {
   const rows = useWatch({ control: form.form.control, name: 'values' });
-  const meaning = (index: number) =>
-    rows[index]?.field === 'caseType'
-      ? ({ kind: 'choice', first: '', choices: caseTypes } as const)
-      : { maxLength: 200 };
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Values</legend>
-      <FieldRows
-        form={form}
-        name="values"
-        fields={(index) => ({
-          field: ourField,
-          sent: { label: 'Its value', maxLength: 200 },
-          value: { label: 'It means', ...meaning(index) },
-        })}
-        columns="sm:grid-cols-[1fr_1fr_1fr_auto]"
-        none="It uses our values."
-        add="Add value"
-        empty={{ field: 'caseType', sent: '', value: '' }}
-        remove={(index) => `Remove value ${index + 1}`}
-      />
-    </fieldset>
+    <Rows
+      form={form}
+      name="values"
+      meta={valueRows}
+      fieldsAt={(index) => (rows[index]?.field === 'caseType' ? caseTypeFields : valueFields)}
+    />
   );
 };
+
+/** Returns the rows that are complete, for a preview. */
+const complete = (typed: Mapping): Mapping => ({
+  timeZone: mapping.shape.timeZone.safeParse(typed.timeZone || null).data ?? null,
+  fieldNames: typed.fieldNames.filter((row) => fieldName.safeParse(row).success),
+  values: typed.values.filter((row) => fieldValue.safeParse(row).success),
+});
 
 type VendorMappingProps = { vendor: VendorRecord; onSaved: () => unknown };
 
 /** The mapping of a vendor's names and values, next to a preview with its last posts. */
 export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
   const update = trpc.vendors.update.useMutation();
-  const form = useRecordForm<MappingValues>({
+  const form = useFieldsForm<Mapping, VendorRecord>({
     name: `vendor-mapping-${vendor.id}`,
-    defaults: mappingValues(vendor),
-    required: [],
-    validate: problemsInMapping,
-    save: async (values) => {
-      form.restart(mappingValues(await update.mutateAsync({ id: vendor.id, ...toMapping(values) })));
-    },
-    saveFailed: vendorWords.saveFailed,
-    failed: vendorWords.failedToUpdate,
+    schema: mapping,
+    record: vendor,
+    version: vendor.version,
+    save: (values, version) => update.mutateAsync({ ...values, id: vendor.id, version }),
     saved: words.saved,
-    onSaved: () => onSaved(),
+    failed: vendorWords.saveFailed,
+    failure: vendorWords.failedToUpdate,
+    restart: (_, saved) => toForm(mapping, saved),
+    onSaved,
   });
   const typed = useDeferredValue(useValues(form));
   return (
@@ -156,20 +130,15 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
     >
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecordForm form={form} className="space-y-5">
-          <NameRows form={form} />
+          <FormFields form={form} fields={fieldsOf(mapping, ['fieldNames'])} />
           <ValueRows form={form} />
-          <Field
-            {...form.field('timeZone')}
-            label="Time zone of its dates"
-            hint="Such as America/Denver. Leave empty to use ours."
-            autoComplete="off"
-          />
+          <FormFields form={form} fields={fieldsOf(mapping, ['timeZone'])} />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <FormFailure form={form} />
             <SubmitButton busy={form.busy}>Save names and values</SubmitButton>
           </div>
         </RecordForm>
-        <MappingPreview id={vendor.id} mapping={drafted(typed)} />
+        <MappingPreview id={vendor.id} typed={complete(typed)} />
       </div>
     </Card>
   );

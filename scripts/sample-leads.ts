@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { newLead } from '../server/intake/new-lead';
 import type { ClientDoc } from '../server/leads/store/client.model';
+import { wordsAreDue } from '../server/leads/store/words';
 import { builtInCaseTypes } from '../shared/case-types';
 import type { LeadStatus } from '../shared/schemas/client';
 
@@ -106,6 +107,7 @@ export function* sampleLeads(count: number, now: number, staff: readonly string[
     const person = status === 'New' || staff.length === 0 ? null : pick(staff);
     yield {
       ...lead,
+      ...wordsAreDue(),
       _id: idAt(seconds),
       status,
       statusReason: status === 'Turned down' ? pick(reasons) : '',

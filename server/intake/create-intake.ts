@@ -1,5 +1,6 @@
 import { createSeal } from '../core/seal';
 import { createTally } from '../core/tally';
+import { createWordHash } from '../leads/store/words';
 import type { Witness } from '../proof/witness/witness';
 import type { RuleBook } from '../site/rules/rule-book';
 import { createSameSubmission } from './claims/same-submission';
@@ -42,6 +43,7 @@ export const createIntake = ({
     witness,
     timeZone,
     mark: createMark(encryptionKey),
+    hashWord: createWordHash(encryptionKey),
     queue: createIntakeQueue(),
     keys: createVendorKeys(options),
     caps: createCaps(options),

@@ -3,7 +3,6 @@ import type { ClientInput } from '../../shared/schemas/client';
 import type { Caller } from '../core/caller';
 import { type ClientDoc, getKeys } from '../leads/store/client.model';
 import { historyEntry } from '../leads/store/history';
-import { wordsAreDue } from '../leads/store/words-due';
 import type { Witness } from '../proof/witness/witness';
 import { consentRecord, type RequestFacts, withoutConsent } from './consent-record';
 
@@ -44,7 +43,6 @@ export const newLead = (arrival: Arrival): ClientDoc => {
     ...withoutConsent(input),
     ...(language && { language }),
     additionalInfo: input.additionalInfo ?? '',
-    ...(input.additionalInfo && wordsAreDue()),
     // Staff enter a lead from their own address, which is not the person's.
     ip_address: input.ip_address || (isStaff ? '' : caller.ip),
     jornaya_ip: input.jornaya_ip ?? '',

@@ -9,6 +9,7 @@ import { leadEvent } from '../leads/lead-events';
 import { readPhone } from '../leads/phone';
 import type { ClientDoc } from '../leads/store/client.model';
 import { withDeleted } from '../leads/store/hide-deleted';
+import { findWords } from '../leads/store/words';
 import { certificateEvents } from '../proof/certificates/retain-certificate';
 import { type IdempotencyClaim, personClaims, tokenClaims } from './claims/idempotency-claims';
 import { withoutToken } from './consent-record';
@@ -192,7 +193,12 @@ const receive = async (
         ...certificateEvents(deps, draft),
         ...stopEvents(deps, draft),
       ];
-  const lead = events.length > 0 ? { ...draft, outbox: [...(draft.outbox ?? []), ...events] } : draft;
+  const words = findWords(draft).map(deps.intake.hashWord);
+  const lead = {
+    ...draft,
+    ...(words.length > 0 && { words }),
+    ...(events.length > 0 && { outbox: [...(draft.outbox ?? []), ...events] }),
+  };
   const { leadSeal } = deps.models;
   const received = await store(deps, lead, [
     ...claims,

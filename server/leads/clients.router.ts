@@ -26,7 +26,7 @@ import { findLeadId } from './merge/lead-id';
 import { type ClientDoc, withoutInternals } from './store/client.model';
 import { historyEntry } from './store/history';
 import { traced } from './store/traced';
-import { wordsAreDue } from './store/words-due';
+import { wordsAreDue } from './store/words';
 import { loadTimeline } from './timeline';
 import { updateClient } from './update-client';
 

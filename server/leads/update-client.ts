@@ -22,7 +22,7 @@ import { type SignedSaid, signedEffects } from './signed-effects';
 import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
-import { wordsAreDue } from './store/words-due';
+import { wordsAreDue } from './store/words';
 import { written } from './store/written';
 
 type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;

@@ -6,7 +6,7 @@ import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
 import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
-import { createWordHash } from '../messages/conversation/message-words';
+import { createWordHash } from '../leads/store/words';
 import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
 import { createTokenStore } from '../messages/mail/oauth/token-store';

@@ -1,4 +1,4 @@
-import { toKnownWords, toLatin } from './normalize';
+import { hasAny, toKnownWords, toLatin } from './normalize';
 import { findOtherPerson } from './other-person';
 import { type Phrase, phrases } from './phrases';
 import { withoutSignature } from './signature';
@@ -90,9 +90,12 @@ const toRules = (text: string): string =>
 /** The part of a sentence that is read to find the subject of a verb. */
 const mostBefore = 100;
 
+const hasPhrase = hasAny(phrases.map(({ pattern }) => pattern));
+
 /** Finds the phrases of a sentence, and what remains without them. */
 const findPhrases = (sentence: string): { findings: Finding[]; rest: string } => {
   const findings: Finding[] = [];
+  if (!hasPhrase(sentence)) return { findings, rest: withoutFillers(sentence) };
   const rest = phrases.reduce((words, { pattern, language, kind }: Phrase) => {
     // A replacement that finds nothing takes four times as long as looking.
     if (words.search(pattern) === -1) return words;
@@ -187,6 +190,8 @@ const toScope = (findings: readonly Finding[]): OptOutScope => {
   return named[0] ?? 'here';
 };
 
+const aloneWord = /\b(?:stop|alto|unsubscribe|optout|pare|paren|basta)\b/;
+
 /** The time to read a text grows with its length, so of a very long one only the beginning and the end are read. */
 const mostRead = 10_000;
 const shorten = (text: string): string =>
@@ -205,7 +210,7 @@ export const classifyOptOut = (text: string): OptOut => {
     language: findings[0].language,
     rules: optOutRules,
   });
-  const latin = toLatin(shorten(text));
+  const latin = toLatin(shorten(text)).trim();
   const unsigned = withoutSignature(latin);
   const whole = toRules(unsigned);
   const { findings, rest } = findPhrases(
@@ -221,10 +226,11 @@ export const classifyOptOut = (text: string): OptOut => {
   const other = findOtherPerson(latin);
   if (other) return decide('hold', [{ ...other, kind: 'wrong person' }]);
   const spelled = findBare(whole.replace(/\b(\w) (?=\w\b)/g, '$1'));
-  const sentences = latin.split(/[.,!?;\n]+/).map((sentence) => withoutFillers(toRules(sentence)));
-  const alone = sentences.map((sentence) =>
-    /^(?:stop|alto|unsubscribe|optout|pare|paren|basta)\b/.test(sentence) ? findBare(sentence) : undefined,
-  );
+  const heard = unsigned === latin ? whole : toRules(latin);
+  const sentences = aloneWord.test(heard) ? latin.split(/[.,!?;\n]+/) : [];
+  const alone = sentences
+    .map((sentence) => withoutFillers(toRules(sentence)))
+    .map((sentence) => (sentence.search(aloneWord) === 0 ? findBare(sentence) : undefined));
   const shouted = /\bSTOP\b/.test(latin) && /[a-z]{2}/.test(latin) ? findStrong(whole) : undefined;
   const [doubt] = rest.match(doubtfulMessages) ?? [];
   const doubtful =

@@ -6,7 +6,6 @@ import { readSetting } from '../../core/settings/read-setting';
 import { refuseUnlessAssignable } from '../../leads/assign-leads';
 import { getEffects } from '../../leads/lead-effects';
 import { historyEntry } from '../../leads/store/history';
-import { wordsAreDue } from '../../leads/store/words-due';
 import { requestClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
@@ -58,7 +57,6 @@ export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: stri
     // The same time as its arrival, because no one had to wait.
     ...(wasSpokenWith ? { firstContactAt: lead.createdAt } : { waitingSince }),
     source,
-    ...(note && wordsAreDue()),
     ...(flags.length > 0 && { flags }),
     history: [...lead.history, ...noted, ...effects.entries],
     ...(effects.events.length > 0 && { outbox: effects.events }),

@@ -1,7 +1,7 @@
 import { leadField, leadFieldsWhere } from '../../../shared/lead-fields';
 import type { AuditRecord } from '../../../shared/schemas/audit';
 import { type ClientDoc, getKeys } from '../store/client.model';
-import { wordsAreDue } from '../store/words-due';
+import { wordsAreDue } from '../store/words';
 
 type Changes = AuditRecord['changes'];
 

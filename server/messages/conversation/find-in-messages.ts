@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
+import { toWords } from '../../leads/store/words';
 import type { Conversation } from './content';
-import { toWords } from './message-words';
 
 /** Of a common word, no more messages are looked at. */
 const mostRead = 2000;

@@ -1,14 +1,12 @@
 import type { ClientDoc } from '../../leads/store/client.model';
+import { findWords } from '../../leads/store/words';
 import type { Conversation } from './content';
-import { toWords } from './message-words';
 
-/** Of a lead that has more, the newest notes and the story's first words are found. */
-const mostWords = 300;
 const atOnce = 200;
 
 type Said = Pick<ClientDoc, '_id' | 'additionalInfo' | 'history' | 'wordsMark'>;
 
-/** Gives leads the hashes of the words of their story and notes, as messages get theirs. */
+/** Gives leads whose story or notes changed the hashes of their words, as messages get theirs; a new lead has them. */
 export const keepLeadWords = async (
   { models, hashWord }: Pick<Conversation, 'models' | 'hashWord'>,
   signal: AbortSignal,
@@ -21,15 +19,14 @@ export const keepLeadWords = async (
       .lean<Said[]>();
     if (due.length === 0) return;
     await models.clients.bulkWrite(
-      due.map(({ _id, additionalInfo, history, wordsMark }) => {
-        const notes = history.filter(({ action }) => action === 'note').map(({ note }) => note);
-        const words = toWords([additionalInfo, ...notes.toReversed()].join('\n')).slice(0, mostWords);
+      due.map(({ _id, wordsMark, ...lead }) => {
         // A change in between has another mark, and is left for the next time.
         const filter = { _id, wordsMark: wordsMark ?? '' };
+        const words = findWords(lead).map(hashWord);
         return {
           updateOne: {
             filter,
-            update: { $set: { words: words.map(hashWord) }, $unset: { wordsDue: '', wordsMark: '' } },
+            update: { $set: { words }, $unset: { wordsDue: '', wordsMark: '' } },
           },
         };
       }),

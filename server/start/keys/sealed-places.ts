@@ -3,7 +3,7 @@ import { aboutLink } from '../../agreements/links';
 import { aboutCode } from '../../agreements/signing/sealed-code';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import { wordsAreDue } from '../../leads/store/words-due';
+import { wordsAreDue } from '../../leads/store/words';
 import { aboutMessage } from '../../messages/conversation/content';
 import { aboutPiece } from '../../messages/conversation/files';
 import { tokenId } from '../../messages/mail/oauth/token-store';

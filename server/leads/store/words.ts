@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Types } from 'mongoose';
+import { foldForSearch } from '../../core/db/search';
+import type { ClientDoc } from './client.model';
+
+const shortestWord = 3;
+const hashBytes = 8;
+/** Of a lead that has more, the newest notes and the story's first words are found. */
+const mostWords = 300;
+
+/** Makes the keyed hash of a word, which tells nobody without the server's secret which word it is. */
+export const createWordHash = (secret: string) => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'lantern words of messages', 32));
+  return (word: string): string =>
+    createHmac('sha256', key).update(word).digest().subarray(0, hashBytes).toString('base64url');
+};
+
+/** Returns the words of a text that a search can find, folded, each once. */
+export const toWords = (text: string): string[] => {
+  const words = foldForSearch(text).split(/[^\p{L}\p{N}]+/u);
+  return [...new Set(words.filter((word) => [...word].length >= shortestWord))];
+};
+
+/** Returns the words of a lead's story and notes. */
+export const findWords = ({
+  additionalInfo,
+  history,
+}: Pick<ClientDoc, 'additionalInfo' | 'history'>): string[] => {
+  const notes = history.filter(({ action }) => action === 'note').map(({ note }) => note);
+  return toWords([additionalInfo, ...notes.toReversed()].join('\n')).slice(0, mostWords);
+};
+
+/** Marks a write that changes the request's story or the notes: search has to learn their words again. */
+export const wordsAreDue = () => ({ wordsDue: true as const, wordsMark: String(new Types.ObjectId()) });

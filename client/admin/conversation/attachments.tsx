@@ -4,7 +4,7 @@ import { findFilesProblem } from '../../../shared/mail-files';
 import { Button } from '../../ui/button';
 import { X } from '../../ui/icons';
 import { Paperclip } from '../icons';
-import type { FormState } from '../kit/fields-form';
+import type { FormState } from '../kit/one-field';
 import { formatSize } from './message-files';
 import type { MessageValues } from './use-message-form';
 

@@ -15,9 +15,9 @@ const storageName = 'drafts';
 
 const isFile = (value: unknown) => [value].flat().some((one) => one instanceof Blob);
 
-const withoutFiles = ({ values, base }: Draft): Draft => ({
-  values: Object.fromEntries(Object.entries(values).filter(([, value]) => !isFile(value))),
-  base,
+const withoutFiles = (draft: Draft): Draft => ({
+  ...draft,
+  values: Object.fromEntries(Object.entries(draft.values).filter(([, value]) => !isFile(value))),
 });
 
 /** Keeps the drafts over the reload that follows, without their files. */

@@ -38,22 +38,17 @@ export const HoldNote = ({ id }: { id: string }) => {
       ))}
       {may('leads.work') && (
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Button
-            look="danger"
-            size="sm"
-            disabled={decide.isPending}
-            onClick={() => decide.mutate({ id, messages, isStop: true })}
-          >
-            It is a stop
-          </Button>
-          <Button
-            look="secondary"
-            size="sm"
-            disabled={decide.isPending}
-            onClick={() => decide.mutate({ id, messages, isStop: false })}
-          >
-            It is not a stop
-          </Button>
+          {[true, false].map((isStop) => (
+            <Button
+              key={String(isStop)}
+              look={isStop ? 'danger' : 'secondary'}
+              size="sm"
+              disabled={decide.isPending}
+              onClick={() => decide.mutate({ id, messages, isStop })}
+            >
+              {isStop ? 'It is a stop' : 'It is not a stop'}
+            </Button>
+          ))}
         </div>
       )}
     </section>

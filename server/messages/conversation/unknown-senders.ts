@@ -75,8 +75,10 @@ export const countUnknown = async (conversation: Conversation): Promise<number> 
   return new Set(open.filter((message) => !isSettled(message)).map(({ phoneKey }) => phoneKey)).size;
 };
 
-/** Returns the replies of staff that followed a message, before the sender's next one; newest first. */
-const findReplies = async ({ models }: Conversation, phoneKey: { $in: string[] }) => {
+type Replies = ReadonlyMap<string, readonly MessageDoc[]>;
+
+/** Returns the replies of staff to some senders, newest first, each with the message that it followed. */
+const findReplies = async ({ models }: Conversation, phoneKey: { $in: string[] }): Promise<Replies> => {
   const [replies, theirs] = await Promise.all([
     models.messages
       .find({ ...toSenders, phoneKey })
@@ -85,30 +87,31 @@ const findReplies = async ({ models }: Conversation, phoneKey: { $in: string[] }
     models.messages
       .find({ ...waiting, phoneKey })
       .select(sentFields)
-      .lean<Sent[]>(),
+      .sort({ at: -1, _id: -1 })
+      .lean<(Sent & Pick<MessageDoc, '_id'>)[]>(),
   ]);
-  return (message: Sent): MessageDoc[] => {
-    const own = theirs.filter((one) => one.phoneKey === message.phoneKey && one.at > message.at);
-    const next = Math.min(...own.map(({ at }) => at.getTime()));
-    return replies.filter(
-      ({ phoneKey: key, at }) => key === message.phoneKey && at >= message.at && at.getTime() < next,
-    );
-  };
+  const byMessage = new Map<string, MessageDoc[]>();
+  for (const reply of replies) {
+    const followed = theirs.find((one) => one.phoneKey === reply.phoneKey && one.at <= reply.at);
+    const id = String(followed?._id);
+    byMessage.set(id, [...(byMessage.get(id) ?? []), reply]);
+  }
+  return byMessage;
 };
 
 type Standing = {
   isAnswered: (message: Sent) => boolean;
   isSettled: (message: Asking) => boolean;
-  getReplies: (message: Sent) => MessageDoc[];
+  byMessage: Replies;
   held: ReadonlySet<string>;
 };
 
 const toUnknown = (
   conversation: Conversation,
   message: MessageDoc,
-  { isAnswered, isSettled, getReplies, held }: Standing,
+  { isAnswered, isSettled, byMessage, held }: Standing,
 ): UnknownMessage => {
-  const replies = getReplies(message).map((reply) => toMessage(conversation, reply));
+  const replies = byMessage.get(String(message._id))?.map((reply) => toMessage(conversation, reply));
   const { _id, channel, at, automatic } = message;
   const { body, from, subject, files, authentication } = openContent(conversation, message);
   return {
@@ -122,8 +125,8 @@ const toUnknown = (
     ...(automatic && { automatic }),
     ...(isAnswered(message) && { answered: true as const }),
     ...(isSettled(message) && { settled: true as const }),
-    ...((held.has(message.phoneKey) || asksToStop({ conversation }, message)) && { held: true as const }),
-    ...(replies.length > 0 && { replies }),
+    ...(held.has(message.phoneKey) && { held: true as const }),
+    ...(replies && { replies }),
     at: at.toISOString(),
   };
 };
@@ -145,13 +148,15 @@ export const readUnknown = async (
     messages.countDocuments(filter),
   ]);
   const keys = { $in: rows.map(({ phoneKey }) => phoneKey) };
-  const [isAnswered, isSettled, getReplies, held] = await Promise.all([
+  const [isAnswered, isSettled, byMessage, held] = await Promise.all([
     findAnswered(conversation),
     findSettled(conversation, rows),
     findReplies(conversation, keys),
     numberHolds.distinct('_id', { _id: keys }),
   ]);
-  const standing = { isAnswered, isSettled, getReplies, held: new Set(held as string[]) };
+  const asking = rows.filter((message) => asksToStop(conversation, message));
+  const heldKeys = new Set([...(held as string[]), ...asking.map(({ phoneKey }) => phoneKey)]);
+  const standing = { isAnswered, isSettled, byMessage, held: heldKeys };
   return { rows: rows.map((message) => toUnknown(conversation, message, standing)), total };
 };
 

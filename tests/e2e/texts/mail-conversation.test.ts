@@ -266,7 +266,7 @@ test('an e-mail of an unknown sender shows its files, is answered, and becomes a
   await looksRight(page);
   await test.step('a reply that is refused is listed and says why; the next one settles it', async () => {
     const sender = page.getByRole('region', { name: 'Unknown sender' });
-    const box = sender.getByLabel('Reply', { exact: true });
+    const box = sender.getByRole('textbox', { name: 'Reply' });
     const answer = async (words: string) => {
       await box.fill(words);
       await sender.getByRole('button', { name: 'Send e-mail' }).click();

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../../shared/schemas/text';
 import { askUnknownMailGate } from '../../../contact/gate';
 import { mayContact } from '../../../contact/may-contact';
 import { conflict } from '../../../core/http/trpc';
-import { openContent } from '../../conversation/content';
+import { type Conversation, openContent } from '../../conversation/content';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
 import { ofSenders } from '../../conversation/unknown-messages';
@@ -15,7 +15,7 @@ import { getThread, toQueuedMail } from './write-mail';
 type Needs = Pick<Mail, 'models' | 'conversation'>;
 
 /** Returns true if an e-mail of a sender without a lead seems to ask us to stop. Only staff can decide about it. */
-export const asksToStop = ({ conversation }: Pick<Mail, 'conversation'>, message: MessageDoc): boolean => {
+export const asksToStop = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): boolean => {
   if (message.channel !== 'email') return false;
   const { subject, body } = openContent(conversation, message);
   return classifyMail({ subject, body, automatic: message.automatic }).result !== 'neither';
@@ -24,7 +24,7 @@ export const asksToStop = ({ conversation }: Pick<Mail, 'conversation'>, message
 /** Returns true if any of a sender's e-mails does. */
 const hasAskedToStop = async ({ models, conversation }: Needs, phoneKey: string): Promise<boolean> => {
   const sent = await models.messages.find({ ...ofSenders, phoneKey, channel: 'email' }).lean<MessageDoc[]>();
-  return sent.some((message) => asksToStop({ conversation }, message));
+  return sent.some((message) => asksToStop(conversation, message));
 };
 
 /**

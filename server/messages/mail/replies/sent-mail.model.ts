@@ -1,25 +1,18 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../../../core/db/fields';
+import { z } from '../../../../shared/zod';
+import { defineCollection, type Stored, text } from '../../../core/record/collection';
 
-/** One e-mail to the person of a lead, by which answers to it find their lead. */
-export type SentMailDoc = {
-  /** The message's name, which its Message-ID begins with. */
-  _id: string;
-  clientId: string;
-  /** Hashes of the tokens in its Reply-To: one for each time that it was sent. */
-  tokens: string[];
-  at: Date;
-};
+/** The e-mails to the persons of leads, by which answers to them find their lead. */
+export const sentMails = defineCollection({
+  name: 'sentmails',
+  schema: z.object({
+    /** The message's name, which its Message-ID begins with. */
+    _id: text,
+    clientId: text,
+    /** Hashes of the tokens in its Reply-To: one for each time that it was sent. */
+    tokens: z.array(z.string()),
+    at: z.date(),
+  }),
+  indexes: [{ on: { clientId: 1, at: -1 } }, { on: { tokens: 1 } }],
+});
 
-const fields: Fields<SentMailDoc> = {
-  _id: requiredText,
-  clientId: requiredText,
-  tokens: [String],
-  at: { type: Date, required: true },
-};
-
-const schema = new Schema<SentMailDoc>(fields, { versionKey: false, collection: 'sentmails' });
-schema.index({ clientId: 1, at: -1 });
-schema.index({ tokens: 1 });
-
-export const sentMailModel = (db: Connection) => db.model<SentMailDoc>('SentMail', schema);
+export type SentMailDoc = Stored<typeof sentMails>;

@@ -3,7 +3,7 @@ import { bytes, defineCollection, type Stored } from '../core/record/collection'
 
 /** The PDFs of agreements, encrypted: the originals and the signed versions. Written once and never changed. */
 export const agreementFiles = defineCollection({
-  name: 'agreementfiles',
+  name: 'agreementFiles',
   schema: z.object({
     /** The agreement's ID with `:original` or `:signed`. */
     _id: z.string(),

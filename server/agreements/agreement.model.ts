@@ -136,6 +136,7 @@ export type EnvelopeDoc = z.infer<typeof envelope>;
 /** Agreements from sending to their end. The text and everyone's marks are in `sealed`. */
 export const agreements = defineCollection({
   name: 'agreements',
+  called: 'this agreement',
   schema: z.object({
     _id: objectId,
     leadId: text,

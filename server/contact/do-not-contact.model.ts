@@ -3,7 +3,7 @@ import { defineCollection, text } from '../core/record/collection';
 
 /** Numbers and addresses that must not be contacted, as keyed hashes, because the list outlives the person's own data. */
 export const doNotContact = defineCollection({
-  name: 'donotcontact',
+  name: 'doNotContact',
   schema: z.object({
     /** The list and the key, so that an import can be repeated. */
     _id: z.string(),

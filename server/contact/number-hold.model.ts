@@ -11,7 +11,7 @@ export type HoldReason = z.infer<typeof holdReason>;
  * lead of the person.
  */
 export const numberHolds = defineCollection({
-  name: 'numberholds',
+  name: 'numberHolds',
   schema: z.object({
     _id: z.string(),
     messageIds: z.array(z.string()),

@@ -6,7 +6,7 @@ const keptDays = 6 * 365;
 
 /** Records that someone opened a lead. */
 export const leadReads = defineCollection({
-  name: 'leadreads',
+  name: 'leadReads',
   schema: z.object({ _id: objectId, leadId: text, userId: text, by: anyText, at: z.date() }),
   indexes: [{ on: { leadId: 1, _id: -1 } }, { on: { at: 1 }, expireAfterSeconds: keptDays * 24 * 60 * 60 }],
 });

@@ -19,7 +19,7 @@ export type LedgerDoc = Stored<typeof ledger>;
 
 /** Signed statements of the log's content: its number of leaves, and their root. */
 export const ledgerHeads = defineCollection({
-  name: 'ledgerheads',
+  name: 'ledgerHeads',
   schema: z.object({
     /** The number of leaves. */
     _id: z.number(),

@@ -7,7 +7,7 @@ import { defineCollection } from '../core/record/collection';
  * first: nothing leaves if something came since the gate was asked.
  */
 export const numberTurns = defineCollection({
-  name: 'numberturns',
+  name: 'numberTurns',
   schema: z.object({
     _id: z.string(),
     turn: z.number(),

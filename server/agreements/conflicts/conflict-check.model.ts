@@ -23,7 +23,7 @@ export type StoredHit = z.infer<typeof storedHit>;
 
 /** The runs of leads' conflict checks. A decision is written into a run; a later run is a new document. */
 export const conflictChecks = defineCollection({
-  name: 'conflictchecks',
+  name: 'conflictChecks',
   schema: z.object({
     _id: objectId,
     clientId: text,

@@ -4,7 +4,7 @@ import { defineCollection, objectId, text } from '../../core/record/collection';
 
 /** Names in the firm's own list, from other systems or earlier times. */
 export const conflictNames = defineCollection({
-  name: 'conflictnames',
+  name: 'conflictNames',
   schema: z.object({
     _id: objectId,
     list: z.enum(nameLists),

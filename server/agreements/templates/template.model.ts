@@ -24,7 +24,9 @@ const terms = anyValue<Record<string, string>>();
 
 /** The templates. `before` has the earlier versions, so that a sent text can be compared with its own version. */
 export const agreementTemplates = defineCollection({
-  name: 'agreementtemplates',
+  name: 'agreementTemplates',
+  called: 'this template',
+  entity: 'template',
   schema: z.object({
     _id: objectId,
     kind: z.enum(documentKinds),

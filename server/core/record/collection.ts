@@ -6,6 +6,7 @@ import {
   Schema,
   type Types,
 } from 'mongoose';
+import type { AuditRecord } from '../../../shared/schemas/audit';
 import { z } from '../../../shared/zod';
 
 /** A field as mongoose reads it. */
@@ -78,9 +79,22 @@ const toFields = ({ shape }: z.ZodObject, isPart: boolean) => {
 
 type Hook<Doc> = (schema: Schema<Doc>) => void;
 
-type Definition<Shape extends z.ZodObject> = {
-  /** The collection's name in the database. */
+/** What `change` knows of a collection. */
+export type Guarded = {
+  /** Its name in the models; in the database the same in small letters. */
   name: string;
+  /** The words for one of its documents, as in “Someone else changed this lead.” */
+  called?: string;
+  /** Its name in the audit log. */
+  entity?: AuditRecord['entity'];
+  /** The fields that a write must find as they were read; its version if left out. */
+  guard?: readonly string[];
+};
+
+type Definition<Shape extends z.ZodObject> = Guarded & {
+  guard?: readonly (keyof z.infer<Shape> & string)[];
+  /** Its name in the database, if that is another. */
+  stored?: string;
   /** A document as it is stored. */
   schema: Shape;
   indexes?: readonly ({ on: IndexDefinition } & IndexOptions)[];
@@ -90,7 +104,7 @@ type Definition<Shape extends z.ZodObject> = {
 };
 
 /** A collection: one schema gives its type and its model. */
-export type Collection<Shape extends z.ZodObject = z.ZodObject> = {
+export type Collection<Shape extends z.ZodObject = z.ZodObject> = Guarded & {
   schema: Shape;
   /** Its model in one database. */
   model(db: Connection, hook?: Hook<z.infer<Shape>>): Model<z.infer<Shape>>;
@@ -100,28 +114,29 @@ export type Collection<Shape extends z.ZodObject = z.ZodObject> = {
 export type Stored<One extends Pick<Collection, 'schema'>> = z.infer<One['schema']>;
 
 export const defineCollection = <Shape extends z.ZodObject>({
-  name,
   schema,
+  stored: collection,
   indexes = [],
+  minimize,
   hook,
-  ...options
+  ...guarded
 }: Definition<Shape>): Collection<Shape> => {
   type Doc = z.infer<Shape>;
   const { _id, ...fields } = toFields(schema, false);
   const usual = _id?.type === Schema.Types.ObjectId;
   const stored = new Schema<Doc>((usual ? fields : { _id, ...fields }) as never, {
     versionKey: false,
-    collection: name,
-    ...options,
+    collection: collection ?? guarded.name.toLowerCase(),
+    ...(minimize === false && { minimize }),
   });
   for (const { on, ...how } of indexes) stored.index(on, how);
   hook?.(stored);
   const model = (db: Connection, also?: Hook<Doc>) => {
     const own = also ? (stored.clone() as typeof stored) : stored;
     also?.(own);
-    return db.model<Doc>(name, own);
+    return db.model<Doc>(guarded.name, own);
   };
-  return { schema, model };
+  return { ...guarded, schema, model };
 };
 
 /** The models of some collections in one database, by the same names. */

@@ -5,6 +5,8 @@ import { anyValue, defineCollection, type Stored } from '../record/collection';
 /** The firm's settings; `shared/settings.ts` has their schemas. */
 export const settings = defineCollection({
   name: 'settings',
+  called: 'this setting',
+  entity: 'setting',
   schema: z.object({
     _id: z.string(),
     value: anyValue<object>(),

@@ -4,6 +4,6 @@ import { defineCollection } from '../../core/record/collection';
 
 /** The intake settings that staff control, in one document, `intake`. */
 export const intakeSettings = defineCollection({
-  name: 'intakesettings',
+  name: 'intakeSettings',
   schema: z.object({ _id: z.string(), refusedDays: z.number(), audits }),
 });

@@ -5,7 +5,8 @@ import { anyText, bytes, defineCollection, objectId, type Stored } from '../../c
 
 /** The submissions that did not become a lead. What they say about a person is only in `sealed`. */
 export const refusedSubmissions = defineCollection({
-  name: 'refusedposts',
+  name: 'refusedSubmissions',
+  stored: 'refusedposts',
   schema: z.object({
     _id: objectId,
     at: z.date(),

@@ -8,7 +8,7 @@ import { type Page, type PageDoc, toPageKey } from './page';
  * the `since` of every page when it was written.
  */
 export const arrivalPages = defineCollection({
-  name: 'arrivalpages',
+  name: 'arrivalPages',
   schema: z.object({
     _id: z.string(),
     since: z.date(),

@@ -35,6 +35,8 @@ const arriving = toRecord(leadFieldNames, (name) => {
 /** The leads. */
 export const clients = defineCollection({
   name: 'clients',
+  called: 'this lead',
+  guard: ['version', 'deskVersion'],
   schema: z.object({
     _id: objectId,
     ...arriving,

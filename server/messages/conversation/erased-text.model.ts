@@ -6,7 +6,7 @@ const days = 5 * 366;
 
 /** Persons' messages that were erased, by a hash of the id: the provider, or the mailbox, may still show one to us. */
 export const erasedTexts = defineCollection({
-  name: 'erasedtexts',
+  name: 'erasedTexts',
   schema: z.object({ _id: z.string(), at: z.date() }),
   indexes: [{ on: { at: 1 }, expireAfterSeconds: days * 24 * 60 * 60 }],
 });

@@ -3,7 +3,7 @@ import { defineCollection, type Stored, text } from '../../core/record/collectio
 
 /** Pieces of files of messages, byte for byte: compressed and sealed. */
 export const messageFiles = defineCollection({
-  name: 'messagefiles',
+  name: 'messageFiles',
   schema: z.object({
     _id: text,
     /** The id of the message. */

@@ -3,7 +3,8 @@ import { defineCollection, type Stored } from '../../core/record/collection';
 
 /** The automatic steps of the last week for one number or address, by its keyed hash. All servers count here. */
 export const contactCounts = defineCollection({
-  name: 'contactcounts',
+  name: 'contactCounts',
+  called: 'this count',
   schema: z.object({
     _id: z.string(),
     steps: z.array(z.object({ id: z.string(), at: z.date() })),

@@ -20,7 +20,7 @@ export type StepNote = { result: StepResult; at: Date; until?: Date; version?: n
 
 /** Persons' ways through one version of a sequence. */
 export const sequenceRuns = defineCollection({
-  name: 'sequenceruns',
+  name: 'sequenceRuns',
   schema: z.object({
     _id: objectId,
     sequence: text,

@@ -5,6 +5,8 @@ import { defineCollection, objectId, type Stored, text } from '../../core/record
 
 export const sequences = defineCollection({
   name: 'sequences',
+  called: 'this sequence',
+  entity: 'sequence',
   schema: sequenceRecord
     .omit({ id: true })
     .extend({ _id: objectId, name: text, createdAt: z.date(), audits }),
@@ -15,7 +17,7 @@ export type SequenceDoc = Stored<typeof sequences>;
 
 /** The steps of one version, which never change: a run keeps the version that it started with. */
 export const sequenceVersions = defineCollection({
-  name: 'sequenceversions',
+  name: 'sequenceVersions',
   schema: z.object({ _id: z.string(), steps: z.array(sequenceStep) }),
 });
 

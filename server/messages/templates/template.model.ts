@@ -4,7 +4,9 @@ import { audits } from '../../core/audit/audit.model';
 import { defineCollection, objectId, type Stored, text } from '../../core/record/collection';
 
 export const messageTemplates = defineCollection({
-  name: 'messagetemplates',
+  name: 'messageTemplates',
+  called: 'this template',
+  entity: 'message-template',
   schema: messageTemplateRecord
     .omit({ id: true, isReadyMade: true })
     .extend({ _id: objectId, name: text, text, createdAt: z.date(), audits }),

@@ -3,7 +3,7 @@ import { defineCollection, type Stored, text } from '../../core/record/collectio
 
 /** Our numbers that send nothing until the firm mended what the provider's error says. */
 export const pausedNumbers = defineCollection({
-  name: 'pausednumbers',
+  name: 'pausedNumbers',
   schema: z.object({ _id: z.string(), code: text, at: z.date() }),
   indexes: [{ on: { at: 1 } }],
 });

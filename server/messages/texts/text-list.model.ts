@@ -3,6 +3,6 @@ import { defineCollection } from '../../core/record/collection';
 
 /** When the provider's list of the texts to one of our numbers was last read to its end. */
 export const textLists = defineCollection({
-  name: 'textlists',
+  name: 'textLists',
   schema: z.object({ _id: z.string(), readAt: z.date() }),
 });

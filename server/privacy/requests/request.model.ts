@@ -5,7 +5,7 @@ import { anyText, defineCollection, objectId } from '../../core/record/collectio
 
 /** People's requests about their own data. */
 export const privacyRequests = defineCollection({
-  name: 'privacyrequests',
+  name: 'privacyRequests',
   schema: z.object({
     _id: objectId,
     at: z.date(),

@@ -3,7 +3,7 @@ import { defineCollection, text } from '../../core/record/collection';
 
 /** Vendors' TrustedForm certificates that the firm retained or tried to; an unretained one expires within days. */
 export const retainedCertificates = defineCollection({
-  name: 'retainedcertificates',
+  name: 'retainedCertificates',
   schema: z.object({
     /** The lead's ID, a colon, and the ID at the end of the certificate's address. */
     _id: z.string(),

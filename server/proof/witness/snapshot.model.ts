@@ -3,7 +3,7 @@ import { defineCollection, type Stored, text } from '../../core/record/collectio
 
 /** The forms as our builds served them, by SHA-256. None changes or is removed, because records name it. */
 export const consentSnapshots = defineCollection({
-  name: 'consentsnapshots',
+  name: 'consentSnapshots',
   schema: z.object({
     _id: z.string(),
     html: text,

@@ -6,6 +6,8 @@ import { anyValue, defineCollection, type Stored } from '../../core/record/colle
 /** The criteria of case types, as staff changed them. */
 export const rules = defineCollection({
   name: 'rules',
+  called: 'these criteria',
+  entity: 'rule',
   schema: z.object({
     _id: z.string(),
     version: z.number(),

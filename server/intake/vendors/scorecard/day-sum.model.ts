@@ -14,7 +14,7 @@ export type PostGroup = z.infer<typeof postGroup>;
 
 /** The counts of a vendor's submissions of one day, kept after the submissions are removed. Nothing about a person. */
 export const daySums = defineCollection({
-  name: 'daysums',
+  name: 'daySums',
   schema: z.object({ _id: z.string(), vendorId: text, day: text, posts: z.array(postGroup) }),
   indexes: [{ on: { vendorId: 1, day: 1 } }],
 });

@@ -3,7 +3,7 @@ import { defineCollection, type Stored, text } from '../../../core/record/collec
 
 /** The e-mails to the persons of leads, by which answers to them find their lead. */
 export const sentMails = defineCollection({
-  name: 'sentmails',
+  name: 'sentMails',
   schema: z.object({
     /** The message's name, which its Message-ID begins with. */
     _id: text,

@@ -10,7 +10,9 @@ export const aboutAccount = 'account for texts';
 
 /** The account for texts that was entered in the panel. */
 export const textAccounts = defineCollection({
-  name: 'textaccounts',
+  name: 'textAccounts',
+  called: 'this setting',
+  entity: 'setting',
   schema: z.object({
     _id: z.enum([accountId]),
     /** It stays when the account is removed, so that it only grows. */

@@ -6,6 +6,6 @@ export type TextWebhookKind = (typeof textWebhookKinds)[number];
 
 /** When the provider last reached us with a webhook of a kind, to within an hour. */
 export const textWebhooks = defineCollection({
-  name: 'textwebhooks',
+  name: 'textWebhooks',
   schema: z.object({ _id: z.enum(textWebhookKinds), at: z.date() }),
 });

@@ -6,7 +6,8 @@ export type LinkKind = (typeof linkKinds)[number];
 
 /** Links for choosing a password once. */
 export const links = defineCollection({
-  name: 'account_links',
+  name: 'links',
+  stored: 'account_links',
   schema: z.object({
     /** The token's hash; reading the database is not enough to use the link. */
     _id: z.string(),

@@ -5,7 +5,7 @@ import { backUp } from '../server/db/embedded/disk/backup';
 import { dataPath } from '../server/db/embedded/disk/folder';
 import { send } from '../server/operations/archive/sources';
 import { getSignedHead, latestHead } from '../server/proof/certificate';
-import { headModel } from '../server/proof/ledger.model';
+import { ledgerHeads } from '../server/proof/ledger.model';
 import { getLock } from '../server/start/backup-settings';
 import type { Env } from '../server/start/env';
 import { keyFiles } from '../server/start/key-files';
@@ -19,7 +19,7 @@ const findHead = async (dir: string) => {
   const connection = createConnection();
   try {
     await openConnection(connection, { uri: store.uri });
-    const head = await latestHead({ ledgerHeads: headModel(connection) });
+    const head = await latestHead({ ledgerHeads: ledgerHeads.model(connection) });
     return head && getSignedHead(head);
   } finally {
     await connection.close();

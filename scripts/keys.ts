@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import { auditModel } from '../server/core/audit/audit.model';
+import { audit } from '../server/core/audit/audit.model';
 import { auditEntry } from '../server/core/audit/write-audit';
 import { system } from '../server/core/caller';
 import { createConnection, getDatabase, openConnection, usualName } from '../server/core/db/connect';
@@ -77,12 +77,14 @@ const open = async (env: Env) => {
 const tell = async ({ connection }: Opened, action: 'rotate' | 'give-up', { name, recorded }: PresentKey) => {
   const note = `npx lantern keys ${action} ${name}, by ${userInfo().username} on the server's machine`;
   const changes = recorded.length > 0 ? [{ field: 'fingerprint', from: recorded.join(' '), to: '' }] : [];
-  await auditModel(connection).create(
-    auditEntry(
-      { now: Date.now, caller: system },
-      { action, entity: 'setting', entityId: name, note, changes },
-    ),
-  );
+  await audit
+    .model(connection)
+    .create(
+      auditEntry(
+        { now: Date.now, caller: system },
+        { action, entity: 'setting', entityId: name, note, changes },
+      ),
+    );
 };
 
 const leave = async (env: Env, opened: Opened, key: PresentKey, typed: string | undefined) => {

@@ -1,20 +1,15 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../core/db/fields';
+import { z } from '../../shared/zod';
+import { bytes, defineCollection, type Stored } from '../core/record/collection';
 
-/** A PDF of an agreement, encrypted: the original or the signed version. Written once and never changed. */
-export type AgreementFileDoc = {
-  /** The agreement's ID with `:original` or `:signed`. */
-  _id: string;
-  sealed: Buffer;
-  level?: string;
-};
+/** The PDFs of agreements, encrypted: the originals and the signed versions. Written once and never changed. */
+export const agreementFiles = defineCollection({
+  name: 'agreementFiles',
+  schema: z.object({
+    /** The agreement's ID with `:original` or `:signed`. */
+    _id: z.string(),
+    sealed: bytes,
+    level: z.string().optional(),
+  }),
+});
 
-const fields: Fields<AgreementFileDoc> = {
-  _id: String,
-  sealed: { type: Buffer, required: true },
-  level: String,
-};
-
-const schema = new Schema<AgreementFileDoc>(fields, { versionKey: false, collection: 'agreementfiles' });
-
-export const agreementFileModel = (db: Connection) => db.model<AgreementFileDoc>('AgreementFile', schema);
+export type AgreementFileDoc = Stored<typeof agreementFiles>;

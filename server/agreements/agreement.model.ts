@@ -1,272 +1,208 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import type { Letters } from '../../shared/agreements/capacities';
-import type { ShownRule } from '../../shared/agreements/state-rules';
-import { type DocumentKind, documentKinds, type SignerRole } from '../../shared/agreements/terms';
+import { documentKinds, signerRoles } from '../../shared/agreements/terms';
 import {
-  type AgreementPost,
-  type AgreementState,
-  type AgreementStep,
   agreementStates,
   agreementSteps,
   deliveries,
-  type LinkWay,
-  type SigningFlag,
-  type SigningGrade,
+  linkWays,
   type StepFacts,
-  type signerStates,
+  signerStates,
+  signingFlags,
+  signingGrades,
   signingOrders,
+  stateRule,
 } from '../../shared/schemas/agreement';
-import { type DocumentLanguage, documentLanguages } from '../../shared/schemas/agreement-template';
-import { anyText, type Fields, requiredText } from '../core/db/fields';
-import { type OutboxEvent, outboxFields } from '../core/outbox/event';
-import { type Adoption, adoptedField } from './templates/template.model';
-
-/** A person who must sign. Stores the link and the code only in forms that cannot be reversed. */
-export type SignerDoc = {
-  _id: Types.ObjectId;
-  name: string;
-  email: string;
-  role: SignerRole;
-  /** The right by which they sign for another person: one from the list, or the firm's own words. */
-  capacity: string;
-  /** The represented person. */
-  for?: string;
-  letters?: Letters;
-  state: (typeof signerStates)[number];
-  /** The active links and the ended ones. */
-  links: LinkDoc[];
-  openedAt?: Date;
-  consentedAt?: Date;
-  /** The formats in which the document was shown to this signer. */
-  shownAs?: DocumentWay[];
-  /** The newest code, with the wrong guesses at it and at all codes of this link. */
-  code?: CodeDoc;
-  /** The browser confirmed as this signer's, until when, and how. */
-  session?: SessionDoc;
-  /** Browsers that were this signer's before another one was. */
-  endedSessions?: string[];
-  /** The way the signer's identity was confirmed; for a code by text, the number. */
-  knownBy?: Identification;
-  phone?: CodePhone;
-  /** The user who confirmed it in the office. */
-  confirmedBy?: string;
-  signedAt?: Date;
-  /** The proof that it was this person; set once they sign. */
-  grade?: SigningGrade;
-  flags?: SigningFlag[];
-};
+import { documentLanguages } from '../../shared/schemas/agreement-template';
+import { z } from '../../shared/zod';
+import { outbox } from '../core/outbox/event';
+import { anyText, anyValue, bytes, defineCollection, objectId, type Stored, text } from '../core/record/collection';
+import { adoption } from './templates/template.model';
 
 /**
  * A signer's link. Stores only the hash of its token, as `hash` while it is active. `endedHash` admits nobody: it
  * recognizes a link that a newer one replaced.
  */
-export type LinkDoc = { hash?: string; endedHash?: string; to: LinkWay; at: Date; by: string };
+const link = z.object({
+  hash: z.string().optional(),
+  endedHash: z.string().optional(),
+  to: z.enum(linkWays),
+  at: z.date(),
+  by: z.string(),
+});
+export type LinkDoc = z.infer<typeof link>;
 
 /** The number that a code goes to by text: its keyed hash, and its last digits for the record. */
-export type CodePhone = { key: string; ending: string };
+const codePhone = z.object({ key: z.string(), ending: z.string() });
+export type CodePhone = z.infer<typeof codePhone>;
 
 /** A code, encrypted until it is entered or expires; `round` counts them. It goes by e-mail, or to `phone` by text. */
-export type CodeDoc = {
-  round: number;
-  at: Date;
-  wrong: number;
-  wrongInAll: number;
-  phone?: CodePhone;
-  sealed?: string;
-};
+const code = z.object({
+  round: z.number(),
+  at: z.date(),
+  wrong: z.number(),
+  wrongInAll: z.number(),
+  phone: codePhone.optional(),
+  sealed: z.string().optional(),
+});
+export type CodeDoc = z.infer<typeof code>;
 
 /** By a code sent to the mailbox or by text, or by staff in the office. */
-export type Identification = 'code' | 'text' | 'office';
+const identification = z.enum(['code', 'text', 'office']);
+export type Identification = z.infer<typeof identification>;
 
-type SessionDoc = { hash: string; until: Date; how?: Identification; by?: string; phone?: CodePhone };
+const session = z.object({
+  hash: z.string(),
+  until: z.date(),
+  how: identification.optional(),
+  by: z.string().optional(),
+  phone: codePhone.optional(),
+});
 
-export type DocumentWay = 'page' | 'pdf';
+const documentWay = z.enum(['page', 'pdf']);
+export type DocumentWay = z.infer<typeof documentWay>;
+
+const flags = z.array(z.enum(signingFlags)).optional();
+
+/** A person who must sign. Stores the link and the code only in forms that cannot be reversed. */
+const signer = z.object({
+  _id: objectId,
+  name: text,
+  email: anyText,
+  role: z.enum(signerRoles),
+  /** The right by which they sign for another person: one from the list, or the firm's own words. */
+  capacity: anyText,
+  /** The represented person. */
+  for: z.string().optional(),
+  letters: z.object({ date: z.string(), court: z.string() }).optional(),
+  state: z.enum(signerStates),
+  /** The active links and the ended ones. */
+  links: z.array(link),
+  openedAt: z.date().optional(),
+  consentedAt: z.date().optional(),
+  /** The formats in which the document was shown to this signer. */
+  shownAs: z.array(documentWay).optional(),
+  /** The newest code, with the wrong guesses at it and at all codes of this link. */
+  code: code.optional(),
+  /** The browser confirmed as this signer's, until when, and how. */
+  session: session.optional(),
+  /** Browsers that were this signer's before another one was. */
+  endedSessions: z.array(z.string()).optional(),
+  /** The way the signer's identity was confirmed; for a code by text, the number. */
+  knownBy: identification.optional(),
+  phone: codePhone.optional(),
+  /** The user who confirmed it in the office. */
+  confirmedBy: z.string().optional(),
+  signedAt: z.date().optional(),
+  /** The proof that it was this person; set once they sign. */
+  grade: z.enum(signingGrades).optional(),
+  flags,
+});
+export type SignerDoc = z.infer<typeof signer>;
 
 /** The lawyer who signs for the firm; `bar` has the bar numbers of the one who signed. */
-export type LawyerDoc = { userId: string | null; name: string; bar?: string; signedAt?: Date };
+const lawyer = z.object({
+  userId: z.string().nullable(),
+  name: z.string(),
+  bar: z.string().optional(),
+  signedAt: z.date().optional(),
+});
+export type LawyerDoc = z.infer<typeof lawyer>;
 
 /** One event. Its address and browser are in the sealed content. */
-export type EventDoc = {
-  _id: Types.ObjectId;
-  at: Date;
-  step: AgreementStep;
-  by: string;
+const event = z.object({
+  _id: objectId,
+  at: z.date(),
+  step: z.enum(agreementSteps),
+  by: anyText,
   /** The user who caused it, or the signer. */
-  byId: string | null;
-  signer?: string;
-  facts?: StepFacts;
-  note: string;
+  byId: z.string().nullable().default(null),
+  signer: z.string().optional(),
+  facts: anyValue<StepFacts>().optional(),
+  note: anyText,
   /** The way the signer received the link that was used. */
-  link?: LinkWay;
+  link: z.enum(linkWays).optional(),
   /** For a code by text: the last digits of the number, and the number of the code once it was entered. */
-  phone?: string;
-  code?: number;
-  flags?: SigningFlag[];
+  phone: z.string().optional(),
+  code: z.number().optional(),
+  flags,
   /** For a signature: the grade of its proof. */
-  grade?: SigningGrade;
+  grade: z.enum(signingGrades).optional(),
   /** The exact text that the signer agreed to. */
-  text?: string;
-};
+  text: z.string().optional(),
+});
+export type EventDoc = z.infer<typeof event>;
 
 /** An agreement's place among the documents of its envelope, from 1. */
-export type EnvelopeDoc = { id: string; place: number; count: number };
+const envelope = z.object({ id: z.string(), place: z.number(), count: z.number() });
+export type EnvelopeDoc = z.infer<typeof envelope>;
 
-/** One agreement from sending to its end. Its text and everyone's marks are in `sealed`. */
-export type AgreementDoc = {
-  _id: Types.ObjectId;
-  leadId: string;
-  title: string;
-  kind: DocumentKind;
-  language: DocumentLanguage;
-  templateId: string;
-  templateVersion: number;
-  isSample: boolean;
-  /** A trial by staff: it binds no one and has no effects. */
-  isSpecimen?: boolean;
-  /** The lawyer who adopted the text. */
-  adopted?: Adoption;
-  /** The fields that the sender filled. */
-  filled?: string[];
-  keptYears: number;
-  state: AgreementState;
-  signers: SignerDoc[];
-  lawyer?: LawyerDoc;
-  deliver: AgreementPost['deliver'];
-  /** The documents sent together; `id` is that of the first. */
-  envelope?: EnvelopeDoc;
-  /** Each signer signs after those before; together if undefined. */
-  order?: AgreementPost['order'];
-  sentAt: Date;
-  sentBy: string;
-  sentById: string | null;
-  expiresAt: Date;
-  endedAt?: Date;
-  reason: string;
-  replacedBy?: string;
-  /** The rules of the lead's state that staff saw before sending. */
-  stateRules?: ShownRule[];
-  documentHash: string;
-  fileHash?: string;
-  /** The hash of the record attached to the signed PDF. */
-  recordHash?: string;
-  sealLevel?: string;
-  /** The agreement's content with all marks (`content.ts`), encrypted. */
-  sealed: Buffer;
-  events: EventDoc[];
-  /** Grows with every write; of two concurrent writes the second reads again. */
-  version: number;
-  /** Set if the lead is gone but the law requires the document until then. */
-  keptUntil?: Date;
-  outbox?: OutboxEvent[];
-};
-
-const phone = { type: { key: String, ending: String }, _id: false, default: undefined };
-
-const signer = {
-  name: requiredText,
-  email: anyText,
-  role: requiredText,
-  capacity: anyText,
-  for: String,
-  letters: { type: { date: String, court: String }, _id: false, default: undefined },
-  state: requiredText,
-  links: [{ _id: false, hash: String, endedHash: String, to: String, at: Date, by: String }],
-  openedAt: Date,
-  consentedAt: Date,
-  shownAs: { type: [String], default: undefined },
-  code: {
-    type: { round: Number, at: Date, wrong: Number, wrongInAll: Number, phone, sealed: String },
-    _id: false,
-    default: undefined,
-  },
-  session: {
-    type: { hash: String, until: Date, how: String, by: String, phone },
-    _id: false,
-    default: undefined,
-  },
-  endedSessions: { type: [String], default: undefined },
-  knownBy: String,
-  phone,
-  confirmedBy: String,
-  signedAt: Date,
-  grade: String,
-  flags: { type: [String], default: undefined },
-};
-
-const fields: Fields<Omit<AgreementDoc, '_id'>> = {
-  leadId: requiredText,
-  title: requiredText,
-  kind: { type: String, enum: documentKinds, required: true },
-  language: { type: String, enum: documentLanguages, required: true },
-  templateId: requiredText,
-  templateVersion: { type: Number, required: true },
-  isSample: { type: Boolean, required: true },
-  isSpecimen: Boolean,
-  adopted: adoptedField,
-  filled: { type: [String], default: undefined },
-  keptYears: { type: Number, required: true },
-  state: { type: String, enum: agreementStates, required: true },
-  signers: [signer],
-  lawyer: {
-    type: { userId: String, name: String, bar: String, signedAt: Date },
-    _id: false,
-    default: undefined,
-  },
-  deliver: { type: String, enum: deliveries, required: true },
-  envelope: { type: { id: String, place: Number, count: Number }, _id: false, default: undefined },
-  order: { type: String, enum: signingOrders },
-  sentAt: { type: Date, required: true },
-  sentBy: requiredText,
-  sentById: { type: String, default: null },
-  expiresAt: { type: Date, required: true },
-  endedAt: Date,
-  reason: anyText,
-  replacedBy: String,
-  stateRules: {
-    type: [{ _id: false, state: String, says: String, rule: String, sources: [String], lookedAt: String }],
-    default: undefined,
-  },
-  documentHash: requiredText,
-  fileHash: String,
-  recordHash: String,
-  sealLevel: String,
-  sealed: Buffer,
-  events: [
-    {
-      at: Date,
-      step: { type: String, enum: agreementSteps },
-      by: anyText,
-      byId: { type: String, default: null },
-      signer: String,
-      facts: { type: Schema.Types.Mixed },
-      note: anyText,
-      link: String,
-      phone: String,
-      code: Number,
-      flags: { type: [String], default: undefined },
-      grade: String,
-      text: String,
-    },
+/** Agreements from sending to their end. The text and everyone's marks are in `sealed`. */
+export const agreements = defineCollection({
+  name: 'agreements',
+  called: 'this agreement',
+  schema: z.object({
+    _id: objectId,
+    leadId: text,
+    title: text,
+    kind: z.enum(documentKinds),
+    language: z.enum(documentLanguages),
+    templateId: text,
+    templateVersion: z.number(),
+    isSample: z.boolean(),
+    /** A trial by staff: it binds no one and has no effects. */
+    isSpecimen: z.boolean().optional(),
+    /** The lawyer who adopted the text. */
+    adopted: adoption.optional(),
+    /** The fields that the sender filled. */
+    filled: z.array(z.string()).optional(),
+    keptYears: z.number(),
+    state: z.enum(agreementStates),
+    signers: z.array(signer),
+    lawyer: lawyer.optional(),
+    deliver: z.enum(deliveries),
+    /** The documents sent together; `id` is that of the first. */
+    envelope: envelope.optional(),
+    /** Each signer signs after those before; together if undefined. */
+    order: z.enum(signingOrders).optional(),
+    sentAt: z.date(),
+    sentBy: text,
+    sentById: z.string().nullable().default(null),
+    expiresAt: z.date(),
+    endedAt: z.date().optional(),
+    reason: anyText,
+    replacedBy: z.string().optional(),
+    /** The rules of the lead's state that staff saw before sending. */
+    stateRules: z.array(stateRule).optional(),
+    documentHash: text,
+    fileHash: z.string().optional(),
+    /** The hash of the record attached to the signed PDF. */
+    recordHash: z.string().optional(),
+    sealLevel: z.string().optional(),
+    /** The agreement's content with all marks (`content.ts`), encrypted. */
+    sealed: bytes,
+    events: z.array(event),
+    /** Grows with every write; of two concurrent writes the second reads again. */
+    version: z.number(),
+    /** Set if the lead is gone but the law requires the document until then. */
+    keptUntil: z.date().optional(),
+    outbox,
+  }),
+  minimize: false,
+  indexes: [
+    // Not unique: a signer may have no link, and 256 random bits never repeat.
+    { on: { 'signers.links.hash': 1 } },
+    { on: { 'signers.links.endedHash': 1 } },
+    { on: { 'envelope.id': 1 }, sparse: true },
+    { on: { leadId: 1, sentAt: -1 } },
+    { on: { state: 1, sentAt: 1 } },
+    { on: { state: 1, expiresAt: 1 } },
+    { on: { sentAt: 1 } },
+    { on: { expiresAt: 1 } },
+    { on: { sentById: 1, sentAt: 1 } },
+    { on: { templateId: 1, sentAt: 1 } },
+    { on: { 'signers.email': 1 } },
+    { on: { keptUntil: 1 }, sparse: true },
+    { on: { 'outbox.at': 1 }, sparse: true },
   ],
-  version: { type: Number, required: true },
-  keptUntil: Date,
-  outbox: outboxFields,
-};
+});
 
-const schema = new Schema<AgreementDoc>(fields, { versionKey: false, minimize: false });
-// Not unique: a signer may have no link, and 256 random bits never repeat.
-schema.index({ 'signers.links.hash': 1 });
-schema.index({ 'signers.links.endedHash': 1 });
-schema.index({ 'envelope.id': 1 }, { sparse: true });
-schema.index({ leadId: 1, sentAt: -1 });
-schema.index({ state: 1, sentAt: 1 });
-schema.index({ state: 1, expiresAt: 1 });
-schema.index({ sentAt: 1 });
-schema.index({ expiresAt: 1 });
-schema.index({ sentById: 1, sentAt: 1 });
-schema.index({ templateId: 1, sentAt: 1 });
-schema.index({ 'signers.email': 1 });
-schema.index({ keptUntil: 1 }, { sparse: true });
-schema.index({ 'outbox.at': 1 }, { sparse: true });
-
-export const agreementModel = (db: Connection) => db.model<AgreementDoc>('Agreement', schema);
+export type AgreementDoc = Stored<typeof agreements>;

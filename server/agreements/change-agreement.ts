@@ -15,7 +15,12 @@ import type { Feed } from '../core/feed/feed';
 import { notFound } from '../core/http/trpc';
 import { carrying, event, type OutboxEvent } from '../core/outbox/event';
 import { sequenceDue } from '../leads/jobs';
-import type { AgreementDoc, EventDoc, SignerDoc } from './agreement.model';
+import {
+  type AgreementDoc,
+  agreements as collection,
+  type EventDoc,
+  type SignerDoc,
+} from './agreement.model';
 import { type Content, closeContent, type Evidence, openContent } from './content';
 import type { Deps } from './deps';
 
@@ -139,14 +144,6 @@ export const agreementById = async ({ models }: Pick<Deps, 'models'>, id: unknow
   return doc;
 };
 
-/** An agreement with its sealed content is large, so the write returns no more than its version. */
-const guarded = {
-  name: 'agreements',
-  called: 'this agreement',
-  guard: ['version'],
-  returns: { version: 1 },
-} as const;
-
 /**
  * Changes an agreement in one write, with its events and their effects; a change that only answers writes nothing.
  * `change` runs again if others wrote meanwhile; if it throws, the change is refused. `current` is the agreement if the
@@ -179,7 +176,9 @@ export const changeAgreement = async <Answer>(
     };
     return { write, answer };
   };
-  const { before, after, answer } = await changeOne(needs, { ...guarded, read }, { id: String(id), decide });
+  // An agreement with its sealed content is large, so the write returns no more than its version.
+  const steps = { id: String(id), read, returns: { version: 1 }, decide };
+  const { before, after, answer } = await changeOne(needs, collection, steps);
   if (after !== before) feed.announce(before.leadId, 'changed');
   return answer as Answer;
 };

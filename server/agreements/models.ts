@@ -1,20 +1,20 @@
-import type { Connection } from 'mongoose';
 import type { Models as Earlier } from '../contact/models';
-import { agreementModel } from './agreement.model';
-import { agreementFileModel } from './agreement-file.model';
-import { conflictCheckModel } from './conflicts/conflict-check.model';
-import { conflictNameModel } from './conflicts/conflict-name.model';
-import { scanModel } from './scans/scan.model';
-import { templateModel } from './templates/template.model';
+import { modelsOf } from '../core/record/collection';
+import { agreements } from './agreement.model';
+import { agreementFiles } from './agreement-file.model';
+import { conflictChecks } from './conflicts/conflict-check.model';
+import { conflictNames } from './conflicts/conflict-name.model';
+import { scans } from './scans/scan.model';
+import { agreementTemplates } from './templates/template.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  agreementFiles: agreementFileModel(db),
-  agreementTemplates: templateModel(db),
-  agreements: agreementModel(db),
-  conflictChecks: conflictCheckModel(db),
-  conflictNames: conflictNameModel(db),
-  scans: scanModel(db),
+export const models = modelsOf({
+  agreementFiles,
+  agreementTemplates,
+  agreements,
+  conflictChecks,
+  conflictNames,
+  scans,
 });
 
 type Own = ReturnType<typeof models>;

@@ -1,25 +1,16 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../core/db/fields';
+import { z } from '../../shared/zod';
+import { defineCollection, text } from '../core/record/collection';
 
-/** A number or address that must not be contacted, as a keyed hash, because the list outlives the person's own data. */
-type DoNotContactDoc = {
-  /** The list and the key, so that an import can be repeated. */
-  _id: string;
-  key: string;
-  /** `own` is the firm's; others are named by the user who imported them: `national`, `texas`. */
-  list: string;
-  at: Date;
-};
-
-const fields: Fields<DoNotContactDoc> = {
-  _id: String,
-  key: requiredText,
-  list: requiredText,
-  at: { type: Date, required: true },
-};
-
-const schema = new Schema<DoNotContactDoc>(fields, { versionKey: false, collection: 'donotcontact' });
-schema.index({ key: 1 });
-schema.index({ list: 1, at: -1 });
-
-export const doNotContactModel = (db: Connection) => db.model<DoNotContactDoc>('DoNotContact', schema);
+/** Numbers and addresses that must not be contacted, as keyed hashes, because the list outlives the person's own data. */
+export const doNotContact = defineCollection({
+  name: 'doNotContact',
+  schema: z.object({
+    /** The list and the key, so that an import can be repeated. */
+    _id: z.string(),
+    key: text,
+    /** `own` is the firm's; others are named by the user who imported them: `national`, `texas`. */
+    list: text,
+    at: z.date(),
+  }),
+  indexes: [{ on: { key: 1 } }, { on: { list: 1, at: -1 } }],
+});

@@ -1,14 +1,14 @@
-import type { Connection } from 'mongoose';
+import { modelsOf } from '../core/record/collection';
 import type { Models as Earlier } from '../proof/models';
-import { doNotContactModel } from './do-not-contact.model';
-import { numberHoldModel } from './number-hold.model';
-import { suppressionModel } from './suppression.model';
+import { doNotContact } from './do-not-contact.model';
+import { numberHolds } from './number-hold.model';
+import { suppressions } from './suppression.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  doNotContact: doNotContactModel(db),
-  numberHolds: numberHoldModel(db),
-  suppressions: suppressionModel(db),
+export const models = modelsOf({
+  doNotContact,
+  numberHolds,
+  suppressions,
 });
 
 type Own = ReturnType<typeof models>;

@@ -1,31 +1,25 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../core/db/fields';
+import { z } from '../../shared/zod';
+import { defineCollection, type Stored } from '../core/record/collection';
 
 /** The words of a rule that put a person on hold, and the version of the rules. */
-export type HoldReason = { words: string; rules: string };
+const holdReason = z.object({ words: z.string(), rules: z.string() });
+export type HoldReason = z.infer<typeof holdReason>;
 
 /**
- * A number or an address, by its keyed hash, whose owner wrote something that sounds like a request to stop. Nobody is
+ * Numbers and addresses, by keyed hash, whose owner wrote something that sounds like a request to stop. Nobody is
  * contacted by any channel until staff decide what these messages mean, or the time for that is over. `clientId` is the
  * lead of the person.
  */
-export type NumberHoldDoc = {
-  _id: string;
-  messageIds: string[];
-  at: Date;
-  clientId?: string;
-  reasons?: HoldReason[];
-};
+export const numberHolds = defineCollection({
+  name: 'numberHolds',
+  schema: z.object({
+    _id: z.string(),
+    messageIds: z.array(z.string()),
+    at: z.date(),
+    clientId: z.string().optional(),
+    reasons: z.array(holdReason).optional(),
+  }),
+  indexes: [{ on: { clientId: 1 }, sparse: true }, { on: { at: 1 } }],
+});
 
-const fields: Fields<NumberHoldDoc> = {
-  _id: String,
-  messageIds: [String],
-  at: { type: Date, required: true },
-  clientId: String,
-  reasons: { type: [{ _id: false, words: String, rules: String }], default: undefined },
-};
-const schema = new Schema<NumberHoldDoc>(fields, { versionKey: false });
-schema.index({ clientId: 1 }, { sparse: true });
-schema.index({ at: 1 });
-
-export const numberHoldModel = (db: Connection) => db.model<NumberHoldDoc>('NumberHold', schema);
+export type NumberHoldDoc = Stored<typeof numberHolds>;

@@ -1,32 +1,37 @@
 import type { Connection } from 'mongoose';
-import { auditModel } from './audit/audit.model';
+import { audit } from './audit/audit.model';
 import { findCollections } from './db/collections';
 import { ensureIndexes } from './db/ensure-indexes';
-import { counterModel } from './db/next-id';
-import { announcementModel } from './feed/announcement.model';
-import { preferencesModel } from './lists/preferences.model';
-import { viewModel } from './lists/view.model';
-import { leaseModel } from './outbox/lease.model';
-import { outboxModel } from './outbox/outbox.model';
-import { secretModel } from './secret.model';
-import { settingModel } from './settings/setting.model';
-import { userModel } from './user.model';
+import { counters } from './db/next-id';
+import { announcements } from './feed/announcement.model';
+import { preferences } from './lists/preferences.model';
+import { views } from './lists/view.model';
+import { leases } from './outbox/lease.model';
+import { outbox } from './outbox/outbox.model';
+import { modelsOf } from './record/collection';
+import { secrets } from './secret.model';
+import { settings } from './settings/setting.model';
+import { users } from './user.model';
 
 /** Collections whose indexes are created at the same time: every command under way needs a connection of its own. */
 const atOnce = 4;
 
+const collections = modelsOf({
+  announcements,
+  audit,
+  counters,
+  leases,
+  outbox,
+  preferences,
+  secrets,
+  settings,
+  users,
+  views,
+});
+
 /** The collections that every module uses. */
 export const models = (db: Connection) => ({
-  announcements: announcementModel(db),
-  audit: auditModel(db),
-  counters: counterModel(db),
-  leases: leaseModel(db),
-  outbox: outboxModel(db),
-  preferences: preferencesModel(db),
-  secrets: secretModel(db),
-  settings: settingModel(db),
-  users: userModel(db),
-  views: viewModel(db),
+  ...collections(db),
   /** Creates this database's missing indexes and rebuilds changed ones; safe to repeat. */
   createIndexes: async () => {
     const waiting = findCollections<never>(db.models).values();

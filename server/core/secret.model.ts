@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { type Connection, Schema } from 'mongoose';
+import type { Model } from 'mongoose';
+import { z } from '../../shared/zod';
 import { ignoreDuplicate } from './db/errors';
+import { defineCollection, type Stored, text } from './record/collection';
 
-type Secret = { _id: string; value: string };
-
-const schema = new Schema<Secret>(
-  { _id: String, value: { type: String, required: true } },
-  { versionKey: false },
-);
-
-export const secretModel = (db: Connection) => db.model('Secret', schema);
+export const secrets = defineCollection({
+  name: 'secrets',
+  schema: z.object({ _id: z.string(), value: text }),
+});
 
 /** A random value of this database, created once by the first server that needs it. */
-export const findSecret = async (secrets: ReturnType<typeof secretModel>, name: string): Promise<string> => {
-  const stored = await secrets.findById(name).lean();
+export const findSecret = async (model: Model<Stored<typeof secrets>>, name: string): Promise<string> => {
+  const stored = await model.findById(name).lean();
   if (stored) return stored.value;
-  await secrets.create({ _id: name, value: randomBytes(32).toString('hex') }).catch(ignoreDuplicate);
-  return findSecret(secrets, name);
+  await model.create({ _id: name, value: randomBytes(32).toString('hex') }).catch(ignoreDuplicate);
+  return findSecret(model, name);
 };

@@ -1,18 +1,18 @@
-import type { Connection } from 'mongoose';
 import type { Models as Earlier } from '../agreements/models';
-import { importModel } from './import/import.model';
-import { intakeSettingsModel } from './refused/intake-settings.model';
-import { refusedSubmissionModel } from './refused/refused-submission.model';
-import { capCountModel } from './vendors/caps/cap-count.model';
-import { daySumModel } from './vendors/scorecard/day-sum.model';
+import { modelsOf } from '../core/record/collection';
+import { imports } from './import/import.model';
+import { intakeSettings } from './refused/intake-settings.model';
+import { refusedSubmissions } from './refused/refused-submission.model';
+import { capCounts } from './vendors/caps/cap-count.model';
+import { daySums } from './vendors/scorecard/day-sum.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  capCounts: capCountModel(db),
-  daySums: daySumModel(db),
-  imports: importModel(db),
-  intakeSettings: intakeSettingsModel(db),
-  refusedSubmissions: refusedSubmissionModel(db),
+export const models = modelsOf({
+  capCounts,
+  daySums,
+  imports,
+  intakeSettings,
+  refusedSubmissions,
 });
 
 type Own = ReturnType<typeof models>;

@@ -1,20 +1,21 @@
 import type { Connection } from 'mongoose';
 import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
+import { modelsOf } from '../core/record/collection';
 import type { Models as Earlier } from '../site/models';
-import { arrivalPageModel } from './arrivals/page.model';
-import { type ClientDoc, clientModel } from './store/client.model';
+import { arrivalPages } from './arrivals/page.model';
+import { type ClientDoc, clients } from './store/client.model';
 import type { LeadSeal } from './store/sealed/lead-seal';
-import { vendorModel } from './vendor.model';
+import { sealQueries } from './store/sealed/seal-queries';
+import { vendors } from './vendor.model';
 
 /** The lead collections. With a seal, their sensitive fields are encrypted. */
 export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = false) => {
-  const clients = clientModel(db, leadSeal);
-  const insert = groupInserts<ClientDoc>(() => clients.collection, writtenWithin);
+  const leads = clients.model(db, leadSeal && ((schema) => sealQueries(schema, leadSeal)));
+  const insert = groupInserts<ClientDoc>(() => leads.collection, writtenWithin);
   return {
-    arrivalPages: arrivalPageModel(db),
-    clients,
-    vendors: vendorModel(db),
+    ...modelsOf({ arrivalPages, vendors })(db),
+    clients: leads,
     /** Seals the sensitive fields; undefined if they were never sealed. */
     leadSeal,
     /** True on MongoDB; the embedded store has an index of its own for the search. */

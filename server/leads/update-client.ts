@@ -7,7 +7,7 @@ import type { CallOutcome } from '../../shared/schemas/desk';
 import { z } from '../../shared/zod';
 import { changesBetween, writeAudit } from '../core/audit/write-audit';
 import { type Caller, getUserId } from '../core/caller';
-import { change, type Decision, type Guarded } from '../core/change/change';
+import { change, type Decision } from '../core/change/change';
 import { notFound } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import { readSetting } from '../core/settings/read-setting';
@@ -19,7 +19,7 @@ import { type DeskWork, type Effects, getEffects } from './lead-effects';
 import { changeEvents } from './lead-events';
 import { returnEffects } from './return-effects';
 import { type SignedSaid, signedEffects } from './signed-effects';
-import { type ClientDoc, getKeys, withoutArrivals } from './store/client.model';
+import { type ClientDoc, clients, getKeys, withoutArrivals } from './store/client.model';
 import { type BeforeBatch, historyEntry } from './store/history';
 import { edited, traced } from './store/traced';
 import { wordsAreDue } from './store/words';
@@ -84,16 +84,10 @@ const unansweredEvents = ({ interest, now }: Needs, { _id }: ClientDoc, { calls 
 const logged = (calls: Effects['calls']) =>
   calls.length > 0 ? { calls: { $each: calls, $slice: -mostCalls } } : {};
 
-const leads: Guarded<Needs, ClientDoc> = {
-  name: 'clients',
-  called: 'this lead',
-  guard: ['version', 'deskVersion'],
-  returns: withoutArrivals,
-  read: async ({ models }, id) => {
-    const lead = await models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
-    if (!lead) throw notFound('client');
-    return lead;
-  },
+const findLead = async ({ models }: Needs, id: string): Promise<ClientDoc> => {
+  const lead = await models.clients.findById(id).select(withoutArrivals).lean<ClientDoc>();
+  if (!lead) throw notFound('client');
+  return lead;
 };
 
 /**
@@ -108,9 +102,11 @@ export const workOnLead = async (
   work: LeadWork | WorkFor,
 ): Promise<ClientDoc> => {
   const version = typeof work === 'function' ? undefined : work.update?.version;
-  const { after, answer } = await change(deps, leads, {
+  const { after, answer } = await change(deps, clients, {
     id,
     version,
+    read: findLead,
+    returns: withoutArrivals,
     facts: (before) => findWork(deps, caller, before, work),
     decide: (before, facts) => decideWork(deps, caller, before, facts),
   });

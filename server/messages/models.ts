@@ -1,37 +1,37 @@
-import type { Connection } from 'mongoose';
+import { modelsOf } from '../core/record/collection';
 import type { Models as Earlier } from '../intake/models';
-import { erasedTextModel } from './conversation/erased-text.model';
-import { messageModel } from './conversation/message.model';
-import { messageFileModel } from './conversation/message-file.model';
-import { mailboxModel } from './mail/imap/mailbox.model';
-import { sentMailModel } from './mail/replies/sent-mail.model';
-import { contactCountModel } from './sequences/contact-count.model';
-import { sequenceRunModel } from './sequences/run.model';
-import { sequenceModel, sequenceVersionModel } from './sequences/sequence.model';
-import { messageTemplateModel } from './templates/template.model';
-import { pausedNumberModel } from './texts/paused-number.model';
-import { textAccountModel } from './texts/setup/text-account.model';
-import { textWebhookModel } from './texts/setup/text-webhook.model';
-import { textListModel } from './texts/text-list.model';
-import { webhookModel } from './webhooks/webhook.model';
+import { erasedTexts } from './conversation/erased-text.model';
+import { messages } from './conversation/message.model';
+import { messageFiles } from './conversation/message-file.model';
+import { mailboxes } from './mail/imap/mailbox.model';
+import { sentMails } from './mail/replies/sent-mail.model';
+import { contactCounts } from './sequences/contact-count.model';
+import { sequenceRuns } from './sequences/run.model';
+import { sequences, sequenceVersions } from './sequences/sequence.model';
+import { messageTemplates } from './templates/template.model';
+import { pausedNumbers } from './texts/paused-number.model';
+import { textAccounts } from './texts/setup/text-account.model';
+import { textWebhooks } from './texts/setup/text-webhook.model';
+import { textLists } from './texts/text-list.model';
+import { webhooks } from './webhooks/webhook.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  messages: messageModel(db),
-  messageTemplates: messageTemplateModel(db),
-  pausedNumbers: pausedNumberModel(db),
-  textAccounts: textAccountModel(db),
-  textLists: textListModel(db),
-  textWebhooks: textWebhookModel(db),
-  erasedTexts: erasedTextModel(db),
-  mailboxes: mailboxModel(db),
-  messageFiles: messageFileModel(db),
-  contactCounts: contactCountModel(db),
-  sequenceRuns: sequenceRunModel(db),
-  sequences: sequenceModel(db),
-  sequenceVersions: sequenceVersionModel(db),
-  sentMails: sentMailModel(db),
-  webhooks: webhookModel(db),
+export const models = modelsOf({
+  messages,
+  messageTemplates,
+  pausedNumbers,
+  textAccounts,
+  textLists,
+  textWebhooks,
+  erasedTexts,
+  mailboxes,
+  messageFiles,
+  contactCounts,
+  sequenceRuns,
+  sequences,
+  sequenceVersions,
+  sentMails,
+  webhooks,
 });
 
 type Own = ReturnType<typeof models>;

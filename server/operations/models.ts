@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { models as agreements } from '../agreements/models';
 import { models as contact } from '../contact/models';
 import { models as core } from '../core/models';
+import { modelsOf } from '../core/record/collection';
 import { models as intake } from '../intake/models';
 import { models as leads } from '../leads/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
@@ -10,14 +11,11 @@ import { models as people } from '../people/models';
 import { type Models as Earlier, models as privacy } from '../privacy/models';
 import { models as proof } from '../proof/models';
 import { models as site } from '../site/models';
-import { backupModel } from './archive/backup.model';
-import { probeModel } from './probe.model';
+import { backups } from './archive/backup.model';
+import { probes } from './probe.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  backups: backupModel(db),
-  probes: probeModel(db),
-});
+export const models = modelsOf({ backups, probes });
 
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */

@@ -1,20 +1,20 @@
-import type { Connection } from 'mongoose';
+import { modelsOf } from '../core/record/collection';
 import type { Models as Earlier } from '../leads/models';
-import { credentialModel } from './auth/credential.model';
-import { deviceModel } from './auth/devices/device.model';
-import { limitCountModel } from './auth/limits/limit-count.model';
-import { usedChallengeModel } from './auth/passkeys/used-challenge.model';
-import { sessionModel } from './auth/session.model';
-import { linkModel } from './users/links/link.model';
+import { credentials } from './auth/credential.model';
+import { devices } from './auth/devices/device.model';
+import { limitCounts } from './auth/limits/limit-count.model';
+import { usedChallenges } from './auth/passkeys/used-challenge.model';
+import { sessions } from './auth/session.model';
+import { links } from './users/links/link.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  credentials: credentialModel(db),
-  devices: deviceModel(db),
-  limitCounts: limitCountModel(db),
-  links: linkModel(db),
-  sessions: sessionModel(db),
-  usedChallenges: usedChallengeModel(db),
+export const models = modelsOf({
+  credentials,
+  devices,
+  limitCounts,
+  links,
+  sessions,
+  usedChallenges,
 });
 
 type Own = ReturnType<typeof models>;

@@ -1,21 +1,14 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { anyText, type Fields, requiredText } from '../core/db/fields';
-
-/** A record that someone opened a lead. */
-export type LeadReadDoc = { _id: Types.ObjectId; leadId: string; userId: string; by: string; at: Date };
-
-const fields: Fields<Omit<LeadReadDoc, '_id'>> = {
-  leadId: requiredText,
-  userId: requiredText,
-  by: anyText,
-  at: { type: Date, required: true },
-};
+import { z } from '../../shared/zod';
+import { anyText, defineCollection, objectId, type Stored, text } from '../core/record/collection';
 
 /** Six years: longer than any claim about a lead can wait. */
 const keptDays = 6 * 365;
 
-const schema = new Schema<LeadReadDoc>(fields, { versionKey: false, collection: 'leadreads' });
-schema.index({ leadId: 1, _id: -1 });
-schema.index({ at: 1 }, { expireAfterSeconds: keptDays * 24 * 60 * 60 });
+/** Records that someone opened a lead. */
+export const leadReads = defineCollection({
+  name: 'leadReads',
+  schema: z.object({ _id: objectId, leadId: text, userId: text, by: anyText, at: z.date() }),
+  indexes: [{ on: { leadId: 1, _id: -1 } }, { on: { at: 1 }, expireAfterSeconds: keptDays * 24 * 60 * 60 }],
+});
 
-export const leadReadModel = (db: Connection) => db.model<LeadReadDoc>('LeadRead', schema);
+export type LeadReadDoc = Stored<typeof leadReads>;

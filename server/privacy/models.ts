@@ -1,12 +1,12 @@
-import type { Connection } from 'mongoose';
+import { modelsOf } from '../core/record/collection';
 import type { Models as Earlier } from '../messages/models';
-import { leadReadModel } from './lead-read.model';
-import { privacyRequestModel } from './requests/request.model';
+import { leadReads } from './lead-read.model';
+import { privacyRequests } from './requests/request.model';
 
 /** The collections of this module. */
-export const models = (db: Connection) => ({
-  leadReads: leadReadModel(db),
-  privacyRequests: privacyRequestModel(db),
+export const models = modelsOf({
+  leadReads,
+  privacyRequests,
 });
 
 type Own = ReturnType<typeof models>;

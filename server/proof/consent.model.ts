@@ -1,64 +1,49 @@
-import { type Connection, type Query, Schema } from 'mongoose';
+import type { Query, Schema } from 'mongoose';
 import type { ConsentRecord, ContactChannel } from '../../shared/schemas/consent';
-import { type Fields, requiredText } from '../core/db/fields';
+import { z } from '../../shared/zod';
+import { anyTextOf, anyValue, defineCollection, type Stored, textOf } from '../core/record/collection';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 
-/** A record of the log: an answer, a withdrawal, or a signing key. Only the marks beside it ever change. */
-export type ConsentDoc = {
-  /** The record's ID. */
-  _id: string;
-  kind: ConsentRecord['kind'];
-  clientId?: string;
-  at: Date;
-  /** Keyed hashes of the person's phone number and e-mail address. */
-  keys: string[];
-  record?: ConsentRecord;
-  /** The key that encrypts the record; see `server/leads/store/sealed/lead-seal.ts`. */
-  sealedAs?: string;
-  /** True if it is not in the ledger yet. */
-  unsealed?: boolean;
-  index?: number;
-  leafHash?: string;
-  /** Of a message: the entries of its number or address, and its number among them. */
-  series?: string;
-  number?: number;
-  /** An erased person's record, sealed and kept for as long as the law requires. */
-  archived?: string;
-  erasedAt?: Date;
-  keptUntil?: Date;
-  /** The channel that an erased withdrawal still covers; all channels if missing. */
-  channel?: ContactChannel;
-};
+/** The records of the log: answers, withdrawals, signing keys. Only the marks beside a record ever change. */
+export const consents = defineCollection({
+  name: 'consents',
+  schema: z.object({
+    /** The record's ID. */
+    _id: z.string(),
+    kind: textOf<ConsentRecord['kind']>(),
+    clientId: z.string().optional(),
+    at: z.date(),
+    /** Keyed hashes of the person's phone number and e-mail address. */
+    keys: z.array(z.string()),
+    record: anyValue<ConsentRecord>().optional(),
+    /** The key that encrypts the record; see `server/leads/store/sealed/lead-seal.ts`. */
+    sealedAs: z.string().optional(),
+    /** True if it is not in the ledger yet. */
+    unsealed: z.boolean().optional(),
+    index: z.number().optional(),
+    leafHash: z.string().optional(),
+    /** Of a message: the entries of its number or address, and its number among them. */
+    series: z.string().optional(),
+    number: z.number().optional(),
+    /** An erased person's record, sealed and kept for as long as the law requires. */
+    archived: z.string().optional(),
+    erasedAt: z.date().optional(),
+    keptUntil: z.date().optional(),
+    /** The channel that an erased withdrawal still covers; all channels if missing. */
+    channel: anyTextOf<ContactChannel>().optional(),
+  }),
+  minimize: false,
+  indexes: [
+    { on: { unsealed: 1 }, sparse: true },
+    { on: { keys: 1, at: 1 } },
+    { on: { clientId: 1, at: 1 } },
+    { on: { kind: 1, at: 1 } },
+    { on: { keptUntil: 1 }, sparse: true },
+    { on: { series: 1, number: 1 }, unique: true, partialFilterExpression: { series: { $exists: true } } },
+  ],
+});
 
-const fields: Fields<ConsentDoc> = {
-  _id: String,
-  kind: requiredText,
-  clientId: String,
-  at: { type: Date, required: true },
-  keys: [String],
-  record: {},
-  sealedAs: String,
-  unsealed: Boolean,
-  index: Number,
-  leafHash: String,
-  series: String,
-  number: Number,
-  archived: String,
-  erasedAt: Date,
-  keptUntil: Date,
-  channel: String,
-};
-
-const schema = new Schema<ConsentDoc>(fields, { versionKey: false, minimize: false });
-schema.index({ unsealed: 1 }, { sparse: true });
-schema.index({ keys: 1, at: 1 });
-schema.index({ clientId: 1, at: 1 });
-schema.index({ kind: 1, at: 1 });
-schema.index({ keptUntil: 1 }, { sparse: true });
-schema.index(
-  { series: 1, number: 1 },
-  { unique: true, partialFilterExpression: { series: { $exists: true } } },
-);
+export type ConsentDoc = Stored<typeof consents>;
 
 const place = (id: string) => `consent ${id}`;
 
@@ -80,16 +65,12 @@ export const openRecord = (seal: LeadSeal, { sealedAs: _, ...doc }: ConsentDoc):
   return text.startsWith('{') ? { ...rest, record: JSON.parse(text) as ConsentRecord } : rest;
 };
 
-const openedSchema = (seal: LeadSeal) => {
-  const opened = schema.clone() as typeof schema;
+/** Lets queries answer with records as they were. */
+export const openRecords = (seal: LeadSeal) => (schema: Schema<ConsentDoc>) => {
   const open = (doc: ConsentDoc | null) => doc && openRecord(seal, doc);
-  opened.pre(/^(find|findOne)$/, function (this: Query<unknown, unknown>) {
+  schema.pre(/^(find|findOne)$/, function (this: Query<unknown, unknown>) {
     this.transform((result: unknown) =>
       Array.isArray(result) ? result.map(open) : open(result as ConsentDoc | null),
     );
   });
-  return opened;
 };
-
-export const consentModel = (db: Connection, seal?: LeadSeal) =>
-  db.model<ConsentDoc>('Consent', seal ? openedSchema(seal) : schema);

@@ -1,58 +1,37 @@
-import { type Connection, Schema, type Types } from 'mongoose';
 import { erasureStates } from '../../shared/schemas/privacy';
-import { type AuditDoc, auditsField } from '../core/audit/audit.model';
-import { anyText, type Fields, requiredText } from '../core/db/fields';
-import { type OutboxEvent, outboxFields } from '../core/outbox/event';
+import { z } from '../../shared/zod';
+import { audits } from '../core/audit/audit.model';
+import { outbox } from '../core/outbox/event';
+import { anyText, anyValue, defineCollection, objectId, type Stored, text } from '../core/record/collection';
 
-/** An erasure: who requested it, who approved it, and afterward the tombstone of the erased data. */
-export type ErasureDoc = {
-  _id: Types.ObjectId;
-  at: Date;
-  askedBy: string;
-  askedByName: string;
-  reason: string;
-  leads: string[];
-  refused: string[];
-  /** The search that found the person, sealed; erased with the person. */
-  about?: string;
-  /** The privacy request that it fulfills. */
-  request?: string;
-  state: (typeof erasureStates)[number];
-  decidedBy?: string;
-  decidedByName?: string;
-  decidedAt?: Date;
-  doneAt?: Date;
-  /** The person's keyed hashes, the same as in the ledger and the lists. */
-  keys: string[];
-  erased?: Record<string, number>;
-  outbox?: OutboxEvent[];
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
+/** Erasures: who requested one, who approved it, and afterward the tombstone of the erased data. */
+export const erasures = defineCollection({
+  name: 'erasures',
+  schema: z.object({
+    _id: objectId,
+    at: z.date(),
+    askedBy: text,
+    askedByName: anyText,
+    reason: anyText,
+    leads: z.array(z.string()),
+    refused: z.array(z.string()),
+    /** The search that found the person, sealed; erased with the person. */
+    about: z.string().optional(),
+    /** The privacy request that it fulfills. */
+    request: z.string().optional(),
+    state: z.enum(erasureStates),
+    decidedBy: z.string().optional(),
+    decidedByName: z.string().optional(),
+    decidedAt: z.date().optional(),
+    doneAt: z.date().optional(),
+    /** The person's keyed hashes, the same as in the ledger and the lists. */
+    keys: z.array(z.string()),
+    erased: anyValue<Record<string, number>>().optional(),
+    outbox,
+    audits,
+  }),
+  minimize: false,
+  indexes: [{ on: { state: 1, at: -1 } }, { on: { leads: 1 } }, { on: { 'outbox.at': 1 }, sparse: true }],
+});
 
-const fields: Fields<Omit<ErasureDoc, '_id'>> = {
-  at: { type: Date, required: true },
-  askedBy: requiredText,
-  askedByName: anyText,
-  reason: anyText,
-  leads: [String],
-  refused: [String],
-  about: String,
-  request: String,
-  state: { type: String, enum: erasureStates, required: true },
-  decidedBy: String,
-  decidedByName: String,
-  decidedAt: Date,
-  doneAt: Date,
-  keys: [String],
-  erased: {},
-  outbox: outboxFields,
-  audits: auditsField,
-};
-
-const schema = new Schema<ErasureDoc>(fields, { versionKey: false, minimize: false });
-schema.index({ state: 1, at: -1 });
-schema.index({ leads: 1 });
-schema.index({ 'outbox.at': 1 }, { sparse: true });
-
-export const erasureModel = (db: Connection) => db.model<ErasureDoc>('Erasure', schema);
+export type ErasureDoc = Stored<typeof erasures>;

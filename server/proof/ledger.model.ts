@@ -1,46 +1,35 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../core/db/fields';
+import { z } from '../../shared/zod';
+import { defineCollection, type Stored, text } from '../core/record/collection';
 
-/** One leaf of the log. Written once and never changed, even when the record is erased. */
-export type LedgerDoc = {
-  /** Its index: 0, 1, 2 and so on without gaps. */
-  _id: number;
-  recordId: string;
-  leafHash: string;
-  /** The hashes of the complete subtrees that end here; see `findEndNodes`. */
-  nodes: string[];
-};
+/** The leaves of the log. Each is written once and never changed, even when the record is erased. */
+export const ledger = defineCollection({
+  name: 'ledger',
+  schema: z.object({
+    /** Its index: 0, 1, 2 and so on without gaps. */
+    _id: z.number(),
+    recordId: text,
+    leafHash: text,
+    /** The hashes of the complete subtrees that end here; see `findEndNodes`. */
+    nodes: z.array(z.string()),
+  }),
+  indexes: [{ on: { recordId: 1 }, unique: true }],
+});
 
-const entryFields: Fields<LedgerDoc> = {
-  _id: Number,
-  recordId: requiredText,
-  leafHash: requiredText,
-  nodes: [String],
-};
-const entries = new Schema<LedgerDoc>(entryFields, { versionKey: false, collection: 'ledger' });
-entries.index({ recordId: 1 }, { unique: true });
+export type LedgerDoc = Stored<typeof ledger>;
 
-/** A signed statement of the log's content: its number of leaves, and their root. */
-export type HeadDoc = {
-  /** The number of leaves. */
-  _id: number;
-  rootHash: string;
-  timestamp: string;
-  keyId: string;
-  signature: string;
-  /** An outside service's timestamp of the head (RFC 3161): when, and the whole answer in base64. */
-  stamp?: { at: string; response: string };
-};
+/** Signed statements of the log's content: its number of leaves, and their root. */
+export const ledgerHeads = defineCollection({
+  name: 'ledgerHeads',
+  schema: z.object({
+    /** The number of leaves. */
+    _id: z.number(),
+    rootHash: text,
+    timestamp: text,
+    keyId: text,
+    signature: text,
+    /** An outside service's timestamp of the head (RFC 3161): when, and the whole answer in base64. */
+    stamp: z.object({ at: z.string(), response: z.string() }).optional(),
+  }),
+});
 
-const headFields: Fields<HeadDoc> = {
-  _id: Number,
-  rootHash: requiredText,
-  timestamp: requiredText,
-  keyId: requiredText,
-  signature: requiredText,
-  stamp: { type: { at: String, response: String }, _id: false, default: undefined },
-};
-const heads = new Schema<HeadDoc>(headFields, { versionKey: false, collection: 'ledgerheads' });
-
-export const ledgerModel = (db: Connection) => db.model<LedgerDoc>('Ledger', entries);
-export const headModel = (db: Connection) => db.model<HeadDoc>('LedgerHead', heads);
+export type HeadDoc = Stored<typeof ledgerHeads>;

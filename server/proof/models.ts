@@ -1,24 +1,29 @@
 import type { Connection } from 'mongoose';
+import { modelsOf } from '../core/record/collection';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import type { Models as Earlier } from '../people/models';
-import { retainedCertificateModel } from './certificates/retained-certificate.model';
-import { consentModel } from './consent.model';
-import { erasureModel } from './erasure.model';
-import { formerLeadModel } from './former-lead.model';
-import { headModel, ledgerModel } from './ledger.model';
-import { numberTurnModel } from './number-turn.model';
-import { snapshotModel } from './witness/snapshot.model';
+import { retainedCertificates } from './certificates/retained-certificate.model';
+import { consents, openRecords } from './consent.model';
+import { erasures } from './erasure.model';
+import { formerLeads } from './former-lead.model';
+import { ledger, ledgerHeads } from './ledger.model';
+import { numberTurns } from './number-turn.model';
+import { consentSnapshots } from './witness/snapshot.model';
+
+const collections = modelsOf({
+  consentSnapshots,
+  erasures,
+  formerLeads,
+  ledger,
+  ledgerHeads,
+  numberTurns,
+  retainedCertificates,
+});
 
 /** The collections of this module. */
 export const models = (db: Connection, leadSeal?: LeadSeal) => ({
-  consentSnapshots: snapshotModel(db),
-  consents: consentModel(db, leadSeal),
-  erasures: erasureModel(db),
-  formerLeads: formerLeadModel(db),
-  ledger: ledgerModel(db),
-  ledgerHeads: headModel(db),
-  numberTurns: numberTurnModel(db),
-  retainedCertificates: retainedCertificateModel(db),
+  ...collections(db),
+  consents: consents.model(db, leadSeal && openRecords(leadSeal)),
 });
 
 type Own = ReturnType<typeof models>;

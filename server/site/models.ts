@@ -1,12 +1,14 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Models as Earlier } from '../core/models';
-import { ruleModel } from './rules/rule.model';
-import { serviceModel } from './services/service.model';
+import { modelsOf } from '../core/record/collection';
+import { rules } from './rules/rule.model';
+import { services } from './services/service.model';
+
+const collections = modelsOf({ rules, services });
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({
-  rules: ruleModel(db),
-  services: serviceModel(db),
+  ...collections(db),
   /** Uploaded images, in GridFS so that every server of the database has them. */
   mediaBucket: () => {
     if (!db.db) throw new mongoose.mongo.MongoNotConnectedError('not connected yet');

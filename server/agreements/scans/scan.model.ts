@@ -1,35 +1,30 @@
-import { type Connection, Schema } from 'mongoose';
-import { type ScanRecord, scanTypes } from '../../../shared/schemas/scan';
-import { type Fields, requiredText } from '../../core/db/fields';
+import { scanRecord } from '../../../shared/schemas/scan';
+import { z } from '../../../shared/zod';
+import { bytes, defineCollection, type Stored, text } from '../../core/record/collection';
 
-/** The scan of a paper agreement, encrypted. Written once and never changed. */
-export type ScanDoc = Pick<ScanRecord, 'leadId' | 'type' | 'size' | 'hash' | 'by'> & {
-  /** Made of the lead and the file, so that the same file is stored once. */
-  _id: string;
-  at: Date;
-  sealed: Buffer;
-  /** One of the lead's places for scans, used by no other scan; missing in earlier versions. */
-  place?: string;
-  /** Set once the lead is gone: an agreement that binds both sides stays until then. */
-  keptUntil?: Date;
-};
+/** Scans of paper agreements, encrypted. Written once and never changed. */
+export const scans = defineCollection({
+  name: 'scans',
+  schema: z.object({
+    /** Made of the lead and the file, so that the same file is stored once. */
+    _id: z.string(),
+    leadId: text,
+    type: scanRecord.shape.type,
+    size: z.number(),
+    hash: text,
+    by: text,
+    at: z.date(),
+    sealed: bytes,
+    /** One of the lead's places for scans, used by no other scan; missing in earlier versions. */
+    place: z.string().optional(),
+    /** Set once the lead is gone: an agreement that binds both sides stays until then. */
+    keptUntil: z.date().optional(),
+  }),
+  indexes: [
+    { on: { leadId: 1 } },
+    { on: { place: 1 }, unique: true, sparse: true },
+    { on: { keptUntil: 1 }, sparse: true },
+  ],
+});
 
-const fields: Fields<ScanDoc> = {
-  _id: String,
-  leadId: requiredText,
-  type: { type: String, enum: scanTypes, required: true },
-  size: { type: Number, required: true },
-  hash: requiredText,
-  by: requiredText,
-  at: { type: Date, required: true },
-  sealed: { type: Buffer, required: true },
-  place: String,
-  keptUntil: Date,
-};
-
-const schema = new Schema<ScanDoc>(fields, { versionKey: false, collection: 'scans' });
-schema.index({ leadId: 1 });
-schema.index({ place: 1 }, { unique: true, sparse: true });
-schema.index({ keptUntil: 1 }, { sparse: true });
-
-export const scanModel = (db: Connection) => db.model<ScanDoc>('Scan', schema);
+export type ScanDoc = Stored<typeof scans>;

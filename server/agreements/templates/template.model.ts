@@ -1,64 +1,61 @@
-import { type Connection, Schema, type Types } from 'mongoose';
 import { documentKinds } from '../../../shared/agreements/terms';
-import { documentLanguages, type TemplateInput } from '../../../shared/schemas/agreement-template';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
+import { documentLanguages } from '../../../shared/schemas/agreement-template';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import {
+  anyText,
+  anyValue,
+  defineCollection,
+  objectId,
+  type Stored,
+  text,
+} from '../../core/record/collection';
 
 /** The adopter of a version: a lawyer's account with its bar numbers or, in older data, a typed name. */
-export type Adoption = { by: string; byId?: string; bar?: string; at: Date };
-type Writing = { version: number; at: Date; by: string; adopted?: Adoption };
+export const adoption = z.object({
+  by: z.string(),
+  byId: z.string().optional(),
+  bar: z.string().optional(),
+  at: z.date(),
+});
+export type Adoption = z.infer<typeof adoption>;
 
-/** A template. `before` has its earlier versions, so that a sent text can be compared with its own version. */
-export type TemplateDoc = TemplateInput & {
-  _id: Types.ObjectId;
-  version: number;
-  adopted?: Adoption;
-  /** True if it is our sample and has not been changed or adopted. */
-  isSample: boolean;
-  isArchived: boolean;
-  updatedAt: Date;
-  updatedBy: string;
-  before: (Writing & Pick<TemplateInput, 'text' | 'terms'>)[];
-  audits?: AuditDoc[];
-};
+const terms = anyValue<Record<string, string>>();
 
-export const adoptedField = {
-  type: { by: String, byId: String, bar: String, at: Date },
-  _id: false,
-  default: undefined,
-};
-const fields: Fields<Omit<TemplateDoc, '_id'>> = {
-  kind: { type: String, enum: documentKinds, required: true },
-  name: requiredText,
-  language: { type: String, enum: documentLanguages, required: true },
-  caseTypes: [String],
-  text: requiredText,
-  terms: { type: Schema.Types.Mixed },
-  keptYears: { type: Number, required: true },
-  version: { type: Number, required: true },
-  adopted: adoptedField,
-  isSample: { type: Boolean, required: true },
-  isArchived: { type: Boolean, default: false },
-  updatedAt: { type: Date, required: true },
-  updatedBy: anyText,
-  before: [
-    {
-      _id: false,
-      version: Number,
-      at: Date,
-      by: String,
-      adopted: adoptedField,
-      text: String,
-      terms: { type: Schema.Types.Mixed },
-    },
-  ],
-  audits: auditsField,
-};
-
-const schema = new Schema<TemplateDoc>(fields, {
-  versionKey: false,
+/** The templates. `before` has the earlier versions, so that a sent text can be compared with its own version. */
+export const agreementTemplates = defineCollection({
+  name: 'agreementTemplates',
+  called: 'this template',
+  entity: 'template',
+  schema: z.object({
+    _id: objectId,
+    kind: z.enum(documentKinds),
+    name: text,
+    language: z.enum(documentLanguages),
+    caseTypes: z.array(z.string()),
+    text,
+    terms,
+    keptYears: z.number(),
+    version: z.number(),
+    adopted: adoption.optional(),
+    /** True if it is our sample and has not been changed or adopted. */
+    isSample: z.boolean(),
+    isArchived: z.boolean().default(false),
+    updatedAt: z.date(),
+    updatedBy: anyText,
+    before: z.array(
+      z.object({
+        version: z.number(),
+        at: z.date(),
+        by: z.string(),
+        adopted: adoption.optional(),
+        text: z.string(),
+        terms,
+      }),
+    ),
+    audits,
+  }),
   minimize: false,
-  collection: 'agreementtemplates',
 });
 
-export const templateModel = (db: Connection) => db.model<TemplateDoc>('AgreementTemplate', schema);
+export type TemplateDoc = Stored<typeof agreementTemplates>;

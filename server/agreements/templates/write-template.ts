@@ -9,12 +9,12 @@ import type {
 import { logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import { type Caller, getName, type Staff } from '../../core/caller';
-import { change, type Guarded } from '../../core/change/change';
+import { change } from '../../core/change/change';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { callingLawyer } from '../lawyers';
 import { templateProblems } from './check-template';
-import type { Adoption, TemplateDoc } from './template.model';
+import { type Adoption, agreementTemplates, type TemplateDoc } from './template.model';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 
@@ -93,14 +93,6 @@ export const createTemplate = async (
   return toTemplate(doc);
 };
 
-const templates: Guarded<Needs, TemplateDoc> = {
-  name: 'agreementTemplates',
-  called: 'this template',
-  entity: 'template',
-  guard: ['version'],
-  read: templateById,
-};
-
 type Update = TemplateInput & { id: string; version: number };
 
 /** Makes the next version, not yet adopted by a lawyer; a sample of ours remains one until adoption. */
@@ -121,7 +113,9 @@ export const updateTemplate = async (
     const note = `version ${version + 1}`;
     return { write, audit: { caller, changes: shortChanges(doc, input), note } };
   };
-  return toTemplate((await change(needs, templates, { id, version, decide })).after);
+  return toTemplate(
+    (await change(needs, agreementTemplates, { id, version, read: templateById, decide })).after,
+  );
 };
 
 /** Adopts a version for a lawyer of the firm, with the account's name and bar numbers. */
@@ -137,7 +131,7 @@ export const adoptTemplate = async (
     refuseProblems(doc);
     return { write: { $set: { adopted, isSample: false } }, audit: { caller, note } };
   };
-  await change(needs, templates, { id, version, decide });
+  await change(needs, agreementTemplates, { id, version, read: templateById, decide });
   return toAdoptionRecord(adopted, version)!;
 };
 
@@ -148,5 +142,6 @@ export const putAway = async (
   isArchived: boolean,
 ): Promise<void> => {
   const audit = { caller, note: isArchived ? 'archived' : 'restored' };
-  await change(needs, templates, { id, decide: () => ({ write: { $set: { isArchived } }, audit }) });
+  const decide = () => ({ write: { $set: { isArchived } }, audit });
+  await change(needs, agreementTemplates, { id, read: templateById, decide });
 };

@@ -1,36 +1,34 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { type AuditRecord, auditActions, auditEntities } from '../../../shared/schemas/audit';
-import { anyText, type Fields, requiredText } from '../db/fields';
+import { auditActions, auditChange, auditEntities } from '../../../shared/schemas/audit';
+import { z } from '../../../shared/zod';
+import { anyText, defineCollection, objectId, type Stored, storedAs, text } from '../record/collection';
 
-export type AuditDoc = Omit<AuditRecord, 'id' | 'at'> & { _id: Types.ObjectId; at: Date };
+export const audit = defineCollection({
+  name: 'audit',
+  schema: z.object({
+    _id: objectId,
+    at: z.date(),
+    actorId: z.string().nullable().default(null),
+    actor: text,
+    ip: anyText,
+    action: z.enum(auditActions),
+    entity: z.enum(auditEntities),
+    entityId: anyText,
+    changes: z.array(auditChange),
+    note: anyText,
+  }),
+  indexes: [
+    { on: { at: -1, _id: -1 } },
+    { on: { entity: 1, at: -1, _id: -1 } },
+    { on: { entity: 1, entityId: 1 } },
+    { on: { actorId: 1, at: -1, _id: -1 } },
+    { on: { action: 1, at: -1, _id: -1 } },
+  ],
+});
 
-const fields: Fields<Omit<AuditDoc, '_id'>> = {
-  at: { type: Date, required: true },
-  actorId: { type: String, default: null },
-  actor: requiredText,
-  ip: anyText,
-  action: { type: String, enum: auditActions, required: true },
-  entity: { type: String, enum: auditEntities, required: true },
-  entityId: anyText,
-  changes: [{ _id: false, field: String, from: String, to: String }],
-  note: anyText,
-};
+export type AuditDoc = Stored<typeof audit>;
 
 /**
- * The field of an audited model: each audit entry is part of the write it describes, and stays in the document until it
- * is copied to the log (`carried-entries.ts`). Nobody else reads it.
+ * The field of an audited document: each audit entry is part of the write it describes, and stays in the document until
+ * it is copied to the log (`carried-entries.ts`). Nobody else reads it.
  */
-export const auditsField = {
-  type: [{ ...fields, _id: Schema.Types.ObjectId }],
-  default: undefined,
-  select: false,
-};
-
-const schema = new Schema<AuditDoc>(fields, { versionKey: false, collection: 'audit' });
-schema.index({ at: -1, _id: -1 });
-schema.index({ entity: 1, at: -1, _id: -1 });
-schema.index({ entity: 1, entityId: 1 });
-schema.index({ actorId: 1, at: -1, _id: -1 });
-schema.index({ action: 1, at: -1, _id: -1 });
-
-export const auditModel = (db: Connection) => db.model<AuditDoc>('Audit', schema);
+export const audits = z.array(audit.schema).optional().register(storedAs, { select: false });

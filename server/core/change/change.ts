@@ -1,27 +1,15 @@
 import type { Model, UpdateQuery } from 'mongoose';
+import type { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../audit/carried-entries';
 import type { Entry } from '../audit/write-audit';
 import type { Caller } from '../caller';
 import { isDuplicateKey } from '../db/errors';
 import { conflict } from '../http/trpc';
 import type { Models } from '../models';
+import type { Guarded } from '../record/collection';
 import { isBusy, repeatWrite } from './repeat-write';
 
 type Needs = { models: Pick<Models, 'audit'>; now: () => number };
-
-/** A collection as `change` knows it; what it does not read may be null: the first change makes it. */
-export type Guarded<With extends Needs, Doc, Found extends Doc | null = Doc> = {
-  /** Its name in the models. */
-  name: string;
-  /** The words for one of its documents, as in “Someone else changed this lead.” */
-  called: string;
-  entity?: Entry['entity'];
-  /** The fields that a write must find as they were read. */
-  guard: readonly (keyof Doc & string)[];
-  read: (needs: With, id: string) => Promise<Found>;
-  /** The fields to return after a write; all if left out. */
-  returns?: object;
-};
 
 /** A write, if there is one, and who changes what for the audit log; the document carries the entry. */
 export type Decision<Doc, Answer> = {
@@ -30,9 +18,13 @@ export type Decision<Doc, Answer> = {
   answer?: Answer;
 };
 
-type Steps<Doc, Found, Facts, Answer> = {
+type Steps<With, Doc, Found, Facts, Answer> = {
   id: string;
   version?: number | undefined;
+  /** Reads what it changes; by default the stored document, or null: the first change makes it. */
+  read?: (needs: With, id: string) => Promise<Found>;
+  /** The fields to return after a write; all if left out. */
+  returns?: object;
   facts?: (before: Found) => Promise<Facts>;
   decide: (before: Found, facts: Facts) => Decision<Doc, Answer>;
 };
@@ -42,14 +34,20 @@ type Steps<Doc, Found, Facts, Answer> = {
  * begins again. `decide` has no effects and throws to refuse. A caller who names a version is refused (409) if it is not
  * the newest. `after` is the document before if nothing was written.
  */
-export const change = async <With extends Needs, Doc, Found extends Doc | null, Answer, Facts = undefined>(
+export const change = async <
+  With extends Needs,
+  Doc,
+  Answer,
+  Found extends Doc | null = Doc | null,
+  Facts = undefined,
+>(
   needs: With,
-  { name, called, entity, guard, read, returns }: Guarded<With, Doc, Found>,
-  { id, version, facts, decide }: Steps<Doc, Found, Facts, Answer>,
+  { name, called = 'this record', entity, guard = ['version'] }: Guarded & { schema: z.ZodType<Doc> },
+  { id, version, read, returns, facts, decide }: Steps<With, Doc, Found, Facts, Answer>,
 ): Promise<{ before: Found; after: Doc | Found; answer: Answer | undefined }> => {
   const model = (needs.models as never as Record<string, Model<Doc>>)[name]!;
   const tryOnce = async () => {
-    const before = await read(needs, id);
+    const before = (await (read?.(needs, id) ?? model.findById(id).lean<Doc>())) as Found;
     const stored = before as (Record<string, unknown> & { version?: number }) | null;
     if (version !== undefined && version !== (stored?.version ?? 0))
       throw conflict(`Someone else changed ${called}. Load the page again.`);

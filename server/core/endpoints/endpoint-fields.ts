@@ -1,22 +1,17 @@
-import { type AuditDoc, auditsField } from '../audit/audit.model';
-import { type Fields, requiredText } from '../db/fields';
+import { z } from '../../../shared/zod';
+import { audits } from '../audit/audit.model';
+import { text } from '../record/collection';
 
 /** A secret as stored: sealed; `until` is the time when it stops signing. */
-export type KeptSecret = { sealed: string; until?: Date };
+const keptSecret = z.object({ sealed: z.string(), until: z.date().optional() });
+export type KeptSecret = z.infer<typeof keptSecret>;
 
 /** An external system that receives our signed messages: a webhook's or a vendor's. */
-export type Endpoint = {
-  url: string;
+export const endpoint = z.object({
+  url: text,
   /** Newest first. */
-  secrets: KeptSecret[];
-  lastSuccessAt?: Date;
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
-
-export const endpointFields: Fields<Endpoint> = {
-  url: requiredText,
-  secrets: [{ _id: false, sealed: String, until: Date }],
-  lastSuccessAt: Date,
-  audits: auditsField,
-};
+  secrets: z.array(keptSecret),
+  lastSuccessAt: z.date().optional(),
+  audits,
+});
+export type Endpoint = z.infer<typeof endpoint>;

@@ -1,24 +1,17 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../db/fields';
+import { z } from '../../../shared/zod';
+import { anyTextOf, defineCollection, text } from '../record/collection';
 import type { Change } from './feed';
 
 /** News from one server's feed, for the other servers of the same database. Kept for a day. */
-type AnnouncementDoc = {
-  /** Increases by one with each announcement of any server, so the order does not depend on a clock. */
-  _id: number;
-  at: Date;
-  /** The announcing server. */
-  server: string;
-  changes: Change[];
-};
-
-const fields: Fields<AnnouncementDoc> = {
-  _id: Number,
-  at: { type: Date, required: true, expires: 24 * 60 * 60 },
-  server: { type: String, required: true },
-  changes: [{ _id: false, id: String, what: String }],
-};
-
-const schema = new Schema<AnnouncementDoc>(fields, { versionKey: false });
-
-export const announcementModel = (db: Connection) => db.model<AnnouncementDoc>('Announcement', schema);
+export const announcements = defineCollection({
+  name: 'announcements',
+  schema: z.object({
+    /** Increases by one with each announcement of any server, so the order does not depend on a clock. */
+    _id: z.number(),
+    at: z.date(),
+    /** The announcing server. */
+    server: text,
+    changes: z.array(z.object({ id: z.string(), what: anyTextOf<Change['what']>() })),
+  }),
+  indexes: [{ on: { at: 1 }, expireAfterSeconds: 24 * 60 * 60 }],
+});

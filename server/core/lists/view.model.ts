@@ -1,24 +1,11 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import type { LeadColumn, ViewInput } from '../../../shared/schemas/lists';
-import { anyText, type Fields, requiredText } from '../db/fields';
+import { viewInput } from '../../../shared/schemas/lists';
+import { z } from '../../../shared/zod';
+import { anyText, defineCollection, objectId, text } from '../record/collection';
 
-type ViewDoc = Omit<ViewInput, 'columns'> & {
-  _id: Types.ObjectId;
-  ownerId: string;
-  columns?: LeadColumn[];
-};
+const { shared, list, columns } = viewInput.shape;
 
-const fields: Fields<Omit<ViewDoc, '_id'>> = {
-  ownerId: anyText,
-  name: requiredText,
-  shared: { type: Boolean, required: true },
-  query: anyText,
-  list: String,
-  columns: { type: [String], default: undefined },
-};
-
-const schema = new Schema<ViewDoc>(fields, { versionKey: false });
-schema.index({ ownerId: 1 });
-schema.index({ shared: 1 });
-
-export const viewModel = (db: Connection) => db.model<ViewDoc>('View', schema);
+export const views = defineCollection({
+  name: 'views',
+  schema: z.object({ _id: objectId, ownerId: anyText, name: text, shared, query: anyText, list, columns }),
+  indexes: [{ on: { ownerId: 1 } }, { on: { shared: 1 } }],
+});

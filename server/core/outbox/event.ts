@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from '../../../shared/zod';
+import { anyValue } from '../record/collection';
 
 /**
  * The data of an event for its handler: ids and kinds, never personal data. The entry outlives its subject, so a
@@ -17,13 +18,17 @@ export type Job = { kind: string; data: z.ZodType<OutboxData> };
  * Work caused by a write. It is part of the written document itself, so that a crash cannot separate the two; the
  * runner moves it from there.
  */
-export type OutboxEvent = {
+const outboxEvent = z.object({
   /** Sent with every effect, so that a receiver recognizes repeats; ids sort in creation order. */
-  id: string;
-  kind: string;
-  at: Date;
-  data: OutboxData;
-};
+  id: z.string(),
+  kind: z.string(),
+  at: z.date(),
+  data: anyValue<OutboxData>(),
+});
+export type OutboxEvent = z.infer<typeof outboxEvent>;
+
+/** The field of a document whose writes cause events; it needs a sparse index on `outbox.at`. */
+export const outbox = z.array(outboxEvent).optional();
 
 let last = 0;
 let count = 0;
@@ -49,9 +54,3 @@ export const event = <One extends Job>(
 /** The part of an update's `$push` that adds events; empty if there are none. */
 export const carrying = (events: readonly OutboxEvent[]) =>
   events.length > 0 ? { outbox: { $each: [...events] } } : {};
-
-/** The field of a model whose writes cause events; it needs a sparse index on `outbox.at`. */
-export const outboxFields = {
-  type: [{ _id: false, id: String, kind: String, at: Date, data: {} }],
-  default: undefined,
-};

@@ -1,9 +1,7 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Lease } from '../db/take-lease';
+import { z } from '../../../shared/zod';
+import { defineCollection, text } from '../record/collection';
 
-const schema = new Schema<Lease>(
-  { _id: String, by: { type: String, required: true }, until: { type: Date, required: true } },
-  { versionKey: false },
-);
-
-export const leaseModel = (db: Connection) => db.model('Lease', schema);
+export const leases = defineCollection({
+  name: 'leases',
+  schema: z.object({ _id: z.string(), by: text, until: z.date() }),
+});

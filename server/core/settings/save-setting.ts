@@ -2,20 +2,12 @@ import { TRPCError } from '@trpc/server';
 import { type SettingName, settings } from '../../../shared/settings';
 import { shortChanges } from '../audit/write-audit';
 import type { Staff } from '../caller';
-import { change, type Guarded } from '../change/change';
+import { change } from '../change/change';
 import type { Deps } from '../http/context';
 import { readSetting } from './read-setting';
-import type { SettingDoc } from './setting.model';
+import { settings as stored } from './setting.model';
 
 type Change = { name: SettingName; value: unknown; version: number };
-
-const stored: Guarded<Pick<Deps, 'models' | 'now'>, SettingDoc, SettingDoc | null> = {
-  name: 'settings',
-  called: 'this setting',
-  entity: 'setting',
-  guard: ['version'],
-  read: ({ models }, name) => models.settings.findById(name).lean<SettingDoc>(),
-};
 
 /** Saves a valid setting; refused if someone else saved it since `version` was read. */
 export const saveSetting = async (

@@ -1,25 +1,20 @@
-import { type Connection, Schema } from 'mongoose';
-import { type AuditDoc, auditsField } from '../audit/audit.model';
-import type { Fields } from '../db/fields';
+import { z } from '../../../shared/zod';
+import { audits } from '../audit/audit.model';
+import { anyValue, defineCollection, type Stored } from '../record/collection';
 
-/** One of the firm's settings; `shared/settings.ts` has its schema. */
-export type SettingDoc = {
-  _id: string;
-  value: object;
-  version: number;
-  updatedAt: Date;
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
+/** The firm's settings; `shared/settings.ts` has their schemas. */
+export const settings = defineCollection({
+  name: 'settings',
+  called: 'this setting',
+  entity: 'setting',
+  schema: z.object({
+    _id: z.string(),
+    value: anyValue<object>(),
+    version: z.number(),
+    updatedAt: z.date(),
+    audits,
+  }),
+  minimize: false,
+});
 
-const fields: Fields<SettingDoc> = {
-  _id: String,
-  value: { type: {}, required: true },
-  version: { type: Number, required: true },
-  updatedAt: { type: Date, required: true },
-  audits: auditsField,
-};
-
-const schema = new Schema<SettingDoc>(fields, { versionKey: false, minimize: false });
-
-export const settingModel = (db: Connection) => db.model<SettingDoc>('Setting', schema);
+export type SettingDoc = Stored<typeof settings>;

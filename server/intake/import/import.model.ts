@@ -1,28 +1,22 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { type ImportRecord, importStates } from '../../../shared/schemas/import';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { type Fields, requiredText } from '../../core/db/fields';
+import { importInput, importStates } from '../../../shared/schemas/import';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import { defineCollection, objectId, type Stored, text } from '../../core/record/collection';
 
-/** An imported file; its leads have its ID. */
-export type ImportDoc = Pick<ImportRecord, 'name' | 'by' | 'total' | 'state' | 'values'> & {
-  _id: Types.ObjectId;
-  byId: string;
-  at: Date;
-  /** Log entries of its last writes. */
-  audits?: AuditDoc[];
-};
+/** The imported files; the leads of one have its ID. */
+export const imports = defineCollection({
+  name: 'imports',
+  schema: z.object({
+    _id: objectId,
+    name: text,
+    by: text,
+    byId: text,
+    total: z.number(),
+    values: importInput.shape.values,
+    state: z.enum(importStates),
+    at: z.date(),
+    audits,
+  }),
+});
 
-const fields: Fields<Omit<ImportDoc, '_id'>> = {
-  name: requiredText,
-  by: requiredText,
-  byId: requiredText,
-  total: { type: Number, required: true },
-  values: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
-  state: { type: String, enum: importStates, required: true },
-  at: { type: Date, required: true },
-  audits: auditsField,
-};
-
-const schema = new Schema<ImportDoc>(fields, { versionKey: false });
-
-export const importModel = (db: Connection) => db.model<ImportDoc>('Import', schema);
+export type ImportDoc = Stored<typeof imports>;

@@ -1,67 +1,50 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import type { Reason } from '../../../shared/schemas/outcome';
-import { type KeptKind, keptKinds } from '../../../shared/schemas/refused';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields } from '../../core/db/fields';
+import { keptKinds } from '../../../shared/schemas/refused';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import { anyText, bytes, defineCollection, objectId, type Stored } from '../../core/record/collection';
 
-/** A submission that did not become a lead. Its data about a person is only in `sealed`. */
-export type RefusedSubmissionDoc = {
-  _id: Types.ObjectId;
-  at: Date;
-  vendorId: string | null;
-  kind: KeptKind;
-  /** The HTTP status of the answer. */
-  status: number;
-  reason: string;
-  reasons: Reason[];
-  caseType: string;
-  campaign: string;
-  requestId: string;
-  /** A mark of the vendor's own ID; the ID itself is sealed. */
-  externalMark?: string;
-  sealed: Buffer;
-  bytes: number;
-  /** The claims that find it when the request is repeated; see `server/intake/claims/idempotency-claims.ts`. */
-  onceKeys?: string[];
-  /** The lead that it became. */
-  leadId?: string;
-  /** When staff accepted it or set it aside; until then it waits for them. */
-  decidedAt?: Date;
-  /** Log entries of its last writes. */
-  audits?: AuditDoc[];
-};
+/** The submissions that did not become a lead. What they say about a person is only in `sealed`. */
+export const refusedSubmissions = defineCollection({
+  name: 'refusedSubmissions',
+  stored: 'refusedposts',
+  schema: z.object({
+    _id: objectId,
+    at: z.date(),
+    vendorId: z.string().nullable().default(null),
+    kind: z.enum(keptKinds),
+    /** The HTTP status of the answer. */
+    status: z.number(),
+    reason: anyText,
+    reasons: z.array(z.object({ field: anyText, message: anyText })),
+    caseType: anyText,
+    campaign: anyText,
+    requestId: anyText,
+    /** A mark of the vendor's own ID; the ID itself is sealed. */
+    externalMark: z.string().optional(),
+    sealed: bytes,
+    bytes: z.number(),
+    /** The claims that find it when the request is repeated; see `server/intake/claims/idempotency-claims.ts`. */
+    onceKeys: z.array(z.string()).optional(),
+    /** The lead that it became. */
+    leadId: z.string().optional(),
+    /** When staff accepted it or set it aside; until then it waits for them. */
+    decidedAt: z.date().optional(),
+    audits,
+  }),
+  minimize: false,
+  indexes: [
+    { on: { at: 1, _id: 1 } },
+    { on: { vendorId: 1, at: 1 } },
+    { on: { vendorId: 1, externalMark: 1 } },
+    { on: { reason: 1, at: 1 } },
+    { on: { kind: 1, decidedAt: 1 } },
+    // The scheduled job looks for entries that a stopped server left, among very many submissions.
+    { on: { 'audits._id': 1 }, sparse: true },
+    { on: { onceKeys: 1 }, unique: true, sparse: true },
+  ],
+});
 
-const fields: Fields<Omit<RefusedSubmissionDoc, '_id'>> = {
-  at: { type: Date, required: true },
-  vendorId: { type: String, default: null },
-  kind: { type: String, enum: keptKinds, required: true },
-  status: { type: Number, required: true },
-  reason: anyText,
-  reasons: [{ _id: false, field: anyText, message: anyText }],
-  caseType: anyText,
-  campaign: anyText,
-  requestId: anyText,
-  externalMark: String,
-  sealed: Buffer,
-  bytes: { type: Number, required: true },
-  onceKeys: { type: [String], default: undefined },
-  leadId: String,
-  decidedAt: Date,
-  audits: auditsField,
-};
-
-const schema = new Schema<RefusedSubmissionDoc>(fields, { versionKey: false, minimize: false });
-schema.index({ at: 1, _id: 1 });
-schema.index({ vendorId: 1, at: 1 });
-schema.index({ vendorId: 1, externalMark: 1 });
-schema.index({ reason: 1, at: 1 });
-schema.index({ kind: 1, decidedAt: 1 });
-// The scheduled job looks for entries that a stopped server left, among very many submissions.
-schema.index({ 'audits._id': 1 }, { sparse: true });
-schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
-
-export const refusedSubmissionModel = (db: Connection) =>
-  db.model<RefusedSubmissionDoc>('RefusedPost', schema);
+export type RefusedSubmissionDoc = Stored<typeof refusedSubmissions>;
 
 /** A projection that leaves out the fields that lists don't need. */
 export const withoutSealed = { externalMark: 0, sealed: 0, onceKeys: 0, bytes: 0 } as const;

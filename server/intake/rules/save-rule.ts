@@ -1,17 +1,9 @@
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { shortChanges } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
-import { change, type Guarded } from '../../core/change/change';
-import type { RuleDoc } from '../../site/rules/rule.model';
+import { change } from '../../core/change/change';
+import { rules } from '../../site/rules/rule.model';
 import type { Deps } from '../deps';
-
-const rules: Guarded<Pick<Deps, 'models' | 'now'>, RuleDoc, RuleDoc | null> = {
-  name: 'rules',
-  called: 'these criteria',
-  entity: 'rule',
-  guard: ['version'],
-  read: ({ models }, caseType) => models.rules.findById(caseType).lean<RuleDoc>(),
-};
 
 type Change = { before: RuleRecord; next: RuleInput; version?: number | undefined };
 

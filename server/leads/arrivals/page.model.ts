@@ -1,35 +1,30 @@
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { Fields } from '../../core/db/fields';
+import type { Model } from 'mongoose';
+import { z } from '../../../shared/zod';
+import { anyValue, bytes, defineCollection, type Stored } from '../../core/record/collection';
 import { type Page, type PageDoc, toPageKey } from './page';
 
 /**
- * A stored page of arrivals, or the head (`headId`). `since`: the page has all changes until then. The head also has the
- * `since` of every page when it was written.
+ * The stored pages of arrivals, and the head (`headId`). `since`: the page has all changes until then. The head also has
+ * the `since` of every page when it was written.
  */
-type ArrivalPageDoc = Partial<PageDoc> & { _id: string; since: Date; pages?: Record<string, number> };
+export const arrivalPages = defineCollection({
+  name: 'arrivalPages',
+  schema: z.object({
+    _id: z.string(),
+    since: z.date(),
+    pages: anyValue<Record<string, number>>().optional(),
+    texts: z.array(z.string()).optional(),
+    latest: z.string().optional(),
+    ids: bytes.optional(),
+    flags: bytes.optional(),
+    calls: bytes.optional(),
+    columns: anyValue<PageDoc['columns']>().optional(),
+  }),
+});
 
 export const headId = 'head';
 
-const bytes = { type: Buffer } as const;
-const fields: Fields<Omit<ArrivalPageDoc, '_id'>> = {
-  since: { type: Date, required: true },
-  pages: {},
-  texts: { type: [String], default: undefined },
-  latest: String,
-  ids: bytes,
-  flags: bytes,
-  calls: bytes,
-  columns: {},
-};
-
-const schema = new Schema<ArrivalPageDoc>({ _id: String, ...fields } as never, {
-  versionKey: false,
-  collection: 'arrivalpages',
-});
-
-export const arrivalPageModel = (db: Connection) => db.model<ArrivalPageDoc>('ArrivalPage', schema);
-
-type PageModel = Model<ArrivalPageDoc>;
+type PageModel = Model<Stored<typeof arrivalPages>>;
 type StoredPage = PageDoc & { since: Date };
 
 /** The stored pages, a few at a time. */
@@ -64,9 +59,9 @@ export const storePages = async (
 
 /** Removes the stored pages of leads that were removed for good: a look reads the others again. */
 export const removePages = async (
-  { arrivalPages }: { arrivalPages: PageModel },
+  models: { arrivalPages: PageModel },
   ids: readonly unknown[],
 ): Promise<void> => {
   const keys = new Set(ids.map((id) => toPageKey(String(id))));
-  await arrivalPages.deleteMany({ _id: { $in: [...keys] } });
+  await models.arrivalPages.deleteMany({ _id: { $in: [...keys] } });
 };

@@ -1,220 +1,170 @@
-import { type Connection, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import { leadField, leadFieldNames, type SearchedField, searchedFields } from '../../../shared/lead-fields';
-import { toRecord } from '../../../shared/records';
-import type { AuditRecord } from '../../../shared/schemas/audit';
 import {
-  type ClientInput,
-  type ClientRecord,
-  leadSources,
-  leadStatuses,
-  phoneMarks,
-} from '../../../shared/schemas/client';
+  type LeadFieldName,
+  leadField,
+  leadFieldNames,
+  type SearchedField,
+  searchedFields,
+} from '../../../shared/lead-fields';
+import { toRecord } from '../../../shared/records';
+import { auditChange } from '../../../shared/schemas/audit';
+import { type ClientInput, clientRecord } from '../../../shared/schemas/client';
 import type { ConsentAnswer } from '../../../shared/schemas/consent';
 import { z } from '../../../shared/zod';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
 import { fold, foldForSearch } from '../../core/db/search';
-import { type OutboxEvent, outboxFields } from '../../core/outbox/event';
+import { outbox } from '../../core/outbox/event';
+import {
+  anyText,
+  anyValue,
+  defineCollection,
+  objectId,
+  type Stored,
+  text,
+} from '../../core/record/collection';
 import { phoneDigits, toE164 } from '../phone';
-import { type DeskDoc, deskFields } from './desk-fields';
+import { deskFields } from './desk-fields';
 import { hideDeleted } from './hide-deleted';
-import { type HistoryEntry, historyFields } from './history';
-import type { LeadSeal } from './sealed/lead-seal';
-import { sealQueries } from './sealed/seal-queries';
+import { timelineEntry } from './history';
 
-/** Folded copies for sorting and comparing. */
-type Keys = { firstName: string; lastName: string; email: string };
+const known = clientRecord.shape;
 
-type Moments =
-  | 'createdAt'
-  | 'updatedAt'
-  | 'waitingSince'
-  | 'callBy'
-  | 'firstContactAt'
-  | 'nextTaskAt'
-  | 'returnedAt';
+const arriving = toRecord(leadFieldNames, (name) => {
+  const { parts, always } = leadField(name);
+  return parts ? anyValue().optional() : always ? anyText : known[name];
+}) as unknown as Pick<typeof known, LeadFieldName>;
 
-export type ClientDoc = Omit<ClientRecord, 'id' | 'duplicateOf' | Moments> &
-  DeskDoc & {
-    _id: Types.ObjectId;
-    createdAt: Date;
-    updatedAt: Date;
-    duplicateOf?: string;
-    /** The agreed price, in US dollars. */
-    cost?: number;
-    /** The import that created it. */
-    importId?: string;
-    /** A vendor's lead as it arrived; never changes. `takenIn`: staff accepted it after it was refused. */
-    arrivedAs?: { caseType: string; takenIn?: boolean };
-    /** When it was returned to its vendor, so it costs nothing. */
-    returnedAt?: Date;
+/** The leads. */
+export const clients = defineCollection({
+  name: 'clients',
+  called: 'this lead',
+  guard: ['version', 'deskVersion'],
+  schema: z.object({
+    _id: objectId,
+    ...arriving,
+    phoneE164: z.string().optional(),
+    source: known.source,
+    duplicateOf: z.string().optional(),
+    status: known.status,
+    statusReason: anyText,
+    assignedTo: z.string().nullable().default(null),
+    version: z.number(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
     /** Names, e-mail address, digits of both phones and the address, folded, for the search. */
-    searchText: string;
+    searchText: text,
     /** Only on MongoDB; see `search-keys.ts`. */
-    searchKeys?: string[];
+    searchKeys: z.array(z.string()).optional(),
     /** Hashes of the words of the story and the notes, for search; made again while there is a mark. */
-    words?: string[];
-    wordsDue?: true;
-    wordsMark?: string;
-    keys: Keys;
+    words: z.array(z.string()).optional(),
+    wordsDue: z.literal(true).optional(),
+    wordsMark: z.string().optional(),
+    /** Folded copies for sorting and comparing. */
+    keys: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
     /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
-    hashes?: Record<string, string>;
+    hashes: anyValue<Record<string, string>>().optional(),
     /** The key and setting that the lead was last sealed with. */
-    sealedAs?: string;
+    sealedAs: z.string().optional(),
     /** The lead's history, deleted together with the lead. */
-    history: HistoryEntry[];
+    history: z.array(timelineEntry),
     /** Claims that no second lead may have; see `server/intake/claims/idempotency-claims.ts`. */
-    onceKeys?: string[];
+    onceKeys: z.array(z.string()).optional(),
     /** The ID of the request that created the lead, as returned to its sender. */
-    requestId?: string;
+    requestId: z.string().optional(),
+    answers: known.answers,
+    vendorId: z.string().optional(),
+    flags: known.flags,
+    /** The agreed price, in US dollars. */
+    cost: z.number().optional(),
+    /** A vendor's lead as it arrived; never changes. `takenIn`: staff accepted it after it was refused. */
+    arrivedAs: z.object({ caseType: z.string(), takenIn: z.boolean().optional() }).optional(),
+    /** The import that created it. */
+    importId: z.string().optional(),
+    /** When it was returned to its vendor, so it costs nothing. */
+    returnedAt: z.date().optional(),
+    returnReason: z.string().optional(),
+    signed: known.signed,
+    firstAnswer: known.firstAnswer,
     /** The person's answer about calls and texts, until it is moved to the ledger. */
-    consent?: ConsentAnswer;
+    consent: anyValue<ConsentAnswer>().optional(),
     /** True if its consent is not in the ledger yet. */
-    unsealed?: boolean;
+    unsealed: z.boolean().optional(),
     /** When the lead was hidden from every read; see `hide-deleted.ts`. */
-    deletedAt?: Date;
+    deletedAt: z.date().optional(),
     /** The lead that this one was merged into; a merged lead is hidden like a deleted one. */
-    mergedInto?: string;
+    mergedInto: z.string().optional(),
     /** The changes that the merge made in the other lead; undoing the merge reverts them. */
-    mergeChanges?: AuditRecord['changes'];
+    mergeChanges: z.array(auditChange).optional(),
     /** The questions whose answers the merge added; undoing the merge removes them. */
-    mergeAnswers?: string[];
+    mergeAnswers: z.array(z.string()).optional(),
     /** The ids that lead here because of merges. */
-    mergedIds?: string[];
+    mergedIds: z.array(z.string()).optional(),
     /** When this lead arrived, if `createdAt` comes from an earlier lead merged into it. */
-    receivedAt?: Date;
+    receivedAt: z.date().optional(),
     /** A legal hold: nothing may delete the lead. */
-    hold?: { by: string; at: Date; reason: string };
+    hold: z.object({ by: z.string(), at: z.date(), reason: z.string() }).optional(),
     /** Events from the last write, for the outbox to deliver. */
-    outbox?: OutboxEvent[];
-  };
-
-const arriving = toRecord(leadFieldNames, (name): SchemaDefinitionProperty => {
-  const { schema, parts, always } = leadField(name);
-  if (parts) return {};
-  const isNumber = schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodNumber;
-  return isNumber ? Number : always ? anyText : String;
+    outbox,
+    phoneMark: known.phoneMark,
+    attempts: z.number().optional(),
+    ...deskFields.shape,
+  }),
+  minimize: false,
+  hook: hideDeleted,
+  indexes: [
+    // Twelve, and `_id`, have a key for every lead: the unique claims, and the search, filters and orders of the list.
+    { on: { onceKeys: 1 }, unique: true, sparse: true },
+    { on: { searchText: 1 } },
+    { on: { 'keys.lastName': 1, _id: 1 } },
+    { on: { 'keys.firstName': 1, _id: 1 } },
+    { on: { 'keys.email': 1, _id: 1 } },
+    { on: { phoneE164: 1, _id: 1 } },
+    { on: { caseType: 1, _id: 1 } },
+    { on: { status: 1, _id: 1 } },
+    { on: { createdAt: 1, _id: 1 } },
+    { on: { assignedTo: 1, _id: 1 } },
+    { on: { source: 1, _id: 1 } },
+    { on: { updatedAt: 1, _id: 1 } },
+    // These have keys only for the leads that one screen or scheduled job needs.
+    // Turn-down reasons, in the reports.
+    { on: { status: 1, statusReason: 1 }, partialFilterExpression: { status: 'Turned down' } },
+    // A vendor's page: its leads by day, and one lead by the vendor's own number.
+    { on: { vendorId: 1, createdAt: 1 }, partialFilterExpression: { source: 'vendor' } },
+    { on: { vendorId: 1, externalId: 1 }, partialFilterExpression: { source: 'vendor' } },
+    // Undoing an import.
+    { on: { importId: 1 }, sparse: true },
+    // Scheduled jobs: consents not yet in the ledger, and events not yet delivered.
+    { on: { unsealed: 1 }, sparse: true },
+    { on: { 'outbox.at': 1 }, sparse: true },
+    // Words of stories and notes, and the leads whose words are not known yet.
+    { on: { words: 1 }, sparse: true },
+    { on: { wordsDue: 1 }, sparse: true },
+    // The queue: the longest wait and the next task. The names are those of the sparse indexes that these replace; a sparse
+    // index of two fields would hold every lead.
+    ...['waitingSince', 'nextTaskAt'].map((moment) => ({
+      on: { [moment]: 1, _id: 1 } as const,
+      name: `${moment}_1`,
+      partialFilterExpression: { [moment]: { $exists: true } },
+    })),
+    // The head of the queue: leads that still wait after the time of their promised call.
+    { on: { callBy: 1, _id: 1 }, partialFilterExpression: { waitingSince: { $exists: true } } },
+    // The inbox.
+    { on: { 'inbox.showAt': 1, _id: 1 }, partialFilterExpression: { 'inbox.showAt': { $exists: true } } },
+    // My day.
+    { on: { 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, sparse: true },
+    // Tasks for agreements.
+    { on: { 'openTasks.need': 1, 'openTasks.assignedTo': 1 }, sparse: true },
+    // Numbers that the desk marked, for the contact gate.
+    { on: { phoneMark: 1 }, sparse: true },
+    { on: { 'calls.outcome': 1 }, partialFilterExpression: { 'calls.outcome': 'Asked not to be called' } },
+    // Legal holds.
+    { on: { 'hold.at': 1 }, sparse: true },
+    // Deleted leads, and merged leads in both directions.
+    { on: { deletedAt: 1 }, sparse: true },
+    { on: { mergedInto: 1 }, sparse: true },
+    { on: { mergedIds: 1 }, sparse: true },
+  ],
 });
 
-const fields: Fields<Omit<ClientDoc, '_id'>> = {
-  ...arriving,
-  phoneE164: String,
-  source: { type: String, enum: leadSources, required: true },
-  duplicateOf: String,
-  status: { type: String, enum: leadStatuses, required: true },
-  statusReason: anyText,
-  assignedTo: { type: String, default: null },
-  version: { type: Number, required: true },
-  createdAt: { type: Date, required: true },
-  updatedAt: { type: Date, required: true },
-  searchText: requiredText,
-  searchKeys: { type: [String], default: undefined },
-  words: { type: [String], default: undefined },
-  wordsDue: Boolean,
-  wordsMark: String,
-  keys: { type: { firstName: String, lastName: String, email: String }, _id: false },
-  hashes: {},
-  sealedAs: String,
-  history: historyFields,
-  onceKeys: { type: [String], default: undefined },
-  requestId: String,
-  answers: { type: Schema.Types.Mixed },
-  vendorId: String,
-  flags: { type: [String], default: undefined },
-  cost: Number,
-  arrivedAs: { type: { caseType: String, takenIn: Boolean }, _id: false, default: undefined },
-  importId: String,
-  returnedAt: Date,
-  returnReason: String,
-  signed: {
-    type: { how: String, at: String, agreement: String, note: String, by: String },
-    _id: false,
-    default: undefined,
-  },
-  firstAnswer: { type: { channel: String, at: String }, _id: false, default: undefined },
-  consent: {},
-  unsealed: Boolean,
-  deletedAt: Date,
-  mergedInto: String,
-  mergeChanges: { type: [{ _id: false, field: String, from: String, to: String }], default: undefined },
-  mergeAnswers: { type: [String], default: undefined },
-  mergedIds: { type: [String], default: undefined },
-  receivedAt: Date,
-  hold: { type: { by: String, at: Date, reason: String }, _id: false, default: undefined },
-  outbox: outboxFields,
-  phoneMark: { type: String, enum: phoneMarks },
-  attempts: Number,
-  ...deskFields,
-};
-
-const schema = new Schema<ClientDoc>(fields, { versionKey: false, minimize: false });
-// Twelve, and `_id`, have a key for every lead: the unique claims, and the search, filters and orders of the list.
-schema.index({ onceKeys: 1 }, { unique: true, sparse: true });
-schema.index({ searchText: 1 });
-schema.index({ 'keys.lastName': 1, _id: 1 });
-schema.index({ 'keys.firstName': 1, _id: 1 });
-schema.index({ 'keys.email': 1, _id: 1 });
-schema.index({ phoneE164: 1, _id: 1 });
-schema.index({ caseType: 1, _id: 1 });
-schema.index({ status: 1, _id: 1 });
-schema.index({ createdAt: 1, _id: 1 });
-schema.index({ assignedTo: 1, _id: 1 });
-schema.index({ source: 1, _id: 1 });
-schema.index({ updatedAt: 1, _id: 1 });
-// These have keys only for the leads that one screen or scheduled job needs.
-// Turn-down reasons, in the reports.
-schema.index({ status: 1, statusReason: 1 }, { partialFilterExpression: { status: 'Turned down' } });
-// A vendor's page: its leads by day, and one lead by the vendor's own number.
-schema.index({ vendorId: 1, createdAt: 1 }, { partialFilterExpression: { source: 'vendor' } });
-schema.index({ vendorId: 1, externalId: 1 }, { partialFilterExpression: { source: 'vendor' } });
-// Undoing an import.
-schema.index({ importId: 1 }, { sparse: true });
-// Scheduled jobs: consents not yet in the ledger, and events not yet delivered.
-schema.index({ unsealed: 1 }, { sparse: true });
-schema.index({ 'outbox.at': 1 }, { sparse: true });
-// Words of stories and notes, and the leads whose words are not known yet.
-schema.index({ words: 1 }, { sparse: true });
-schema.index({ wordsDue: 1 }, { sparse: true });
-// The queue: the longest wait and the next task. The names are those of the sparse indexes that these replace; a sparse
-// index of two fields would hold every lead.
-for (const moment of ['waitingSince', 'nextTaskAt'])
-  schema.index(
-    { [moment]: 1, _id: 1 },
-    { name: `${moment}_1`, partialFilterExpression: { [moment]: { $exists: true } } },
-  );
-// The head of the queue: leads that still wait after the time of their promised call.
-schema.index({ callBy: 1, _id: 1 }, { partialFilterExpression: { waitingSince: { $exists: true } } });
-// The inbox.
-schema.index(
-  { 'inbox.showAt': 1, _id: 1 },
-  { partialFilterExpression: { 'inbox.showAt': { $exists: true } } },
-);
-// My day.
-schema.index({ 'openTasks.assignedTo': 1, 'openTasks.dueAt': 1 }, { sparse: true });
-// Tasks for agreements.
-schema.index({ 'openTasks.need': 1, 'openTasks.assignedTo': 1 }, { sparse: true });
-// Numbers that the desk marked, for the contact gate.
-schema.index({ phoneMark: 1 }, { sparse: true });
-schema.index(
-  { 'calls.outcome': 1 },
-  { partialFilterExpression: { 'calls.outcome': 'Asked not to be called' } },
-);
-// Legal holds.
-schema.index({ 'hold.at': 1 }, { sparse: true });
-// Deleted leads, and merged leads in both directions.
-schema.index({ deletedAt: 1 }, { sparse: true });
-schema.index({ mergedInto: 1 }, { sparse: true });
-schema.index({ mergedIds: 1 }, { sparse: true });
-hideDeleted(schema);
-
-const sealedSchema = (seal: LeadSeal) => {
-  const sealed = schema.clone() as typeof schema;
-  sealQueries(sealed, seal);
-  return sealed;
-};
-
-/** The leads. With a seal, their sensitive fields are encrypted in the database and plain for callers. */
-export const clientModel = (db: Connection, seal?: LeadSeal) =>
-  db.model<ClientDoc>('Client', seal ? sealedSchema(seal) : schema);
+export type ClientDoc = Stored<typeof clients>;
 
 const arrivals = {
   history: 0,

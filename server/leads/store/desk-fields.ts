@@ -1,105 +1,73 @@
-import { Schema, type SchemaDefinitionProperty, type Types } from 'mongoose';
-import type { AgreementNeed, CallOutcome, TaskRecord } from '../../../shared/schemas/desk';
-import { requiredText } from '../../core/db/fields';
+import { agreementNeeds, callOutcome, taskRecord } from '../../../shared/schemas/desk';
+import { z } from '../../../shared/zod';
+import { anyValue, objectId, text } from '../../core/record/collection';
 
 /** `byId` is the user whose figures the call counts toward; `by` is their name at the time. */
-export type CallDoc = {
-  _id: Types.ObjectId;
-  at: Date;
-  by: string;
-  byId?: string | null;
-  outcome: CallOutcome;
-};
+const call = z.object({
+  _id: objectId,
+  at: z.date(),
+  by: text,
+  byId: z.string().nullable().optional(),
+  outcome: callOutcome,
+});
+export type CallDoc = z.infer<typeof call>;
 
-export type TaskDoc = Omit<TaskRecord, 'id' | 'dueAt' | 'remindAt'> & {
-  _id: Types.ObjectId;
-  dueAt: Date;
-  remindAt: Date | null;
+const task = z.object({
+  _id: objectId,
+  title: text,
+  kind: taskRecord.shape.kind,
+  dueAt: z.date(),
+  remindAt: z.date().nullable().default(null),
+  assignedTo: z.string().nullable().default(null),
   /** The agreement that asks for it, and what it asks; a decided conflict has no agreement yet. */
-  agreement?: string;
-  need?: AgreementNeed | 'conflict';
-};
+  agreement: z.string().optional(),
+  need: z.enum([...agreementNeeds, 'conflict']).optional(),
+});
+export type TaskDoc = z.infer<typeof task>;
 
 /** A lead's place in the inbox; without `since` nothing of it waits for staff. */
-export type InboxDoc = {
+const inbox = z.object({
   /** Since when its message waits. */
-  since?: Date;
+  since: z.date().optional(),
   /** From when the row is listed: `since`, or the end of *Later*. */
-  showAt?: Date;
+  showAt: z.date().optional(),
   /** The person's newest message, or one of ours that failed. */
-  message?: string;
-  failed?: true;
+  message: z.string().optional(),
+  failed: z.literal(true).optional(),
   /** Messages up to then are settled: by *Done*, or by a call. */
-  settledAt?: Date;
+  settledAt: z.date().optional(),
   /** The message that *Done* settled last. */
-  done?: string;
-};
+  done: z.string().optional(),
+});
+export type InboxDoc = z.infer<typeof inbox>;
 
 export type LetterDraft = { reason: string; text: string };
-export type AgreementSeen = { agreement: string; events: number };
+const agreementSeen = z.object({ agreement: z.string(), events: z.number() });
+export type AgreementSeen = z.infer<typeof agreementSeen>;
 
 /** The desk's fields of a lead, stored in it so that the work and the lead's history are one write. */
-export type DeskDoc = {
+export const deskFields = z.object({
   /** Since when the lead has waited for a first response; removed with that response. */
-  waitingSince?: Date;
+  waitingSince: z.date().optional(),
   /** By when the person was promised a call. It stays after the call. */
-  callBy?: Date;
-  firstContactAt?: Date;
-  firstContactBy?: string;
-  calls?: CallDoc[];
+  callBy: z.date().optional(),
+  firstContactAt: z.date().optional(),
+  firstContactBy: z.string().optional(),
+  calls: z.array(call).optional(),
   /** Open tasks. The timeline records the done ones. */
-  openTasks?: TaskDoc[];
+  openTasks: z.array(task).optional(),
   /** The earliest due time among them. */
-  nextTaskAt?: Date;
+  nextTaskAt: z.date().optional(),
   /** The turn-down letter: the date, the sender, and the reason. */
-  letter?: { at: Date; by: string; reason: string };
+  letter: z.object({ at: z.date(), by: z.string(), reason: z.string() }).optional(),
   /** Its text as staff edited it, for one reason. */
-  letterDraft?: LetterDraft;
+  letterDraft: anyValue<LetterDraft>().optional(),
   /** The user working on the lead, and until when no one else gets it. */
-  claim?: { by: string; until: Date };
+  claim: z.object({ by: z.string(), until: z.date() }).optional(),
   /** For each of its agreements, the number of events that have moved the lead. */
-  agreementsSeen?: AgreementSeen[];
-  inbox?: InboxDoc;
+  agreementsSeen: z.array(agreementSeen).optional(),
+  inbox: inbox.optional(),
   /** Grows with every write of the desk; `version` only counts changes of the lead's own fields. */
-  deskVersion?: number;
-};
-
-// By its name in mongoose: the build shortens class names.
-const { ObjectId } = Schema.Types;
-
-export const deskFields: Record<keyof DeskDoc, SchemaDefinitionProperty> = {
-  waitingSince: Date,
-  callBy: Date,
-  firstContactAt: Date,
-  firstContactBy: String,
-  calls: {
-    type: [{ _id: ObjectId, at: Date, by: requiredText, byId: String, outcome: requiredText }],
-    default: undefined,
-  },
-  openTasks: {
-    type: [
-      {
-        _id: ObjectId,
-        title: requiredText,
-        kind: requiredText,
-        dueAt: Date,
-        remindAt: { type: Date, default: null },
-        assignedTo: { type: String, default: null },
-        agreement: String,
-        need: String,
-      },
-    ],
-    default: undefined,
-  },
-  nextTaskAt: Date,
-  letter: { type: { at: Date, by: String, reason: String }, _id: false, default: undefined },
-  letterDraft: {},
-  claim: { type: { by: String, until: Date }, _id: false, default: undefined },
-  agreementsSeen: { type: [{ _id: false, agreement: String, events: Number }], default: undefined },
-  inbox: {
-    type: { since: Date, showAt: Date, message: String, failed: Boolean, settledAt: Date, done: String },
-    _id: false,
-    default: undefined,
-  },
-  deskVersion: Number,
-};
+  deskVersion: z.number().optional(),
+});
+export type DeskDoc = z.infer<typeof deskFields>;

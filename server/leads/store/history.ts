@@ -1,8 +1,9 @@
-import { Schema, Types } from 'mongoose';
-import type { AuditRecord } from '../../../shared/schemas/audit';
+import { Types } from 'mongoose';
+import { auditChange, auditRecord } from '../../../shared/schemas/audit';
 import type { LeadStatus, SignedAs } from '../../../shared/schemas/client';
+import { z } from '../../../shared/zod';
 import { type Caller, getName, getUserId } from '../../core/caller';
-import { anyText, requiredText } from '../../core/db/fields';
+import { anyText, anyValue, objectId, text } from '../../core/record/collection';
 import type { TaskDoc } from './desk-fields';
 
 /** The lead's values before a change that can be undone: one of many leads, or one that ended tasks. */
@@ -23,28 +24,17 @@ export type BeforeBatch = {
 };
 
 /** One line of a lead's timeline, stored in the lead: written with the change, and deleted with the lead. */
-export type HistoryEntry = Pick<AuditRecord, 'actorId' | 'actor' | 'action' | 'changes' | 'note'> & {
-  _id: Types.ObjectId;
-  at: Date;
-  batch?: BeforeBatch | undefined;
-};
-
-export const historyFields = {
-  type: [
-    {
-      // By its name in mongoose: the build shortens class names.
-      _id: Schema.Types.ObjectId,
-      at: Date,
-      actorId: { type: String, default: null },
-      actor: requiredText,
-      action: requiredText,
-      changes: [{ _id: false, field: String, from: String, to: String }],
-      note: anyText,
-      batch: Schema.Types.Mixed,
-    },
-  ],
-  default: [],
-};
+export const timelineEntry = z.object({
+  _id: objectId,
+  at: z.date(),
+  actorId: z.string().nullable().default(null),
+  actor: text,
+  action: auditRecord.shape.action,
+  changes: z.array(auditChange),
+  note: anyText,
+  batch: anyValue<BeforeBatch>().optional(),
+});
+export type HistoryEntry = z.infer<typeof timelineEntry>;
 
 /** More than a lead ever has. The oldest are removed first. */
 export const mostEntries = 1000;

@@ -1,28 +1,20 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../../core/db/fields';
+import { z } from '../../../shared/zod';
+import { defineCollection, type Stored, text } from '../../core/record/collection';
 
-/** A piece of a file of a message, byte for byte: compressed and sealed. */
-export type MessageFileDoc = {
-  _id: string;
-  /** The id of the message. */
-  message: string;
-  /** The number of the file in the message's list; missing for an e-mail as it arrived. */
-  file?: number;
-  sealed: string;
-  /** When it was stored for a message of ours that is not written yet. */
-  pendingAt?: Date;
-};
+/** Pieces of files of messages, byte for byte: compressed and sealed. */
+export const messageFiles = defineCollection({
+  name: 'messageFiles',
+  schema: z.object({
+    _id: text,
+    /** The id of the message. */
+    message: text,
+    /** The number of the file in the message's list; missing for an e-mail as it arrived. */
+    file: z.number().optional(),
+    sealed: text,
+    /** When it was stored for a message of ours that is not written yet. */
+    pendingAt: z.date().optional(),
+  }),
+  indexes: [{ on: { message: 1 } }, { on: { pendingAt: 1 }, sparse: true }],
+});
 
-const fields: Fields<MessageFileDoc> = {
-  _id: requiredText,
-  message: requiredText,
-  file: Number,
-  sealed: requiredText,
-  pendingAt: Date,
-};
-
-const schema = new Schema<MessageFileDoc>(fields, { versionKey: false, collection: 'messagefiles' });
-schema.index({ message: 1 });
-schema.index({ pendingAt: 1 }, { sparse: true });
-
-export const messageFileModel = (db: Connection) => db.model<MessageFileDoc>('MessageFile', schema);
+export type MessageFileDoc = Stored<typeof messageFiles>;

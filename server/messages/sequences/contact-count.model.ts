@@ -1,15 +1,15 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../../core/db/fields';
+import { z } from '../../../shared/zod';
+import { defineCollection, type Stored } from '../../core/record/collection';
 
 /** The automatic steps of the last week for one number or address, by its keyed hash. All servers count here. */
-export type ContactCountDoc = { _id: string; steps: { id: string; at: Date }[]; version: number };
+export const contactCounts = defineCollection({
+  name: 'contactCounts',
+  called: 'this count',
+  schema: z.object({
+    _id: z.string(),
+    steps: z.array(z.object({ id: z.string(), at: z.date() })),
+    version: z.number(),
+  }),
+});
 
-const fields: Fields<ContactCountDoc> = {
-  _id: String,
-  steps: [{ _id: false, id: String, at: Date }],
-  version: { type: Number, required: true },
-};
-
-const schema = new Schema<ContactCountDoc>(fields, { versionKey: false });
-
-export const contactCountModel = (db: Connection) => db.model<ContactCountDoc>('ContactCount', schema);
+export type ContactCountDoc = Stored<typeof contactCounts>;

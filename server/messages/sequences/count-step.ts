@@ -1,7 +1,7 @@
-import { change, type Guarded } from '../../core/change/change';
+import { change } from '../../core/change/change';
 import { readSetting } from '../../core/settings/read-setting';
 import type { Conversation } from '../conversation/content';
-import type { ContactCountDoc } from './contact-count.model';
+import { type ContactCountDoc, contactCounts } from './contact-count.model';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
@@ -14,13 +14,6 @@ const findRoom = (times: readonly number[], at: number, { most, span }: Limit): 
   return newest.length < most ? 0 : newest[most - 1]! + span;
 };
 
-const counts: Guarded<Pick<Conversation, 'models' | 'now'>, ContactCountDoc, ContactCountDoc | null> = {
-  name: 'contactCounts',
-  called: 'this count',
-  guard: ['version'],
-  read: ({ models }, key) => models.contactCounts.findById(key).lean<ContactCountDoc>(),
-};
-
 type Counted = { keys: readonly string[]; id: string };
 
 /**
@@ -30,7 +23,6 @@ export const countStep = async (
   { models, now }: Pick<Conversation, 'models' | 'now'>,
   { keys, id }: Counted,
 ): Promise<Date | undefined> => {
-  const { contactCounts } = models;
   const { mostADay, mostAWeek } = await readSetting({ models }, 'followUp');
   const limits = [
     { most: mostADay, span: day },
@@ -47,10 +39,10 @@ export const countStep = async (
     return { write: { $set: { steps: counted, version: (doc?.version ?? 0) + 1 } }, answer: 0 };
   };
   for (const [index, key] of keys.entries()) {
-    const { answer: until } = await change({ models, now }, counts, { id: key, decide });
+    const { answer: until } = await change({ models, now }, contactCounts, { id: key, decide });
     if (!until) continue;
     const counted = keys.slice(0, index);
-    await contactCounts.updateMany(
+    await models.contactCounts.updateMany(
       { _id: { $in: counted } },
       { $pull: { steps: { id } }, $inc: { version: 1 } },
     );

@@ -8,13 +8,13 @@ import type {
 import { logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { change, type Guarded } from '../../core/change/change';
+import { change } from '../../core/change/change';
 import { ignoreDuplicate } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { refuseForeignLinks } from '../templates/write-template';
 import { translations } from './ready-made';
-import { type SequenceDoc, toVersionId } from './sequence.model';
+import { type SequenceDoc, sequences, toVersionId } from './sequence.model';
 
 type Needs = Pick<Deps, 'models' | 'interest' | 'mail' | 'now'>;
 
@@ -94,14 +94,6 @@ export const createSequence = async (
   return toSequence(doc);
 };
 
-const sequences: Guarded<Needs, SequenceDoc> = {
-  name: 'sequences',
-  called: 'this sequence',
-  entity: 'sequence',
-  guard: ['version'],
-  read: findSequence,
-};
-
 /** Changes a sequence. What is under way goes on with the version that it started with. */
 export const updateSequence = async (
   deps: Needs,
@@ -112,6 +104,7 @@ export const updateSequence = async (
   const { after } = await change(deps, sequences, {
     id,
     version,
+    read: findSequence,
     async facts(before) {
       const changes = shortChanges(before, update);
       const { version, steps } = { ...before, ...update };

@@ -1,34 +1,16 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import type { MessageTemplateRecord } from '../../../shared/schemas/message-template';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { type Fields, requiredText } from '../../core/db/fields';
+import { messageTemplateRecord } from '../../../shared/schemas/message-template';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import { defineCollection, objectId, type Stored, text } from '../../core/record/collection';
 
-export type MessageTemplateDoc = Omit<MessageTemplateRecord, 'id' | 'isReadyMade'> & {
-  _id: Types.ObjectId;
-  createdAt: Date;
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
-
-const fields: Fields<Omit<MessageTemplateDoc, '_id'>> = {
-  version: { type: Number, required: true },
-  name: requiredText,
-  on: { type: Boolean, required: true },
-  channel: requiredText,
-  language: requiredText,
-  caseTypes: [String],
-  subject: String,
-  text: requiredText,
-  createdAt: { type: Date, required: true },
-  audits: auditsField,
-};
-
-const schema = new Schema<MessageTemplateDoc>(fields, {
-  versionKey: false,
-  collection: 'messagetemplates',
+export const messageTemplates = defineCollection({
+  name: 'messageTemplates',
+  called: 'this template',
+  entity: 'message-template',
+  schema: messageTemplateRecord
+    .omit({ id: true, isReadyMade: true })
+    .extend({ _id: objectId, name: text, text, createdAt: z.date(), audits }),
+  indexes: [{ on: { channel: 1, language: 1 } }, { on: { 'audits._id': 1 }, sparse: true }],
 });
-schema.index({ channel: 1, language: 1 });
-schema.index({ 'audits._id': 1 }, { sparse: true });
 
-export const messageTemplateModel = (db: Connection) =>
-  db.model<MessageTemplateDoc>('MessageTemplate', schema);
+export type MessageTemplateDoc = Stored<typeof messageTemplates>;

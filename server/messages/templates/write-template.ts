@@ -8,12 +8,12 @@ import type {
 import { logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { change, type Guarded } from '../../core/change/change';
+import { change } from '../../core/change/change';
 import { conflict, notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { findForeignLink } from './foreign-link';
 import { readyMadeIds } from './ready-made';
-import type { MessageTemplateDoc } from './template.model';
+import { type MessageTemplateDoc, messageTemplates } from './template.model';
 
 type Needs = Pick<Deps, 'models' | 'mail' | 'now'>;
 
@@ -79,14 +79,6 @@ export const createTemplate = async (
   return toTemplate(doc);
 };
 
-const templates: Guarded<Needs, MessageTemplateDoc> = {
-  name: 'messageTemplates',
-  called: 'this template',
-  entity: 'message-template',
-  guard: ['version'],
-  read: findTemplate,
-};
-
 export const updateTemplate = async (
   deps: Needs,
   caller: Staff,
@@ -98,7 +90,8 @@ export const updateTemplate = async (
     const next = { ...input, version: before.version + 1 };
     return changes.length > 0 ? { write: { $set: next }, audit: { caller, changes } } : {};
   };
-  return toTemplate((await change(deps, templates, { id, version, decide })).after);
+  const { after } = await change(deps, messageTemplates, { id, version, read: findTemplate, decide });
+  return toTemplate(after);
 };
 
 /** Deletes a template that no message began with: a message keeps the name of its template. */

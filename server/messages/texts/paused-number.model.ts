@@ -1,15 +1,11 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../../core/db/fields';
+import { z } from '../../../shared/zod';
+import { defineCollection, type Stored, text } from '../../core/record/collection';
 
-/** One of our numbers that sends nothing until the firm mended what the provider's error says. */
-export type PausedNumberDoc = { _id: string; code: string; at: Date };
+/** Our numbers that send nothing until the firm mended what the provider's error says. */
+export const pausedNumbers = defineCollection({
+  name: 'pausedNumbers',
+  schema: z.object({ _id: z.string(), code: text, at: z.date() }),
+  indexes: [{ on: { at: 1 } }],
+});
 
-const fields: Fields<PausedNumberDoc> = {
-  _id: String,
-  code: requiredText,
-  at: { type: Date, required: true },
-};
-const schema = new Schema<PausedNumberDoc>(fields, { versionKey: false });
-schema.index({ at: 1 });
-
-export const pausedNumberModel = (db: Connection) => db.model<PausedNumberDoc>('PausedNumber', schema);
+export type PausedNumberDoc = Stored<typeof pausedNumbers>;

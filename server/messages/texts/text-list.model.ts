@@ -1,10 +1,8 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../../core/db/fields';
+import { z } from '../../../shared/zod';
+import { defineCollection } from '../../core/record/collection';
 
 /** When the provider's list of the texts to one of our numbers was last read to its end. */
-type TextListDoc = { _id: string; readAt: Date };
-
-const fields: Fields<TextListDoc> = { _id: String, readAt: { type: Date, required: true } };
-const schema = new Schema<TextListDoc>(fields, { versionKey: false });
-
-export const textListModel = (db: Connection) => db.model<TextListDoc>('TextList', schema);
+export const textLists = defineCollection({
+  name: 'textLists',
+  schema: z.object({ _id: z.string(), readAt: z.date() }),
+});

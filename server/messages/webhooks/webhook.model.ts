@@ -1,30 +1,24 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { pauseReasons, type WebhookRecord } from '../../../shared/schemas/webhook';
-import { type Fields, requiredText } from '../../core/db/fields';
-import { type Endpoint, endpointFields } from '../../core/endpoints/endpoint-fields';
+import { webhookRecord } from '../../../shared/schemas/webhook';
+import { z } from '../../../shared/zod';
+import { endpoint } from '../../core/endpoints/endpoint-fields';
+import { defineCollection, objectId, type Stored, text } from '../../core/record/collection';
 
-export type WebhookDoc = Endpoint &
-  Pick<WebhookRecord, 'name' | 'events' | 'fields' | 'paused'> & {
-    _id: Types.ObjectId;
+const { events, fields, stages, paused } = webhookRecord.shape;
+
+export const webhooks = defineCollection({
+  name: 'webhooks',
+  schema: endpoint.extend({
+    _id: objectId,
+    name: text,
+    events,
+    fields,
     /** Of a vendor's: whose leads, and which outcomes. */
-    vendor?: string;
-    stages?: WebhookRecord['stages'];
-    failingSince?: Date;
-    createdAt: Date;
-  };
+    vendor: z.string().optional(),
+    stages: stages.optional(),
+    paused: paused.default(''),
+    failingSince: z.date().optional(),
+    createdAt: z.date(),
+  }),
+});
 
-const fields: Fields<Omit<WebhookDoc, '_id'>> = {
-  ...endpointFields,
-  name: requiredText,
-  events: [String],
-  fields: [String],
-  vendor: String,
-  stages: { type: [String], default: undefined },
-  paused: { type: String, enum: pauseReasons, default: '' },
-  failingSince: Date,
-  createdAt: { type: Date, required: true },
-};
-
-const schema = new Schema<WebhookDoc>(fields, { versionKey: false });
-
-export const webhookModel = (db: Connection) => db.model<WebhookDoc>('Webhook', schema);
+export type WebhookDoc = Stored<typeof webhooks>;

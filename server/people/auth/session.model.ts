@@ -1,37 +1,28 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
+import { z } from '../../../shared/zod';
+import { anyText, defineCollection, objectId, type Stored, text } from '../../core/record/collection';
 
-export type SessionDoc = {
-  _id: Types.ObjectId;
-  tokenHash: string;
-  userId: Types.ObjectId;
-  /** The version of the user's password when the session started. */
-  credentialVersion: number;
-  ip: string;
-  userAgent: string;
-  createdAt: Date;
-  /** When the user last entered the password in it; if missing, when it started. */
-  provenAt?: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-};
+export const sessions = defineCollection({
+  name: 'sessions',
+  schema: z.object({
+    _id: objectId,
+    tokenHash: text,
+    userId: objectId,
+    /** The version of the user's password when the session started. */
+    credentialVersion: z.number(),
+    ip: anyText,
+    userAgent: anyText,
+    createdAt: z.date(),
+    /** When the user last entered the password in it; if missing, when it started. */
+    provenAt: z.date().optional(),
+    lastSeenAt: z.date(),
+    expiresAt: z.date(),
+  }),
+  indexes: [
+    { on: { tokenHash: 1 }, unique: true },
+    { on: { userId: 1 } },
+    { on: { lastSeenAt: -1 } },
+    { on: { expiresAt: 1 }, expireAfterSeconds: 0 },
+  ],
+});
 
-const fields: Fields<Omit<SessionDoc, '_id'>> = {
-  tokenHash: requiredText,
-  userId: { type: Schema.Types.ObjectId, required: true },
-  credentialVersion: { type: Number, required: true },
-  ip: anyText,
-  userAgent: anyText,
-  createdAt: { type: Date, required: true },
-  provenAt: Date,
-  lastSeenAt: { type: Date, required: true },
-  expiresAt: { type: Date, required: true },
-};
-
-const schema = new Schema<SessionDoc>(fields, { versionKey: false });
-schema.index({ tokenHash: 1 }, { unique: true });
-schema.index({ userId: 1 });
-schema.index({ lastSeenAt: -1 });
-schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-
-export const sessionModel = (db: Connection) => db.model<SessionDoc>('Session', schema);
+export type SessionDoc = Stored<typeof sessions>;

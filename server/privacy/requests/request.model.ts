@@ -1,44 +1,28 @@
-import { type Connection, Schema, type Types } from 'mongoose';
-import { type PrivacyRequest, requestKinds, requestStates } from '../../../shared/schemas/privacy';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields } from '../../core/db/fields';
+import { requestKinds, requestStates } from '../../../shared/schemas/privacy';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import { anyText, defineCollection, objectId } from '../../core/record/collection';
 
-type Moments = 'id' | 'at' | 'dueAt' | 'closedAt';
-
-/** A person's request about their own data. */
-type PrivacyRequestDoc = Omit<PrivacyRequest, Moments> & {
-  _id: Types.ObjectId;
-  at: Date;
-  dueAt: Date;
-  closedAt?: Date;
-  /** Finds the request when the person is exported or erased. */
-  keys: string[];
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
-
-const fields: Fields<Omit<PrivacyRequestDoc, '_id'>> = {
-  at: { type: Date, required: true },
-  kind: { type: String, enum: requestKinds, required: true },
-  name: anyText,
-  email: anyText,
-  phoneNumber: anyText,
-  message: anyText,
-  dueAt: { type: Date, required: true },
-  state: { type: String, enum: requestStates, required: true },
-  isErased: { type: Boolean, required: true },
-  closedBy: String,
-  closedAt: Date,
-  note: anyText,
-  keys: [String],
-  audits: auditsField,
-};
-
-const schema = new Schema<PrivacyRequestDoc>(fields, {
-  versionKey: false,
-  collection: 'privacyrequests',
+/** People's requests about their own data. */
+export const privacyRequests = defineCollection({
+  name: 'privacyRequests',
+  schema: z.object({
+    _id: objectId,
+    at: z.date(),
+    kind: z.enum(requestKinds),
+    name: anyText,
+    email: anyText,
+    phoneNumber: anyText,
+    message: anyText,
+    dueAt: z.date(),
+    state: z.enum(requestStates),
+    isErased: z.boolean(),
+    closedBy: z.string().optional(),
+    closedAt: z.date().optional(),
+    note: anyText,
+    /** Finds the request when the person is exported or erased. */
+    keys: z.array(z.string()),
+    audits,
+  }),
+  indexes: [{ on: { state: 1, dueAt: 1 } }, { on: { keys: 1 } }],
 });
-schema.index({ state: 1, dueAt: 1 });
-schema.index({ keys: 1 });
-
-export const privacyRequestModel = (db: Connection) => db.model<PrivacyRequestDoc>('PrivacyRequest', schema);

@@ -1,19 +1,17 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../../core/db/fields';
-import type { BuiltForm } from './built-forms';
+import { z } from '../../../shared/zod';
+import { defineCollection, type Stored, text } from '../../core/record/collection';
 
-/** A form as one of our builds served it, by its SHA-256. Never changed or removed, because records name it. */
-export type SnapshotDoc = Omit<BuiltForm, 'hash'> & { _id: string; at: Date };
+/** The forms as our builds served them, by SHA-256. None changes or is removed, because records name it. */
+export const consentSnapshots = defineCollection({
+  name: 'consentSnapshots',
+  schema: z.object({
+    _id: z.string(),
+    html: text,
+    version: text,
+    build: text,
+    pages: z.array(z.string()),
+    at: z.date(),
+  }),
+});
 
-const fields: Fields<SnapshotDoc> = {
-  _id: String,
-  html: requiredText,
-  version: requiredText,
-  build: requiredText,
-  pages: [String],
-  at: { type: Date, required: true },
-};
-
-const schema = new Schema<SnapshotDoc>(fields, { versionKey: false, collection: 'consentsnapshots' });
-
-export const snapshotModel = (db: Connection) => db.model<SnapshotDoc>('ConsentSnapshot', schema);
+export type SnapshotDoc = Stored<typeof consentSnapshots>;

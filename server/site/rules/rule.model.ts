@@ -1,25 +1,22 @@
-import { type Connection, Schema } from 'mongoose';
-import type { RuleRecord } from '../../../shared/rules/rule';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import type { Fields } from '../../core/db/fields';
+import type { RuleInput } from '../../../shared/rules/rule';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import { anyValue, defineCollection, type Stored } from '../../core/record/collection';
 
-/** The criteria of a case type, as staff changed them. */
-export type RuleDoc = Omit<RuleRecord, 'caseType'> & {
-  _id: string;
-  updatedAt: Date;
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
+/** The criteria of case types, as staff changed them. */
+export const rules = defineCollection({
+  name: 'rules',
+  called: 'these criteria',
+  entity: 'rule',
+  schema: z.object({
+    _id: z.string(),
+    version: z.number(),
+    questions: z.array(anyValue<RuleInput['questions'][number]>()),
+    criteria: z.array(anyValue<RuleInput['criteria'][number]>()),
+    updatedAt: z.date(),
+    audits,
+  }),
+  minimize: false,
+});
 
-const fields: Fields<RuleDoc> = {
-  _id: String,
-  version: { type: Number, required: true },
-  questions: { type: [Schema.Types.Mixed], default: [] },
-  criteria: { type: [Schema.Types.Mixed], default: [] },
-  updatedAt: { type: Date, required: true },
-  audits: auditsField,
-};
-
-const schema = new Schema<RuleDoc>(fields, { versionKey: false, minimize: false });
-
-export const ruleModel = (db: Connection) => db.model<RuleDoc>('Rule', schema);
+export type RuleDoc = Stored<typeof rules>;

@@ -1,26 +1,23 @@
-import { type Connection, Schema } from 'mongoose';
 import { serviceDefaults } from '../../../shared/constants';
 import type { ServiceInput } from '../../../shared/schemas/service';
-import { type AuditDoc, auditsField } from '../../core/audit/audit.model';
-import { anyText, type Fields, requiredText } from '../../core/db/fields';
+import { z } from '../../../shared/zod';
+import { audits } from '../../core/audit/audit.model';
+import { anyText, defineCollection, type Stored, storedAs, text } from '../../core/record/collection';
 
-export type ServiceDoc = ServiceInput & {
-  _id: number;
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
+const status = z.custom<ServiceInput['status']>().register(storedAs, { type: Number, enum: [0, 1] });
 
-const fields: Fields<ServiceDoc> = {
-  _id: Number,
-  title: requiredText,
-  short_description: anyText,
-  description: requiredText,
-  status: { type: Number, enum: [0, 1], default: serviceDefaults.status },
-  image_id: { type: Number, default: serviceDefaults.image_id },
-  icon: { type: String, default: serviceDefaults.icon },
-  audits: auditsField,
-};
+export const services = defineCollection({
+  name: 'services',
+  schema: z.object({
+    _id: z.number(),
+    title: text,
+    short_description: anyText,
+    description: text,
+    status: status.default(serviceDefaults.status),
+    image_id: z.number().default(serviceDefaults.image_id),
+    icon: z.string().default(serviceDefaults.icon),
+    audits,
+  }),
+});
 
-const schema = new Schema<ServiceDoc>(fields, { versionKey: false });
-
-export const serviceModel = (db: Connection) => db.model<ServiceDoc>('Service', schema);
+export type ServiceDoc = Stored<typeof services>;

@@ -1,17 +1,11 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../../../server/core/db/fields';
-import { type OutboxEvent, outboxFields } from '../../../server/core/outbox/event';
+import { outbox } from '../../../server/core/outbox/event';
+import { defineCollection, objectId, type Stored, text } from '../../../server/core/record/collection';
+import { z } from '../../../shared/zod';
 
-export type CallNoteDoc = { leadId: string; text: string; at: Date; outbox?: OutboxEvent[] };
+export const callNotes = defineCollection({
+  name: 'callnotes',
+  schema: z.object({ _id: objectId, leadId: text, text, at: z.date(), outbox }),
+  indexes: [{ on: { leadId: 1 } }, { on: { 'outbox.at': 1 }, sparse: true }],
+});
 
-const fields: Fields<CallNoteDoc> = {
-  leadId: requiredText,
-  text: requiredText,
-  at: Date,
-  outbox: outboxFields,
-};
-const schema = new Schema<CallNoteDoc>(fields, { versionKey: false });
-schema.index({ leadId: 1 });
-schema.index({ 'outbox.at': 1 }, { sparse: true });
-
-export const callNoteModel = (db: Connection) => db.model<CallNoteDoc>('CallNote', schema);
+export type CallNoteDoc = Stored<typeof callNotes>;

@@ -1,22 +1,19 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../../../core/db/fields';
-
-/** The number of a vendor's leads accepted in one month, for each of its caps. */
-export type CapCountDoc = {
-  /** The vendor's id and the month: `665f1f77bcf86cd799439011:2026-11`. */
-  _id: string;
-  used: Record<string, number>;
-  at: Date;
-};
+import { z } from '../../../../shared/zod';
+import { anyValue, defineCollection, type Stored } from '../../../core/record/collection';
 
 const keptSeconds = 100 * 24 * 60 * 60;
 
-const fields: Fields<CapCountDoc> = {
-  _id: String,
-  used: { type: {}, default: {} },
-  at: { type: Date, required: true, expires: keptSeconds },
-};
+/** The number of a vendor's leads accepted in one month, for each of its caps. */
+export const capCounts = defineCollection({
+  name: 'capCounts',
+  schema: z.object({
+    /** The vendor's id and the month: `665f1f77bcf86cd799439011:2026-11`. */
+    _id: z.string(),
+    used: anyValue<Record<string, number>>().default({}),
+    at: z.date(),
+  }),
+  minimize: false,
+  indexes: [{ on: { at: 1 }, expireAfterSeconds: keptSeconds }],
+});
 
-const schema = new Schema<CapCountDoc>(fields, { versionKey: false, minimize: false });
-
-export const capCountModel = (db: Connection) => db.model<CapCountDoc>('CapCount', schema);
+export type CapCountDoc = Stored<typeof capCounts>;

@@ -1,21 +1,16 @@
-import { type Connection, Schema } from 'mongoose';
-import { type Fields, requiredText } from '../../../core/db/fields';
+import { z } from '../../../../shared/zod';
+import { defineCollection, type Stored, text } from '../../../core/record/collection';
 
 /** The place up to which a mailbox was read. */
-export type MailboxDoc = {
-  _id: string;
-  /** The number of the mailbox's numbering; if it changes, all message numbers have changed. */
-  uidValidity: string;
-  /** The number of the last message that was stored. */
-  lastUid: number;
-};
+export const mailboxes = defineCollection({
+  name: 'mailboxes',
+  schema: z.object({
+    _id: text,
+    /** The number of the mailbox's numbering; if it changes, all message numbers have changed. */
+    uidValidity: text,
+    /** The number of the last message that was stored. */
+    lastUid: z.number(),
+  }),
+});
 
-const fields: Fields<MailboxDoc> = {
-  _id: requiredText,
-  uidValidity: requiredText,
-  lastUid: { type: Number, required: true },
-};
-
-const schema = new Schema<MailboxDoc>(fields, { versionKey: false });
-
-export const mailboxModel = (db: Connection) => db.model<MailboxDoc>('Mailbox', schema);
+export type MailboxDoc = Stored<typeof mailboxes>;

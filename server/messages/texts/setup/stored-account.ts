@@ -9,10 +9,10 @@ import {
 } from '../../../../shared/schemas/text-account';
 import { z } from '../../../../shared/zod';
 import type { Staff } from '../../../core/caller';
-import { change, type Guarded } from '../../../core/change/change';
+import { change } from '../../../core/change/change';
 import { conflict } from '../../../core/http/trpc';
 import type { OurNumber, Texts } from '../texts';
-import { aboutAccount, accountId, type TextAccountDoc } from './text-account.model';
+import { aboutAccount, accountId, type TextAccountDoc, textAccounts } from './text-account.model';
 
 const storedAccount = z.object({ access: textAccess, numbers: z.array(sendingNumber) });
 type StoredAccount = z.infer<typeof storedAccount>;
@@ -72,14 +72,6 @@ const listChanges = (before: StoredAccount | undefined, after: StoredAccount): A
   return [...changes, ...(isSame ? [] : ['numbers'])].map((field) => ({ field, from: '', to: '' }));
 };
 
-const stored: Guarded<Texts, TextAccountDoc, TextAccountDoc | null> = {
-  name: 'textAccounts',
-  called: 'this setting',
-  entity: 'setting',
-  guard: ['version'],
-  read: readDoc,
-};
-
 type Next = Pick<TextAccountDoc, 'accessAt' | 'sealed'> & { changes?: AuditRecord['changes'] };
 
 /** Writes the account if nobody else did since `version`, and uses it on this server right away. Returns the version. */
@@ -100,7 +92,7 @@ const writeAccount = async (
     const write = { $set, ...(!fields.sealed && { $unset: { sealed: '' } }) };
     return { write, audit: { caller, action, entityId: 'textAccount', changes } } as const;
   };
-  const { before, after } = await change(texts, stored, { id: accountId, version, decide });
+  const { before, after } = await change(texts, textAccounts, { id: accountId, version, decide });
   if (after === before) return version;
   await refreshAccount(texts);
   await texts.interest.look();

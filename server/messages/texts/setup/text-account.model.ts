@@ -1,6 +1,6 @@
-import { type Connection, Schema } from 'mongoose';
-import { type AuditDoc, auditsField } from '../../../core/audit/audit.model';
-import type { Fields } from '../../../core/db/fields';
+import { z } from '../../../../shared/zod';
+import { audits } from '../../../core/audit/audit.model';
+import { defineCollection, type Stored } from '../../../core/record/collection';
 
 /** There is one account. */
 export const accountId = 'account';
@@ -9,26 +9,20 @@ export const accountId = 'account';
 export const aboutAccount = 'account for texts';
 
 /** The account for texts that was entered in the panel. */
-export type TextAccountDoc = {
-  _id: typeof accountId;
-  /** It stays when the account is removed, so that it only grows. */
-  version: number;
-  /** The access and the numbers, sealed; missing once the account was removed. */
-  sealed?: string;
-  /** When the access last changed. */
-  accessAt: Date;
-  /** Audit entries of recent writes. */
-  audits?: AuditDoc[];
-};
+export const textAccounts = defineCollection({
+  name: 'textAccounts',
+  called: 'this setting',
+  entity: 'setting',
+  schema: z.object({
+    _id: z.enum([accountId]),
+    /** It stays when the account is removed, so that it only grows. */
+    version: z.number(),
+    /** The access and the numbers, sealed; missing once the account was removed. */
+    sealed: z.string().optional(),
+    /** When the access last changed. */
+    accessAt: z.date(),
+    audits,
+  }),
+});
 
-const fields: Fields<TextAccountDoc> = {
-  _id: { type: String, enum: [accountId] },
-  version: { type: Number, required: true },
-  sealed: String,
-  accessAt: { type: Date, required: true },
-  audits: auditsField,
-};
-
-const schema = new Schema<TextAccountDoc>(fields, { versionKey: false });
-
-export const textAccountModel = (db: Connection) => db.model<TextAccountDoc>('TextAccount', schema);
+export type TextAccountDoc = Stored<typeof textAccounts>;

@@ -1,16 +1,10 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Fields } from '../../../core/db/fields';
+import { z } from '../../../../shared/zod';
+import { defineCollection } from '../../../core/record/collection';
 
-/** A challenge that was used and cannot be used again. */
-type UsedChallengeDoc = {
-  /** The challenge's hash. */
-  _id: string;
-  expiresAt: Date;
-};
-
-const fields: Fields<UsedChallengeDoc> = { _id: String, expiresAt: { type: Date, required: true } };
-
-const schema = new Schema<UsedChallengeDoc>(fields, { versionKey: false, collection: 'used_challenges' });
-schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-
-export const usedChallengeModel = (db: Connection) => db.model<UsedChallengeDoc>('UsedChallenge', schema);
+/** The hashes of challenges that were used and cannot be used again. */
+export const usedChallenges = defineCollection({
+  name: 'usedChallenges',
+  stored: 'used_challenges',
+  schema: z.object({ _id: z.string(), expiresAt: z.date() }),
+  indexes: [{ on: { expiresAt: 1 }, expireAfterSeconds: 0 }],
+});

@@ -53,7 +53,7 @@ export type FieldMeta = {
 
 export type Fields<Values> = { readonly [Name in keyof Values]?: FieldMeta };
 
-type FormOptions<Values extends FieldValues, Answer> = {
+export type FormOptions<Values extends FieldValues, Answer> = {
   /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
   schema: z.ZodType & { shape: Record<string, z.ZodType> };

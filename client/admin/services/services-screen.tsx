@@ -1,11 +1,12 @@
 import { type WiderSubject, widerSubjects } from '../../../shared/case-types';
 import { descriptionCut } from '../../../shared/constants';
 import { toRecord } from '../../../shared/records';
-import { type ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
+import type { ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
 import { trpc } from '../../lib/trpc';
-import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
-import { CrudScreen } from '../crud/crud-screen';
 import { Badge } from '../kit/badge';
+import type { Column } from '../kit/list/column';
+import { nounList, nounRemoval } from '../kit/list/noun-list';
+import { listScreen } from '../kit/list-screen';
 import { SettingForm } from '../settings/setting-form';
 import { ServiceForm, serviceWords } from './service-form';
 import { ServiceImage } from './service-image';
@@ -47,7 +48,7 @@ export const summarize = ({ short_description, description }: ServiceRecord) => 
   return description.length > descriptionCut ? `${description.slice(0, descriptionCut)}...` : description;
 };
 
-const columns: readonly Column<ServiceRecord>[] = [
+const columns: readonly Column<ServiceRecord, (typeof serviceColumns)[number]>[] = [
   {
     header: serviceWords.name,
     sort: 'title',
@@ -73,26 +74,16 @@ const columns: readonly Column<ServiceRecord>[] = [
   },
 ];
 
-const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<ServiceRecord>) =>
-  trpc.services.page.useQuery({ ...query, sort: serviceColumns.find((column) => column === sort) }, options);
-
 /** The legal services that the firm offers. */
-const services: CrudResource<ServiceRecord> = {
+export const ServicesScreen = listScreen({
   list: {
-    noun: 'service',
-    title: 'Services',
+    ...nounList('service'),
     columns,
-    getRowName: ({ title }) => title,
-    usePage,
-    useRemoval: trpc.services.remove.useMutation,
+    getName: ({ title }) => title,
+    useRows: (query, options) => trpc.services.page.useQuery(query, options),
+    below: <SubjectsCard />,
   },
   create: ServiceForm,
   edit: ServiceForm,
-};
-
-export const ServicesScreen = () => (
-  <>
-    <CrudScreen {...services} />
-    <SubjectsCard />
-  </>
-);
+  remove: { ...nounRemoval('service'), useRemoval: trpc.services.remove.useMutation },
+});

@@ -10,6 +10,7 @@ import type { Connection } from 'mongoose';
 import type { Holding, PersonalData } from './core/holding';
 import type { Route } from './core/http/route';
 import { mergeRouters, router } from './core/http/trpc';
+import type { FindNames, Namer } from './core/names';
 import type { WorkList } from './core/outbox/work';
 import type { LeadSeal } from './leads/store/sealed/lead-seal';
 import type { Deps } from './operations/deps';
@@ -32,6 +33,8 @@ export type Feature = {
   work?(deps: Deps): WorkList;
   /** For each of its collections how a person's data is collected and erased, or why it has none. */
   personalData?: PersonalData<PersonNeeds>;
+  /** For kinds of records, as the audit log calls them: how their names are found. */
+  names?: Readonly<Record<string, Namer<Deps>>>;
   /** Its part of a lead's packet. */
   packetParts?: readonly ((deps: Deps, lead: PacketLead) => Promise<PacketPart>)[];
 };
@@ -98,6 +101,15 @@ export const collectHoldings = (features: Features): Readonly<Record<string, Hol
       typeof one === 'object' ? [[one.name ?? collection, one] as const] : [],
     ),
   );
+};
+
+/** Finds names of records of any kind; of a kind that no feature names there are none. */
+export const collectNames = (features: Features, deps: () => Deps): FindNames => {
+  const namers = new Map(features.flatMap(({ names = {} }) => Object.entries(names)));
+  return async (kind, ids) => {
+    const asked = [...new Set(ids)].filter(Boolean);
+    return asked.length === 0 ? new Map() : ((await namers.get(kind)?.(deps(), asked)) ?? new Map());
+  };
 };
 
 export const collectPacketParts = (features: Features, deps: Deps, lead: PacketLead): Promise<PacketPart[]> =>

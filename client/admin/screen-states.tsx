@@ -34,14 +34,15 @@ export const Loading = ({ text, rows = 3, isSaid = true, className = 'min-h-row'
   </div>
 );
 
-type LoadFailedProps = { text: string; onRetry?: () => unknown };
+type LoadFailedProps = { text: string; reason?: string | undefined; onRetry?: () => unknown };
 
 /** Says what could not be loaded, and offers a retry if that can help. */
-export const LoadFailed = ({ text, onRetry }: LoadFailedProps) => (
+export const LoadFailed = ({ text, reason, onRetry }: LoadFailedProps) => (
   <div role="alert" className="px-6 py-12 text-center">
-    <p className="mb-4 font-semibold text-danger">{text}</p>
+    <p className="font-semibold text-danger">{text}</p>
+    {reason && <p className="mt-1 text-sm text-muted">{reason}</p>}
     {onRetry && (
-      <Button look="secondary" onClick={() => onRetry()}>
+      <Button look="secondary" className="mt-4" onClick={() => onRetry()}>
         {words.retry}
       </Button>
     )}

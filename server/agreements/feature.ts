@@ -1,3 +1,4 @@
+import { toNames, withIds } from '../core/names';
 import { handle, type WorkList } from '../core/outbox/work';
 import { agreementsRouter } from './agreements.router';
 import { carryOutStep, completeAgreement } from './carry-out';
@@ -7,6 +8,7 @@ import { conflictsRouter } from './conflicts/conflicts.router';
 import { conflictChecks, conflictNames } from './conflicts/holdings';
 import type { Deps } from './deps';
 import { agreementFileRoutes } from './file-routes';
+import { nameSigners } from './find-agreements';
 import { agreementFiles, agreements, dropKeptAgreements } from './holdings';
 import { models } from './models';
 import { agreementsInPacket, checksInPacket, scansInPacket } from './packet-parts';
@@ -29,6 +31,11 @@ export const agreementsFeature = {
   },
   tags: {
     Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
+  },
+  names: {
+    signer: nameSigners,
+    template: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+      toNames(await models.agreementTemplates.find(withIds(ids)).select({ name: 1 }).lean()),
   },
   personalData: {
     agreements,

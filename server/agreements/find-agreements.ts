@@ -79,9 +79,8 @@ export const nameSigners = async (
   { models }: Pick<Deps, 'models'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
   const docs = await models.agreements
-    .find({ _id: { $in: [...new Set(ids)] } })
+    .find({ _id: { $in: ids } })
     .select({ 'signers._id': 1, 'signers.name': 1 })
     .lean<Pick<AgreementDoc, 'signers'>[]>();
   return new Map(docs.flatMap(({ signers }) => signers.map(({ _id, name }) => [String(_id), name] as const)));

@@ -23,6 +23,7 @@ import { procedureFor } from './deps';
 import { findClients } from './find-clients';
 import { forgivingPage, leadPage } from './lead-pages';
 import { findLeadId } from './merge/lead-id';
+import { nameLeads } from './name-leads';
 import { type ClientDoc, withoutInternals } from './store/client.model';
 import { historyEntry } from './store/history';
 import { traced } from './store/traced';
@@ -104,16 +105,9 @@ export const clientsRouter = router({
   names: procedureFor('leads.read')
     .input(z.object({ ids: z.array(recordId).max(100) }))
     .output(z.array(z.object({ id: recordId, name: z.string() })))
-    .query(async ({ ctx, input }) => {
-      const leads = await ctx.models.clients
-        .find({ _id: { $in: input.ids } })
-        .select({ firstName: 1, lastName: 1 })
-        .lean();
-      return leads.map(({ _id, firstName, lastName }) => ({
-        id: String(_id),
-        name: `${firstName} ${lastName}`,
-      }));
-    }),
+    .query(async ({ ctx, input }) =>
+      [...(await nameLeads(ctx, input.ids))].map(([id, name]) => ({ id, name })),
+    ),
 
   timeline: procedureFor('leads.read')
     .input(byId)

@@ -9,6 +9,7 @@ import { finishMerge } from './merge/finish-merge';
 import { mergeRouter } from './merge/merge.router';
 import { finishUndo } from './merge/undo-merge';
 import { models } from './models';
+import { nameLeads, nameVendors } from './name-leads';
 import { keepSearchKeys } from './store/search-keys';
 
 const minute = 60 * 1000;
@@ -23,6 +24,7 @@ export const leadsFeature = {
   tags: {
     Clients: 'Leads: people who asked for help. Anyone may send one; staff work with them.',
   },
+  names: { client: nameLeads, vendor: nameVendors },
   personalData: {
     arrivalPages: 'times, states and case types of leads, under their ids; removed with the lead',
     clients: leads,

@@ -1,5 +1,6 @@
 import { eventKinds } from '../../shared/schemas/webhook';
 import { textedCode } from '../agreements/signing/texted-code';
+import { toNames, withIds } from '../core/names';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { sequenceDue } from '../leads/jobs';
@@ -69,6 +70,10 @@ export const messagesFeature = {
     Sequences: 'Follow-up messages as data, and what they would send.',
     Messages: 'Texts and e-mails to and from leads.',
     Webhooks: 'Systems that hear what happens to leads, vendors among them, and what they receive.',
+  },
+  names: {
+    webhook: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+      toNames(await models.webhooks.find(withIds(ids)).select({ name: 1 }).lean()),
   },
   personalData: {
     messages,

@@ -1,7 +1,9 @@
+import { toNames, withIds } from '../core/names';
 import { authRouter } from './auth/auth.router';
 import { passkeysRouter } from './auth/passkeys/passkeys.router';
 import { secondFactorRouter } from './auth/second-factor/second-factor.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
+import type { Deps } from './deps';
 import { models } from './models';
 import { linksRouter } from './users/links/links.router';
 import { usersRouter } from './users/users.router';
@@ -20,6 +22,10 @@ export const peopleFeature = {
   tags: {
     'Sign-in': 'Sessions of staff.',
     Users: 'The people of the staff.',
+  },
+  names: {
+    user: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+      toNames(await models.users.find(withIds(ids)).select({ firstName: 1, lastName: 1 }).lean()),
   },
   personalData: {
     credentials: 'of staff',

@@ -3,6 +3,7 @@ import type { Deps } from './deps';
 import { collectImages } from './media/collect-images';
 import { mediaRoutes } from './media/media-routes';
 import { models } from './models';
+import { nameCaseTypes } from './services/case-type-title';
 import { caseTypesRouter, servicesRouter } from './services/services.router';
 
 const hour = 60 * 60 * 1000;
@@ -19,6 +20,7 @@ export const siteFeature = {
     Media: 'Images for the public pages.',
     Services: 'The case types that the public pages offer.',
   },
+  names: { service: nameCaseTypes, rule: nameCaseTypes },
   personalData: {
     rules: 'of the firm',
     services: 'of the firm',

@@ -1,6 +1,5 @@
 import { askAgain } from '../agreements/conflicts/ask-again';
 import { createAgreements } from '../agreements/create-agreements';
-import { nameSigners } from '../agreements/find-agreements';
 import { createApp } from '../app';
 import { createCallable } from '../contact/callable';
 import { createSuppressed } from '../contact/suppressed';
@@ -12,7 +11,7 @@ import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
 import { createCallPromise } from '../desk/call-promise/call-promise';
-import { collectHoldings, collectPacketParts, collectWork, createAllModels } from '../feature';
+import { collectHoldings, collectNames, collectPacketParts, collectWork, createAllModels } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
@@ -143,7 +142,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     suppressed: createSuppressed({ models, now }),
     packetParts: (lead) => collectPacketParts(features, deps, lead),
     holdings: collectHoldings(features),
-    nameSigners: (ids) => nameSigners({ models }, ids),
+    names: collectNames(features, () => deps),
     trustedForm,
     timestampUrl: settings.timestampUrl,
     ...accounts,

@@ -31,6 +31,10 @@ export const auditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof auditRecord>;
 
+/** The same in the log, with the name of the record that it is about; empty if that is gone or has none. */
+export const auditRow = auditRecord.extend({ subject: z.string() });
+export type AuditRow = z.infer<typeof auditRow>;
+
 export const noteInput = z.object({ id: recordId, note: trimmedText(5000) });
 
 export const auditQuery = z.object({

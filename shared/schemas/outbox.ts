@@ -33,6 +33,10 @@ export const outboxRecord = z.object({
 });
 export type OutboxRecord = z.infer<typeof outboxRecord>;
 
+/** The same in a list, with the name of the webhook or colleague that gets it; empty for others and if it is gone. */
+export const outboxRow = outboxRecord.extend({ receiver: z.string() });
+export type OutboxRow = z.infer<typeof outboxRow>;
+
 export const outboxQuery = z.object({
   page: z.int().min(1).max(1_000_000).default(1),
   limit: z.int().min(1).max(100).default(25),

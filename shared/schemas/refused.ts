@@ -34,6 +34,10 @@ export const refusedRecord = z.object({
 });
 export type RefusedRecord = z.infer<typeof refusedRecord>;
 
+/** The same in the staff area's list, with the vendor's name; empty without a key and if the vendor is gone. */
+export const refusedRow = refusedRecord.extend({ sender: z.string() });
+export type RefusedRow = z.infer<typeof refusedRow>;
+
 /** One kept submission with the received body; `body` is null if it can no longer be read. */
 export const refusedDetail = refusedRecord.extend({
   body: z.record(z.string(), z.unknown()).nullable(),

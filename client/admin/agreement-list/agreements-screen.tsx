@@ -1,16 +1,12 @@
-import { type AgreementRow, agreementColumns, agreementLists } from '../../../shared/schemas/agreement';
+import { type AgreementRow, agreementLists } from '../../../shared/schemas/agreement';
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { agreementWords } from '../agreements/agreement-words';
 import { useExport } from '../clients/list/use-export';
 import { ViewTabs } from '../clients/views/view-tabs';
-import { writeAddress } from '../crud/use-list-address';
-import { FilterSelect } from '../filter-select';
-import { ListCard } from '../kit/card';
-import { DataTable } from '../kit/data-table';
-import { type ListRowProps, type ListTools, listScreen, toChoices } from '../kit/list-screen';
-import { Entry } from '../kit/row';
+import { writeAddress } from '../kit/list/use-list-address';
+import { type ListTools, listScreen, toChoices } from '../kit/list-screen';
 import { TextLink } from '../kit/text-link';
 import { useNow } from '../kit/use-now';
 import { Moment } from '../moment';
@@ -67,56 +63,8 @@ const NextStep = ({ nextStep }: AgreementRow) =>
     </>
   );
 
-/** An agreement's state, and until when it can be signed. */
-const State = ({ state, expiresAt }: AgreementRow) => (
-  <>
-    {agreementWords.states[state]}
-    {(state === 'sent' || state === 'opened') && (
-      <span className="block text-muted">
-        {agreementWords.card.expires} <Moment at={expiresAt} short />
-      </span>
-    )}
-  </>
-);
-
-const Table = ({ rows }: { rows: readonly AgreementRow[] }) => (
-  <DataTable
-    label="Table of agreements"
-    className="px-5 py-2 max-md:hidden"
-    columns={[
-      { header: 'Lead', cell: Lead },
-      { header: 'Agreement', cell: ({ title }) => title },
-      { header: 'State', cell: State },
-      { header: 'Age', cell: (row) => <Age {...row} />, className: 'whitespace-nowrap' },
-      { header: 'Sent by', cell: ({ sentBy }) => sentBy },
-      { header: 'Next step', cell: NextStep },
-    ]}
-    rows={rows}
-    rowKey={({ id }) => id}
-  />
-);
-
-const PhoneCard = ({ row }: ListRowProps<AgreementRow>) => (
-  <Entry className="relative space-y-1 px-4 py-3 text-sm">
-    <p className="flex justify-between gap-3">
-      <Lead {...row} />
-      <span className="shrink-0 text-muted">
-        <Age {...row} />
-      </span>
-    </p>
-    <p>
-      {row.title}, <span className="text-muted">{row.sentBy}</span>
-    </p>
-    <p>
-      <State {...row} />
-    </p>
-    {row.nextStep && (
-      <p className="text-muted">
-        Next: <NextStep {...row} />
-      </p>
-    )}
-  </Entry>
-);
+const Expires = ({ state, expiresAt }: AgreementRow) =>
+  (state === 'sent' || state === 'opened') && <Moment at={expiresAt} short />;
 
 const Export = ({ address: { filters } }: ListTools<AgreementRow>) => {
   const may = useMay();
@@ -135,22 +83,6 @@ const Export = ({ address: { filters } }: ListTools<AgreementRow>) => {
   );
 };
 
-const Order = ({ address: { sort, order }, go }: ListTools<AgreementRow>) => (
-  <FilterSelect
-    label="Order"
-    any="Newest first"
-    value={sort && `${sort} ${order}`}
-    onChange={(value) => {
-      const [name = '', wanted] = value.split(' ');
-      go({ sort: name, order: wanted === 'desc' ? 'desc' : 'asc' });
-    }}
-    choices={[
-      { value: 'sentAt asc', label: 'Oldest first' },
-      { value: 'expiresAt asc', label: 'Expiring first' },
-    ]}
-  />
-);
-
 /** The agreements of all leads: what waits for the firm, for the signers, what expires soon, and what has ended. */
 export const AgreementsScreen = listScreen({
   list: {
@@ -163,22 +95,22 @@ export const AgreementsScreen = listScreen({
       },
       sentBy: { label: 'Sent by', any: 'Sent by anyone', choices: toChoices(usePeople()) },
     }),
-    sorts: agreementColumns,
     useRows: (query, options) => trpc.agreements.page.useQuery(query, options),
     loading: 'Loading agreements...',
     failed: agreementWords.failed,
     none: { title: 'No agreements', text: 'Send one from a lead’s page, under Agreement.' },
-    noneMatching: 'No agreements match these filters',
-    Row: PhoneCard,
-    frame: (cards, pages, rows) => (
-      <ListCard>
-        <Table rows={rows} />
-        <ul className="md:hidden">{cards}</ul>
-        {pages}
-      </ListCard>
-    ),
-    Head: Export,
-    Above: AgreementViews,
-    Tools: Order,
+    noneMatching: { title: 'No agreements match these filters' },
+    label: 'Table of agreements',
+    columns: [
+      { header: 'Lead', cell: Lead },
+      { header: 'Agreement', cell: ({ title }) => title },
+      { header: 'State', cell: ({ state }) => agreementWords.states[state] },
+      { header: agreementWords.card.expires, cell: Expires, sort: 'expiresAt', width: 'w-28' },
+      { header: 'Age', cell: (row) => <Age {...row} />, sort: 'sentAt', width: 'w-24' },
+      { header: 'Sent by', cell: ({ sentBy }) => sentBy },
+      { header: 'Next step', cell: NextStep },
+    ],
+    head: (tools) => <Export {...tools} />,
+    above: (tools) => <AgreementViews {...tools} />,
   },
 });

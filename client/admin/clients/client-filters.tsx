@@ -3,11 +3,12 @@ import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../.
 import { buttonClass } from '../../ui/button';
 import { X } from '../../ui/icons';
 import { Popover } from '../../ui/popover';
-import type { Column, ListTools } from '../crud/crud-list';
 import { clientLabels } from '../field-name';
 import { FilterSelect } from '../filter-select';
 import { withCurrent } from '../form/choices';
 import { ListFilter, Plus } from '../icons';
+import type { Column } from '../kit/list/column';
+import type { ListTools } from '../kit/list-screen';
 import { useCaseTypes, useCaseTypeTitle, usePeople, usePersonName } from '../shared-queries';
 import { words } from '../words';
 import { clientWords } from './client-words';
@@ -41,7 +42,7 @@ const useChips = (filters: Record<string, string>): Chip[] => {
 };
 
 /** The active filters; pressing one removes it. */
-const FilterChips = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
+const FilterChips = ({ address, go }: Pick<ListTools<unknown>, 'address' | 'go'>) => {
   const { filters } = address;
   const chips = useChips(filters);
   if (chips.length === 0) return null;
@@ -70,7 +71,7 @@ const FilterChips = ({ address, go }: Pick<ListTools, 'address' | 'go'>) => {
   );
 };
 
-type Tools = Pick<ListTools, 'address' | 'go'>;
+type Tools = Pick<ListTools<unknown>, 'address' | 'go'>;
 type ClientFiltersProps = Tools & { sortable: readonly Pick<Column<never>, 'header' | 'sort'>[] };
 
 /** The list's filters and sort order, with the active filters as chips. */

@@ -10,13 +10,13 @@ import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
-import type { FormProps } from '../crud/crud-list';
 import { clientLabels } from '../field-name';
 import { withCurrent } from '../form/choices';
 import { getBase } from '../form/drafts';
 import { FormDialog } from '../form/form-dialog';
 import { useRecordForm, useValues } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
+import type { ListFormProps } from '../kit/list-screen';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { beginCall } from './call/begin-call';
@@ -69,7 +69,7 @@ const withoutUnchanged = (
   );
 
 /** Adds or edits a lead. */
-export const ClientForm = ({ record, onClose, onSaved }: FormProps<ClientRecord>) => {
+export const ClientForm = ({ record, onClose, onSaved }: ListFormProps<ClientRecord>) => {
   const caseTypes = useCaseTypes();
   const formatTitle = useCaseTypeTitle();
   const name = `client-${record?.id ?? 'new'}`;

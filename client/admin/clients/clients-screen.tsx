@@ -1,13 +1,17 @@
 import { useLocation } from 'wouter';
+import { toRecord } from '../../../shared/records';
 import type { ClientRecord, Nearness } from '../../../shared/schemas/client';
 import { type LeadColumn, leadColumns, listFilterNames } from '../../../shared/schemas/lists';
 import { trpc } from '../../lib/trpc';
 import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
-import type { Column, ListQuery, Page, PageOptions } from '../crud/crud-list';
-import { CrudScreen } from '../crud/crud-screen';
+import type { Column } from '../kit/list/column';
+import { nounList, nounRemoval } from '../kit/list/noun-list';
+import type { ListAddress } from '../kit/list/use-list-address';
+import { ListScreen, type pageOptions } from '../kit/list-screen';
 import { useClientsPlace } from '../list-place';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
+import { words } from '../words';
 import { ListOrBoard } from './board/list-or-board';
 import { BulkBar } from './bulk/bulk-bar';
 import { ClientFilters } from './client-filters';
@@ -45,13 +49,10 @@ const useLeadColumns = () => {
   };
 };
 
-type NearNoteProps = {
-  answer: (Page<unknown> & { near?: Nearness | undefined }) | undefined;
-  search: string;
-};
+type Near = { near?: Nearness | undefined } | undefined;
 
 /** Says that no lead has the name that was searched for, and explains the rows shown instead. */
-const NearNote = ({ answer, search }: NearNoteProps) => (
+const NearNote = ({ answer, search }: { answer: Near; search: string }) => (
   <div role="status">
     {answer?.near && search && (
       <p className="mb-3 text-sm text-muted">{listWords.near[answer.near](search)}</p>
@@ -59,10 +60,14 @@ const NearNote = ({ answer, search }: NearNoteProps) => (
   </div>
 );
 
+/** Controls of this screen's own set these, to any value. */
+const filters = toRecord(listFilterNames, () => ({}));
+
 const usePage = (
-  { search = '', sort = '', page, limit, ...chosenFilters }: ListQuery,
-  options: PageOptions<ClientRecord>,
-) => trpc.clients.page.useQuery({ ...toQuery({ ...chosenFilters, search, sort }), page, limit }, options);
+  { page, limit }: { page: number; limit: number },
+  options: typeof pageOptions,
+  address: ListAddress,
+) => trpc.clients.page.useQuery({ ...toQuery(address), page, limit }, options);
 
 /** The list of all leads, newest first. */
 export const ClientsScreen = () => {
@@ -74,18 +79,15 @@ export const ClientsScreen = () => {
   const isWide = useIsWide();
   const isMobile = useIsMobile();
   return (
-    <CrudScreen
+    <ListScreen
       list={{
-        noun: 'client',
-        title: 'Clients',
+        ...nounList('client'),
+        search: { label: words.list.search('client'), hint: listWords.searchHint },
         columns,
         sortable,
-        getRowName: getName,
-        usePage,
-        useRemoval: trpc.clients.remove.useMutation,
-        undo: { text: clientWords.deleted.confirm, restore: ({ id }) => restore(id) },
-        filters: listFilterNames,
-        searchHint: listWords.searchHint,
+        getName,
+        useFilters: () => filters,
+        useRows: usePage,
         onOpen: ({ id }) => (isWide ? preview.open(id) : navigate(staffPaths.client(id), { state: place })),
         preview:
           isWide && preview.id
@@ -104,11 +106,11 @@ export const ClientsScreen = () => {
             <ListMenu address={address} columns={names} onColumns={choose} />
           </>
         ),
-        before: (tools) => <ViewBar {...tools} columns={names} onColumns={choose} />,
+        above: (tools) => <ViewBar {...tools} columns={names} onColumns={choose} />,
         tools: (tools) => <ClientFilters {...tools} sortable={sortable} />,
-        note: ({ rows, answer, address, go, refresh }) => (
+        note: ({ rows, address, go, refresh }, answer) => (
           <>
-            <NearNote answer={answer} search={address.search} />
+            <NearNote answer={answer as Near} search={address.search} />
             <NewLeadsNote
               rows={rows}
               onShow={() => {
@@ -121,6 +123,12 @@ export const ClientsScreen = () => {
       }}
       create={ClientForm}
       edit={ClientForm}
+      remove={{
+        ...nounRemoval('client'),
+        useRemoval: trpc.clients.remove.useMutation,
+        text: clientWords.deleted.confirm,
+        undo: ({ id }) => restore(id),
+      }}
     />
   );
 };

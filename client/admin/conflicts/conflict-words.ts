@@ -65,6 +65,5 @@ export const conflictWords = {
     removed: { title: 'Removed' },
     removeFailed: { title: 'Error', description: 'That could not be removed. Please try again.' },
     search: 'Search names',
-    remove: (name: string) => `Remove ${name}`,
   },
 } as const;

@@ -15,7 +15,7 @@ import { fieldsOf } from './schema-fields';
 import { fromForm, toForm } from './schema-values';
 import { notSaved, type Refresh, useRefetch } from './use-action';
 
-type FormOptions<Values extends FieldValues, Answer, Input = Values> = {
+export type FormOptions<Values extends FieldValues, Answer, Input = Values> = {
   /** Identifies the form and its record, for the draft and for the field ids. */
   name: string;
   schema: z.ZodObject;

@@ -1,115 +1,142 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { rowsPerPageChoices } from '../../../shared/constants';
+import { catchFocus } from '../../lib/catch-focus';
+import { useWidth } from '../../lib/use-width';
 import { Button } from '../../ui/button';
 import { Pagination } from '../../ui/pagination';
-import type { Page } from '../crud/crud-list';
-import { type ListAddress, type Order, useListAddress } from '../crud/use-list-address';
-import { usePaging } from '../crud/use-paging';
-import { type Selection, useSelection } from '../crud/use-selection';
+import { SearchBox } from '../../ui/search-box';
 import { FilterSelect } from '../filter-select';
 import { Plus } from '../icons';
 import { usePlace } from '../place';
 import { ScreenHead } from '../screen-head';
-import { ListCard } from './card';
-import { Empty, Loaded } from './loaded';
+import { LoadFailed, Loading } from '../screen-states';
+import { cardClass } from './card';
+import type { RowLook, WithId } from './list/column';
+import { RecordList } from './list/record-list';
+import { type Removal, RemovalFailure, RowRemoval } from './list/row-removal';
+import { useLimit } from './list/use-limit';
+import { type ListAddress, type Order, useListAddress } from './list/use-list-address';
+import { usePaging } from './list/use-paging';
+import { useSearchText } from './list/use-search-text';
+import { type Selection, useSelection } from './list/use-selection';
+import { Empty } from './loaded';
 import { SecretDialog, type SecretKind } from './secret-dialog';
 
-export const pageSize = 25;
+/** `isMore`: a search has more matches than `total`. */
+export type Page<Row> = { rows: readonly Row[]; total: number; isMore?: boolean | undefined };
+type Rows<Row> = readonly Row[] | Page<Row>;
 
 /** The rows of a page stay until those of the next page arrive. */
 export const pageOptions = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 export type ListFormProps<Row> = {
-  record?: Row;
+  record?: Row | undefined;
   onClose: () => void;
   /** Called after a save, with the secret if one was made. */
   onSaved: (secret?: string) => void;
 };
 
-/** A row, with the actions of the screen around it. */
-export type ListRowProps<Row, Names = unknown> = {
+/** A row of the screen's own, with the actions of the screen around it. */
+export type ListRowProps<Row> = {
   row: Row;
-  names: Names;
   edit: () => void;
+  remove: () => void;
   showSecret: (secret: string) => void;
   onRemoved: () => void;
   selection: Selection;
 };
 
-/** A filter without a label has no select: controls of the screen's own set it. */
+/** A filter without a label has no select: controls of the screen's own set it, without choices to any value. */
 type Filters = Record<
   string,
-  { label?: string; any?: string; choices: readonly { value: string; label: string }[] }
+  { label?: string; any?: string; choices?: readonly { value: string; label: string }[] }
 >;
 
 /** The filters that are set, each with one of its choices. */
 type Chosen<Chosable extends Filters> = {
-  [Name in keyof Chosable]?: Chosable[Name]['choices'][number]['value'] | undefined;
+  [Name in keyof Chosable]?: NonNullable<Chosable[Name]['choices']>[number]['value'] | undefined;
 };
 
-/** The values that a screen's own controls and notes can use. */
+/** The state of the list, for a screen's own controls, notes and bulk actions. */
 export type ListTools<Row, Chosable extends Filters = Filters> = {
   rows: readonly Row[];
+  total: number;
   filters: Chosen<Chosable>;
   selection: Selection;
   address: ListAddress;
   go: ReturnType<typeof useListAddress>['go'];
+  refresh: () => Promise<unknown>;
 };
 
-type Query<Data> = {
-  data: Data | undefined;
+type Query<Row> = {
+  data: Rows<Row> | undefined;
   isError: boolean;
   isFetching?: boolean;
   isPlaceholderData?: boolean;
   refetch: () => unknown;
 };
 
-/** One resource of the staff area: its list, on one page or more, and the forms to add and edit a record. */
-type ListResource<Row extends { id: string }, Chosable extends Filters, Names, Sort extends string> = {
-  list: {
-    /** Explains the list, under its title. */
-    text?: string;
-    /** Another title than the place's, and what stands above it. */
+type Nothing = { title: string; text?: string };
+
+/** One resource of the staff area: its list, on one page or more, the forms to add and edit a record, and its removal. */
+export type ListResource<Row extends WithId, Chosable extends Filters, Sort extends string> = {
+  list: Partial<RowLook<Row, Sort>> & {
+    /** Another title than the place's, what stands above it, and the explanation under it. */
     title?: string;
     before?: ReactNode;
+    text?: string;
     /** The label of the button that opens the form. */
     add?: string;
+    search?: { label: string; hint?: string };
     /** The selects above the list. Their values are in its address, and are sent if they are among the choices. */
     useFilters?: () => Chosable;
-    /** The server's keys to sort by. */
-    sorts?: readonly Sort[];
     useRows: (
-      query: Chosen<Chosable> & { page: number; limit: number; sort?: Sort; order?: Order },
+      query: Chosen<Chosable> & { search?: string; page: number; limit: number; sort?: Sort; order?: Order },
       options: typeof pageOptions,
-    ) => Query<readonly Row[] | Page<Row>>;
-    /** Loads other data of the rows, such as the names of vendors. */
-    useNames?: (rows: readonly Row[]) => Names;
+      address: ListAddress,
+    ) => Query<Row>;
+    /** Uses the number of rows that the person chose for all lists. */
+    hasOwnLimit?: boolean;
+    /** Refetches more than the list after a change. */
+    useRefreshAll?: () => () => Promise<unknown>;
+    /** Rows cached by this browser, shown until the server's rows arrive. */
+    firstView?: () => Page<Row> | undefined;
     loading: string;
     failed: string;
-    none: { title: string; text?: string };
-    /** Shown instead if filters are set. */
-    noneMatching?: string;
-    Row: ComponentType<ListRowProps<Row, Names>>;
-    /** The element around the rows, with the controls of its pages; one card for all by default. */
-    frame?: (rows: ReactNode, pages: ReactNode, records: readonly Row[]) => ReactNode;
-    /** Next to the title, above the filters, next to them, and below the list. */
-    Head?: ComponentType<ListTools<Row, Chosable>>;
-    Above?: ComponentType<ListTools<Row, Chosable>>;
-    Tools?: ComponentType<ListTools<Row, Chosable>>;
-    Below?: ComponentType;
+    /** A second sentence under the failure. */
+    reason?: string;
+    none: Nothing;
+    /** Shown instead if filters are set, or something was searched for. */
+    noneMatching?: Nothing;
+    noneFound?: Nothing;
+    /** Instead of columns: a row of the screen's own, in a frame around all rows and the controls of their pages. */
+    Row?: ComponentType<ListRowProps<Row>>;
+    frame?: (rows: ReactNode, pages: ReactNode) => ReactNode;
+    /** Next to the title, above the filters, next to them, above the rows, and below the list. */
+    head?: (tools: ListTools<Row, Chosable>) => ReactNode;
+    above?: (tools: ListTools<Row, Chosable>) => ReactNode;
+    tools?: (tools: ListTools<Row, Chosable>) => ReactNode;
+    note?: (tools: ListTools<Row, Chosable>, answer: Rows<Row> | undefined) => ReactNode;
+    below?: ReactNode;
+    /** Actions for the selected rows; shown while there are some. */
+    bulk?: (tools: ListTools<Row, Chosable>) => ReactNode;
     /** The dialog that shows a new secret once. */
     secret?: SecretKind;
   };
   create?: ComponentType<ListFormProps<Row>>;
   /** Missing if a record is edited on a screen of its own. */
   edit?: ComponentType<ListFormProps<Row>>;
+  remove?: Removal<Row>;
 };
 
-export const inOneCard = (rows: ReactNode, pages: ReactNode) => (
-  <ListCard>
+const listBox = `${cardClass} md:overflow-clip`;
+
+const inOneCard = (rows: ReactNode, pages: ReactNode) => (
+  <div className={listBox}>
     <ul>{rows}</ul>
     {pages}
-  </ListCard>
+  </div>
 );
 
 /** Named records as the choices of a filter. */
@@ -117,6 +144,14 @@ export const toChoices = (named: readonly { id: string; name: string }[]) =>
   named.map(({ id, name }) => ({ value: id, label: name }));
 
 const noFilters = () => ({});
+const pageSize = 25;
+
+/** True if the way here asks for the form; once, not again after a reload. */
+const isAskedToAdd = () => (window.history.state as { add?: true } | null)?.add === true;
+const forgetAsked = () => {
+  const { add, ...rest } = (window.history.state ?? {}) as Record<string, unknown>;
+  if (add) window.history.replaceState(rest, '');
+};
 
 /** Moves the focus to the heading once the list is there without the removed row, its button and its dialog. */
 const useFocusAfterRemoval = (data: unknown) => {
@@ -133,124 +168,224 @@ const useFocusAfterRemoval = (data: unknown) => {
   return { heading, onRemoved };
 };
 
-/** Makes the screen of a list: what it is for, its filters, rows and pages, and the forms to add and edit. */
-export const listScreen =
-  <
-    Row extends { id: string },
-    Chosable extends Filters = Record<never, never>,
-    Names = undefined,
-    Sort extends string = never,
-  >({
-    list,
-    create,
-    edit,
-  }: ListResource<Row, Chosable, Names, Sort>) =>
-  () => {
-    const { text, frame = inOneCard, secret, useNames, Head, Above, Tools, Below } = list;
-    const controls = (list.useFilters ?? (noFilters as () => Chosable))();
-    const { address, go } = useListAddress({ sorts: list.sorts ?? [], filters: Object.keys(controls) });
-    const filters = Object.fromEntries(
-      Object.entries(controls).map(([name, { choices }]) => [
-        name,
-        choices.find(({ value }) => value === address.filters[name])?.value,
-      ]),
-    ) as Chosen<Chosable>;
-    const { page, order } = address;
-    const { place } = usePlace();
-    const { title = place?.title ?? '' } = list;
-    const sort = list.sorts?.find((one) => one === address.sort);
-    const query: Query<readonly Row[] | Page<Row>> = list.useRows(
-      { ...filters, page, limit: pageSize, ...(sort && { sort, order }) },
-      pageOptions,
-    );
-    const { data } = query;
-    const rows: readonly Row[] = data === undefined ? [] : 'rows' in data ? data.rows : data;
-    const total = data && 'total' in data ? data.total : rows.length;
-    const paging = usePaging({
-      query: { isSuccess: data !== undefined, isPlaceholderData: query.isPlaceholderData === true },
+/** The filters of the address that are among the choices. */
+const readFilters = <Chosable extends Filters>(controls: Chosable, set: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(controls).map(([name, { choices }]) => [
+      name,
+      choices ? choices.find(({ value }) => value === set[name])?.value : set[name] || undefined,
+    ]),
+  ) as Chosen<Chosable>;
+
+/** The screen of a list: what it is for, its search, filters, rows and pages, and the forms to add and edit. */
+export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort extends string>({
+  list,
+  create,
+  edit,
+  remove,
+}: ListResource<Row, Chosable, Sort>) => {
+  const { columns, sortable = columns, frame = inOneCard, search, secret, bulk, preview, none } = list;
+  const controls = (list.useFilters ?? (noFilters as () => Chosable))();
+  const sorts = sortable?.flatMap(({ sort }) => sort ?? []) ?? [];
+  const { address, go } = useListAddress({ sorts, filters: Object.keys(controls) });
+  const { page, order } = address;
+  const filters = readFilters(controls, address.filters);
+  const sort = sorts.find((one) => one === address.sort);
+  const [ownLimit, storeLimit] = useLimit();
+  const limit = list.hasOwnLimit ? ownLimit : pageSize;
+  const [initial] = useState(() => list.firstView?.());
+  const { data: answer, ...query } = list.useRows(
+    {
+      ...filters,
+      ...(address.search && { search: address.search }),
+      ...(sort && { sort, order }),
       page,
-      limit: pageSize,
-      total,
-      go,
-    });
-    const names = useNames?.(rows) as Names;
-    const selection = useSelection(
-      JSON.stringify([address.filters, page]),
-      rows.map(({ id }) => id),
-    );
-    const [editing, setEditing] = useState<{ record?: Row }>();
-    const [shown, setShown] = useState('');
-    const { heading, onRemoved } = useFocusAfterRemoval(data);
-    const onSaved = (newSecret = '') => {
-      setEditing(undefined);
-      setShown(newSecret);
-      void query.refetch();
-    };
-    const Form = (editing?.record && edit) || create;
-    // The newest version of it, which tells an open form what someone else changed.
-    const record = rows.find(({ id }) => id === editing?.record?.id) ?? editing?.record;
-    const tools = { rows, filters, selection, address, go };
-    const isNarrowed = Object.values(address.filters).some(Boolean);
-    return (
-      <section aria-label={title} aria-busy={query.isFetching}>
-        <ScreenHead title={title} before={list.before} headingRef={heading}>
-          {Head && <Head {...tools} />}
+      limit,
+    },
+    pageOptions,
+    address,
+  );
+  const data = answer ?? (query.isError ? undefined : initial);
+  const rows: readonly Row[] = data === undefined ? [] : 'rows' in data ? data.rows : data;
+  const paged = data && 'total' in data ? data : undefined;
+  const total = paged?.total ?? rows.length;
+  // Cached rows are incomplete: they can be read but not edited.
+  const isReadOnly = initial !== undefined && data === initial;
+  const paging = usePaging({
+    query: { isSuccess: answer !== undefined, isPlaceholderData: query.isPlaceholderData === true },
+    page,
+    limit,
+    total,
+    isMore: paged?.isMore,
+    go,
+  });
+  const selection = useSelection(
+    JSON.stringify([address.search, address.filters]),
+    rows.map(({ id }) => String(id)),
+  );
+  const { place } = usePlace();
+  const title = list.title ?? place?.title ?? '';
+  const [box, width] = useWidth<HTMLDivElement>();
+  const [editing, setEditing] = useState<{ record?: Row } | undefined>(isAskedToAdd() ? {} : undefined);
+  useEffect(forgetAsked, []);
+  const [removing, setRemoving] = useState<Row>();
+  const [notRemoved, setNotRemoved] = useState('');
+  const [shown, setShown] = useState('');
+  const { heading, onRemoved } = useFocusAfterRemoval(data);
+  // The first letter of a search adds a history entry; the following letters replace it.
+  const searchBox = useSearchText(address.search, (text) =>
+    go({ search: text }, { replace: address.search !== '' && text !== '' }),
+  );
+  const refreshAll = list.useRefreshAll?.();
+  const refresh = async () => (refreshAll ? refreshAll() : query.refetch());
+  const onSaved = async (newSecret = '') => {
+    setEditing(undefined);
+    setShown(newSecret);
+    await refresh();
+    if (!newSecret) catchFocus(heading.current);
+  };
+  const Form = (editing?.record && edit) || create;
+  // The newest version of it, which tells an open form what someone else changed.
+  const record = rows.find(({ id }) => id === editing?.record?.id) ?? editing?.record;
+  const tools = { rows, total, filters, selection, address, go, refresh };
+  const getName = list.getName ?? (() => '');
+  const isNarrowed = Object.values(address.filters).some(Boolean);
+  const nothing = (address.search && list.noneFound) || (isNarrowed && list.noneMatching) || none;
+  const pages = paged && total > 0 && (
+    <Pagination
+      {...paging.shown}
+      onPage={paging.turnTo}
+      {...(list.hasOwnLimit && {
+        choices: rowsPerPageChoices,
+        onLimit: (next: number) => {
+          storeLimit(next);
+          go({ page: 1 }, { replace: true });
+        },
+      })}
+    />
+  );
+  const { Row: OwnRow } = list;
+  const askToRemove = (row: Row) => {
+    setNotRemoved('');
+    setRemoving(row);
+  };
+
+  return (
+    <section aria-label={title} aria-busy={query.isFetching}>
+      <ScreenHead title={title} before={list.before} headingRef={heading}>
+        <div className="flex items-center gap-2">
+          {list.head?.(tools)}
           {list.add && (
-            <Button icon={Plus} onClick={() => setEditing({})}>
-              {list.add}
+            <Button
+              icon={Plus}
+              data-key="n"
+              onClick={() => setEditing({})}
+              className={list.head ? 'max-sm:px-2.5' : ''}
+            >
+              <span className={list.head ? 'max-sm:sr-only' : ''}>{list.add}</span>
             </Button>
           )}
-        </ScreenHead>
-        {text && <p className="-mt-3 mb-5 max-w-prose text-muted">{text}</p>}
-        {Above && <Above {...tools} />}
-        {list.useFilters && (
-          <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
-            {Object.entries(controls).map(
-              ([name, { label, any = '', choices }]) =>
-                label && (
-                  <FilterSelect
-                    key={name}
-                    {...{ label, any, choices }}
-                    value={address.filters[name]}
-                    onChange={(value) => go({ filters: { ...address.filters, [name]: value } })}
-                  />
-                ),
-            )}
-            {Tools && <Tools {...tools} />}
-          </div>
-        )}
+        </div>
+      </ScreenHead>
+      {list.text && <p className="-mt-3 mb-5 max-w-prose text-muted">{list.text}</p>}
+      {list.above?.(tools)}
+      {(search || list.useFilters || list.tools) && (
+        <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+          {search && <SearchBox {...search} {...searchBox} />}
+          {Object.entries(controls).map(
+            ([name, { label, any = '', choices = [] }]) =>
+              label && (
+                <FilterSelect
+                  key={name}
+                  {...{ label, any, choices }}
+                  value={address.filters[name]}
+                  onChange={(value) => go({ filters: { ...address.filters, [name]: value } })}
+                />
+              ),
+          )}
+          {list.tools?.(tools)}
+        </div>
+      )}
+      {list.note?.(tools, answer)}
+      {remove && notRemoved && (
+        <RemovalFailure
+          title={remove.failure ?? remove.failed.title}
+          text={notRemoved}
+          onDismiss={() => setNotRemoved('')}
+        />
+      )}
+      {selection.ids.size > 0 && bulk?.(tools)}
+      <div ref={box} className={preview ? 'grid grid-cols-[minmax(0,1fr)_23rem] items-start gap-4' : ''}>
         <div ref={paging.records}>
-          {rows.length > 0 ? (
+          {(query.isError || rows.length === 0) && (
+            <div className={listBox}>
+              {query.isError ? (
+                <LoadFailed text={list.failed} reason={list.reason} onRetry={query.refetch} />
+              ) : data === undefined || total > 0 ? (
+                <Loading
+                  text={list.loading}
+                  rows={list.hasOwnLimit ? limit + 1 : 3}
+                  className={columns ? 'min-h-row max-md:min-h-28' : 'min-h-row'}
+                />
+              ) : (
+                <Empty {...nothing} />
+              )}
+            </div>
+          )}
+          {rows.length > 0 && columns && (
+            <div className={listBox}>
+              <RecordList<Row>
+                {...(list as RowLook<Row>)}
+                width={width}
+                sortable={sortable ?? columns}
+                rows={rows}
+                sort={address.sort}
+                order={order}
+                onSort={(by, way) => go({ sort: by, order: way })}
+                isStale={query.isPlaceholderData === true}
+                isReadOnly={isReadOnly}
+                selection={bulk && selection}
+                onEdit={edit && ((record) => setEditing({ record }))}
+                onRemove={remove && askToRemove}
+              />
+              {pages}
+            </div>
+          )}
+          {rows.length > 0 &&
+            OwnRow &&
             frame(
               rows.map((row) => (
-                <list.Row
+                <OwnRow
                   key={row.id}
-                  {...{ row, names, selection, onRemoved, showSecret: setShown }}
+                  {...{ row, selection, onRemoved, showSecret: setShown }}
                   edit={() => setEditing({ record: row })}
+                  remove={() => askToRemove(row)}
                 />
               )),
-              data && 'total' in data && <Pagination {...paging.shown} onPage={paging.turnTo} />,
-              rows,
-            )
-          ) : (
-            <ListCard>
-              <Loaded query={query} loading={list.loading} failed={list.failed}>
-                {() =>
-                  isNarrowed && list.noneMatching ? (
-                    <Empty title={list.noneMatching} />
-                  ) : (
-                    <Empty {...list.none} />
-                  )
-                }
-              </Loaded>
-            </ListCard>
-          )}
+              pages,
+            )}
         </div>
-        {Below && <Below />}
-        {editing && Form && (
-          <Form {...(record && { record })} onClose={() => setEditing(undefined)} onSaved={onSaved} />
-        )}
-        {secret && shown && <SecretDialog {...secret} value={shown} onClose={() => setShown('')} />}
-      </section>
-    );
-  };
+        {preview?.panel}
+      </div>
+      {list.below}
+      {editing && Form && <Form record={record} onClose={() => setEditing(undefined)} onSaved={onSaved} />}
+      {remove && removing && (
+        <RowRemoval
+          {...{ ...remove, onRemoved, refresh }}
+          row={removing}
+          name={getName(removing)}
+          onClose={() => setRemoving(undefined)}
+          onFailed={setNotRemoved}
+        />
+      )}
+      {secret && shown && <SecretDialog {...secret} value={shown} onClose={() => setShown('')} />}
+    </section>
+  );
+};
+
+/** Makes the screen of a list from what stays the same whoever sees it. */
+export const listScreen =
+  <Row extends WithId, Chosable extends Filters = Record<never, never>, Sort extends string = never>(
+    resource: ListResource<Row, Chosable, Sort>,
+  ) =>
+  () => <ListScreen {...resource} />;

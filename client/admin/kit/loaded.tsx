@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailed, Loading } from '../screen-states';
 
-type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown };
+export type Query<Data> = { data: Data | undefined; isError: boolean; refetch: () => unknown };
 
 type UnloadedProps = {
   query: Pick<Query<unknown>, 'isError' | 'refetch'>;

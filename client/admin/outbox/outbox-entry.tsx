@@ -1,12 +1,12 @@
 import type { MailTemplateName } from '../../../shared/schemas/mail';
-import type { OutboxRecord, OutboxState } from '../../../shared/schemas/outbox';
+import type { OutboxRow, OutboxState } from '../../../shared/schemas/outbox';
 import { type Inputs, trpc } from '../../lib/trpc';
 import { Badge, type Tone } from '../kit/badge';
+import type { Selection } from '../kit/list/use-selection';
 import { Entry, RowButton } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { outboxWords } from './outbox-words';
 
@@ -23,22 +23,14 @@ export const useSendAgain = (onDone: () => void = () => {}) => {
   return { isPending, send: (again: Inputs['outbox']['sendAgain']) => !isPending && mutate(again) };
 };
 
+const audience: Record<string, string> = outboxWords.audiences;
+
 /** Describes an entry in words: the event and its recipient. */
-export const useSubject = () => {
-  const { data: webhooks } = trpc.webhooks.list.useQuery(undefined, { staleTime: 60_000 });
-  const names = new Map(webhooks?.map(({ id, name }) => [id, name]));
-  const person = usePersonName();
-  const audience: Record<string, string> = outboxWords.audiences;
-  return ({ kind, webhook, event, template, to, signer }: OutboxRecord) => {
-    if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
-    if (kind !== 'mail')
-      return outboxWords.toWebhook(
-        event,
-        names.get(webhook) ?? (webhooks ? 'a webhook that was deleted' : '…'),
-      );
-    const what = outboxWords.templates[template as MailTemplateName] ?? template;
-    return `“${what}” to ${signer || (audience[to] ?? person(to))}`;
-  };
+const getSubject = ({ kind, event, template, to, signer, receiver }: OutboxRow) => {
+  if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
+  if (kind !== 'mail') return outboxWords.toWebhook(event, receiver || 'a webhook that was deleted');
+  const what = outboxWords.templates[template as MailTemplateName] ?? template;
+  return `“${what}” to ${signer || audience[to] || receiver || 'someone who left'}`;
 };
 
 const tones: Record<OutboxState, Tone> = {
@@ -48,7 +40,7 @@ const tones: Record<OutboxState, Tone> = {
   'needs a look': 'danger',
 };
 
-const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRecord['answer']> }) => (
+const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRow['answer']> }) => (
   <details className="mt-1">
     <summary className="min-h-6 cursor-pointer text-muted underline underline-offset-4">
       {`Answered ${status} after ${ms} ms`}
@@ -60,57 +52,57 @@ const Answer = ({ answer: { status, text, ms } }: { answer: NonNullable<OutboxRe
 );
 
 type OutboxEntryProps = {
-  entry: OutboxRecord;
-  subject: string;
-  /** Undefined if entries cannot be selected. */
-  chosen?: boolean;
-  onChoose?: (chosen: boolean) => void;
-  onSend: () => void;
+  row: OutboxRow /** Missing if entries cannot be selected. */;
+  selection?: Selection;
 };
 
 /** One message: its subject, state, last error and actions. */
-export const OutboxEntry = ({ entry, subject, chosen, onChoose, onSend }: OutboxEntryProps) => (
-  <Entry className="flex items-start gap-3 px-4 py-2.5 text-sm">
-    {onChoose && (
-      <input
-        type="checkbox"
-        aria-label={`Select ${subject}`}
-        checked={chosen ?? false}
-        disabled={entry.state === 'working'}
-        onChange={(event) => onChoose(event.target.checked)}
-        className="mt-1.5 size-6 shrink-0 accent-accent"
-      />
-    )}
-    <div className="min-w-0 flex-1">
-      <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold break-words">{subject}</span>
-        <Badge tone={tones[entry.state]}>{outboxWords.states[entry.state]}</Badge>
-        {entry.lead && (
-          <TextLink href={staffPaths.client(entry.lead)} className="py-1">
-            Open the lead
-          </TextLink>
-        )}
-      </p>
-      <p className="text-muted">
-        <Moment at={entry.at} />
-        {entry.tries > 0 && ` · ${entry.tries === 1 ? '1 try' : `${entry.tries} tries`}`}
-        {entry.state === 'waiting' && entry.tries > 0 && (
-          <>
-            {' · next try '}
-            <Moment at={entry.dueAt} />
-          </>
-        )}
-      </p>
-      {entry.error && <p className="mt-1 break-words text-danger">{outboxWords.error(entry.error)}</p>}
-      {entry.answer?.status === 0 && <p className="mt-1">{outboxWords.unsent(entry.answer.text)}</p>}
-      {entry.kind !== 'mail' && entry.answer && <Answer answer={entry.answer} />}
-    </div>
-    {entry.state !== 'working' && (
-      <RowButton
-        label={outboxWords.sendAgain}
-        name={`${outboxWords.sendAgain}: ${subject}`}
-        onClick={onSend}
-      />
-    )}
-  </Entry>
-);
+export const OutboxEntry = ({ row: entry, selection }: OutboxEntryProps) => {
+  const { send } = useSendAgain(selection?.clear);
+  const subject = getSubject(entry);
+  return (
+    <Entry className="flex items-start gap-3 px-4 py-2.5 text-sm">
+      {selection && (
+        <input
+          type="checkbox"
+          aria-label={`Select ${subject}`}
+          checked={selection.ids.has(entry.id)}
+          disabled={entry.state === 'working'}
+          onChange={() => selection.toggle(entry.id)}
+          className="mt-1.5 size-6 shrink-0 accent-accent"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold break-words">{subject}</span>
+          <Badge tone={tones[entry.state]}>{outboxWords.states[entry.state]}</Badge>
+          {entry.lead && (
+            <TextLink href={staffPaths.client(entry.lead)} className="py-1">
+              Open the lead
+            </TextLink>
+          )}
+        </p>
+        <p className="text-muted">
+          <Moment at={entry.at} />
+          {entry.tries > 0 && ` · ${entry.tries === 1 ? '1 try' : `${entry.tries} tries`}`}
+          {entry.state === 'waiting' && entry.tries > 0 && (
+            <>
+              {' · next try '}
+              <Moment at={entry.dueAt} />
+            </>
+          )}
+        </p>
+        {entry.error && <p className="mt-1 break-words text-danger">{outboxWords.error(entry.error)}</p>}
+        {entry.answer?.status === 0 && <p className="mt-1">{outboxWords.unsent(entry.answer.text)}</p>}
+        {entry.kind !== 'mail' && entry.answer && <Answer answer={entry.answer} />}
+      </div>
+      {entry.state !== 'working' && (
+        <RowButton
+          label={outboxWords.sendAgain}
+          name={`${outboxWords.sendAgain}: ${subject}`}
+          onClick={() => send({ ids: [entry.id] })}
+        />
+      )}
+    </Entry>
+  );
+};

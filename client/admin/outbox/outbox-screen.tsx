@@ -1,8 +1,8 @@
-import { type OutboxRecord, outboxKinds, outboxStates } from '../../../shared/schemas/outbox';
+import { type OutboxRow, outboxKinds, outboxStates } from '../../../shared/schemas/outbox';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { type ListRowProps, type ListTools, listScreen } from '../kit/list-screen';
-import { OutboxEntry, useSendAgain, useSubject } from './outbox-entry';
+import { type ListTools, listScreen } from '../kit/list-screen';
+import { OutboxEntry, useSendAgain } from './outbox-entry';
 import { outboxWords as words } from './outbox-words';
 
 /** Milliseconds; waiting messages go out while someone watches. */
@@ -17,16 +17,15 @@ const filters = {
   kind: { label: 'Kind', any: 'Everything', choices: choices.kind },
 };
 
-const SendAgain = ({
-  rows,
-  filters: { state, kind },
-  selection,
-}: ListTools<OutboxRecord, typeof filters>) => {
-  const { send, isPending } = useSendAgain(selection.clear);
-  const ids = rows.map(({ id }) => id).filter((id) => selection.ids.has(id));
+/** The most messages in one call. */
+const most = 100;
+
+const SendAgain = ({ rows, filters: { state, kind }, selection }: ListTools<OutboxRow, typeof filters>) => {
+  const ids = [...selection.ids];
+  const { send, isPending } = useSendAgain(() => selection.keepOnly(ids.slice(most)));
   if (ids.length > 0)
     return (
-      <Button aria-disabled={isPending} onClick={() => send({ ids })}>
+      <Button aria-disabled={isPending} onClick={() => send({ ids: ids.slice(0, most) })}>
         {`Send again (${ids.length})`}
       </Button>
     );
@@ -44,34 +43,20 @@ const SendAgain = ({
   );
 };
 
-const Entry = ({ row, names, selection }: ListRowProps<OutboxRecord, ReturnType<typeof useSubject>>) => {
-  const { send } = useSendAgain(selection.clear);
-  return (
-    <OutboxEntry
-      entry={row}
-      subject={names(row)}
-      chosen={selection.ids.has(row.id)}
-      onChoose={() => selection.toggle(row.id)}
-      onSend={() => send({ ids: [row.id] })}
-    />
-  );
-};
-
 /** Everything we send, filtered by state and kind; messages can be sent again one by one or all at once. */
 export const OutboxScreen = listScreen({
   list: {
     text: 'Everything we send: what is waiting, what went out, and what failed.',
     useFilters: () => filters,
     useRows: (query, options) => trpc.outbox.page.useQuery(query, { ...options, refetchInterval }),
-    useNames: useSubject,
     loading: 'Loading outbox...',
     failed: 'Error loading the outbox',
     none: {
       title: 'Nothing in the outbox',
       text: 'Messages and webhooks show here when there is something to send.',
     },
-    noneMatching: 'Nothing matches these filters',
-    Row: Entry,
-    Tools: SendAgain,
+    noneMatching: { title: 'Nothing matches these filters' },
+    Row: OutboxEntry,
+    tools: (tools) => <SendAgain {...tools} />,
   },
 });

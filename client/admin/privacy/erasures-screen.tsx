@@ -2,12 +2,13 @@ import type { ErasureRecord } from '../../../shared/schemas/privacy';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ConfirmButton } from '../kit/confirm-button';
+import { type ListRowProps, listScreen } from '../kit/list-screen';
 import { Entry } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
-import { PanelList, PrivacyFrame } from './privacy-frame';
+import { PrivacyTabs } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.erasures;
@@ -51,10 +52,10 @@ const Decision = ({ erasure: { id, waitsFor, aloneFrom, agreeFrom } }: { erasure
   );
 };
 
-const Row = ({ erasure }: { erasure: ErasureRecord }) => {
+const Row = ({ row: erasure }: ListRowProps<ErasureRecord>) => {
   const { state, at, askedBy, reason, leads, decidedBy, doneAt, erased } = erasure;
   return (
-    <Entry>
+    <Entry className="px-5 py-3">
       <p className="font-semibold">
         {words.states[state]} · {leads.length === 1 ? '1 lead' : `${leads.length} leads`}
       </p>
@@ -81,11 +82,14 @@ const Row = ({ erasure }: { erasure: ErasureRecord }) => {
 };
 
 /** Requested erasures, and records of finished ones. */
-export const ErasuresScreen = () => {
-  const query = trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 });
-  return (
-    <PrivacyFrame tab="erasures">
-      <PanelList words={words} query={query} row={(erasure) => <Row key={erasure.id} erasure={erasure} />} />
-    </PrivacyFrame>
-  );
-};
+export const ErasuresScreen = listScreen({
+  list: {
+    above: () => <PrivacyTabs tab="erasures" />,
+    note: () => <p className="mb-4 max-w-prose text-sm text-muted">{words.text}</p>,
+    useRows: () => trpc.privacy.erasures.useQuery(undefined, { staleTime: 0 }),
+    loading: privacyWords.loading,
+    failed: privacyWords.failed,
+    none: { title: words.none },
+    Row,
+  },
+});

@@ -3,11 +3,12 @@ import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Card } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
-import { Row } from '../kit/row';
+import { listScreen } from '../kit/list-screen';
 import { useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { PanelList, PrivacyFrame } from './privacy-frame';
+import { PrivacyTabs } from './privacy-frame';
 import { privacyWords } from './privacy-words';
 
 const words = privacyWords.lists;
@@ -85,43 +86,57 @@ const ImportForm = () => {
   );
 };
 
-const ListRow = ({ list: { name, count, newest } }: { list: Outputs['contact']['lists'][number] }) => {
+type List = Outputs['contact']['lists'][number];
+
+const RemoveButton = ({ name }: List) => {
   const remove = useAction(trpc.contact.removeList, {
     done: words.removed,
     refresh: ({ contact }) => [contact.lists],
   });
   return (
-    <Row
-      actions={
-        name !== 'own' && (
-          <ConfirmButton
-            label={words.remove}
-            aria-label={`Remove the list ${name}`}
-            title="Remove this list?"
-            text="You can contact the people on it again, unless another list or a withdrawal says no."
-            action={remove}
-            input={{ name }}
-          />
-        )
-      }
-    >
-      <span className="font-semibold">{name === 'own' ? 'The firm’s own' : name}</span>
-      <span className="text-muted">
-        {count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`} · newest entry{' '}
-        <Moment at={newest} />
-      </span>
-    </Row>
+    name !== 'own' && (
+      <ConfirmButton
+        label={words.remove}
+        aria-label={`Remove the list ${name}`}
+        title="Remove this list?"
+        text="You can contact the people on it again, unless another list or a withdrawal says no."
+        action={remove}
+        input={{ name }}
+      />
+    )
   );
 };
 
-/** The do-not-contact lists: size, age, and a way to add to them. */
-export const ListsScreen = () => {
-  const query = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
-  return (
-    <PrivacyFrame tab="lists">
-      <PanelList words={words} query={query} row={(list) => <ListRow key={list.name} list={list} />}>
-        <ImportForm />
-      </PanelList>
-    </PrivacyFrame>
-  );
+const useLists = () => {
+  const { data, isError, refetch } = trpc.contact.lists.useQuery(undefined, { staleTime: 0 });
+  return { data: data?.map((list) => ({ ...list, id: list.name })), isError, refetch };
 };
+
+/** The do-not-contact lists: size, age, and a way to add to them. */
+export const ListsScreen = listScreen({
+  list: {
+    above: () => <PrivacyTabs tab="lists" />,
+    note: () => <p className="mb-4 max-w-prose text-sm text-muted">{words.text}</p>,
+    useRows: useLists,
+    loading: privacyWords.loading,
+    failed: privacyWords.failed,
+    none: { title: words.none },
+    label: 'Table of lists',
+    columns: [
+      { header: 'Name', cell: ({ name }) => (name === 'own' ? 'The firm’s own' : name) },
+      {
+        header: 'Entries',
+        cell: ({ count }) => count.toLocaleString('en-US'),
+        isNumber: true,
+        width: 'w-32',
+      },
+      { header: 'Newest entry', cell: ({ newest }) => <Moment at={newest} /> },
+    ],
+    extra: (list) => <RemoveButton {...list} />,
+    below: (
+      <Card title="Import a list" className="mt-5 max-w-4xl">
+        <ImportForm />
+      </Card>
+    ),
+  },
+});

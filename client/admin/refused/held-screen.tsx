@@ -1,22 +1,9 @@
-import type { RefusedRecord } from '../../../shared/schemas/refused';
 import { trpc } from '../../lib/trpc';
-import { type ListRowProps, listScreen } from '../kit/list-screen';
-import { Row } from '../kit/row';
+import { listScreen } from '../kit/list-screen';
 import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
 import { refusedWords as words } from './refused-words';
-
-const HeldRow = ({ row: { id, at, reason, kind } }: ListRowProps<RefusedRecord>) => (
-  <Row className="px-5">
-    <TextLink href={staffPaths.heldRequest(id)} className="py-1 font-semibold">
-      {words.formatReason(reason, kind)}
-    </TextLink>
-    <span className="text-muted sm:ml-auto">
-      <Moment at={at} />
-    </span>
-  </Row>
-);
 
 /** Visitors' requests that look automated and wait for a decision, newest first. */
 export const HeldScreen = listScreen({
@@ -25,6 +12,17 @@ export const HeldScreen = listScreen({
     useRows: (query, options) => trpc.refused.held.useQuery(query, options),
     ...words.held,
     none: { title: 'No held requests' },
-    Row: HeldRow,
+    label: 'Table of held requests',
+    columns: [
+      {
+        header: 'Reason',
+        cell: ({ id, reason, kind }) => (
+          <TextLink href={staffPaths.heldRequest(id)} className="py-1">
+            {words.formatReason(reason, kind)}
+          </TextLink>
+        ),
+      },
+      { header: 'Received', cell: ({ at }) => <Moment at={at} />, width: 'w-44' },
+    ],
   },
 });

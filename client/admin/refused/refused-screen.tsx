@@ -1,12 +1,12 @@
 import { maxRows } from '../../../shared/constants';
 import { reasonCodes } from '../../../shared/schemas/outcome';
-import { intakeSettings, keptKinds, type RefusedRecord } from '../../../shared/schemas/refused';
+import { intakeSettings, keptKinds, type RefusedRow } from '../../../shared/schemas/refused';
 import { trpc } from '../../lib/trpc';
 import { fieldName } from '../field-name';
 import { cardClass } from '../kit/card';
 import { FieldsForm } from '../kit/fields-form';
-import { type ListRowProps, listScreen, toChoices } from '../kit/list-screen';
-import { Row } from '../kit/row';
+import type { Column } from '../kit/list/column';
+import { listScreen, toChoices } from '../kit/list-screen';
 import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
 import { reasonText } from '../reason-words';
@@ -57,27 +57,33 @@ const KeepDays = () => {
 const reasons = reasonCodes.map((value) => ({ value, label: reasonText(value) }));
 const kinds = keptKinds.map((value) => ({ value, label: words.kinds[value] }));
 
-const RefusedRow = ({ row, names }: ListRowProps<RefusedRecord, ReadonlyMap<string, string>>) => (
-  <Row className="px-5">
-    <TextLink href={staffPaths.refusedPost(row.id)} className="py-1 font-semibold max-sm:w-full sm:min-w-48">
-      {words.formatReason(row.reason, row.kind)}
-    </TextLink>
-    {row.kind === 'quarantined' && <span>{words.kinds.quarantined}</span>}
-    <span>{row.vendorId ? (names.get(row.vendorId) ?? 'A vendor that is gone') : 'Without a key'}</span>
-    <span className="min-w-0 text-muted">
-      {row.reasons
-        .map(({ field }) => field && fieldName(field))
-        .filter(Boolean)
-        .join(', ')}
-    </span>
-    {row.decidedAt && <span className="text-success">Done</span>}
-    <span className="text-muted sm:ml-auto">
-      <Moment at={row.at} />
-    </span>
-  </Row>
-);
+const toState = ({ kind, decidedAt }: RefusedRow) => {
+  if (decidedAt) return <span className="text-success">Done</span>;
+  return kind === 'quarantined' && words.kinds.quarantined;
+};
+
+const toFields = ({ reasons }: RefusedRow) =>
+  reasons.flatMap(({ field }) => (field ? fieldName(field) : [])).join(', ');
 
 const useVendors = () => trpc.vendors.list.useQuery({ limit: maxRows }).data ?? [];
+
+const columns: readonly Column<RefusedRow>[] = [
+  {
+    header: 'Reason',
+    cell: ({ id, reason, kind }) => (
+      <TextLink href={staffPaths.refusedPost(id)} className="py-1">
+        {words.formatReason(reason, kind)}
+      </TextLink>
+    ),
+  },
+  { header: 'State', cell: toState, width: 'w-32' },
+  {
+    header: 'Sender',
+    cell: ({ vendorId, sender }) => (vendorId ? sender || 'A vendor that is gone' : 'Without a key'),
+  },
+  { header: 'Fields', cell: toFields, className: 'text-muted' },
+  { header: 'Received', cell: ({ at }) => <Moment at={at} />, width: 'w-40' },
+];
 
 /** Refused submissions, filtered by vendor and reason, newest first. */
 export const RefusedScreen = listScreen({
@@ -88,12 +94,12 @@ export const RefusedScreen = listScreen({
       kind: { label: 'Kind', any: 'Refused or in quarantine', choices: kinds },
     }),
     useRows: (query, options) => trpc.refused.page.useQuery(query, options),
-    useNames: () => new Map(useVendors().map(({ id, name }) => [id, name])),
     loading: words.loading,
     failed: words.failed,
     none: { title: 'No refused posts' },
-    noneMatching: 'No refused posts match these filters',
-    Row: RefusedRow,
-    Below: KeepDays,
+    noneMatching: { title: 'No refused posts match these filters' },
+    label: 'Table of refused posts',
+    columns,
+    below: <KeepDays />,
   },
 });

@@ -1,13 +1,14 @@
 import { type WiderSubject, widerSubjects } from '../../../shared/case-types';
 import { descriptionCut } from '../../../shared/constants';
-import { type ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
+import type { ServiceRecord, serviceColumns } from '../../../shared/schemas/service';
 import type { Setting } from '../../../shared/settings';
 import { trpc } from '../../lib/trpc';
-import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
-import { CrudScreen } from '../crud/crud-screen';
 import { useValues } from '../form/use-record-form';
 import { Badge } from '../kit/badge';
 import { CheckRow } from '../kit/check-row';
+import type { Column } from '../kit/list/column';
+import { nounList, nounRemoval } from '../kit/list/noun-list';
+import { listScreen } from '../kit/list-screen';
 import type { FormState } from '../kit/one-field';
 import { SettingForm } from '../settings/setting-form';
 import { ServiceForm, serviceWords } from './service-form';
@@ -49,7 +50,7 @@ export const summarize = ({ short_description, description }: ServiceRecord) => 
   return description.length > descriptionCut ? `${description.slice(0, descriptionCut)}...` : description;
 };
 
-const columns: readonly Column<ServiceRecord>[] = [
+const columns: readonly Column<ServiceRecord, (typeof serviceColumns)[number]>[] = [
   {
     header: serviceWords.name,
     sort: 'title',
@@ -75,26 +76,16 @@ const columns: readonly Column<ServiceRecord>[] = [
   },
 ];
 
-const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<ServiceRecord>) =>
-  trpc.services.page.useQuery({ ...query, sort: serviceColumns.find((column) => column === sort) }, options);
-
 /** The legal services that the firm offers. */
-const services: CrudResource<ServiceRecord> = {
+export const ServicesScreen = listScreen({
   list: {
-    noun: 'service',
-    title: 'Services',
+    ...nounList('service'),
     columns,
-    getRowName: ({ title }) => title,
-    usePage,
-    useRemoval: trpc.services.remove.useMutation,
+    getName: ({ title }) => title,
+    useRows: (query, options) => trpc.services.page.useQuery(query, options),
+    below: <SubjectsCard />,
   },
   create: ServiceForm,
   edit: ServiceForm,
-};
-
-export const ServicesScreen = () => (
-  <>
-    <CrudScreen {...services} />
-    <SubjectsCard />
-  </>
-);
+  remove: { ...nounRemoval('service'), useRemoval: trpc.services.remove.useMutation },
+});

@@ -3,7 +3,7 @@ import { recordId } from '../../../shared/schemas/id';
 import { role, type UserRecord } from '../../../shared/schemas/user';
 import { z } from '../../../shared/zod';
 import { readStored, writeStored } from '../../lib/use-local-storage';
-import type { Page } from '../crud/crud-list';
+import type { Page } from '../kit/list-screen';
 
 const keptUser = z.object({ id: recordId, firstName: z.string(), lastName: z.string(), role });
 const keptUsers = z.object({ users: z.array(keptUser), total: z.int().min(0) });

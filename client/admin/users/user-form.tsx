@@ -7,13 +7,13 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
-import type { FormProps } from '../crud/crud-list';
 import { FormDialog } from '../form/form-dialog';
 import { AddRow, RemoveRow } from '../form/row-buttons';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import { ConfirmButton } from '../kit/confirm-button';
 import { FormFields } from '../kit/fields-form';
+import type { ListFormProps } from '../kit/list-screen';
 import { useAction } from '../kit/use-action';
 import { useAccount } from '../shared-queries';
 import { LinkDialog } from './link-dialog';
@@ -124,7 +124,7 @@ const validate = (isNew: boolean) => (values: UserValues) => {
     : problems;
 };
 
-export const UserForm = ({ record, onClose, onSaved }: FormProps<UserRecord>) => {
+export const UserForm = ({ record, onClose, onSaved }: ListFormProps<UserRecord>) => {
   const { data: me } = useAccount();
   const create = trpc.users.create.useMutation();
   const update = trpc.users.update.useMutation();

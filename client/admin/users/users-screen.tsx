@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { messages } from '../../../shared/messages';
 import { invitation } from '../../../shared/schemas/links';
-import { type UserRecord, userColumns } from '../../../shared/schemas/user';
+import type { UserRecord, userColumns } from '../../../shared/schemas/user';
 import { phoneText } from '../../lib/phone-text';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import type { Column, CrudResource, ListQuery, PageOptions } from '../crud/crud-list';
-import { CrudScreen } from '../crud/crud-screen';
 import { MailPlus } from '../icons';
 import { FieldsDialog } from '../kit/fields-form';
+import type { Column } from '../kit/list/column';
+import { nounList, nounRemoval } from '../kit/list/noun-list';
+import { ListScreen, type pageOptions } from '../kit/list-screen';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
 import { keepUsers, readKeptUsers } from './kept-users';
@@ -85,7 +86,7 @@ const Name = ({ user }: { user: UserRecord }) => {
   );
 };
 
-const columns: readonly Column<UserRecord>[] = [
+const columns: readonly Column<UserRecord, (typeof userColumns)[number]>[] = [
   { header: 'Name', sort: 'lastName', cell: (row) => <Name user={row} /> },
   {
     header: personFields.email.label,
@@ -103,11 +104,16 @@ const columns: readonly Column<UserRecord>[] = [
   },
 ];
 
-const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<UserRecord>) => {
-  const column = userColumns.find((name) => name === sort);
-  const page = trpc.users.page.useQuery({ ...query, sort: column }, options);
+type Query = Parameters<typeof trpc.users.page.useQuery>[0] & {
+  search?: string;
+  sort?: string;
+  page: number;
+};
+
+const usePage = (query: Query, options: typeof pageOptions) => {
+  const page = trpc.users.page.useQuery(query, options);
   const { data, isPlaceholderData } = page;
-  const isFirstView = !query.search && query.page === 1 && !column;
+  const isFirstView = !query.search && query.page === 1 && !query.sort;
   useEffect(() => {
     if (data && !isPlaceholderData && isFirstView) keepUsers(data);
   }, [data, isPlaceholderData, isFirstView]);
@@ -115,23 +121,22 @@ const usePage = ({ filters, sort, ...query }: ListQuery, options: PageOptions<Us
 };
 
 /** The people who can sign in. */
-const users: CrudResource<UserRecord> = {
-  list: {
-    noun: 'user',
-    title: 'Users',
-    columns,
-    getRowName: getName,
-    usePage,
-    useRemoval: trpc.users.remove.useMutation,
-    tools: ({ refresh }) => <InviteButton onInvited={refresh} />,
-    firstView: readKeptUsers,
-  },
-  create: UserForm,
-  edit: UserForm,
-};
-
 export const UsersScreen = () => {
   const { data: me } = useAccount();
-  const keepReason = ({ id }: UserRecord) => (id === me?.id ? 'You cannot delete yourself.' : undefined);
-  return <CrudScreen {...users} list={{ ...users.list, keepReason }} />;
+  return (
+    <ListScreen
+      list={{
+        ...nounList('user'),
+        columns,
+        getName,
+        keepReason: ({ id }) => (id === me?.id ? 'You cannot delete yourself.' : undefined),
+        useRows: usePage,
+        firstView: readKeptUsers,
+        tools: ({ refresh }) => <InviteButton onInvited={refresh} />,
+      }}
+      create={UserForm}
+      edit={UserForm}
+      remove={{ ...nounRemoval('user'), useRemoval: trpc.users.remove.useMutation }}
+    />
+  );
 };

@@ -10,20 +10,19 @@ import { RowButton } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { didNotWork, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
-import { OutboxEntry, useSendAgain, useSubject } from '../outbox/outbox-entry';
+import { OutboxEntry } from '../outbox/outbox-entry';
 import { staffPaths } from '../staff-paths';
 import { webhookWords as words } from './webhook-words';
 
-type Options = Pick<ListRowProps<WebhookRecord>, 'showSecret' | 'onRemoved'> & { onTested: () => void };
+type Options = Pick<ListRowProps<WebhookRecord>, 'showSecret'> & { onTested: () => void };
 
 /** The actions for a webhook. */
-const useWebhookActions = ({ showSecret, onRemoved, onTested }: Options) => {
+const useWebhookActions = ({ showSecret, onTested }: Options) => {
   const { webhooks, outbox } = trpc.useUtils();
   const action = { failed: didNotWork, refresh: () => [webhooks, outbox] };
   return {
     pause: useAction(trpc.webhooks.pause, action),
     resume: useAction(trpc.webhooks.resume, action),
-    remove: useAction(trpc.webhooks.remove, { ...action, onDone: onRemoved }),
     rotate: useAction(trpc.webhooks.rotate, { ...action, onDone: ({ secret }) => showSecret(secret) }),
     test: useAction(trpc.webhooks.test, { ...action, done: words.tested, onDone: onTested }),
   };
@@ -35,8 +34,6 @@ const refetchInterval = 3000;
 /** The last messages to one receiver, with its answers. */
 const Deliveries = ({ webhook }: { webhook: string }) => {
   const query = trpc.outbox.page.useQuery({ webhook, limit }, { staleTime: 0, refetchInterval });
-  const { send } = useSendAgain();
-  const getSubject = useSubject();
   return (
     <Loaded
       query={query}
@@ -51,12 +48,7 @@ const Deliveries = ({ webhook }: { webhook: string }) => {
       {({ rows }) => (
         <ul>
           {rows.map((entry) => (
-            <OutboxEntry
-              key={entry.id}
-              entry={entry}
-              subject={getSubject(entry)}
-              onSend={() => send({ ids: [entry.id] })}
-            />
+            <OutboxEntry key={entry.id} row={entry} />
           ))}
         </ul>
       )}
@@ -89,7 +81,7 @@ const Times = ({ webhook }: { webhook: WebhookRecord }) => (
 );
 
 /** One receiver: its state, actions and deliveries. */
-export const WebhookCard = ({ row, edit, ...tools }: ListRowProps<WebhookRecord>) => {
+export const WebhookCard = ({ row, edit, remove, ...tools }: ListRowProps<WebhookRecord>) => {
   const { id, name, url, events, paused, vendor, stages } = row;
   const [isOpen, setOpen] = useState(false);
   const actions = useWebhookActions({ ...tools, onTested: () => setOpen(true) });
@@ -128,14 +120,7 @@ export const WebhookCard = ({ row, edit, ...tools }: ListRowProps<WebhookRecord>
           {paused
             ? button('Resume', () => actions.resume.mutate({ id }))
             : button('Pause', () => actions.pause.mutate({ id }))}
-          <ConfirmButton
-            label={words.remove}
-            aria-label={`${words.remove}: ${name}`}
-            title={`Delete ${name}?`}
-            text="Anything not yet sent there will not be sent. This action cannot be undone."
-            action={actions.remove}
-            input={{ id }}
-          />
+          {button('Delete', remove)}
         </div>
       </div>
       <details

@@ -1,4 +1,7 @@
-import type { WebhookRecord } from '../../../shared/schemas/webhook';
+import { leadFieldNames, leadFields } from '../../../shared/lead-fields';
+import { toRecord } from '../../../shared/records';
+import { handlingFields, handlingNames } from '../../../shared/schemas/client';
+import type { TellableField, WebhookRecord } from '../../../shared/schemas/webhook';
 
 const paused: Record<WebhookRecord['paused'], string> = {
   '': 'On',
@@ -6,6 +9,17 @@ const paused: Record<WebhookRecord['paused'], string> = {
   failing: 'Paused: it failed for three days',
   gone: 'Paused: the receiver says it is gone (410)',
 };
+
+/** Labels of the lead fields that a webhook can include. */
+const fieldLabels = {
+  ...toRecord(leadFieldNames, (name) => leadFields[name].label),
+  ...toRecord(handlingNames, (name) => handlingFields[name].label),
+  phoneE164: 'Phone number as E.164',
+  source: 'Source',
+  version: 'Version',
+  createdAt: 'Received',
+  updatedAt: 'Last changed',
+} as Record<TellableField, string>;
 
 export const webhookWords = {
   loading: 'Loading webhooks...',
@@ -27,5 +41,15 @@ export const webhookWords = {
   paused,
   tested: { title: 'Test on its way', description: 'You will find its answer under Deliveries.' },
   rotate: 'New secret',
-  remove: 'Delete',
+  none: {
+    title: 'No webhooks yet',
+    text: 'Add the address of a system that needs to know about your leads.',
+  },
+  secret: 'Give it to the receiver. We show it only once; you can always make a new one.',
+  removal: {
+    text: 'Anything not yet sent there will not be sent. This action cannot be undone.',
+    done: { title: 'Webhook deleted' },
+    failed: { title: 'Error', description: 'The webhook could not be deleted. Please try again.' },
+  },
+  fields: fieldLabels,
 } as const;

@@ -1,28 +1,15 @@
-import { leadFieldNames, leadFields } from '../../../shared/lead-fields';
-import { handlingFields, handlingNames } from '../../../shared/schemas/client';
 import {
   eventKinds,
-  type TellableField,
   tellableFields,
+  type WebhookInput,
   type WebhookRecord,
   webhookInput,
 } from '../../../shared/schemas/webhook';
 import { trpc } from '../../lib/trpc';
-import { FieldsDialog } from '../kit/fields-form';
-import { type ListFormProps, listScreen } from '../kit/list-screen';
+import { listForm } from '../kit/list/list-form';
+import { listScreen } from '../kit/list-screen';
 import { WebhookCard } from './webhook-card';
 import { webhookWords as words } from './webhook-words';
-
-/** Labels of the lead fields that a webhook can include. */
-const fieldLabels = {
-  ...Object.fromEntries(leadFieldNames.map((name) => [name, leadFields[name].label])),
-  ...Object.fromEntries(handlingNames.map((name) => [name, handlingFields[name].label])),
-  phoneE164: 'Phone number as E.164',
-  source: 'Source',
-  version: 'Version',
-  createdAt: 'Received',
-  updatedAt: 'Last changed',
-} as Record<TellableField, string>;
 
 const fields = {
   name: { label: 'Name', hint: 'Who it is for' },
@@ -36,43 +23,33 @@ const fields = {
     label: 'Lead fields to send',
     hint: 'We always send the id. Send no more than the receiver needs.',
     kind: 'checks',
-    choices: tellableFields.map((value) => ({ value, label: fieldLabels[value] })),
+    choices: tellableFields.map((value) => ({ value, label: words.fields[value] })),
   },
 } as const;
 
-const WebhookForm = ({ record, onClose, onSaved }: ListFormProps<WebhookRecord>) => {
-  const create = trpc.webhooks.create.useMutation();
-  const update = trpc.webhooks.update.useMutation();
-  return (
-    <FieldsDialog
-      name={`webhook-${record?.id ?? 'new'}`}
-      title={record ? 'Edit webhook' : 'Add webhook'}
-      description={
-        record
-          ? record.name
-          : 'We show you a secret once. The receiver uses it to check that we are the sender.'
-      }
-      button={record ? 'Save changes' : words.add}
-      schema={webhookInput}
-      fields={fields}
-      defaults={{
-        name: record?.name ?? '',
-        url: record?.url ?? '',
-        events: eventKinds.filter((kind) => record?.events.includes(kind)),
-        fields: tellableFields.filter((field) => record?.fields.includes(field)),
-      }}
-      save={async (values) => {
-        if (!record) return (await create.mutateAsync(values)).secret;
-        await update.mutateAsync({ id: record.id, ...values });
-        return undefined;
-      }}
-      saved={words.saved}
-      failed={words.saveFailed}
-      onSaved={onSaved}
-      onClose={onClose}
-    />
-  );
-};
+const WebhookForm = listForm<WebhookRecord, Required<WebhookInput>>({
+  noun: 'webhook',
+  text: (record) =>
+    record?.name ?? 'We show you a secret once. The receiver uses it to check that we are the sender.',
+  schema: webhookInput,
+  fields,
+  toValues: (record) => ({
+    name: record?.name ?? '',
+    url: record?.url ?? '',
+    events: eventKinds.filter((kind) => record?.events.includes(kind)),
+    fields: tellableFields.filter((field) => record?.fields.includes(field)),
+  }),
+  useSave: () => {
+    const create = trpc.webhooks.create.useMutation();
+    const update = trpc.webhooks.update.useMutation();
+    return {
+      create: async (values) => (await create.mutateAsync(values)).secret,
+      update: (values, { id }) => update.mutateAsync({ id, ...values }),
+    };
+  },
+  saved: words.saved,
+  failed: words.saveFailed,
+});
 
 /** The receivers of events about leads, each with its state. */
 export const WebhooksScreen = listScreen<WebhookRecord>({
@@ -82,17 +59,13 @@ export const WebhooksScreen = listScreen<WebhookRecord>({
     useRows: () => trpc.webhooks.list.useQuery(),
     loading: words.loading,
     failed: 'Error loading the webhooks',
-    none: {
-      title: 'No webhooks yet',
-      text: 'Add the address of a system that needs to know about your leads.',
-    },
+    none: words.none,
+    getName: ({ name }) => name,
     Row: WebhookCard,
     frame: (rows) => <ul className="grid gap-5">{rows}</ul>,
-    secret: {
-      kind: 'secret',
-      text: 'Give it to the receiver. We show it only once; you can always make a new one.',
-    },
+    secret: { kind: 'secret', text: words.secret },
   },
   create: WebhookForm,
   edit: WebhookForm,
+  remove: { useRemoval: trpc.webhooks.remove.useMutation, ...words.removal },
 });

@@ -7,6 +7,7 @@ import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
 import type { Limits } from '../limits/rate-limits';
 import type { Models } from '../models';
+import type { FindNames } from '../names';
 import type { Interest } from '../outbox/interest';
 import type { Seal } from '../seal';
 import { getNotes } from './request-notes';
@@ -24,8 +25,8 @@ export interface Deps {
   mail: { firm: () => Promise<Firm>; timeZone: string; seal: Seal; transport?: object | undefined };
   /** Identifies a signed-in person by the cookie of a request. */
   findSession: (req: Request) => Promise<SignedIn | null>;
-  /** Returns the names of the signers of these agreements, by the signers’ IDs. */
-  nameSigners: (agreementIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Finds the names of records of any kind, those of later modules too. */
+  names: FindNames;
   publicUrl?: string | undefined;
   /** The clock, in milliseconds since 1970. */
   now: () => number;

@@ -1,8 +1,16 @@
 import { pageOf } from '../../../shared/schemas/list';
-import { byEntryId, outboxQuery, outboxRecord, sendAgainInput } from '../../../shared/schemas/outbox';
+import {
+  byEntryId,
+  type OutboxRecord,
+  outboxQuery,
+  outboxRecord,
+  outboxRow,
+  sendAgainInput,
+} from '../../../shared/schemas/outbox';
 import { z } from '../../../shared/zod';
 import { setListHeaders } from '../http/list-headers';
 import { procedureFor, rest, router } from '../http/trpc';
+import { withNames } from '../names';
 import { toRows } from '../parsers';
 import { readOutbox } from './read-outbox';
 import { retryEntry } from './retry-entry';
@@ -37,8 +45,13 @@ export const outboxRouter = router({
 
   page: procedureFor('outbox.manage')
     .input(outboxQuery)
-    .output(pageOf(outboxRecord))
-    .query(({ ctx, input }) => readOutbox(ctx, input)),
+    .output(pageOf(outboxRow))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await readOutbox(ctx, input);
+      const toReceiver = ({ webhook, to }: OutboxRecord) =>
+        webhook ? { kind: 'webhook', id: webhook } : { kind: 'user', id: to };
+      return { rows: await withNames(ctx.names, rows, 'receiver', toReceiver), total };
+    }),
 
   sendAgain: procedureFor('outbox.manage')
     .input(sendAgainInput)

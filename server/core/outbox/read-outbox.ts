@@ -4,15 +4,18 @@ import type { OutboxDoc } from './outbox.model';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-type Needs = Pick<Deps, 'models' | 'nameSigners'>;
+type Needs = Pick<Deps, 'models' | 'names'>;
 
 /** Returns entries as staff see them. */
 export const toRecords = async (
-  { nameSigners }: Pick<Needs, 'nameSigners'>,
+  { names }: Pick<Needs, 'names'>,
   docs: readonly OutboxDoc[],
 ): Promise<OutboxRecord[]> => {
   const mails = docs.filter(({ data }) => data.to === 'signer');
-  const names = await nameSigners(mails.map(({ data }) => text(data.agreement)));
+  const signers = await names(
+    'signer',
+    mails.map(({ data }) => text(data.agreement)),
+  );
   return docs.map(({ _id, eventId, kind, data, state, at, dueAt, tries, error, answer }) => ({
     id: _id,
     eventId,
@@ -22,7 +25,7 @@ export const toRecords = async (
     webhook: text(data.webhook),
     template: text(data.template),
     to: text(data.to),
-    signer: names.get(text(data.signer)) ?? '',
+    signer: signers.get(text(data.signer)) ?? '',
     state,
     at: at.toISOString(),
     dueAt: dueAt.toISOString(),

@@ -9,7 +9,7 @@ import { sendAgain } from './send-again';
 
 /** Sends one message again now, unless it is being sent. */
 export const retryEntry = async (
-  deps: Pick<Deps, 'models' | 'now' | 'nameSigners'>,
+  deps: Pick<Deps, 'models' | 'now' | 'names'>,
   caller: Staff,
   id: string,
 ): Promise<OutboxRecord> => {

@@ -2,6 +2,7 @@ import { agreementFigures } from '../../../shared/schemas/agreement';
 import { timeZone } from '../../../shared/schemas/time-zone';
 import { z } from '../../../shared/zod';
 import { router } from '../../core/http/trpc';
+import { withNames } from '../../core/names';
 import { procedureFor } from '../deps';
 import { agreementReport } from './agreement-figures';
 import { clerksReport, mayBeSeenBy, ownDay } from './clerks';
@@ -18,7 +19,10 @@ const summary = z.object({
   median: z.number().nullable(),
   within: z.array(share),
 });
-const rows = z.array(summary.extend({ key: z.string() }));
+const row = summary.extend({ key: z.string() });
+const rows = z.array(row);
+/** With the name of the person or case type; empty if it is gone. */
+const namedRows = z.array(row.extend({ name: z.string() }));
 const times = z.object({
   leads: count,
   answered: count,
@@ -36,8 +40,23 @@ const tallies = z.array(z.object({ key: z.string(), leads: count, signed: count,
 export const reportsRouter = router({
   firstContact: procedureFor('dashboard.read')
     .input(lastDays)
-    .output(z.object({ total: summary, perDay: rows, perCaseType: rows, perSource: rows, perPerson: rows }))
-    .query(({ ctx, input }) => firstContactReport(ctx, input, mayBeSeenBy(ctx.caller))),
+    .output(
+      z.object({
+        total: summary,
+        perDay: rows,
+        perCaseType: namedRows,
+        perSource: rows,
+        perPerson: namedRows,
+      }),
+    )
+    .query(async ({ ctx, input }) => {
+      const report = await firstContactReport(ctx, input, mayBeSeenBy(ctx.caller));
+      const [perCaseType, perPerson] = await Promise.all([
+        withNames(ctx.names, report.perCaseType, 'name', ({ key }) => ({ kind: 'service', id: key })),
+        withNames(ctx.names, report.perPerson, 'name', ({ key }) => ({ kind: 'user', id: key })),
+      ]);
+      return { ...report, perCaseType, perPerson };
+    }),
 
   /** Returns the median minutes to the first answer and to the first conversation. */
   firstAnswers: procedureFor('dashboard.read')
@@ -50,8 +69,15 @@ export const reportsRouter = router({
    */
   clerks: procedureFor('dashboard.read')
     .input(lastDays)
-    .output(z.array(z.object({ key: z.string(), calls: count, reached: count, signed: count })))
-    .query(({ ctx, input }) => clerksReport(ctx, ctx.caller, input)),
+    .output(
+      z.array(z.object({ key: z.string(), name: z.string(), calls: count, reached: count, signed: count })),
+    )
+    .query(async ({ ctx, input }) =>
+      withNames(ctx.names, await clerksReport(ctx, ctx.caller, input), 'name', ({ key }) => ({
+        kind: 'user',
+        id: key,
+      })),
+    ),
 
   /** Returns the caller's own day. */
   ownDay: procedureFor('leads.work')

@@ -1,7 +1,14 @@
 import { can } from '../../../shared/permissions';
 import { vendorReceipt } from '../../../shared/schemas/client';
 import { byId } from '../../../shared/schemas/id';
-import { refusedDetail, refusedQuery, refusedRecord, replayInput } from '../../../shared/schemas/refused';
+import {
+  type RefusedRecord,
+  refusedDetail,
+  refusedQuery,
+  refusedRecord,
+  refusedRow,
+  replayInput,
+} from '../../../shared/schemas/refused';
 import { z } from '../../../shared/zod';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
@@ -10,6 +17,7 @@ import { toRecord } from '../../core/db/to-record';
 import { setListHeaders } from '../../core/http/list-headers';
 import { getNotes } from '../../core/http/request-notes';
 import { notFound, rest, router } from '../../core/http/trpc';
+import { withNames } from '../../core/names';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor } from '../deps';
 import { Refused } from '../vendors/answers/refusal';
@@ -58,13 +66,18 @@ export const refusedRouter = router({
 
   page: procedureFor('vendors.manage')
     .input(refusedQuery)
-    .output(pageOfRows(refusedRecord))
-    .query(({ ctx, input }) =>
-      findPage(ctx.models.refusedSubmissions, refusedRecord, getFilter(input), input, {
-        sort: newestFirst,
-        without: withoutSealed,
-      }),
-    ),
+    .output(pageOfRows(refusedRow))
+    .query(async ({ ctx, input }) => {
+      const { rows, total } = await findPage(
+        ctx.models.refusedSubmissions,
+        refusedRecord,
+        getFilter(input),
+        input,
+        { sort: newestFirst, without: withoutSealed },
+      );
+      const toVendor = ({ vendorId }: RefusedRecord) => ({ kind: 'vendor', id: vendorId ?? '' });
+      return { rows: await withNames(ctx.names, rows, 'sender', toVendor), total };
+    }),
 
   /** Returns the visitors' requests that wait for a decision because they look automated. */
   held: procedureFor('leads.work')

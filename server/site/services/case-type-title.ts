@@ -1,5 +1,6 @@
 import { builtInCaseTypes, otherCaseTypes } from '../../../shared/case-types';
 import { otherSpanishCaseTypes, spanishCaseTypes } from '../../../shared/spanish-case-types';
+import type { Namer } from '../../core/names';
 import type { Models } from '../models';
 
 /** The title of a case type by id, in Spanish if available; empty if the id no longer exists. */
@@ -14,3 +15,7 @@ export const caseTypeTitle = async (
   const title = service?.title ?? builtInCaseTypes.find(({ id }) => String(id) === caseType)?.title ?? '';
   return language === 'es' ? (spanishCaseTypes[title] ?? title) : title;
 };
+
+/** The titles of case types by their IDs. */
+export const nameCaseTypes: Namer<{ models: Pick<Models, 'services'> }> = async ({ models }, ids) =>
+  new Map(await Promise.all(ids.map(async (id) => [id, await caseTypeTitle(models, id)] as const)));

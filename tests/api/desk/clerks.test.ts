@@ -17,6 +17,10 @@ const lead = async (app: TestApp, different: object = {}): Promise<string> =>
     .id;
 const ask = async (who: Caller, name: string, input: object = {}) =>
   (await who.query(name, input)).body.result.data;
+const toName = async (who: Caller): Promise<string> => {
+  const { firstName, lastName } = (await who.get('/api/auth/me')).body;
+  return `${firstName} ${lastName}`;
+};
 const toId = async (who: Caller): Promise<string> => (await who.get('/api/auth/me')).body.id;
 const call = (who: Caller, id: string, outcome: string, more: object = {}) =>
   who.mutate('desk.work', { id, outcome, ...more });
@@ -79,8 +83,8 @@ test('reports tell of each clerk: calls, reached, signed; a clerk sees the line 
   await call(ben, second, 'Reached');
   // The assignee counts as having signed the lead, even if someone else made the call.
   await admin.put(`/api/clients/${second}`, { status: 'Signed', assignedTo: benId });
-  const ofAda = { key: adaId, calls: 2, reached: 1, signed: 1 };
-  const ofBen = { key: benId, calls: 1, reached: 1, signed: 1 };
+  const ofAda = { key: adaId, name: await toName(ada), calls: 2, reached: 1, signed: 1 };
+  const ofBen = { key: benId, name: await toName(ben), calls: 1, reached: 1, signed: 1 };
   expect(await ask(admin, 'reports.clerks', { days: 7 })).toEqual([ofAda, ofBen]);
   expect(await ask(ben, 'reports.clerks', { days: 7 })).toEqual([ofBen]);
   expect(await ask(ada, 'reports.clerks', { days: 30 })).toEqual([{ ...ofAda, calls: 3, reached: 2 }]);
@@ -97,7 +101,7 @@ test('a lead that signed an agreement counts for the user who sent it, not for t
     assignedTo: await toId(clerk),
   });
   expect(await ask(admin, 'reports.clerks', { days: 7 })).toEqual([
-    { key: await toId(admin), calls: 0, reached: 0, signed: 1 },
+    { key: await toId(admin), name: await toName(admin), calls: 0, reached: 0, signed: 1 },
   ]);
 });
 

@@ -25,6 +25,9 @@ test('a refused post is kept so that staff read it and nobody else does', async 
     { vendorId: id, kind: 'rejected', reason: 'INVALID_FIELD', status: 400, reasons: [{ field: 'email' }] },
   ]);
   expect(list.text).not.toContain('Maria');
+  const { name } = (await admin.get(`/api/vendors/${id}`)).body;
+  const { rows } = (await admin.query('refused.page', {})).body.result.data;
+  expect(rows).toMatchObject([{ sender: '' }, { sender: name }]);
   const stored = JSON.stringify(await app.models.refusedSubmissions.find().lean());
   expect(stored).not.toContain('Maria');
   expect((await admin.get(`/api/intake/refused?vendorId=${id}`)).body).toHaveLength(1);

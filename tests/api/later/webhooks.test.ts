@@ -270,7 +270,8 @@ test('staff can send a message again: the id stays, the try is counted, and the 
   await house.lead();
   await house.app.outbox.run();
   const { rows } = (await house.admin.query('outbox.page', {})).body.result.data;
-  expect(rows).toMatchObject([{ state: 'done', tries: 1 }]);
+  const { name } = (await house.admin.query('webhooks.list')).body.result.data[0];
+  expect(rows).toMatchObject([{ state: 'done', tries: 1, receiver: name }]);
   const again = await house.admin.mutate('outbox.sendAgain', { ids: [rows[0].id] });
   expect(again.body.result.data).toEqual({ count: 1 });
   await house.app.outbox.run();

@@ -13,6 +13,7 @@ type Entry = {
   changes: object[];
   note: string;
   actor: string;
+  subject: string;
 };
 
 const entries = async (admin: Caller, filter: object = {}): Promise<Entry[]> =>
@@ -202,6 +203,26 @@ test('a password is never in the log, old or new, in clear or hashed', async () 
   const log = JSON.stringify(await app.models.audit.find().lean());
   expect(log).not.toMatch(/long (enough )?password|argon2|passwordHash/);
   expect(log).not.toContain(app.adminPassword);
+});
+
+test('an entry says the name of its record while that exists, and keeps none of it', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const client = (await admin.post('/api/clients', make.client())).body.id;
+  await admin.put(`/api/clients/${client}`, { firstName: 'Ana' });
+  await admin.post('/api/vendors', { name: 'Lead Co' });
+  await admin.post('/api/services', make.service());
+  await admin.post('/api/users', make.user());
+  const subjects = async () =>
+    new Map((await entries(admin)).map(({ action, entity, subject }) => [`${action} ${entity}`, subject]));
+  expect(Object.fromEntries(await subjects())).toMatchObject({
+    'update client': 'Ana Lopez',
+    'create vendor': 'Lead Co',
+    'create service': make.service().title,
+    'create user': 'Sam Okafor',
+  });
+  await admin.delete(`/api/clients/${client}`);
+  expect((await subjects()).get('update client')).toBe('');
 });
 
 test('the log is filtered by action, entity and person, and paged', async () => {

@@ -30,8 +30,9 @@ test('staff import the list, run the check in two presses, decide it with words,
   await staff.toast('2 names are new.').waitFor();
   await page.getByText('Represented before, 2 names').waitFor();
   await page.getByRole('textbox', { name: 'Search names' }).fill('quimby');
-  await expect(page.getByRole('button', { name: 'Remove Mary Lopez' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove Harold Quimby' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Mary Lopez' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Harold Quimby' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('No names found').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
 

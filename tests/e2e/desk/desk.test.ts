@@ -139,7 +139,7 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     await (await staff.unfold('Calls')).getByText('No answer').waitFor();
     await page.getByRole('region', { name: 'Open tasks' }).getByText('Call her sister').waitFor();
     // A call by its mark, whatever its title is.
-    const task = await app.models.clients.findById(id).lean();
+    const task = await staff.app.models.clients.findById(id).lean();
     expect(task?.openTasks?.map(({ kind }) => kind)).toEqual(['call']);
     await work.getByText('This is try 2 of 6.').waitFor();
     await work.getByLabel('Wrong number').check();

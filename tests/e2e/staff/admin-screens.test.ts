@@ -48,7 +48,7 @@ test('the audit log tells who changed what, and can be narrowed', async () => {
   const callPlan = { waitHours: [12], assigns: true };
   await admin.mutate('settings.save', { name: 'callPlan', value: callPlan, version: 0 });
   await page.goto('/admin/audit');
-  const row = (what: string) => page.getByRole('listitem').filter({ hasText: what });
+  const row = (what: string) => page.getByRole('row').filter({ hasText: what });
   await expect(row('Created vendor Lead Co')).toContainText('Name: empty → Lead Co');
   await expect(row('Changed vendor Lead Co')).toContainText('Daily cap: empty → 5');
   await expect(row('Changed setting Call plan')).toContainText('→ 12');

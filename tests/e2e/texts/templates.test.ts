@@ -80,7 +80,7 @@ test('an administrator writes a template, a text to a lead begins with it, and o
 
   await expect.poll(() => app.models.messages.countDocuments({ state: 'accepted' })).toBe(1);
   await page.goto('/admin/reports');
-  const report = page.getByRole('group', { name: 'Table of texts' });
+  const report = page.getByRole('group', { name: 'Texts' });
   await report.getByRole('row', { name: /^First question 1/ }).waitFor();
   await report.getByRole('row', { name: /^All 1/ }).waitFor();
   await desk.looksRight();

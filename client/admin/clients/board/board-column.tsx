@@ -1,7 +1,7 @@
 import type { ClientRecord, BoardColumn as Column } from '../../../../shared/schemas/client';
 import { Unread } from '../../conversation/unread';
-import { writeAddress } from '../../crud/use-list-address';
 import { GripVertical } from '../../icons';
+import { writeAddress } from '../../kit/list/use-list-address';
 import { TextLink } from '../../kit/text-link';
 import { LeadStatusBadge } from '../../lead-status-badge';
 import { useClientsPlace } from '../../list-place';

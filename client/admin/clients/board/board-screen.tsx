@@ -1,7 +1,7 @@
 import { boardFilterNames } from '../../../../shared/schemas/lists';
 import { SearchBox } from '../../../ui/search-box';
-import { useListAddress } from '../../crud/use-list-address';
-import { useSearchText } from '../../crud/use-search-text';
+import { useListAddress } from '../../kit/list/use-list-address';
+import { useSearchText } from '../../kit/list/use-search-text';
 import { ScreenHead } from '../../screen-head';
 import { LoadFailed, Loading } from '../../screen-states';
 import { words } from '../../words';

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { boardFilterNames } from '../../../../shared/schemas/lists';
-import { writeAddress } from '../../crud/use-list-address';
+import { writeAddress } from '../../kit/list/use-list-address';
 import { staffPaths } from '../../staff-paths';
 
 const choices = [

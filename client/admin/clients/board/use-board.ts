@@ -7,7 +7,7 @@ import {
   leadStatuses,
 } from '../../../../shared/schemas/client';
 import { trpc } from '../../../lib/trpc';
-import type { ListAddress } from '../../crud/use-list-address';
+import type { ListAddress } from '../../kit/list/use-list-address';
 import { toQuery } from '../list/asked';
 import { getName } from '../list/lead-columns';
 import { listWords } from '../list/list-words';

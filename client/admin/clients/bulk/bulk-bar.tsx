@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ProgressBar } from '../../../ui/progress-bar';
-import type { BulkTools } from '../../crud/crud-list';
+import type { ListTools } from '../../kit/list-screen';
 import { usePeople } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { toQuery } from '../list/asked';
@@ -33,7 +33,7 @@ const BulkProgress = ({ progress: { done, all }, onStop }: BulkProgressProps) =>
 );
 
 /** Actions for the selected leads. The bar stays visible while the list scrolls. */
-export const BulkBar = ({ address, selection, total }: BulkTools) => {
+export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
   const { client } = trpc.useUtils();
   const may = useMay();
   const bulk = useBulk(selection.keepOnly);

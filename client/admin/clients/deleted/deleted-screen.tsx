@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type DeletedClient, daysToRestore } from '../../../../shared/schemas/client';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
-import { type ListRowProps, listScreen } from '../../kit/list-screen';
-import { Row, RowButton } from '../../kit/row';
+import { listScreen } from '../../kit/list-screen';
+import { RowButton } from '../../kit/row';
 import { reportFailure } from '../../kit/use-action';
 import { Moment } from '../../moment';
 import { useRefresh } from '../../shared-queries';
@@ -30,35 +30,23 @@ const day = 24 * 60 * 60 * 1000;
 const getEnd = ({ deletedAt }: DeletedClient) =>
   new Date(Date.parse(deletedAt) + daysToRestore * day).toISOString();
 
-const DeletedRow = ({ row }: ListRowProps<DeletedClient>) => {
+const getName = ({ firstName, lastName }: DeletedClient) => `${firstName} ${lastName}`;
+
+const RestoreButton = ({ row }: { row: DeletedClient }) => {
   const restore = useRestore();
   const [busy, setBusy] = useState(false);
-  const name = `${row.firstName} ${row.lastName}`;
   const bringBack = async () => {
     setBusy(true);
     await restore(row.id);
     setBusy(false);
   };
   return (
-    <Row
-      className="px-4"
-      actions={
-        <RowButton
-          label="Restore"
-          name={`Restore ${name}`}
-          aria-disabled={busy}
-          onClick={busy ? undefined : bringBack}
-        />
-      }
-    >
-      <div className="min-w-0">
-        <p className="text-base font-semibold break-words">{name}</p>
-        <p className="text-muted">
-          Deleted <Moment at={row.deletedAt} /> · Deleted by {row.deletedBy} · Gone for good{' '}
-          <Moment short at={getEnd(row)} />
-        </p>
-      </div>
-    </Row>
+    <RowButton
+      label="Restore"
+      name={`Restore ${getName(row)}`}
+      aria-disabled={busy}
+      onClick={busy ? undefined : bringBack}
+    />
   );
 };
 
@@ -72,6 +60,13 @@ export const DeletedScreen = listScreen({
     loading: 'Loading deleted leads...',
     failed: 'Error loading deleted leads',
     none: { title: 'No deleted leads' },
-    Row: DeletedRow,
+    label: 'Table of deleted leads',
+    columns: [
+      { header: 'Name', cell: getName },
+      { header: 'Deleted', cell: ({ deletedAt }) => <Moment at={deletedAt} /> },
+      { header: 'Deleted by', cell: ({ deletedBy }) => deletedBy },
+      { header: 'Gone for good', cell: (row) => <Moment short at={getEnd(row)} /> },
+    ],
+    extra: (row) => <RestoreButton row={row} />,
   },
 });

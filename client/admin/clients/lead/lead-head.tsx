@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isClosed } from '../../../../shared/lead-state';
 import type { ClientRecord } from '../../../../shared/schemas/client';
@@ -8,16 +8,16 @@ import { exactTime } from '../../../lib/times';
 import { trpc } from '../../../lib/trpc';
 import { useShrunk } from '../../../lib/use-shrunk';
 import { Button, buttonClass } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { PanelButton, Popover } from '../../../ui/popover';
 import { CallNumber, WriteTo } from '../../consents/contact-buttons';
-import { useRowRemoval } from '../../crud/use-row-removal';
 import { NextStep } from '../../desk/next-step';
 import { PhoneMark, RightNumber } from '../../desk/phone-mark';
 import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from '../../icons';
+import { nounRemoval } from '../../kit/list/noun-list';
+import { RowRemoval } from '../../kit/list/row-removal';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useToAnswer } from '../../live/use-inbox';
-import { useCaseTypeTitle } from '../../shared-queries';
+import { useCaseTypeTitle, useRefresh } from '../../shared-queries';
 import { staffPaths } from '../../staff-paths';
 import { words } from '../../words';
 import { clientWords } from '../client-words';
@@ -35,13 +35,8 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
   const restore = useRestore();
   const may = useMay();
   const { follow } = useExport();
-  const list = {
-    noun: 'client',
-    getRowName: getName,
-    useRemoval: trpc.clients.remove.useMutation,
-    undo: { text: clientWords.deleted.confirm, restore: ({ id }: ClientRecord) => restore(id) },
-  } as const;
-  const removal = useRowRemoval<ClientRecord>(list, () => navigate(staffPaths.clients));
+  const refresh = useRefresh('client');
+  const [isRemoving, setRemoving] = useState(false);
   return (
     <>
       <Popover
@@ -67,21 +62,25 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
               icon={Trash2}
               label={words.list.delete}
               close={close}
-              onClick={() => removal.ask(client)}
+              onClick={() => setRemoving(true)}
               className="text-danger"
             />
           </>
         )}
       </Popover>
-      <ConfirmDialog
-        open={removal.row !== null}
-        title={words.list.removeTitle(getName(client))}
-        text={clientWords.deleted.confirm}
-        confirm={words.list.delete}
-        busy={removal.isPending}
-        onConfirm={removal.confirm}
-        onCancel={removal.cancel}
-      />
+      {isRemoving && (
+        <RowRemoval
+          {...nounRemoval('client')}
+          useRemoval={trpc.clients.remove.useMutation}
+          text={clientWords.deleted.confirm}
+          undo={() => restore(client.id)}
+          row={client}
+          name={getName(client)}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => navigate(staffPaths.clients)}
+          refresh={refresh}
+        />
+      )}
     </>
   );
 };

@@ -6,7 +6,7 @@ import {
   leadSources,
   statusFilter,
 } from '../../../../shared/schemas/client';
-import type { ListAddress } from '../../crud/use-list-address';
+import type { ListAddress } from '../../kit/list/use-list-address';
 
 /** Returns the first moment of a day in this person's time zone, `further` days later. */
 const getBeginning = (day: Date, further = 0) =>

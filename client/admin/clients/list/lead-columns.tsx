@@ -5,11 +5,11 @@ import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists'
 import { phoneText } from '../../../lib/phone-text';
 import { AskedLink, CallLink } from '../../consents/asked-link';
 import { Unread } from '../../conversation/unread';
-import type { Column } from '../../crud/crud-list';
 import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
 import { clientLabels } from '../../field-name';
 import { PhoneOff } from '../../icons';
+import type { Column } from '../../kit/list/column';
 import { useClientsPlace } from '../../list-place';
 import { Moment } from '../../moment';
 import { useCaseTypeTitle } from '../../shared-queries';

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { nobody, openLeads } from '../../../../shared/schemas/client';
 import type { LeadColumn } from '../../../../shared/schemas/lists';
 import { alone, trpc } from '../../../lib/trpc';
-import type { ListTools } from '../../crud/crud-list';
+import type { ListTools } from '../../kit/list-screen';
 import { RowButton } from '../../kit/row';
 import { useAction } from '../../kit/use-action';
 import { useAccount } from '../../shared-queries';
@@ -30,7 +30,7 @@ const useReadyViews = (): Omit<ReadyView, 'count'>[] => {
   ];
 };
 
-type ViewBarProps = Pick<ListTools, 'address' | 'go'> & {
+type ViewBarProps = Pick<ListTools<unknown>, 'address' | 'go'> & {
   columns: readonly LeadColumn[];
   onColumns: (columns: LeadColumn[]) => void;
 };

@@ -3,10 +3,10 @@ import { type LeadColumn, type ViewList, type ViewRecord, viewInput } from '../.
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import type { ListTools } from '../../crud/crud-list';
-import { writeAddress } from '../../crud/use-list-address';
 import { Bookmark, Trash2, Users } from '../../icons';
 import { FieldsDialog } from '../../kit/fields-form';
+import { writeAddress } from '../../kit/list/use-list-address';
+import type { ListTools } from '../../kit/list-screen';
 import { useAction } from '../../kit/use-action';
 import { findFilters } from '../list/asked';
 import { listWords } from '../list/list-words';
@@ -58,7 +58,7 @@ const ViewDialog = ({ query, list, columns, onClose }: ViewDialogProps) => {
 /** A list that everyone has: its filters as they appear in the address, and its count once it is known. */
 export type ReadyView = { name: string; query: string; count: number | undefined };
 
-type ViewTabsProps = Pick<ListTools, 'address' | 'go'> & {
+type ViewTabsProps = Pick<ListTools<unknown>, 'address' | 'go'> & {
   ready: readonly ReadyView[];
   views: readonly (ViewRecord & { count?: ReactNode })[];
   /** A new view keeps these besides filters and order. */

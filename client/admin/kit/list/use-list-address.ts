@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
-import { cutSearch, readSearch } from '../list-place';
+import { cutSearch, readSearch } from '../../list-place';
 
 export type Order = 'asc' | 'desc';
 

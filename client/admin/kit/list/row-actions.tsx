@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Pencil, Trash2 } from '../../icons';
 import { words } from '../../words';
-import type { RecordListProps, WithId } from '../crud-list';
+import type { WithId } from './column';
+import type { RecordListProps } from './record-list';
 
 type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
 
@@ -40,32 +41,36 @@ const quietUntilFocus = '[:is(tr,li,article):is(:hover,:focus-within)_&]:text-da
 
 /** Edit and delete buttons for one row. A row that cannot be deleted says why. */
 export const RowActions = <Row extends WithId>(props: RecordListProps<Row> & { row: Row }) => {
-  const { row, getRowName, isReadOnly, keepReason, extra, onEdit, onRemove } = props;
-  const name = getRowName(row);
+  const { row, getName, isReadOnly, keepReason, extra, onEdit, onRemove } = props;
+  const name = getName(row);
   const reason = keepReason?.(row);
   const remove = words.list.remove(name);
   return (
     <div className="flex shrink-0 justify-end gap-1">
       {extra?.(row)}
-      <button
-        type="button"
-        aria-label={words.list.edit(name)}
-        aria-disabled={isReadOnly}
-        onClick={() => !isReadOnly && onEdit(row)}
-        className={button}
-      >
-        <Pencil aria-hidden className="size-4" strokeWidth={1.75} />
-      </button>
-      <button
-        type="button"
-        aria-label={reason ? `${remove}: ${reason}` : remove}
-        title={reason}
-        aria-disabled={isReadOnly || reason !== undefined}
-        onClick={() => !isReadOnly && !reason && onRemove(row)}
-        className={`${button} text-muted ${quietUntilFocus}`}
-      >
-        <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
-      </button>
+      {onEdit && (
+        <button
+          type="button"
+          aria-label={words.list.edit(name)}
+          aria-disabled={isReadOnly}
+          onClick={() => !isReadOnly && onEdit(row)}
+          className={button}
+        >
+          <Pencil aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={reason ? `${remove}: ${reason}` : remove}
+          title={reason}
+          aria-disabled={isReadOnly || reason !== undefined}
+          onClick={() => !isReadOnly && !reason && onRemove(row)}
+          className={`${button} text-muted ${quietUntilFocus}`}
+        >
+          <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
+        </button>
+      )}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { words } from '../../words';
-import type { RecordListProps, WithId } from '../crud-list';
+import type { WithId } from './column';
+import type { RecordListProps } from './record-list';
 import { opensOnClick, RowActions, RowCheckbox } from './row-actions';
 
 /** A select for the sort order, because cards have no headings. It includes columns that are not shown. */
@@ -31,11 +32,11 @@ const SortChoice = <Row extends WithId>({ sortable, sort, order, onSort }: Recor
 const Select = <Row extends WithId>({
   row,
   selection,
-  getRowName,
-}: Pick<RecordListProps<Row>, 'selection' | 'getRowName'> & { row: Row }) =>
+  getName,
+}: Pick<RecordListProps<Row>, 'selection' | 'getName'> & { row: Row }) =>
   selection && (
     <RowCheckbox
-      label={words.list.select(getRowName(row))}
+      label={words.list.select(getName(row))}
       checked={selection.ids.has(String(row.id))}
       onChange={() => selection.toggle(String(row.id))}
     />
@@ -53,12 +54,19 @@ const PlainCard = <Row extends WithId>(props: RecordListProps<Row> & { row: Row 
         <RowActions {...props} />
       </div>
       <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-sm">
-        {others.map((column) => (
-          <div key={column.header} className="contents">
-            <dt className="text-muted">{column.header}</dt>
-            <dd className="min-w-0 break-words">{column.cell(row)}</dd>
-          </div>
-        ))}
+        {others.map(({ header, cell }) => {
+          const value = cell(row);
+          return (
+            value !== '' &&
+            value != null &&
+            value !== false && (
+              <div key={header} className="contents">
+                <dt className="text-muted">{header}</dt>
+                <dd className="min-w-0 break-words">{value}</dd>
+              </div>
+            )
+          );
+        })}
       </dl>
     </>
   );
@@ -66,24 +74,24 @@ const PlainCard = <Row extends WithId>(props: RecordListProps<Row> & { row: Row 
 
 /** The rows as cards on a phone. */
 export const RecordCards = <Row extends WithId>(props: RecordListProps<Row>) => {
-  const { selection, onOpen, card } = props;
+  const { selection, onOpen, card, sortable } = props;
   return (
     <>
-      {!card && <SortChoice {...props} />}
-      <ul aria-label={words.list.table(props.noun)} className={props.isStale ? 'opacity-70' : ''}>
+      {!card && sortable.some(({ sort }) => sort) && <SortChoice {...props} />}
+      <ul aria-label={props.label} className={props.isStale ? 'opacity-70' : ''}>
         {props.rows.map((row) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the row's name is a link for the keyboard.
           <li
             key={row.id}
             data-row={row.id}
             onClick={opensOnClick(row, onOpen)}
-            className={`border-b border-line ${card ? '' : 'px-4 py-3'} last:border-0 ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
+            className={`relative border-b border-line ${card ? '' : 'px-4 py-3'} last:border-0 ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
           >
             {card ? (
               card(row, {
                 select: <Select {...props} row={row} />,
-                edit: () => props.onEdit(row),
-                remove: () => props.onRemove(row),
+                edit: () => props.onEdit?.(row),
+                remove: () => props.onRemove?.(row),
               })
             ) : (
               <PlainCard {...props} row={row} />

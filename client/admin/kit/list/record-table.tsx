@@ -2,9 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from '../../icons';
 import { stepRow } from '../../keys/press';
 import { words } from '../../words';
-import type { Column, RecordListProps, WithId } from '../crud-list';
-import type { Order } from '../use-list-address';
+import type { Column, WithId } from './column';
+import type { RecordListProps } from './record-list';
 import { opensOnClick, RowActions, RowCheckbox } from './row-actions';
+import type { Order } from './use-list-address';
 
 /** Cycles through the first order, the reverse order, and unsorted. */
 const nextOrder = (isSorted: boolean, order: Order, first: Order): Order | null => {
@@ -19,12 +20,14 @@ const ariaSorts = { asc: 'ascending', desc: 'descending' } as const;
 /** Sticks below the screen's top bar while the rows scroll. */
 const headCell = 'sticky top-14 z-[5] bg-paper shadow-[inset_0_-1px_0_var(--color-line)]';
 
+const numbers = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'text-right tabular-nums' : '');
+
 type HeaderProps<Row extends WithId> = Pick<RecordListProps<Row>, 'sort' | 'order' | 'onSort'> & {
   column: Column<Row>;
 };
 
 const Header = <Row extends WithId>({ column, sort, order, onSort }: HeaderProps<Row>) => {
-  const cell = `${headCell} px-2 text-left font-semibold whitespace-nowrap first:pl-4 ${column.width ?? ''}`;
+  const cell = `${headCell} px-2 font-semibold whitespace-nowrap first:pl-4 ${numbers(column) || 'text-left'} ${column.width ?? ''}`;
   if (!column.sort)
     return (
       <th className={cell} title={column.unsorted}>
@@ -62,9 +65,10 @@ const stepByArrows = (event: KeyboardEvent<HTMLElement>) => {
 
 /** A table with fixed column widths: long content is cut or wrapped and never moves other columns. */
 export const RecordTable = <Row extends WithId>(props: RecordListProps<Row>) => {
-  const { noun, columns, rows, getRowName, isStale, selection, onOpen, extra, preview } = props;
+  const { label, columns, rows, getName, isStale, selection, onOpen, preview } = props;
+  const hasActions = (props.extra ?? props.onEdit ?? props.onRemove) && !preview;
   return (
-    <table aria-label={words.list.table(noun)} className="w-full table-fixed border-collapse text-sm">
+    <table aria-label={label} className="w-full table-fixed border-collapse text-sm">
       <thead className="text-muted">
         <tr className="h-row">
           {selection && (
@@ -79,9 +83,9 @@ export const RecordTable = <Row extends WithId>(props: RecordListProps<Row>) => 
           {columns.map((column) => (
             <Header key={column.header} {...props} column={column} />
           ))}
-          {!preview && (
+          {hasActions && (
             <th
-              className={`${headCell} pr-4 pl-1 text-right font-semibold print:hidden ${extra ? 'w-30' : 'w-21'}`}
+              className={`${headCell} pr-4 pl-1 text-right font-semibold print:hidden ${props.extra ? 'w-30' : 'w-21'}`}
             >
               Actions
             </th>
@@ -96,12 +100,12 @@ export const RecordTable = <Row extends WithId>(props: RecordListProps<Row>) => 
             onClick={opensOnClick(row, onOpen)}
             onFocus={preview && (() => preview.follow(row))}
             aria-current={preview?.id === row.id || undefined}
-            className={`h-row border-b border-line last:border-0 hover:bg-paper aria-[current]:bg-warning-soft ${onOpen ? 'cursor-pointer' : ''} ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
+            className={`relative h-row border-b border-line last:border-0 hover:bg-paper aria-[current]:bg-warning-soft ${onOpen ? 'cursor-pointer' : ''} ${selection?.ids.has(String(row.id)) ? 'bg-info-soft' : ''} focus-within:bg-paper`}
           >
             {selection && (
               <td className="pl-3 print:hidden">
                 <RowCheckbox
-                  label={words.list.select(getRowName(row))}
+                  label={words.list.select(getName(row))}
                   checked={selection.ids.has(String(row.id))}
                   onChange={() => selection.toggle(String(row.id))}
                 />
@@ -117,12 +121,12 @@ export const RecordTable = <Row extends WithId>(props: RecordListProps<Row>) => 
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={column.header} className={`px-2 py-1 ${column.className ?? ''}`}>
+                <td key={column.header} className={`px-2 py-1 ${numbers(column)} ${column.className ?? ''}`}>
                   {column.cell(row)}
                 </td>
               ),
             )}
-            {!preview && (
+            {hasActions && (
               <td className="py-1 pr-3 pl-1 text-right print:hidden">
                 <RowActions {...props} row={row} />
               </td>

@@ -1,0 +1,130 @@
+import type { Permission } from '../../../shared/permissions';
+import { useMay } from '../../auth/use-may';
+import { timeZone } from '../../lib/times';
+import { BarChart } from '../charts/bar-chart';
+import { ColumnChart } from '../charts/column-chart';
+import { Card } from '../kit/card';
+import { DataTable } from '../kit/data-table';
+import type { Column } from '../kit/list/column';
+import { type Query, Unloaded } from '../kit/loaded';
+import { words } from '../words';
+
+type Chart<Row> = {
+  /** One bar for each row, or one column for each day or week. */
+  kind: 'bars' | 'columns';
+  /** What is drawn; nothing for null. */
+  count: (row: Row) => number | null;
+  /** Formats a number; plain by default. */
+  write?: (count: number) => string;
+  /** The full length of the scale; the largest number by default. */
+  top?: number;
+  /** The chart in one sentence, for screen readers; by default the names with their numbers. */
+  label?: string;
+};
+
+type Asked = { days: number; timeZone: string };
+
+type ReportOptions<Data, Row> = {
+  title: string | ((may: ReturnType<typeof useMay>) => string);
+  text?: string | ((data: Data) => string);
+  useData: (asked: Asked) => Query<Data>;
+  toRows: (data: Data) => readonly Row[];
+  /** The heading of the names, and each row's own. */
+  head: string;
+  toName: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  none: string;
+  /** Drawn above the table, which then opens on request. */
+  chart?: (rows: readonly Row[], data: Data) => Chart<Row>;
+  /** Shown only to people with this right. */
+  needs?: Permission;
+};
+
+const mostBars = 10;
+
+const Drawn = <Row,>({
+  chart,
+  rows,
+  toName,
+  none,
+}: {
+  chart: Chart<Row>;
+  rows: readonly Row[];
+  toName: (row: Row) => string;
+  none: string;
+}) => {
+  const { kind, count, write = (number) => number.toLocaleString('en-US'), top, label } = chart;
+  const drawn = rows.map((row) => ({ key: toName(row), label: toName(row), count: count(row) }));
+  const bars = drawn
+    .slice(0, mostBars)
+    .flatMap((bar) => (bar.count === null ? [] : [{ ...bar, count: bar.count }]));
+  const isEmpty = kind === 'bars' ? bars.length === 0 : drawn.every((one) => one.count === null);
+  if (isEmpty) return <NoFigures text={none} />;
+  const spoken = label ?? bars.map((bar) => `${bar.label}: ${write(bar.count)}`).join(', ');
+  return kind === 'bars' ? (
+    <BarChart label={spoken} bars={bars} write={write} {...(top && { top })} />
+  ) : (
+    <ColumnChart
+      label={spoken}
+      columns={drawn.map((one) => ({ ...one, count: one.count ?? 0 }))}
+      write={write}
+    />
+  );
+};
+
+const NoFigures = ({ text }: { text: string }) => (
+  <p className="py-8 text-center text-sm text-muted">{text}</p>
+);
+
+/** A column of the counts that the rows have under this name. */
+export const countColumn = <Name extends string>(header: string, name: Name) => ({
+  header,
+  cell: (row: Record<Name, number>) => row[name].toLocaleString('en-US'),
+  isNumber: true,
+});
+
+const Shown = <Data, Row>({ report, days }: { report: ReportOptions<Data, Row>; days: number }) => {
+  const { text, toRows, head, toName, columns, none } = report;
+  const may = useMay();
+  const title = typeof report.title === 'function' ? report.title(may) : report.title;
+  const query = report.useData({ days, timeZone: timeZone() });
+  const { data } = query;
+  if (data === undefined)
+    return (
+      <Card title={title}>
+        <Unloaded query={query} loading="Loading the report..." failed="Error loading the report" />
+      </Card>
+    );
+  const rows = toRows(data);
+  const chart = report.chart?.(rows, data);
+  const table = (
+    <DataTable
+      label={title}
+      rows={rows}
+      rowKey={(row, index) => `${index} ${toName(row)}`}
+      columns={[{ header: head, cell: toName }, ...columns.map((column) => ({ ...column, isNumber: true }))]}
+      {...(chart && { className: 'mt-2 max-h-72' })}
+    />
+  );
+  return (
+    <Card title={title} text={typeof text === 'function' ? text(data) : text}>
+      {chart && <Drawn {...{ chart, rows, toName, none }} />}
+      {!chart && rows.length === 0 && <NoFigures text={none} />}
+      {chart && rows.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="inline-block min-h-8 py-1 underline underline-offset-4">
+            {words.dashboard.table}
+          </summary>
+          {table}
+        </details>
+      )}
+      {!chart && rows.length > 0 && table}
+    </Card>
+  );
+};
+
+/** Makes a report: what it counts, in a table, and in a chart if it has one. */
+export const report =
+  <Data, Row>(options: ReportOptions<Data, Row>) =>
+  ({ days }: { days: number }) =>
+    !useMay()(options.needs ?? 'dashboard.read') ? null : <Shown report={options} days={days} />;

@@ -9,7 +9,7 @@ export const apiChanges: readonly ApiChange[] = [
       '“Try it” is gone from these pages. `curl` with `"test": true` does the same.',
       'A test of the address that we report outcomes to has the type `webhook.test`.',
       'A link opens your posting instructions, also one that was made for your scorecard. `GET /api/posts` says what became of your posts.',
-      'Certificates of the ledger can be about a `message`; a confirmation and a withdrawal name the `message` that they came with, and a code to sign its text (`codeText`). A signing can have the flag `typed-number`.',
+      'Certificates of the ledger can be about a `message`; a confirmation and a withdrawal name the `message` that they came with, and a code to sign its text (`codeText`). A signing can have the flag `typed-number`. A step has its `facts` as data, and the last one the `recordHash` of `record.json`.',
     ],
   },
   {

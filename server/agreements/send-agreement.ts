@@ -170,15 +170,16 @@ export const sendAgreement = async (
       }),
     );
   }
-  // In one command, so that no document of an envelope is without the others.
-  await models.agreements.insertMany(docs);
-  feed.announce(leadId, 'changed');
+  // First, so that the old one and the new one are never both out.
   if (post.replaces)
     await voidAgreement(needs, caller, {
       id: post.replaces,
       reason: 'Replaced by another.',
       replacedBy: String(ids[0]),
     });
+  // In one command, so that no document of an envelope is without the others.
+  await models.agreements.insertMany(docs);
+  feed.announce(leadId, 'changed');
   return {
     id: String(ids[0]),
     state: 'sent',

@@ -1,9 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import type { Caller } from '../core/caller';
-import type { AgreementDoc } from './agreement.model';
+import { conflict } from '../core/http/trpc';
 import {
   type AgreementNeeds,
   agreementById,
+  type Change,
   changeAgreement,
   getState,
   isUnderWay,
@@ -13,17 +13,14 @@ import { findDocuments } from './envelope';
 
 type Voiding = { id: string; reason: string; replacedBy?: string };
 
-const canBeVoided = (doc: AgreementDoc, now: number): boolean => isUnderWay(getState(doc, now));
-
-/** Voids an agreement and ends its links. A complete one binds both sides and stays. */
-export const voidAgreement = (needs: AgreementNeeds, caller: Caller, voiding: Voiding): Promise<void> => {
-  const { id, reason, replacedBy } = voiding;
-  return changeAgreement(needs, id, ({ doc }) => {
-    if (!canBeVoided(doc, needs.now()))
-      throw new TRPCError({
-        code: 'CONFLICT',
-        message: 'Only an agreement that is not complete and has not ended can be voided.',
-      });
+/** Voids an agreement and ends its links. Returns false for one that has ended; a complete one binds both sides. */
+const voidIfOpen = (
+  needs: AgreementNeeds,
+  caller: Caller,
+  { id, reason, replacedBy }: Voiding,
+): Promise<boolean> =>
+  changeAgreement(needs, id, ({ doc }): Change<boolean> => {
+    if (!isUnderWay(getState(doc, needs.now()))) return { answer: false };
     return {
       set: {
         state: 'void',
@@ -32,20 +29,28 @@ export const voidAgreement = (needs: AgreementNeeds, caller: Caller, voiding: Vo
         ...(replacedBy && { replacedBy }),
       },
       steps: [stepBy(caller, 'void', reason)],
-      answer: undefined,
+      answer: true,
     };
   });
+
+const hasEnded = () => conflict('Only an agreement that is not complete and has not ended can be voided.');
+
+export const voidAgreement = async (
+  needs: AgreementNeeds,
+  caller: Caller,
+  voiding: Voiding,
+): Promise<void> => {
+  if (!(await voidIfOpen(needs, caller, voiding))) throw hasEnded();
 };
 
-/** Voids an agreement with the other documents of its envelope that can still be voided. */
+/** Voids the documents of an envelope that have not ended, whichever of them was chosen. */
 export const voidEnvelope = async (
   needs: AgreementNeeds,
   caller: Caller,
   { id, reason }: Voiding,
 ): Promise<void> => {
-  const documents = await findDocuments(needs, await agreementById(needs, id));
-  await voidAgreement(needs, caller, { id, reason });
-  for (const doc of documents)
-    if (String(doc._id) !== id && canBeVoided(doc, needs.now()))
-      await voidAgreement(needs, caller, { id: String(doc._id), reason });
+  const voided: boolean[] = [];
+  for (const { _id } of await findDocuments(needs, await agreementById(needs, id)))
+    voided.push(await voidIfOpen(needs, caller, { id: String(_id), reason }));
+  if (!voided.includes(true)) throw hasEnded();
 };

@@ -30,7 +30,6 @@ type Shown = Pick<
   | 'adopted'
   | 'envelope'
   | 'isSpecimen'
-  | 'filled'
 > & { lawyer?: LawyerDoc };
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
@@ -111,61 +110,67 @@ const knownAs = (signer: SignerDoc, { record, flags }: Words): string => {
   ]);
 };
 
-/** Returns the page after the document: who signed, when, from where, and how they were identified. */
-export const recordBlocks = (
-  { doc, content, timeZone }: Signed,
-  { level, certificate, isOwn }: Sealing,
-): RecordBlock[] => {
-  const words = documentWords[doc.language];
-  const { record, roles, steps } = words;
-  const moment = (at: Date) => momentInWords(at, doc.language, timeZone);
-  const inLanguage = (bar = '') =>
-    bar
-      .replaceAll(ownBarText, record.ownBar)
-      .replaceAll(openedText, record.openedAccount)
-      .replaceAll(givenText, record.givenBar);
-  const told = (events: readonly EventDoc[]) =>
-    inSentences(
-      events.flatMap(({ step, at, note }) =>
-        // The note says by what staff knew the person.
-        isTold(step) ? [`${steps[step]}: ${moment(at)}`, step === 'identified' ? note : ''] : [],
-      ),
-    );
-  const places = (events: readonly EventDoc[]) => {
-    const all = events.map(({ _id, link }) => {
-      const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
-      const device = userAgent && getDevice(userAgent, record.on);
-      return ip && [ip, device, link && record.ways[link]].filter(Boolean).join(', ');
-    });
-    return inSentences([...new Set(all)]);
-  };
-  const signers = doc.signers.map((signer) => {
-    const own = doc.events.filter((event) => event.signer === String(signer._id) && isTold(event.step));
-    return [
-      signatureName(signer, doc.language),
-      roles[signer.role],
-      knownAs(signer, words),
-      told(own),
-      places(own),
-    ];
+const barInWords = (bar = '', { record }: Words): string =>
+  bar
+    .replaceAll(ownBarText, record.ownBar)
+    .replaceAll(openedText, record.openedAccount)
+    .replaceAll(givenText, record.givenBar);
+
+const toMoment =
+  ({ doc, timeZone }: Signed) =>
+  (at: Date): string =>
+    momentInWords(at, doc.language, timeZone);
+
+/** Returns what happened, a line for each step; the attached record has the other steps too. */
+const told = (signed: Signed, events: readonly EventDoc[], { steps }: Words): string =>
+  events
+    .flatMap(({ step, at, note }) => {
+      // The note says by what staff knew the person.
+      const more = step === 'identified' && note ? ` ${inSentences([note])}` : '';
+      return isTold(step) ? inSentences([`${steps[step]}: ${toMoment(signed)(at)}`]) + more : [];
+    })
+    .join('\n');
+
+/** Returns where steps came from, each place once. */
+const placesOf = ({ content }: Signed, events: readonly EventDoc[], { record }: Words): string => {
+  const places = events.map(({ _id, link }) => {
+    const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
+    const device = userAgent && getDevice(userAgent, record.on);
+    return ip && [ip, device, link && record.ways[link]].filter(Boolean).join(', ');
   });
-  const forFirm = doc.events.filter(({ step }) => step === 'countersigned');
-  const lawyer = doc.lawyer?.signedAt && [
-    doc.lawyer.name,
-    roles.lawyer,
-    record.lawyer(inLanguage(doc.lawyer.bar)),
-    told(forFirm),
-    places(forFirm),
-  ];
-  const adopted = doc.adopted && [doc.adopted.by, inLanguage(doc.adopted.bar), moment(doc.adopted.at)];
+  return inSentences([...new Set(places)]);
+};
+
+/** Returns everyone who signed, a row each: as whom, how they were identified, what they did, and where. */
+const signerRows = (signed: Signed, words: Words): string[][] => {
+  const { signers, lawyer, events, language } = signed.doc;
+  const did = (own: readonly EventDoc[]) => [told(signed, own, words), placesOf(signed, own, words)];
+  const rows = signers.map((signer) => {
+    const own = events.filter(({ signer: id, step }) => id === String(signer._id) && isTold(step));
+    return [signatureName(signer, language), words.roles[signer.role], knownAs(signer, words), ...did(own)];
+  });
+  if (!lawyer?.signedAt) return rows;
+  const account = words.record.lawyer(barInWords(lawyer.bar, words));
+  const own = events.filter(({ step }) => step === 'countersigned');
+  return [...rows, [lawyer.name, words.roles.lawyer, account, ...did(own)]];
+};
+
+/** Returns the page after the document: what was signed, who signed it, when, from where, and how they were identified. */
+export const recordBlocks = (signed: Signed, { level, certificate, isOwn }: Sealing): RecordBlock[] => {
+  const { doc, content, timeZone } = signed;
+  const words = documentWords[doc.language];
+  const { record } = words;
+  const moment = toMoment(signed);
+  const { by, bar, at } = doc.adopted ?? {};
   const intents = doc.events.flatMap(({ step, text }) => (step === 'intended' && text ? text : []));
-  const facts: [label: string, text: string | undefined][] = [
+  const filled = Object.entries(content.filled ?? {});
+  const facts: [label: string, text: string][] = [
     [record.document, doc.title],
     [record.id, String(doc._id)],
     [record.template, `${doc.templateId}, ${doc.templateVersion}`],
-    [record.adopted, adopted?.filter(Boolean).join(', ')],
+    [record.adopted, [by, barInWords(bar, words), at && moment(at)].filter(Boolean).join(', ')],
     [record.sent, `${doc.sentBy}, ${moment(doc.sentAt)}`],
-    [record.filled, doc.filled?.map(record.field).join(', ')],
+    [record.filled, filled.map(([name, value]) => `${record.field(name)}: ${value}`).join('; ')],
     [record.intent, [...new Set(intents)].join(' ')],
     [record.hash, doc.documentHash],
     [record.certificate, isOwn ? `${certificate}. ${record.own}` : certificate],
@@ -178,9 +183,9 @@ export const recordBlocks = (
     { type: 'heading', level: 2, words: line(record.signers) },
     {
       type: 'table',
-      shares: [16, 11, 26, 31, 20],
+      shares: [14, 10, 23, 37, 16],
       head: record.signerHead.map(line),
-      rows: [...signers, ...(lawyer ? [lawyer] : [])].map((cells) => cells.map(line)),
+      rows: signerRows(signed, words).map((cells) => cells.map(line)),
     },
     { type: 'paragraph', words: line(record.ledger(recordName)) },
   ];

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkEntries } from '../../../server/agreements/check-entries';
 import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
 import { signingFacts, signingFindings } from '../../../server/agreements/signing-facts';
@@ -109,38 +109,6 @@ test('another browser that enters a code ends the first one in every document, a
   expect((await house.signAll(second, token)).status).toBe(303);
 });
 
-test('each step of a signer reads each document of the envelope once, and opening the page does, too', async () => {
-  await using house = await openAgreements();
-  const { tokens } = await sendEnvelope(house);
-  const token = tokens[0]!;
-  const { agreements } = house.app.models;
-  const reads = [vi.spyOn(agreements, 'findOne'), vi.spyOn(agreements, 'find')];
-  const count = async (run: () => Promise<{ status: number }>) => {
-    for (const read of reads) read.mockClear();
-    const { status } = await run();
-    return [status, ...reads.map(({ mock }) => mock.calls.length)];
-  };
-  const stranger = signingPage(house.app.anyone, token);
-  expect(await count(() => stranger.open())).toEqual([200, 1, 1]);
-  expect(await count(() => stranger.press('send-code'))).toEqual([303, 1, 1]);
-  expect(await count(() => stranger.press('paper'))).toEqual([303, 1, 1]);
-  const code = await house.codeFor(token);
-  expect(await count(() => stranger.press('code', { code }))).toEqual([303, 1, 1]);
-
-  const page = signingPage(await house.identify(token), token);
-  const sampleNumber = house.app.agreements.toSampleNumber(token);
-  expect(await count(() => page.agree(sampleNumber))).toEqual([303, 1, 1]);
-  for (const _ of [1, 2]) {
-    expect(await count(() => page.open())).toEqual([200, 1, 1]);
-    let place = await page.open('?at=sign');
-    for (; place.index !== undefined; place = await page.open('?at=sign')) {
-      const { index } = place;
-      expect(await count(() => page.mark(index, 'Maria Lopez'))).toEqual([303, 1, 1]);
-    }
-    expect(await count(() => page.sign())).toEqual([303, 1, 1]);
-  }
-});
-
 test('a link that was sent again ends the session of the earlier one in every document', async () => {
   await using house = await openAgreements();
   const { ids, tokens } = await sendEnvelope(house);
@@ -214,8 +182,9 @@ test('staff void all documents of an envelope at once, except those that have en
   const page = signingPage(browser, tokens[0]!);
   await page.press('decline', { reason: 'Not this', document: ids[0]! });
   const wholeEnvelope = { reason: 'A mistake', isWholeEnvelope: true };
-  expect((await house.admin.post(`/api/agreements/${ids[0]}/void`, wholeEnvelope)).status).toBe(409);
-  expect((await house.admin.post(`/api/agreements/${ids[1]}/void`, wholeEnvelope)).status).toBe(200);
+  // Also if the document that was chosen has ended.
+  expect((await house.admin.post(`/api/agreements/${ids[0]}/void`, wholeEnvelope)).status).toBe(200);
+  expect((await house.admin.post(`/api/agreements/${ids[1]}/void`, wholeEnvelope)).status).toBe(409);
   expect([await getState(house, ids[0]!), await getState(house, ids[1]!)]).toEqual(['declined', 'void']);
 
   const other = await sendEnvelope(house);

@@ -53,6 +53,18 @@ test('of a void and the firm’s signature at once one holds, in the agreement, 
   }
 });
 
+test('of two that replace the same agreement at once one is sent, and nothing else is out', async () => {
+  await using house = await openAgreements();
+  const { app } = house;
+  const old = await house.send();
+  const answers = await Promise.all([1, 2, 3].map(() => house.post({ replaces: old.id })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const docs = await app.models.agreements.find().lean();
+  const sent = answers.find(({ status }) => status === 201)!.body.id;
+  expect(docs.filter(({ state }) => state !== 'void').map(({ _id }) => String(_id))).toEqual([sent]);
+  expect(await house.agreement(old.id)).toMatchObject({ state: 'void', replacedBy: sent });
+});
+
 test('of a void and a signer’s signature at once the void holds, and a signature counts only before it', async () => {
   await using house = await openAgreements();
   for (let round = 0; round < rounds; round++) {

@@ -127,7 +127,7 @@ test('a specimen stays one and keeps its mark, also when its text is adopted bef
   const fingerprint = said.at(-1)!.split(': ')[1]!;
   expect(checkAgreement(sealed, { fingerprint }).findings).toHaveLength(1);
   const unmarked = Buffer.from(
-    sealed.toString('latin1').replaceAll('LanternSpecimen', 'LanternSpecimex'),
+    sealed.toString('latin1').replaceAll('LanternRecord', 'LanternRecorx'),
     'latin1',
   );
   expect(checkAgreement(unmarked, {}).findings).toEqual(['This PDF is not as it was sealed.']);

@@ -262,7 +262,7 @@ test.each(['by link', 'in the office'] as const)(
     const entry = (step: string) => entries.find((one) => one.step === step)!;
     expect(entry('consented').text).toContain('electronically');
     expect(entry('intended').text).toContain('By signing, I agree');
-    expect(entry('document-shown').note).toContain(documentHash);
+    expect(entry('document-shown')).toMatchObject({ facts: { shownAs: 'page' }, documentHash });
     expect(entry('signed').documentHash).toBe(documentHash);
   },
 );

@@ -21,14 +21,16 @@ export const replyToUnknown = async (
   { id, text }: { id: string; text: string },
 ): Promise<MessageDoc> => {
   const { models, now, feed } = texts;
-  const theirs = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
+  const find = () => models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
+  const theirs = await find();
   if (!theirs) throw notFound('message');
   const { phoneKey } = theirs;
   const to = toE164(openContent(texts, theirs).from);
   if (theirs.channel !== 'text' || !to)
     throw conflict('Only a text from a phone number can be answered here.', 'NO_NUMBER');
-  // A stop that arrived just now counts.
+  // A stop that arrived just now counts, and a text that no server acted on yet may be a lead's.
   await takePending(texts, phoneKey);
+  if (!(await find())) throw conflict('This sender has a lead now. Answer there.', 'HAS_LEAD');
   const missing = missingStep(texts);
   if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
   const { answer, groundId } = await askUnknownTextGate(texts, to);

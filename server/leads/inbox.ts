@@ -58,13 +58,17 @@ export const mergeInbox = (
   loser: InboxDoc | undefined,
   at: Date,
 ): InboxDoc | undefined => {
-  const [row] = [winner, loser]
-    .filter((one) => one?.since !== undefined)
-    .toSorted((one, other) => other!.since!.getTime() - one!.since!.getTime());
+  const rows = [winner, loser]
+    .flatMap((one) => (one?.since && one.showAt ? [{ ...one, since: one.since, showAt: one.showAt }] : []))
+    .toSorted((one, other) => other.since.getTime() - one.since.getTime());
+  const [row] = rows;
   const settled = [winner, loser].flatMap((one) => one?.settledAt?.getTime() ?? []);
   if (!row && !loser) return undefined;
   return {
-    ...(row ? { ...row, since: at, showAt: row.showAt! > at ? row.showAt! : at } : winner),
+    // A *Later* for one of them does not hide what waits for the other.
+    ...(row
+      ? { ...row, since: at, showAt: new Date(Math.max(+at, Math.min(...rows.map(({ showAt }) => +showAt)))) }
+      : winner),
     ...(settled.length > 0 && { settledAt: new Date(Math.max(...settled)) }),
   };
 };

@@ -71,6 +71,8 @@ const createModel = () => {
   const isTheirs = (item: Item, lead: Lead) => item.lead !== undefined && resolve(item.lead) === lead;
   const open = () => items.filter((item) => !isAnswered(item));
   const openOf = (lead: Lead) => open().filter((item) => isTheirs(item, lead));
+  /** Also what was answered already: that answer may be taken back. */
+  const allOf = (lead: Lead) => items.filter((item) => isTheirs(item, lead));
   const isPersons = (lead: Lead, { phone, email }: Lead) => lead.phone === phone || lead.email === email;
   const answer = (lead: string, which: readonly Item[], from?: string): Answer => {
     const one = {
@@ -102,20 +104,20 @@ const createModel = () => {
       if (lead)
         answer(
           lead,
-          openOf(resolve(lead)).filter(({ isFailure }) => isFailure),
+          allOf(resolve(lead)).filter(({ isFailure }) => isFailure),
         );
       items.push({ id, from, isFailure: false, order: ++order, text, ...(lead && { lead }) });
     },
     write: (id: string, lead: Lead, from: string) => {
       const isReached = (one: Lead) => one === lead || one.phone === from || one.email === from;
-      const which = open().filter((item) => item.lead !== undefined && isReached(resolve(item.lead)));
+      const which = items.filter((item) => item.lead !== undefined && isReached(resolve(item.lead)));
       const own = answer(lead.id, which, from);
       written.push({ id, answer: own, lead: lead.id, from, hasFailed: false });
     },
     reply: (id: string, from: string) => {
       const own = answer(
         '',
-        open().filter((item) => item.lead === undefined && item.from === from),
+        items.filter((item) => item.lead === undefined && item.from === from),
       );
       written.push({ id, answer: own, from, hasFailed: false });
     },
@@ -132,7 +134,7 @@ const createModel = () => {
       if (at >= 0) items.splice(at, 1);
     },
     call: (lead: Lead) => {
-      const which = open().filter(({ isFailure, lead: of }) => {
+      const which = items.filter(({ isFailure, lead: of }) => {
         if (isFailure || of === undefined) return false;
         const one = resolve(of);
         // On another lead of theirs it also leaves what lies below a failed message.
@@ -141,7 +143,7 @@ const createModel = () => {
       });
       answer(lead.id, which);
     },
-    done: (lead: Lead) => answer(lead.id, openOf(lead)),
+    done: (lead: Lead) => answer(lead.id, allOf(lead)),
     /** Their messages until one of them asked us to stop. */
     stop: (ids: readonly string[]) => {
       for (const id of ids) {
@@ -149,7 +151,7 @@ const createModel = () => {
         if (held?.lead)
           answer(
             held.lead,
-            openOf(resolve(held.lead)).filter((item) => item.order <= held.order),
+            allOf(resolve(held.lead)).filter((item) => item.order <= held.order),
           );
       }
     },
@@ -161,7 +163,7 @@ const createModel = () => {
     assign: (from: string, lead: string) => {
       answer(
         lead,
-        openOf(resolve(lead)).filter(({ isFailure }) => isFailure),
+        allOf(resolve(lead)).filter(({ isFailure }) => isFailure),
       );
       for (const item of items)
         if (item.lead === undefined && item.from === from) {
@@ -235,6 +237,7 @@ const openFirm = async () => {
 type Firm = Awaited<ReturnType<typeof openFirm>>;
 
 const words = ['Can I come by Thursday?', 'Please call me', 'YES', 'Any news?', 'Gracias', 'HELP', 'START'];
+const queued = { state: 'queued', channel: 'text', direction: 'out', answers: { $exists: false } } as const;
 const holdWords = 'I do not want this anymore, please leave me alone';
 
 export type Hour = { leads: number; unanswered: number; acts: number; seed: number };
@@ -300,7 +303,19 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
     if (asks) model.arrive(id, from, clientId, text);
   };
 
-  const text = async (from: string, body: string, { asks = true, isLate = false } = {}) => {
+  /** True for a YES to our question whether the number is right, which is the last thing that we texted by ourselves. */
+  const isYesToUs = async (from: string, body: string) => {
+    const toThem = standIn.texts.filter(({ to, direction }) => direction !== 'inbound' && to === from);
+    const last = toThem.findLast((one) => !one.body.includes('STOP to get no more'));
+    const isQueued = await app.models.messages.exists({
+      ...queued,
+      phoneKey: { $in: await app.consents.personKeys.phoneKey(from) },
+    });
+    const isWrittenTo = model.written.some((one) => one.from === from);
+    return body === 'YES' && !isQueued && !isWrittenTo && last?.body.includes('Reply YES') === true;
+  };
+  const text = async (from: string, body: string, { asks: asksUs = true, isLate = false } = {}) => {
+    const asks = asksUs && !(await isYesToUs(from, body));
     const incoming = { providerId: `SMin${arrived++}`, from, to: ourNumber, body, media: [] };
     const id = (await storeIncoming(app.texts, incoming))!;
     if (isLate) pending.push({ id, from, text: body, asks });

@@ -49,7 +49,7 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
 
 /** Restores a deleted lead. It becomes unassigned if its assignee may no longer open leads. */
 export const restoreLead = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'now'>,
+  deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'inbox' | 'now'>,
   caller: Caller,
   id: string,
 ): Promise<void> => {
@@ -69,6 +69,8 @@ export const restoreLead = async (
     },
   );
   if (matchedCount === 0) throw notFound('deleted client');
+  // Meanwhile staff may have answered from another lead of the same person.
+  await deps.inbox.refresh(id);
   deps.leadCount.forget();
   deps.feed.announce(id, 'new');
   deps.duplicates.look(lead);

@@ -18,6 +18,9 @@ import { takePending } from '../texts/take-incoming';
 import { missingStep, type Texts, toQueued } from '../texts/texts';
 import { sentWithin } from '../texts/write-text';
 
+const findUnknown = ({ models }: Pick<Texts, 'models'>, id: string) =>
+  models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
+
 type Reply = { text: string; by: string };
 
 const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply): Promise<MessageDoc> => {
@@ -26,8 +29,9 @@ const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply
   const { phoneKey } = theirs;
   const to = toE164(openContent(texts, theirs).from);
   if (!to) throw conflict('This sender has no number that we could answer.', 'NO_NUMBER');
-  // A stop that arrived just now counts.
+  // A stop that arrived just now counts, and a text that no server acted on yet may be a lead's.
   await takePending(texts, phoneKey);
+  if (!(await findUnknown(texts, String(theirs._id)))) throw conflict('This sender has a lead now. Answer there.', 'HAS_LEAD');
   const missing = missingStep(texts);
   if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
   const { answer, groundId } = await askUnknownTextGate(texts, to);
@@ -52,7 +56,7 @@ export const replyToUnknown = async (
   { id, text }: { id: string; text: string },
 ): Promise<MessageDoc> => {
   const { models, now, feed } = texts;
-  const theirs = await models.messages.findOne({ _id: id, ...waiting }).lean<MessageDoc>();
+  const theirs = await findUnknown(texts, id);
   if (!theirs) throw notFound('message');
   const reply = { text, by: getName(caller) };
   const isText = theirs.channel === 'text';

@@ -5,14 +5,23 @@ import type { ClientDoc } from './client.model';
 
 const shortestWord = 3;
 const hashBytes = 8;
+/** Most words of a language are a few thousand. */
+const mostKept = 5000;
 /** Of a lead that has more, the newest notes and the story's first words are found. */
 const mostWords = 300;
 
 /** Makes the keyed hash of a word, which tells nobody without the server's secret which word it is. */
 export const createWordHash = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'lantern words of messages', 32));
-  return (word: string): string =>
-    createHmac('sha256', key).update(word).digest().subarray(0, hashBytes).toString('base64url');
+  const kept = new Map<string, string>();
+  return (word: string): string => {
+    const hash =
+      kept.get(word) ??
+      createHmac('sha256', key).update(word).digest().subarray(0, hashBytes).toString('base64url');
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(word, hash);
+    return hash;
+  };
 };
 
 /** Returns the words of a text that a search can find, folded, each once. */

@@ -154,7 +154,7 @@ export const unknownDecision = z
 /** An e-mail by hand. */
 export const mostMailLength = 20_000;
 
-/** What answers an unknown sender, by the channel of their message. */
+/** An answer to an unknown sender, by the channel of their message. */
 export const unknownReply = z.object({
   id: recordId,
   text: trimmedText(mostMailLength).meta({ description: `A text has at most ${mostTextLength} characters` }),

@@ -8,9 +8,14 @@ import { readWords } from '../templates/use-template';
 import { writeText } from '../texts/write-text';
 import { toMessage } from './read-messages';
 
+export type SendNeeds = Pick<
+  Deps,
+  'models' | 'feed' | 'interest' | 'now' | 'conversation' | 'mail' | 'texts'
+>;
+
 /** Sends a message that staff wrote to a lead; an e-mail may have files. */
 export const sendByHand = async (
-  deps: Deps,
+  deps: SendNeeds,
   caller: Staff,
   input: z.output<typeof messageInput>,
   files: readonly MailFile[] = [],

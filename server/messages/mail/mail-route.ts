@@ -6,8 +6,7 @@ import { z } from '../../../shared/zod';
 import { route } from '../../core/http/route';
 import { createFilesUpload } from '../../core/http/upload';
 import { cleanFileName } from '../conversation/files';
-import { sendByHand } from '../conversation/send-by-hand';
-import type { Deps } from '../deps';
+import { type SendNeeds, sendByHand } from '../conversation/send-by-hand';
 
 const tooLarge = 'The files are larger than 20 MB in all.';
 /** Bytes of the message itself, and of the headers of its parts. */
@@ -54,7 +53,7 @@ export const mailRoute = route({
   permission: 'leads.work',
   limit: 'upload',
   input: z.object({ id: z.string() }),
-  answer: async (deps: Deps, { req, res, caller }, { id }) => {
+  answer: async (deps: SendNeeds, { req, res, caller }, { id }) => {
     refuseLarge(req);
     const files = (await readUpload(req, res)).map(({ originalname, mimetype, buffer }) => ({
       name: cleanFileName(originalname),

@@ -1,5 +1,5 @@
 import { z } from '../../../../shared/zod';
-import { defineCollection, type Stored, text } from '../../../core/record/collection';
+import { defineCollection, text } from '../../../core/record/collection';
 
 /** The e-mails to the persons of leads, by which answers to them find their lead. */
 export const sentMails = defineCollection({
@@ -14,5 +14,3 @@ export const sentMails = defineCollection({
   }),
   indexes: [{ on: { clientId: 1, at: -1 } }, { on: { tokens: 1 } }],
 });
-
-export type SentMailDoc = Stored<typeof sentMails>;

@@ -20,6 +20,8 @@ const { id: _, ...terms } = vendorRecord.shape;
 
 export const vendors = defineCollection({
   name: 'vendors',
+  called: 'this vendor',
+  entity: 'vendor',
   schema: z.object({
     ...terms,
     _id: objectId,

@@ -1,6 +1,6 @@
 import { z } from '../../../shared/zod';
 import { audits } from '../audit/audit.model';
-import { anyValue, defineCollection, type Stored } from '../record/collection';
+import { anyValue, defineCollection } from '../record/collection';
 
 /** The firm's settings; `shared/settings.ts` has their schemas. */
 export const settings = defineCollection({
@@ -16,5 +16,3 @@ export const settings = defineCollection({
   }),
   minimize: false,
 });
-
-export type SettingDoc = Stored<typeof settings>;

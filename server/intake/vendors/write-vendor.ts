@@ -5,10 +5,10 @@ import { newTerms, type VendorUpdate } from '../../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { change, type Guarded } from '../../core/change/change';
+import { change } from '../../core/change/change';
 import { repeatWrite } from '../../core/change/repeat-write';
 import { notFound } from '../../core/http/trpc';
-import type { KeptKey, VendorDoc } from '../../leads/vendor.model';
+import { type KeptKey, type VendorDoc, vendors } from '../../leads/vendor.model';
 import type { Deps } from '../deps';
 import { getPrefix, hashKey, makeKey } from './vendor-key';
 
@@ -77,14 +77,6 @@ const findVendor = async ({ models }: Pick<By, 'models'>, id: string): Promise<V
   return vendor;
 };
 
-const vendors: Guarded<By, VendorDoc> = {
-  name: 'vendors',
-  called: 'this vendor',
-  entity: 'vendor',
-  guard: ['version'],
-  read: findVendor,
-};
-
 /**
  * Changes a vendor's terms; missing values stay. It applies to the next submission on this server. Keys and links have
  * no part in the version.
@@ -98,6 +90,7 @@ export const updateVendor = async (
   const { after } = await change(by, vendors, {
     id,
     version,
+    read: findVendor,
     decide(before) {
       const changes = shortChanges(before, set);
       if (changes.length === 0) return {};

@@ -41,7 +41,7 @@ const inbox = z.object({
 });
 export type InboxDoc = z.infer<typeof inbox>;
 
-export type LetterDraft = { reason: string; text: string };
+type LetterDraft = { reason: string; text: string };
 const agreementSeen = z.object({ agreement: z.string(), events: z.number() });
 export type AgreementSeen = z.infer<typeof agreementSeen>;
 

@@ -3,7 +3,6 @@ import type { SequenceStart, SequenceStep } from '../../../shared/schemas/sequen
 import { addMissing } from '../../core/db/add-missing';
 import { deriveId } from '../../core/db/derive-id';
 import type { Models } from '../models';
-import { toVersionId } from './sequence.model';
 
 type ReadyMade = { name: string; startsOn: SequenceStart; language: 'en' | 'es'; steps: SequenceStep[] };
 
@@ -145,13 +144,8 @@ export const translations: ReadonlyMap<string, string> = new Map(
 /** Adds missing ready-made sequences, switched off, and leaves those that the firm has changed. */
 export const seedSequences = async (models: Models, now: () => number): Promise<void> => {
   const createdAt = new Date(now());
-  const ids = readyMade.map(toId);
-  await addMissing(
-    models.sequenceVersions,
-    readyMade.map(({ steps }, index) => ({ _id: toVersionId(ids[index], 1), steps })),
-  );
   await addMissing(
     models.sequences,
-    readyMade.map((sequence, index) => ({ _id: ids[index]!, ...sequence, version: 1, on: false, createdAt })),
+    readyMade.map((sequence) => ({ _id: toId(sequence), ...sequence, version: 1, on: false, createdAt })),
   );
 };

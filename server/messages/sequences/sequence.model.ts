@@ -15,12 +15,10 @@ export const sequences = defineCollection({
 
 export type SequenceDoc = Stored<typeof sequences>;
 
-/** The steps of one version, which never change: a run keeps the version that it started with. */
+/** The steps of earlier versions, which never change: a run keeps the version that it started with. */
 export const sequenceVersions = defineCollection({
   name: 'sequenceVersions',
   schema: z.object({ _id: z.string(), steps: z.array(sequenceStep) }),
 });
-
-export type SequenceVersionDoc = Stored<typeof sequenceVersions>;
 
 export const toVersionId = (sequence: unknown, version: number) => `${sequence} ${version}`;

@@ -32,11 +32,15 @@ const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const
 type Asked = { lead: ClientDoc; gate: Gate };
 type Decision = { take: true; until: Date } | { skip: string } | { later: Date };
 
+/** Returns the steps of a version: those of the sequence itself, or kept ones if it changed since. */
 export const findSteps = async (
   { models }: Pick<Deps, 'models'>,
   { sequence, version }: Pick<RunDoc, 'sequence' | 'version'>,
-): Promise<SequenceStep[]> =>
-  (await models.sequenceVersions.findById(toVersionId(sequence, version)).lean())?.steps ?? [];
+): Promise<SequenceStep[]> => {
+  const newest = await models.sequences.findById(sequence).lean();
+  if (newest?.version === version) return newest.steps;
+  return (await models.sequenceVersions.findById(toVersionId(sequence, version)).lean())?.steps ?? [];
+};
 
 /** Returns a step that was taken, in the words of the version that it was taken from. */
 export const findTakenStep = async (

@@ -9,7 +9,6 @@ import { logCarried } from '../../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { change } from '../../core/change/change';
-import { ignoreDuplicate } from '../../core/db/errors';
 import { notFound } from '../../core/http/trpc';
 import type { Deps } from '../deps';
 import { refuseForeignLinks } from '../templates/write-template';
@@ -57,13 +56,12 @@ const refuseLinks = (deps: Needs, steps: SequencePost['steps'] = []) => {
   return refuseForeignLinks(deps, sent.map(({ subject = '', text }) => `${subject}\n${text}`).join('\n'));
 };
 
-/** Stores the steps of a version before any run can name it. */
-const keepVersion = async (
-  { models }: Needs,
-  id: unknown,
-  { version, steps }: Pick<SequenceRecord, 'version' | 'steps'>,
-) => {
-  await models.sequenceVersions.create({ _id: toVersionId(id, version), steps }).catch(ignoreDuplicate);
+/**
+ * Keeps the steps of a version before a newer one replaces it. A version to come is not kept: of two changes at once,
+ * one is refused.
+ */
+const keepVersion = async ({ models }: Needs, { _id, version, steps }: SequenceDoc) => {
+  await models.sequenceVersions.updateOne({ _id: toVersionId(_id, version) }, { steps }, { upsert: true });
 };
 
 export const createSequence = async (
@@ -87,7 +85,6 @@ export const createSequence = async (
       ),
     ],
   };
-  await keepVersion(deps, _id, toSequence(doc));
   await deps.models.sequences.create(doc);
   await logCarried(deps.models, 'sequences');
   await deps.interest.look();
@@ -107,8 +104,7 @@ export const updateSequence = async (
     read: findSequence,
     async facts(before) {
       const changes = shortChanges(before, update);
-      const { version, steps } = { ...before, ...update };
-      if (changes.length > 0) await keepVersion(deps, id, { version: version + 1, steps });
+      if (changes.length > 0) await keepVersion(deps, before);
       return changes;
     },
     decide(before, changes) {

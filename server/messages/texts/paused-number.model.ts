@@ -1,5 +1,5 @@
 import { z } from '../../../shared/zod';
-import { defineCollection, type Stored, text } from '../../core/record/collection';
+import { defineCollection, text } from '../../core/record/collection';
 
 /** Our numbers that send nothing until the firm mended what the provider's error says. */
 export const pausedNumbers = defineCollection({
@@ -7,5 +7,3 @@ export const pausedNumbers = defineCollection({
   schema: z.object({ _id: z.string(), code: text, at: z.date() }),
   indexes: [{ on: { at: 1 } }],
 });
-
-export type PausedNumberDoc = Stored<typeof pausedNumbers>;

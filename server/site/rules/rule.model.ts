@@ -1,7 +1,7 @@
 import type { RuleInput } from '../../../shared/rules/rule';
 import { z } from '../../../shared/zod';
 import { audits } from '../../core/audit/audit.model';
-import { anyValue, defineCollection, type Stored } from '../../core/record/collection';
+import { anyValue, defineCollection } from '../../core/record/collection';
 
 /** The criteria of case types, as staff changed them. */
 export const rules = defineCollection({
@@ -18,5 +18,3 @@ export const rules = defineCollection({
   }),
   minimize: false,
 });
-
-export type RuleDoc = Stored<typeof rules>;

@@ -319,6 +319,17 @@ test('a run keeps the version that it started with', async () => {
   expect(house.texts().map(({ body }) => body)).toEqual(['As it was']);
 });
 
+test('the words of a change that was refused reach nobody, whatever it left behind', async () => {
+  await using house = await openSequences();
+  const { id } = await house.sequence({ ...created, steps: [textAfter('PT1H', 'As it was')] });
+  await house.app.models.sequenceVersions.create({ _id: `${id} 2`, steps: [textAfter('PT1H', 'Refused')] });
+  await house.admin.put(`/api/sequences/${id}`, { steps: [textAfter('PT1H', 'As it is')] });
+  await house.confirmed();
+  await house.admin.put(`/api/sequences/${id}`, { steps: [textAfter('PT1H', 'Later')] });
+  await house.pass(hour);
+  expect(house.texts().map(({ body }) => body)).toEqual(['As it is']);
+});
+
 test('a reply in the same millisecond as the call that starts a sequence ends it; a status set with the call does not', async () => {
   await using house = await openSequences();
   await house.sequence({ steps: [textAfter('PT1H', 'We tried to call you.')] });

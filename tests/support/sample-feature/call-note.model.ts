@@ -1,5 +1,5 @@
 import { outbox } from '../../../server/core/outbox/event';
-import { defineCollection, objectId, type Stored, text } from '../../../server/core/record/collection';
+import { defineCollection, objectId, text } from '../../../server/core/record/collection';
 import { z } from '../../../shared/zod';
 
 export const callNotes = defineCollection({
@@ -7,5 +7,3 @@ export const callNotes = defineCollection({
   schema: z.object({ _id: objectId, leadId: text, text, at: z.date(), outbox }),
   indexes: [{ on: { leadId: 1 } }, { on: { 'outbox.at': 1 }, sparse: true }],
 });
-
-export type CallNoteDoc = Stored<typeof callNotes>;

@@ -1,5 +1,5 @@
 import { z } from '../../../../shared/zod';
-import { anyValue, defineCollection, type Stored } from '../../../core/record/collection';
+import { anyValue, defineCollection } from '../../../core/record/collection';
 
 const keptSeconds = 100 * 24 * 60 * 60;
 
@@ -15,5 +15,3 @@ export const capCounts = defineCollection({
   minimize: false,
   indexes: [{ on: { at: 1 }, expireAfterSeconds: keptSeconds }],
 });
-
-export type CapCountDoc = Stored<typeof capCounts>;

@@ -1,5 +1,5 @@
 import { z } from '../../../../shared/zod';
-import { defineCollection, type Stored, text } from '../../../core/record/collection';
+import { defineCollection, text } from '../../../core/record/collection';
 
 /** The place up to which a mailbox was read. */
 export const mailboxes = defineCollection({
@@ -12,5 +12,3 @@ export const mailboxes = defineCollection({
     lastUid: z.number(),
   }),
 });
-
-export type MailboxDoc = Stored<typeof mailboxes>;

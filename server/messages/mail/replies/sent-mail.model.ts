@@ -1,5 +1,5 @@
 import { z } from '../../../../shared/zod';
-import { defineCollection, type Stored, text } from '../../../core/record/collection';
+import { defineCollection, text } from '../../../core/record/collection';
 
 /** The e-mails to the persons of leads, and to unknown senders, by which answers to them find their lead. */
 export const sentMails = defineCollection({
@@ -20,5 +20,3 @@ export const sentMails = defineCollection({
     { on: { phoneKey: 1 }, sparse: true },
   ],
 });
-
-export type SentMailDoc = Stored<typeof sentMails>;

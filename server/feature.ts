@@ -107,8 +107,8 @@ export const collectHoldings = (features: Features): Readonly<Record<string, Hol
 export const collectNames = (features: Features, deps: () => Deps): FindNames => {
   const namers = new Map(features.flatMap(({ names = {} }) => Object.entries(names)));
   return async (kind, ids) => {
-    const asked = [...new Set(ids)].filter(Boolean);
-    return asked.length === 0 ? new Map() : ((await namers.get(kind)?.(deps(), asked)) ?? new Map());
+    const unique = [...new Set(ids)].filter(Boolean);
+    return unique.length === 0 ? new Map() : ((await namers.get(kind)?.(deps(), unique)) ?? new Map());
   };
 };
 

@@ -31,12 +31,12 @@ export const withNames = async <Row extends object, Name extends string>(
 ): Promise<(Row & Record<Name, string>)[]> => {
   const subjects = rows.map(toSubject);
   const kinds = [...new Set(subjects.map(({ kind }) => kind))];
-  const idsOf = (wanted: string) => subjects.flatMap(({ kind, id }) => (kind === wanted && id ? [id] : []));
-  const found = new Map(
-    await Promise.all(kinds.map(async (kind) => [kind, await find(kind, idsOf(kind))] as const)),
+  const getIds = (wanted: string) => subjects.flatMap(({ kind, id }) => (kind === wanted && id ? [id] : []));
+  const namesByKind = new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await find(kind, getIds(kind))] as const)),
   );
   return rows.map((row, index) => {
     const { kind, id } = subjects[index]!;
-    return { ...row, [name]: found.get(kind)?.get(id) ?? '' } as Row & Record<Name, string>;
+    return { ...row, [name]: namesByKind.get(kind)?.get(id) ?? '' } as Row & Record<Name, string>;
   });
 };

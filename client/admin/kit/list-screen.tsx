@@ -383,7 +383,7 @@ export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort ex
   );
 };
 
-/** Makes the screen of a list from what stays the same whoever sees it. */
+/** Makes the screen of a list whose description does not depend on the person. */
 export const listScreen =
   <Row extends WithId, Chosable extends Filters = Record<never, never>, Sort extends string = never>(
     resource: ListResource<Row, Chosable, Sort>,

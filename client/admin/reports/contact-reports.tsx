@@ -50,7 +50,7 @@ export const contactByDay = report({
   },
 });
 
-/** How many of each group were contacted within an hour. */
+/** The share of each group that was contacted within an hour. */
 const contactBy = <Row extends Contact['perDay'][number]>(
   title: string,
   head: string,

@@ -12,7 +12,7 @@ import { words } from '../words';
 type Chart<Row> = {
   /** One bar for each row, or one column for each day or week. */
   kind: 'bars' | 'columns';
-  /** What is drawn; nothing for null. */
+  /** The number to draw; null draws nothing. */
   count: (row: Row) => number | null;
   /** Formats a number; plain by default. */
   write?: (count: number) => string;
@@ -22,12 +22,12 @@ type Chart<Row> = {
   label?: string;
 };
 
-type Asked = { days: number; timeZone: string };
+type Span = { days: number; timeZone: string };
 
 type ReportOptions<Data, Row> = {
   title: string | ((may: ReturnType<typeof useMay>) => string);
   text?: string | ((data: Data) => string);
-  useData: (asked: Asked) => Query<Data>;
+  useData: (span: Span) => Query<Data>;
   toRows: (data: Data) => readonly Row[];
   /** The heading of the names, and each row's own. */
   head: string;

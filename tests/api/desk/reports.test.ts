@@ -51,7 +51,7 @@ test('time to first contact: the median, the shares, and by day, case type, sour
     { key: '2', leads: 1, median: 50 },
   ]);
   expect(report.perSource).toMatchObject([{ key: 'website', leads: 4 }]);
-  expect(report.perPerson).toMatchObject([{ key: me, name: 'First Administrator', leads: 3, contacted: 3 }]);
+  expect(report.perPerson).toMatchObject([{ key: me, name: 'Sam Okafor', leads: 3, contacted: 3 }]);
 });
 
 test('a person spoken to when the lead was taken did not wait, and is in no waiting report', async () => {

@@ -42,7 +42,7 @@ test('what a clerk changes on a lead and in a list stays theirs', async () => {
       .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
     await dialog.getByText('This file is larger than 10 MB.').waitFor();
     await dialog.getByLabel('How it was signed').selectOption('elsewhere');
-    // What someone else changed meanwhile leaves the dialog open.
+    // The dialog stays open if someone else changed the lead meanwhile.
     await page.route(
       '**/trpc/*clients.update*',
       async (route) => {

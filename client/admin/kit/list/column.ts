@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from './use-list-address';
+import type { Selection } from './use-selection';
 
 /** One column of a table; the first one names the row. */
 export type Column<Row, Sort extends string = string> = {
@@ -26,7 +27,7 @@ export type WithId = { id: string | number };
 /** The row actions for a layout without a table. */
 export type CardTools = { select: ReactNode; edit: () => void; remove: () => void };
 
-/** How the rows of a list look, and what a press on one does. */
+/** The look of a list's rows, and the effect of a press on one. */
 export type RowLook<Row extends WithId, Sort extends string = string> = {
   columns: readonly Column<Row, Sort>[];
   /** The columns that can be sorted by, if there are more than the list shows. */
@@ -44,4 +45,21 @@ export type RowLook<Row extends WithId, Sort extends string = string> = {
   extra?: (row: Row) => ReactNode;
   /** Why this row cannot be deleted, as a sentence. */
   keepReason?: (row: Row) => string | undefined;
+};
+
+/** The rows and their actions, shared by the table and the cards. */
+export type RecordListProps<Row extends WithId> = RowLook<Row> & {
+  /** The columns that the list can be sorted by, visible or not. */
+  sortable: readonly Column<Row>[];
+  rows: readonly Row[];
+  sort: string;
+  order: Order;
+  onSort: (sort: string, order: Order) => void;
+  /** True while the rows answer an earlier query. */
+  isStale: boolean;
+  isReadOnly: boolean;
+  /** Selected rows, for bulk actions. */
+  selection?: Selection | undefined;
+  onEdit?: ((row: Row) => void) | undefined;
+  onRemove?: ((row: Row) => void) | undefined;
 };

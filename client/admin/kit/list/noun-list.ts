@@ -20,7 +20,7 @@ export const nounList = (noun: 'client' | 'user' | 'service') => {
   } as const;
 };
 
-/** What is said when a record of these lists is deleted. */
+/** The texts for deleting a record of these lists. */
 export const nounRemoval = (noun: 'client' | 'user' | 'service') => ({
   done: messages[noun].deleted,
   failed: messages[noun].deleteFailed,

@@ -1,6 +1,5 @@
 import { words } from '../../words';
-import type { WithId } from './column';
-import type { RecordListProps } from './record-list';
+import type { RecordListProps, WithId } from './column';
 import { opensOnClick, RowActions, RowCheckbox } from './row-actions';
 
 /** A select for the sort order, because cards have no headings. It includes columns that are not shown. */

@@ -1,26 +1,7 @@
 import { words } from '../../words';
-import type { Column, RowLook, WithId } from './column';
+import type { RecordListProps, WithId } from './column';
 import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
-import type { Order } from './use-list-address';
-import type { Selection } from './use-selection';
-
-/** The rows and their actions, shared by the table and the cards. */
-export type RecordListProps<Row extends WithId> = RowLook<Row> & {
-  /** The columns that the list can be sorted by, visible or not. */
-  sortable: readonly Column<Row>[];
-  rows: readonly Row[];
-  sort: string;
-  order: Order;
-  onSort: (sort: string, order: Order) => void;
-  /** True while the rows answer an earlier query. */
-  isStale: boolean;
-  isReadOnly: boolean;
-  /** Selected rows, for bulk actions. */
-  selection?: Selection | undefined;
-  onEdit?: ((row: Row) => void) | undefined;
-  onRemove?: ((row: Row) => void) | undefined;
-};
 
 /** Names the sort order if no visible column heading shows it, and offers the default order. */
 const HiddenOrder = <Row extends WithId>(props: RecordListProps<Row>) => {

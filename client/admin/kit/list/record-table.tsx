@@ -2,8 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from '../../icons';
 import { stepRow } from '../../keys/press';
 import { words } from '../../words';
-import type { Column, WithId } from './column';
-import type { RecordListProps } from './record-list';
+import type { Column, RecordListProps, WithId } from './column';
 import { opensOnClick, RowActions, RowCheckbox } from './row-actions';
 import type { Order } from './use-list-address';
 
@@ -121,7 +120,10 @@ export const RecordTable = <Row extends WithId>(props: RecordListProps<Row>) => 
                   {column.cell(row)}
                 </th>
               ) : (
-                <td key={column.header} className={`px-2 py-1 ${numbers(column)} ${column.className ?? ''}`}>
+                <td
+                  key={column.header}
+                  className={`px-2 py-1 break-words ${numbers(column)} ${column.className ?? ''}`}
+                >
                   {column.cell(row)}
                 </td>
               ),

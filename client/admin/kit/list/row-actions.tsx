@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Pencil, Trash2 } from '../../icons';
 import { words } from '../../words';
-import type { WithId } from './column';
-import type { RecordListProps } from './record-list';
+import type { RecordListProps, WithId } from './column';
 
 type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };
 

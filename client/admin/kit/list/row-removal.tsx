@@ -7,14 +7,14 @@ import type { WithId } from './column';
 
 type Options = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
 
-/** How a row is deleted, and what is said about it. */
+/** The call that deletes a row, and its texts. */
 export type Removal<Row extends WithId> = {
   useRemoval: (options: Options) => { isPending: boolean; mutate: (row: Pick<Row, 'id'>) => void };
   done: Toast;
   failed: Toast;
   /** The title of what stays above the rows after a failure; the toast's by default. */
   failure?: string;
-  /** What the question says; that it cannot be undone by default. */
+  /** The text of the question; by default, it says that this cannot be undone. */
   text?: string;
   /** If it can be undone: how to restore the row. */
   undo?: (row: Row) => unknown;

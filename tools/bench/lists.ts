@@ -46,6 +46,7 @@ const quick = new Set([
   'from new to signed',
   'reasons for turning down',
   'dashboard',
+  'inbox',
 ]);
 
 /** The calls that staff wait for, by name. */
@@ -77,6 +78,7 @@ export const screens: [name: string, ask: (staff: Caller) => Promise<Answer>][] 
   ['reasons for turning down', (staff) => staff.query('desk.reasonCounts')],
   ['who may be the same', (staff) => staff.query('clients.similarTo', person)],
   ['dashboard', (staff) => staff.get(`/trpc/dashboard.counts,desk.today?batch=1&input=${noInput}`)],
+  ['inbox', (staff) => staff.get(`/trpc/inbox.counts,inbox.list?batch=1&input=${noInput}`)],
 ];
 
 /** A database with the given number of leads: a data folder for the embedded store, or a name on the MongoDB server. */

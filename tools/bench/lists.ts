@@ -38,7 +38,6 @@ const quick = new Set([
   'board',
   'counts of eight views',
   'who may be the same',
-  'how long the queue is',
   'next of the queue, newest first',
   'next of the queue, longest waiting first',
   'start of the day',
@@ -66,7 +65,6 @@ export const screens: [name: string, ask: (staff: Caller) => Promise<Answer>][] 
   ],
   ['board', (staff) => staff.query('clients.board', {})],
   ['counts of eight views', (staff) => staff.query('clients.counts', { filters: views })],
-  ['how long the queue is', (staff) => staff.query('desk.queue')],
   ['next of the queue, newest first', (staff) => staff.mutate('desk.next', { order: 'newest' })],
   [
     'next of the queue, longest waiting first',

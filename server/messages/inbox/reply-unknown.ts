@@ -30,7 +30,7 @@ export const replyToUnknown = async (
     throw conflict('Only a text from a phone number can be answered here.', 'NO_NUMBER');
   // A stop that arrived just now counts, and a text that no server acted on yet may be a lead's.
   await takePending(texts, phoneKey);
-  if (!(await find())) throw conflict('This sender has a lead now. Answer there.', 'HAS_LEAD');
+  if (!(await find())) throw conflict('This sender has a lead now. Answer there.');
   const missing = missingStep(texts);
   if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
   const { answer, groundId } = await askUnknownTextGate(texts, to);

@@ -367,7 +367,7 @@ test('a text that no server acted on yet is answered on the lead that it belongs
   const incoming = { providerId: 'SM1', from: maria, to: ourNumber, body: 'Hello?', media: [] };
   const message = await storeIncoming(house.app.texts, incoming);
   const reply = await house.admin.post(`/api/messages/unknown/${message}/reply`, { text: 'Who is this?' });
-  expect([reply.status, reply.body.code]).toEqual([409, 'HAS_LEAD']);
+  expect([reply.status, reply.body.code]).toEqual([409, 'CONFLICT']);
   expect(await list(house.admin)).toMatchObject([{ id, text: 'Hello?' }]);
 });
 

@@ -9,8 +9,8 @@ export const laterTimes = (now: number): { label: string; at: Date }[] => {
   // The days to the next Monday, from 1 to 7.
   const toMonday = (8 - new Date(now).getDay()) % 7 || 7;
   return [
-    { label: '1 hour', at: new Date(now + 60 * 60 * 1000) },
-    { label: 'Tomorrow 9', at: atNine(1) },
-    { label: 'Monday 9', at: atNine(toMonday) },
+    { label: 'In 1 hour', at: new Date(now + 60 * 60 * 1000) },
+    { label: 'Tomorrow, 9 AM', at: atNine(1) },
+    { label: 'Monday, 9 AM', at: atNine(toMonday) },
   ];
 };

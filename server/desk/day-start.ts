@@ -1,10 +1,10 @@
+import { countLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
-import { queueLength } from './queue';
 
 /** Returns how many leads wait for a first answer, and when the newest of them came. */
 export const dayStart = async (deps: Pick<Deps, 'models' | 'now'>) => {
-  const [{ waiting }, newest] = await Promise.all([
-    queueLength(deps),
+  const [waiting, newest] = await Promise.all([
+    countLeads(deps, { waitingSince: { $gt: new Date(0) } }),
     deps.models.clients
       .findOne({ waitingSince: { $gt: new Date(0) } })
       .sort({ waitingSince: -1 })

@@ -27,7 +27,7 @@ import { dayStart } from './day-start';
 import { procedureFor } from './deps';
 import { findEnded } from './ended';
 import { nextCall, triesWith } from './next-call';
-import { claimLead, claimNext, queueLength, releaseLead, walkSize } from './queue';
+import { claimLead, claimNext, releaseLead, walkSize } from './queue';
 import { changeTask, tasksUntil } from './tasks';
 import { findToday } from './today';
 
@@ -130,12 +130,10 @@ export const deskRouter = router({
     .output(z.array(dayTask))
     .query(({ ctx, input }) => tasksUntil(ctx, ctx.caller.user.id, new Date(ctx.now() + input.days * day))),
 
-  queue: procedureFor('leads.read')
-    .output(z.object({ waiting: count, overdue: count, late: count, lateAfterHours: z.number() }))
-    .query(async ({ ctx }) => ({
-      ...(await queueLength(ctx)),
-      lateAfterHours: hoursUntilLate(await ctx.agreements.firm()),
-    })),
+  /** Returns the hours after which a lead that still waits is late. */
+  lateAfter: procedureFor('leads.read')
+    .output(z.number())
+    .query(async ({ ctx }) => hoursUntilLate(await ctx.agreements.firm())),
 
   /** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */
   walk: procedureFor('leads.read')

@@ -4,7 +4,6 @@ import { callableTest } from '../contact/rules/callable';
 import type { Staff } from '../core/caller';
 import { notFound } from '../core/http/trpc';
 import type { Page } from '../leads/arrivals/page';
-import { countLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
@@ -122,20 +121,6 @@ export const claimLead = async (
 /** Releases a lead that the caller had claimed. */
 export const releaseLead = async ({ models }: Pick<Deps, 'models'>, caller: Staff, id: string) => {
   await models.clients.updateOne({ _id: id, 'claim.by': caller.user.id }, { $unset: { claim: '' } });
-};
-
-/**
- * Returns how many leads wait for a response, how many of them past the time of their promised call, and how many have an
- * overdue task, whatever their assignee.
- */
-export const queueLength = async ({ models, now }: Needs) => {
-  const at = new Date(now());
-  const [waiting, overdue, late] = await Promise.all([
-    countLeads({ models }, { waitingSince: { $gt: new Date(0) } }),
-    countLeads({ models }, { nextTaskAt: { $gt: new Date(0), $lte: at } }),
-    countLeads({ models }, { waitingSince: { $gt: new Date(0) }, callBy: { $gt: new Date(0), $lte: at } }),
-  ]);
-  return { waiting, overdue, late };
 };
 
 /** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */

@@ -12,7 +12,7 @@ import { failedStates, type UnknownMessage } from '../../shared/schemas/message'
 import { type Caller, caller } from './caller';
 import { sendWitnessed } from './graded';
 import { make } from './make';
-import { noMail, startApp, type TestApp } from './start-app';
+import { noMail, startApp } from './start-app';
 import { openAccount, ourNumber } from './texts';
 
 const minute = 60_000;
@@ -234,13 +234,11 @@ const openFirm = async () => {
   return { clock, standIn, mails, mailServer, start };
 };
 
-type Firm = Awaited<ReturnType<typeof openFirm>>;
-
 const words = ['Can I come by Thursday?', 'Please call me', 'YES', 'Any news?', 'Gracias', 'HELP', 'START'];
 const queued = { state: 'queued', channel: 'text', direction: 'out', answers: { $exists: false } } as const;
 const holdWords = 'I do not want this anymore, please leave me alone';
 
-export type Hour = { leads: number; unanswered: number; acts: number; seed: number };
+type Hour = { leads: number; unanswered: number; acts: number; seed: number };
 
 /** Two clerks, an administrator and the people who write, for an hour; compares the inbox with the model after each batch. */
 export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour): Promise<Model> => {
@@ -265,6 +263,8 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
 
   /** Lets the server do what it does by itself, and reads which of our messages failed. */
   const settle = async () => {
+    // What happens next does not happen in the same millisecond.
+    clock.time += 1;
     await app.outbox.run();
     await takeSteps(app);
     await app.outbox.run();
@@ -678,7 +678,7 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
     ],
   ];
   const done: { row: InboxRow; answer: Answer }[] = [];
-  const shares = program.reduce((sum, [share]) => sum + share, 0);
+  const turns = program.flatMap((one) => Array.from({ length: one[0] }, () => one));
 
   const check = async () => {
     await settle();
@@ -789,8 +789,7 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
     const batch = 20;
     for (let turn = 0; turn < acts; turn++) {
       clock.time += Math.ceil((random.next() * 2 * 60 * minute) / acts);
-      let at = random.below(shares);
-      const [, name, act] = program.find(([share]) => (at -= share) < 0)!;
+      const [, name, act] = random.pick(turns)!;
       log.push(`${turn} ${name}: ${(await act()) ?? ''}`);
       if (turn === Math.floor(acts / 2)) {
         // The server stops with a text that it stored and did not act on.

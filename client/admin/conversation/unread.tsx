@@ -9,5 +9,5 @@ export const UnreadDot = () => (
 /** Marks a lead with messages that nobody opened yet. */
 export const Unread = ({ id }: { id: string }) => {
   const { data } = trpc.messages.unread.useQuery();
-  return data?.leads.some((lead) => lead.id === id) && <UnreadDot />;
+  return data?.includes(id) && <UnreadDot />;
 };

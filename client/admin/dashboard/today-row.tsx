@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { TodayRow } from '../../../shared/schemas/desk';
-import { laterTimes } from '../../lib/later-times';
 import { phoneText } from '../../lib/phone-text';
 import { dueShort, dueTime, localTimes } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { Check, Mail, MessageSquare, Phone, ShieldAlert } from '../../ui/icons';
+import { Kbd } from '../../ui/kbd';
 import type { LineIcon } from '../../ui/line-icon';
 import { CallLink } from '../consents/asked-link';
 import { deskWords } from '../desk/desk-words';
@@ -15,6 +14,7 @@ import { useQueue } from '../desk/use-queue';
 import { useTellEnded } from '../desk/use-tell-ended';
 import { FileSignature, Inbox, ListTodo, Scale } from '../icons';
 import { stepRow } from '../keys/press';
+import { Later } from '../kit/later';
 import { useAction } from '../kit/use-action';
 import { staffPaths } from '../staff-paths';
 
@@ -90,84 +90,45 @@ const useRowWork = (row: TodayRow) => {
 
 /** The actions of the row with the focus. */
 const RowActions = ({ row, work }: { row: TodayRow; work: ReturnType<typeof useRowWork> }) => {
-  const [isLater, setLater] = useState(false);
   const { beginWith } = useQueue();
   const { lead, kind, what } = row;
   if (!lead || kind === 'sign' || kind === 'conflict') return null;
   const name = `${lead.firstName} ${lead.lastName}`;
-  if (isLater)
-    return (
-      <fieldset
-        aria-label="Later"
-        className="flex gap-1"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setLater(false);
-        }}
-      >
-        {laterTimes(Date.now()).map(({ label, at }, index) => (
-          <Button
-            key={label}
-            look="secondary"
-            size="sm"
-            className={small}
-            autoFocus={index === 0}
-            disabled={work.isBusy}
-            aria-label={`${label}: ${what}, ${name}`}
-            onClick={() => {
-              setLater(false);
-              void work.putOff(at).catch(() => undefined);
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
-    );
   return (
     <span className="flex gap-1">
-      {kind === 'call' && (
-        <CallLink
-          id={lead.id}
-          number={lead.phoneE164 ?? lead.phoneNumber}
-          data-key="c"
-          aria-label={`Call ${name}`}
-          onOpened={() => beginWith(lead.id)}
-          className={`${buttonClass({ look: 'secondary', size: 'sm' })} ${small}`}
+      <Later
+        what={`${what}, ${name}`}
+        disabled={work.isBusy}
+        className={small}
+        onChoose={(until) => void work.putOff(until).catch(() => undefined)}
+      >
+        {kind === 'call' && (
+          <CallLink
+            id={lead.id}
+            number={lead.phoneE164 ?? lead.phoneNumber}
+            data-key="c"
+            aria-label={`Call ${name}`}
+            onOpened={() => beginWith(lead.id)}
+            className={`${buttonClass({ look: 'secondary', size: 'sm' })} ${small}`}
+          >
+            Call <Kbd className="hidden lg:inline">c</Kbd>
+          </CallLink>
+        )}
+        <Button
+          look="secondary"
+          size="sm"
+          data-key="d"
+          className={small}
+          disabled={work.isBusy}
+          aria-label={`Done: ${what}, ${name}`}
+          onClick={() => void work.finish().catch(() => undefined)}
         >
-          Call <Key>c</Key>
-        </CallLink>
-      )}
-      <Button
-        look="secondary"
-        size="sm"
-        data-key="d"
-        className={small}
-        disabled={work.isBusy}
-        aria-label={`Done: ${what}, ${name}`}
-        onClick={() => void work.finish().catch(() => undefined)}
-      >
-        Done <Key>d</Key>
-      </Button>
-      <Button
-        look="secondary"
-        size="sm"
-        data-key="z"
-        className={small}
-        disabled={work.isBusy}
-        aria-label={`Later: ${what}, ${name}`}
-        onClick={() => setLater(true)}
-      >
-        Later <Key>z</Key>
-      </Button>
+          Done <Kbd className="hidden lg:inline">d</Kbd>
+        </Button>
+      </Later>
     </span>
   );
 };
-
-const Key = ({ children }: { children: string }) => (
-  <span aria-hidden className="text-xs font-normal text-muted">
-    {children}
-  </span>
-);
 
 /** One thing that waits: when, what kind, who, what, and the number with the time there. */
 export const TodayEntry = ({ row, now }: { row: TodayRow; now: number }) => {

@@ -25,8 +25,6 @@ export const deskWords = {
     add: 'Add task',
   },
   marks: {
-    'Wrong number': 'Wrong number',
-    'Do not call': 'Do not call',
     removed: { title: 'Mark removed' },
     failed: { title: 'Error', description: 'The mark could not be removed. Please try again.' },
   },

@@ -3,43 +3,39 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Plus } from '../icons';
 import { cardClass } from '../kit/card';
+import { Loaded } from '../kit/loaded';
 import { Moment } from '../moment';
-import { words as adminWords } from '../words';
 import { deskWords } from './desk-words';
 import { AddTask } from './task-dialog';
 import { TaskRow } from './task-row';
 
-const { tasks: taskWords } = deskWords;
-
-const section = `${cardClass} p-4`;
+const { tasks: words } = deskWords;
 
 /** The open tasks of a lead. */
 export const LeadTasks = ({ id, onCall }: { id: string; onCall: () => void }) => {
-  const { data, isError, refetch } = trpc.desk.lead.useQuery({ id });
+  const query = trpc.desk.lead.useQuery({ id });
   const [adding, setAdding] = useState(false);
-  if (isError && !data)
-    return (
-      <div role="alert" className={`${section} text-sm`}>
-        <p className="mb-2 text-danger">Error loading calls and tasks</p>
-        <Button look="secondary" size="sm" onClick={() => refetch()}>
-          {adminWords.retry}
-        </Button>
-      </div>
-    );
   return (
-    <section aria-label={taskWords.title} className={section}>
+    <section aria-label={words.title} className={`${cardClass} p-4`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{taskWords.title}</h2>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
         <Button icon={Plus} look="quiet" size="sm" className="-my-1 -mr-3" onClick={() => setAdding(true)}>
-          {taskWords.add}
+          {words.add}
         </Button>
       </div>
-      <ul>
-        {data?.tasks.map((task) => (
-          <TaskRow key={task.id} lead={id} task={task} onCall={onCall} />
-        ))}
-      </ul>
-      {data?.tasks.length === 0 && <p className="text-sm text-muted">No open tasks.</p>}
+      <Loaded query={query} loading="Loading the tasks..." failed="Error loading calls and tasks" rows={1}>
+        {({ tasks }) =>
+          tasks.length === 0 ? (
+            <p className="text-sm text-muted">No open tasks.</p>
+          ) : (
+            <ul>
+              {tasks.map((task) => (
+                <TaskRow key={task.id} lead={id} task={task} onCall={onCall} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {adding && <AddTask lead={id} onClose={() => setAdding(false)} />}
     </section>
   );

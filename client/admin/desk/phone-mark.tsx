@@ -26,6 +26,6 @@ export const RightNumber = ({ id }: { id: string }) => {
 export const PhoneMark = ({ mark }: { mark: ClientRecord['phoneMark'] }) =>
   mark && (
     <span className="inline-block rounded-full bg-danger-soft px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-danger">
-      {deskWords.marks[mark]}
+      {mark}
     </span>
   );

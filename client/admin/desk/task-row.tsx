@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/trpc';
 import { Entry, RowButton } from '../kit/row';
 import { useAction } from '../kit/use-action';
@@ -6,7 +6,6 @@ import { Moment } from '../moment';
 import { useAccount, usePersonName } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { ChangeTask } from './task-dialog';
-import { useQueue } from './use-queue';
 import { useTellEnded } from './use-tell-ended';
 
 const words = deskWords.tasks;
@@ -14,14 +13,12 @@ const words = deskWords.tasks;
 type TaskRowProps = {
   lead: string;
   task: Outputs['desk']['lead']['tasks'][number];
-  /** Opens the form for the call's outcome; without it, the row links to the queue. */
-  onCall?: () => void;
-  children?: ReactNode;
+  /** Opens the form for the call's outcome. */
+  onCall: () => void;
 };
 
 /** One open task: due date, assignee and actions. */
-export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
-  const { beginWith } = useQueue();
+export const TaskRow = ({ lead, task, onCall }: TaskRowProps) => {
   const [changing, setChanging] = useState<'moved' | 'dropped'>();
   const tellEnded = useTellEnded();
   const finish = useAction(trpc.desk.changeTask, {
@@ -36,7 +33,6 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
     <Entry className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-sm">
       <div className="min-w-40 flex-1">
         <p className="font-semibold break-words">{task.title}</p>
-        {children}
         <p className={isOverdue ? 'font-semibold text-danger' : 'text-muted'}>
           {isOverdue ? 'Overdue' : 'Due'} <Moment at={task.dueAt} />
           {task.assignedTo !== me && ` · ${personName(task.assignedTo) || 'Nobody'}`}
@@ -45,11 +41,7 @@ export const TaskRow = ({ lead, task, onCall, children }: TaskRowProps) => {
       <div className="flex gap-2">
         {task.kind === 'call' && (
           // A finished call has an outcome, which completes the task.
-          <RowButton
-            label="Log the call"
-            name={`Log the call: ${task.title}`}
-            onClick={onCall ?? (() => beginWith(lead))}
-          />
+          <RowButton label="Log the call" name={`Log the call: ${task.title}`} onClick={onCall} />
         )}
         {task.kind !== 'call' && (
           <RowButton

@@ -14,10 +14,10 @@ export const since = (milliseconds: number): string => {
 /** The time that a lead has waited for its first answer; red after the hours that the firm promises or the time that it named, whichever is first. */
 export const WaitingTime = ({ since: from, callBy }: { since: string; callBy?: string | undefined }) => {
   const now = useNow();
-  const { data } = trpc.desk.queue.useQuery(undefined, { staleTime: minute });
+  const { data } = trpc.desk.lateAfter.useQuery(undefined, { staleTime: hour });
   const waited = now - Date.parse(from);
   const isPast = callBy !== undefined && now > Date.parse(callBy);
-  const isLate = isPast || (data !== undefined && waited > data.lateAfterHours * hour);
+  const isLate = isPast || (data !== undefined && waited > data * hour);
   return (
     <span
       className={`text-xs whitespace-nowrap tabular-nums ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}

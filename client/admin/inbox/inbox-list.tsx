@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
 import { failedStates } from '../../../shared/schemas/message';
 import { UnreadDot } from '../conversation/unread';
+import { since } from '../desk/waiting-time';
 import { MailPlus, MessageSquareText } from '../icons';
 import { Badge } from '../kit/badge';
 import { useNow } from '../kit/use-now';
 import { useCaseTypeTitle, usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { formatAge, inboxWords as words } from './inbox-words';
+import { inboxWords as words } from './inbox-words';
 import { senderName } from './sender-messages';
 import { type InboxItem, isQuiet } from './use-inbox-items';
 
@@ -94,7 +95,7 @@ const Row = ({ item, isCurrent, isAll, now, onChoose, onFocus }: RowProps) => {
         dateTime={item.at}
         className={`text-xs tabular-nums ${isLate ? 'font-semibold text-danger' : 'text-muted'}`}
       >
-        {formatAge(item.at, now)}
+        {since(now - Date.parse(item.at))}
       </time>
       <p className={`col-span-2 col-start-2 truncate ${isFailed ? 'text-danger' : 'text-muted'}`}>
         {isQuiet(item) && words.quiet(item.messages![0]!)}

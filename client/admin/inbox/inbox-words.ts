@@ -19,7 +19,6 @@ export const inboxWords = {
   } satisfies Record<InboxTab, { title: string; text: string }>,
   done: { title: 'Done' },
   later: { title: 'Put off' },
-  laterTimes: ['In 1 hour', 'Tomorrow, 9 AM', 'Monday, 9 AM'],
   back: { title: 'Back in the inbox' },
   quiet: ({ automatic, settled, replies }: Pick<UnknownMessage, 'automatic' | 'settled' | 'replies'>) => {
     if (automatic) return 'Probably automatic. ';
@@ -30,16 +29,3 @@ export const inboxWords = {
   failed: (channel: 'text' | 'email', why: string) =>
     `Your ${channel === 'text' ? 'text' : 'e-mail'} did not arrive. ${why}`,
 } as const;
-
-const units = [
-  { name: 'd', size: 86_400_000 },
-  { name: 'h', size: 3_600_000 },
-  { name: 'min', size: 60_000 },
-] as const;
-
-/** Returns how long ago something was: `4 min`, `2 h`, `3 d`. */
-export const formatAge = (at: string, now: number): string => {
-  const age = now - Date.parse(at);
-  const unit = units.find(({ size }) => age >= size);
-  return unit ? `${Math.floor(age / unit.size)} ${unit.name}` : 'now';
-};

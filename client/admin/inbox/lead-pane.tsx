@@ -1,13 +1,11 @@
 import { flushSync } from 'react-dom';
 import type { InboxRow } from '../../../shared/schemas/inbox';
-import { laterTimes } from '../../lib/later-times';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
-import { PanelButton, Popover } from '../../ui/popover';
 import { LeadView } from '../clients/lead/lead-view';
-import { CalendarDays } from '../icons';
+import { Later } from '../kit/later';
 import { TextLink } from '../kit/text-link';
 import { type Refresh, useAction } from '../kit/use-action';
 import { staffPaths } from '../staff-paths';
@@ -37,7 +35,7 @@ const Actions = ({ row: { id, message, channel }, onSettled }: ActionsProps) => 
   const later = useAction(trpc.inbox.later, { onDone: settled(words.later), refresh });
   const isBusy = done.isPending || later.isPending;
   return (
-    <>
+    <Later disabled={isBusy} onChoose={(until) => later.mutate({ id, message, until: until.toISOString() })}>
       <Button data-key="r" look="strong" size="sm" onClick={() => reply(channel)}>
         Reply <Key name="r" />
       </Button>
@@ -50,29 +48,7 @@ const Actions = ({ row: { id, message, channel }, onSettled }: ActionsProps) => 
       >
         Done <Key name="d" />
       </Button>
-      <Popover
-        button={
-          <>
-            Later <Key name="z" />
-          </>
-        }
-        shortcut="z"
-        look="inline-flex min-h-9 items-center gap-2 rounded-md border border-control bg-card px-3 text-sm font-semibold hover:bg-paper-deep"
-        width="w-52"
-      >
-        {(close) =>
-          laterTimes(Date.now()).map(({ label, at }, index) => (
-            <PanelButton
-              key={label}
-              icon={CalendarDays}
-              label={words.laterTimes[index] ?? label}
-              close={close}
-              onClick={() => later.mutate({ id, message, until: at.toISOString() })}
-            />
-          ))
-        }
-      </Popover>
-    </>
+    </Later>
   );
 };
 

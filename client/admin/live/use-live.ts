@@ -33,7 +33,7 @@ export const useLive = () => {
 
   const look = useEffectEvent(() => {
     // Facts about a number apply to every lead that has it, so the answers of the contact gate go, too.
-    const shown = [agreements, reports, dashboard, desk.queue, desk.today, desk.walk, desk.dayStart, contact];
+    const shown = [agreements, reports, dashboard, desk.today, desk.walk, desk.dayStart, contact];
     const { hold, unread, mayWrite } = messages;
     void Promise.all([...shown, hold, unread, mayWrite].map((part) => part.invalidate()));
   });

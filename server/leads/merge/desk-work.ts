@@ -44,9 +44,14 @@ export const workGivenBack = (winner: ClientDoc, loser: ClientDoc) => {
   const theirs = new Set((loser.openTasks ?? []).map(({ _id }) => String(_id)));
   const nextTaskAt = nextTask((winner.openTasks ?? []).filter(({ _id }) => !theirs.has(String(_id))));
   const { calls = [], openTasks = [], attempts = 0 } = loser;
+  // A *Done* on the other lead settles nothing here.
+  const isTheirs = loser.inbox?.settledAt && +loser.inbox.settledAt === +(winner.inbox?.settledAt ?? 0);
   return {
     $set: nextTaskAt ? { nextTaskAt } : {},
-    $unset: nextTaskAt ? {} : { nextTaskAt: '' },
+    $unset: {
+      ...(!nextTaskAt && { nextTaskAt: '' }),
+      ...(isTheirs && { 'inbox.settledAt': '', 'inbox.done': '' }),
+    },
     $inc: { deskVersion: 1, ...(attempts > 0 && { attempts: -attempts }) },
     $pull: {
       ...(calls.length > 0 && { calls: { _id: { $in: calls.map(({ _id }) => _id) } } }),

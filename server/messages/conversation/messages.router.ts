@@ -91,14 +91,9 @@ export const messagesRouter = router({
       toMessage(ctx.conversation, await replyToUnknown(ctx, ctx.caller, input)),
     ),
 
-  /** The leads with unread messages, newest first, and the number of unknown senders. */
+  /** The leads with messages that nobody opened yet: a mark in lists, which counts nothing. */
   unread: procedureFor('leads.read')
-    .output(
-      z.object({
-        leads: z.array(z.object({ id: recordId, name: z.string(), count: z.int(), at: z.iso.datetime() })),
-        unknown: z.int(),
-      }),
-    )
+    .output(z.array(recordId))
     .query(({ ctx }) => readUnread(ctx.conversation)),
 
   markRead: procedureFor('leads.read')

@@ -1,52 +1,15 @@
-import type { ClientDoc } from '../../leads/store/client.model';
 import type { Conversation } from './content';
-import type { MessageDoc } from './message.model';
-import { countUnknown } from './unknown-senders';
 
-type Lead = Pick<ClientDoc, '_id' | 'firstName' | 'lastName' | 'mergedIds'>;
-
-/** More than anyone reads; a lead with hundreds of unread messages counts only these. */
-const mostCounted = 2000;
-
-/** Returns the leads with messages that nobody has seen, newest first, and the number of unknown senders who seem to be people. */
-export const readUnread = async (conversation: Conversation) => {
-  const { models } = conversation;
-  const unread = await models.messages
-    .find({ unread: true, clientId: { $exists: true } })
-    .select({ clientId: 1, at: 1 })
-    .limit(mostCounted)
-    .lean<Pick<MessageDoc, 'clientId' | 'at'>[]>();
-  const ids = [...new Set(unread.flatMap(({ clientId }) => clientId ?? []))];
-  const fields = { firstName: 1, lastName: 1, mergedIds: 1 } as const;
-  // Two queries, each with its index; a deleted lead is in neither.
-  const [leads, unknown] = await Promise.all([
-    Promise.all([
-      models.clients
-        .find({ _id: { $in: ids } })
-        .select(fields)
-        .lean<Lead[]>(),
-      models.clients
-        .find({ mergedIds: { $in: ids } })
-        .select(fields)
-        .lean<Lead[]>(),
-    ]),
-    countUnknown(conversation),
+/** Returns the leads with messages that nobody has seen; a deleted one is not among them. */
+export const readUnread = async ({ models }: Pick<Conversation, 'models'>): Promise<string[]> => {
+  const unread = { unread: true, clientId: { $exists: true } } as const;
+  const ids = await models.messages.distinct('clientId', unread);
+  // Two queries, each with its index.
+  const leads = await Promise.all([
+    models.clients.distinct('_id', { _id: { $in: ids } }),
+    models.clients.distinct('_id', { mergedIds: { $in: ids } }),
   ]);
-  const byId = new Map(leads.flat().map((lead) => [String(lead._id), lead]));
-  return {
-    leads: [...byId.values()]
-      .map(({ _id, firstName, lastName, mergedIds = [] }) => {
-        const own = unread.filter(({ clientId = '' }) => [String(_id), ...mergedIds].includes(clientId));
-        return {
-          id: String(_id),
-          name: `${firstName} ${lastName}`,
-          count: own.length,
-          at: new Date(Math.max(...own.map(({ at }) => at.getTime()))).toISOString(),
-        };
-      })
-      .sort((a, b) => b.at.localeCompare(a.at)),
-    unknown,
-  };
+  return [...new Set(leads.flat().map(String))];
 };
 
 /** Marks a lead's messages as read: someone who may has opened the lead. */

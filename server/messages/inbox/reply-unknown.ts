@@ -31,7 +31,8 @@ const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply
   if (!to) throw conflict('This sender has no number that we could answer.', 'NO_NUMBER');
   // A stop that arrived just now counts, and a text that no server acted on yet may be a lead's.
   await takePending(texts, phoneKey);
-  if (!(await findUnknown(texts, String(theirs._id)))) throw conflict('This sender has a lead now. Answer there.', 'HAS_LEAD');
+  if (!(await findUnknown(texts, String(theirs._id))))
+    throw conflict('This sender has a lead now. Answer there.');
   const missing = missingStep(texts);
   if (missing) throw conflict(missing, 'TEXTS_NOT_SET_UP');
   const { answer, groundId } = await askUnknownTextGate(texts, to);

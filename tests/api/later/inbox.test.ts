@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refreshDue } from '../../../server/messages/inbox/refresh-inbox';
+import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { inbox as migration } from '../../../server/operations/migrations/0023-inbox';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
@@ -244,6 +245,56 @@ test('an answer or a call from another lead of the same person counts, and the r
   expect(await waits(house.admin)).toEqual([]);
 });
 
+test('a text or an e-mail that fails answers nothing that the person wrote to their other lead', async () => {
+  await using house = await openTexts();
+  const first = await house.lead();
+  await receive(house, 'Can I come by Thursday?');
+  const second = await house.lead({ caseType: 'other' });
+  house.standIn.behave({ refuses: 21614 });
+  await house.write(second, 'Yes, at 3');
+  await eventually(() => waits(house.admin)).toEqual(['Yes, at 3', 'Can I come by Thursday?']);
+  expect((await list(house.admin)).map(({ id }) => id)).toEqual([second, first]);
+});
+
+test('merging hides nothing behind a Later of the other lead, and undoing it settles nothing by a Done there', async () => {
+  await using house = await openTexts();
+  const [into, from] = await Promise.all(
+    [1, 2].map((n) => house.lead({ email: `${n}@example.com`, phoneNumber: `(415) 555-014${n}` })),
+  );
+  await receive(house, 'First of one', '+14155550141');
+  await receive(house, 'First of two', '+14155550142');
+  const pressOn = async (what: 'done' | 'later', text: string, more: object = {}) => {
+    const row = (await list(house.admin)).find((one) => one.text === text)!;
+    expect(await press(house.admin, what, { id: row.id, message: row.message, ...more })).toBe(200);
+  };
+  await pressOn('done', 'First of two');
+  await receive(house, 'Second of two', '+14155550142');
+  await pressOn('later', 'Second of two', { until: new Date(house.clock.time + 3_600_000).toISOString() });
+  expect(await waits(house.admin)).toEqual(['First of one']);
+  const pick = async (id: string | undefined) => ({
+    id,
+    version: (await house.admin.get(`/api/clients/${id}`)).body.version,
+  });
+  const merge = { into: await pick(into), from: await pick(from), take: [] };
+  expect((await house.admin.mutate('clients.merge', merge)).status).toBe(200);
+  expect((await list(house.admin)).map(({ id }) => id)).toEqual([into]);
+  await house.admin.mutate('clients.undoMerge', { id: from });
+  expect(await waits(house.admin)).toEqual(['First of one']);
+  house.clock.time += 3_600_000;
+  expect((await waits(house.admin)).toSorted()).toEqual(['First of one', 'Second of two']);
+});
+
+test('a lead that is restored does not wait for what was answered from another lead of the person meanwhile', async () => {
+  await using house = await openTexts();
+  const first = await house.lead();
+  await receive(house, 'Hello');
+  const second = await house.lead({ caseType: 'other' });
+  await house.admin.delete(`/api/clients/${first}`);
+  await house.write(second, 'We have both of your requests');
+  await house.admin.mutate('clients.restore', { id: first });
+  expect(await waits(house.admin)).toEqual([]);
+});
+
 test('Mine stays mine when a colleague looks, and others see it under All', async () => {
   await using house = await openTexts();
   const id = await house.lead();
@@ -305,6 +356,19 @@ test('an unknown sender is answered by the ground of their text, and waits again
   const [stopped] = (await house.admin.get('/api/messages/unknown')).body;
   const refused = await house.admin.post(`/api/messages/unknown/${stopped.id}/reply`, { text: 'Hi' });
   expect([refused.status, refused.body.code]).toEqual([409, 'NOT_ALLOWED']);
+  // It is shown, and waits for nobody.
+  expect(stopped.settled).toBe(true);
+  expect((await count(house.admin)).unknown).toBe(0);
+});
+
+test('a text that no server acted on yet is answered on the lead that it belongs to', async () => {
+  await using house = await openTexts();
+  const id = await house.lead();
+  const incoming = { providerId: 'SM1', from: maria, to: ourNumber, body: 'Hello?', media: [] };
+  const message = await storeIncoming(house.app.texts, incoming);
+  const reply = await house.admin.post(`/api/messages/unknown/${message}/reply`, { text: 'Who is this?' });
+  expect([reply.status, reply.body.code]).toEqual([409, 'CONFLICT']);
+  expect(await list(house.admin)).toMatchObject([{ id, text: 'Hello?' }]);
 });
 
 test('a message that waited before someone else was answered on the lead still waits once it is assigned', async () => {

@@ -67,7 +67,7 @@ const open = async (settings: Parameters<typeof openMail>[0] = {}) => {
     received,
     gate,
     unknown: async () => (await admin.get('/api/messages/unknown')).body,
-    badge: async () => (await admin.query('messages.unread')).body.result.data.unknown,
+    badge: async () => (await admin.query('inbox.counts')).body.result.data.unknown,
   };
 };
 

@@ -18,7 +18,11 @@ const receive = async (house: House, body: string, from = maria) => {
   );
   await eventually(() => house.app.models.consents.countDocuments({ kind: 'inbound' })).toBe(before + 1);
 };
-const readUnread = async (house: House) => (await house.admin.query('messages.unread')).body.result.data;
+const read = async (house: House, name: string) => (await house.admin.query(name)).body.result.data;
+const readUnread = async (house: House) => ({
+  leads: await read(house, 'messages.unread'),
+  unknown: (await read(house, 'inbox.counts')).unknown,
+});
 
 test('a text is unread until someone opens its lead, and only the person’s own texts are', async () => {
   await using house = await openTexts();
@@ -27,9 +31,7 @@ test('a text is unread until someone opens its lead, and only the person’s own
   expect(await readUnread(house)).toEqual({ leads: [], unknown: 0 });
   await receive(house, 'Yes');
   await receive(house, 'At 3');
-  expect(await readUnread(house)).toMatchObject({
-    leads: [{ id, name: 'Maria Lopez', count: 2, at: '2026-11-18T20:00:02.000Z' }],
-  });
+  expect((await readUnread(house)).leads).toEqual([id]);
   expect((await house.conversation(id)).map(({ unread }: { unread?: true }) => unread)).toEqual([
     true,
     true,
@@ -49,7 +51,7 @@ test('a text of staff that failed is unread until someone opens the lead, one th
   house.standIn.behave({ refuses: 21614 });
   await house.write(id);
   await eventually(async () => (await house.conversation(id))[0].state).toBe('refused');
-  expect((await readUnread(house)).leads).toMatchObject([{ id, count: 1 }]);
+  expect((await readUnread(house)).leads).toEqual([id]);
   await house.admin.mutate('messages.markRead', { id });
   expect((await readUnread(house)).leads).toEqual([]);
 
@@ -75,7 +77,7 @@ test('unread texts of a merged lead count for the lead that it became, and are r
     take: [],
   });
   expect(status).toBe(200);
-  expect(await readUnread(house)).toMatchObject({ leads: [{ id: into, count: 1 }] });
+  expect(await readUnread(house)).toMatchObject({ leads: [into] });
   await house.admin.mutate('messages.markRead', { id: into });
   expect((await readUnread(house)).leads).toEqual([]);
 });
@@ -90,7 +92,7 @@ test('unknown senders are counted by number, and the texts that follow an assign
   await house.admin.put(`/api/messages/unknown/${newest.id}`, { clientId: id });
   expect(await readUnread(house)).toEqual({ leads: [], unknown: 0 });
   await receive(house, 'Did you get it?', stranger);
-  expect(await readUnread(house)).toMatchObject({ leads: [{ id, count: 1 }], unknown: 0 });
+  expect(await readUnread(house)).toEqual({ leads: [id], unknown: 0 });
   expect((await house.conversation(id))[0].text).toBe('Did you get it?');
 });
 
@@ -129,7 +131,7 @@ test('A75: behind 205 messages of spam and 60 newsletters, the one of a client i
     } as const;
   };
   await app.models.messages.insertMany(Array.from({ length: 265 }, (_, n) => message(n, n >= 205)));
-  const read = async (page: number, limit: number) => {
+  const readPage = async (page: number, limit: number) => {
     const { body, headers } = await admin.get(`/api/messages/unknown?page=${page}&limit=${limit}`);
     return {
       total: Number(headers.get('x-total-count')),
@@ -137,9 +139,9 @@ test('A75: behind 205 messages of spam and 60 newsletters, the one of a client i
     };
   };
   expect(await readUnread(house)).toMatchObject({ unknown: 206 });
-  expect((await read(1, 25)).total).toBe(266);
+  expect((await readPage(1, 25)).total).toBe(266);
   // The oldest of the people, and programs come last.
-  expect((await read(9, 25)).texts[5]).toBe('It is Maria, I have a new number');
+  expect((await readPage(9, 25)).texts[5]).toBe('It is Maria, I have a new number');
   const onScreen = (await admin.query('messages.unknownPage', { page: 9, limit: 25 })).body.result.data;
   expect([onScreen.total, onScreen.rows.length, onScreen.rows[6].automatic]).toEqual([266, 25, true]);
   expect((await admin.get('/api/messages/unknown')).body).toHaveLength(266);
@@ -148,5 +150,5 @@ test('A75: behind 205 messages of spam and 60 newsletters, the one of a client i
   await admin.put(`/api/messages/unknown/${id}`, { block: true });
   await app.models.messages.insertMany([message(204, false)]);
   expect(await readUnread(house)).toMatchObject({ unknown: 205 });
-  expect((await read(1, 1)).total).toBe(265);
+  expect((await readPage(1, 1)).total).toBe(265);
 });

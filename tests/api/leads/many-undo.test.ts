@@ -25,7 +25,7 @@ test('a status that many leads were given is taken back: they wait again, and ha
   const after = await lead(admin, ids[0]!);
   expect(after).toMatchObject({ status: 'New', waitingSince: before.waitingSince, version: 2 });
   expect([after.nextTaskAt, after.firstContactAt]).toEqual([undefined, undefined]);
-  expect((await admin.query('desk.queue')).body.result.data).toMatchObject({ waiting: 2, overdue: 0 });
+  expect((await admin.query('desk.dayStart')).body.result.data).toMatchObject({ waiting: 2 });
 });
 
 test('a lead that was turned down before the change of many is turned down again, with its reason and its person', async () => {

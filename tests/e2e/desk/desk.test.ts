@@ -100,10 +100,10 @@ test('Today shows what is due, and its tasks are done and put off by keys, with 
     await now.filter({ hasText: 'Ask for records' }).getByRole('link', { name: 'Maria Lopez' }).focus();
     await page.keyboard.press('z');
     await page
-      .getByRole('button', { name: /^1 hour: / })
+      .getByRole('button', { name: /^In 1 hour: / })
       .and(page.locator(':focus'))
       .waitFor();
-    await page.getByRole('button', { name: /^Monday 9: Ask for records/ }).click();
+    await page.getByRole('button', { name: /^Monday, 9 AM: Ask for records/ }).click();
     await toasts.getByText(/^Moved to /).waitFor();
     await expect(now).toHaveCount(2);
     const call = now.filter({ hasText: 'First call' });

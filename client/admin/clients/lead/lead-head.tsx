@@ -204,7 +204,7 @@ export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: Lea
               <LeadState client={client} onReply={onReply} />
             </span>
             {!isClosed(client) && (
-              <div className="ml-auto min-w-0 max-md:hidden print:hidden">
+              <div className="min-w-0 max-md:col-span-full md:ml-auto print:hidden">
                 <NextStep client={client} />
               </div>
             )}

@@ -5,7 +5,6 @@ import { type LeadColumn, usualColumns } from '../../../../shared/schemas/lists'
 import { phoneText } from '../../../lib/phone-text';
 import { AskedLink, CallLink } from '../../consents/asked-link';
 import { Unread } from '../../conversation/unread';
-import { deskWords } from '../../desk/desk-words';
 import { WaitingTime } from '../../desk/waiting-time';
 import { clientLabels } from '../../field-name';
 import { PhoneOff } from '../../icons';
@@ -122,9 +121,9 @@ export const columnsByName: Record<LeadColumn, Column<ClientRecord>> = {
       <span className="flex items-center gap-1.5">
         <PhoneLink row={row} />
         {row.phoneMark && (
-          <span title={deskWords.marks[row.phoneMark]} className="text-danger">
+          <span title={row.phoneMark} className="text-danger">
             <PhoneOff aria-hidden className="size-4" />
-            <span className="sr-only">{deskWords.marks[row.phoneMark]}</span>
+            <span className="sr-only">{row.phoneMark}</span>
           </span>
         )}
       </span>

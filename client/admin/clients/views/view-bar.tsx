@@ -17,7 +17,7 @@ const toQueryString = (filters: Record<string, string>) => new URLSearchParams(f
 /** Returns the built-in views; some need the signed-in person or the hours after which the firm is late. */
 const useReadyViews = (): Omit<ReadyView, 'count'>[] => {
   const me = useAccount().data?.id;
-  const lateAfter = trpc.desk.queue.useQuery(undefined, { staleTime: minute }).data?.lateAfterHours;
+  const lateAfter = trpc.desk.lateAfter.useQuery(undefined, { staleTime: minute }).data;
   const { ready } = listWords;
   return [
     ...(me ? [{ name: 'Mine', query: toQueryString({ status: openLeads, assignedTo: me }) }] : []),

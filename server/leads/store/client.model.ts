@@ -15,7 +15,6 @@ import { outbox } from '../../core/outbox/event';
 import {
   anyText,
   anyValue,
-  type Collection,
   defineCollection,
   objectId,
   type Stored,
@@ -33,83 +32,81 @@ const arriving = toRecord(leadFieldNames, (name) => {
   return parts ? anyValue().optional() : always ? anyText : known[name];
 }) as unknown as Pick<typeof known, LeadFieldName>;
 
-const own = {
-  _id: objectId,
-  phoneE164: z.string().optional(),
-  source: known.source,
-  duplicateOf: z.string().optional(),
-  status: known.status,
-  statusReason: anyText,
-  assignedTo: z.string().nullable().default(null),
-  version: z.number(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-  /** Names, e-mail address, digits of both phones and the address, folded, for the search. */
-  searchText: text,
-  /** Only on MongoDB; see `search-keys.ts`. */
-  searchKeys: z.array(z.string()).optional(),
-  /** Hashes of the words of the story and the notes, for search; made again while there is a mark. */
-  words: z.array(z.string()).optional(),
-  wordsDue: z.literal(true).optional(),
-  wordsMark: z.string().optional(),
-  /** Folded copies for sorting and comparing. */
-  keys: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
-  /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
-  hashes: anyValue<Record<string, string>>().optional(),
-  /** The key and setting that the lead was last sealed with. */
-  sealedAs: z.string().optional(),
-  /** The lead's history, deleted together with the lead. */
-  history: z.array(timelineEntry),
-  /** Claims that no second lead may have; see `server/intake/claims/idempotency-claims.ts`. */
-  onceKeys: z.array(z.string()).optional(),
-  /** The ID of the request that created the lead, as returned to its sender. */
-  requestId: z.string().optional(),
-  answers: known.answers,
-  vendorId: z.string().optional(),
-  flags: known.flags,
-  /** The agreed price, in US dollars. */
-  cost: z.number().optional(),
-  /** A vendor's lead as it arrived; never changes. `takenIn`: staff accepted it after it was refused. */
-  arrivedAs: z.object({ caseType: z.string(), takenIn: z.boolean().optional() }).optional(),
-  /** The import that created it. */
-  importId: z.string().optional(),
-  /** When it was returned to its vendor, so it costs nothing. */
-  returnedAt: z.date().optional(),
-  returnReason: z.string().optional(),
-  signed: known.signed,
-  firstAnswer: known.firstAnswer,
-  /** The person's answer about calls and texts, until it is moved to the ledger. */
-  consent: anyValue<ConsentAnswer>().optional(),
-  /** True if its consent is not in the ledger yet. */
-  unsealed: z.boolean().optional(),
-  /** When the lead was hidden from every read; see `hide-deleted.ts`. */
-  deletedAt: z.date().optional(),
-  /** The lead that this one was merged into; a merged lead is hidden like a deleted one. */
-  mergedInto: z.string().optional(),
-  /** The changes that the merge made in the other lead; undoing the merge reverts them. */
-  mergeChanges: z.array(auditChange).optional(),
-  /** The questions whose answers the merge added; undoing the merge removes them. */
-  mergeAnswers: z.array(z.string()).optional(),
-  /** The ids that lead here because of merges. */
-  mergedIds: z.array(z.string()).optional(),
-  /** When this lead arrived, if `createdAt` comes from an earlier lead merged into it. */
-  receivedAt: z.date().optional(),
-  /** A legal hold: nothing may delete the lead. */
-  hold: z.object({ by: z.string(), at: z.date(), reason: z.string() }).optional(),
-  /** Events from the last write, for the outbox to deliver. */
-  outbox,
-  phoneMark: known.phoneMark,
-  attempts: z.number().optional(),
-};
-
-type Lead = z.ZodObject<typeof arriving & typeof own & typeof deskFields.shape>;
-
 /** The leads. */
-export const clients: Collection<Lead> = defineCollection({
+export const clients = defineCollection({
   name: 'clients',
   called: 'this lead',
   guard: ['version', 'deskVersion'],
-  schema: z.object({ ...arriving, ...own, ...deskFields.shape }) as Lead,
+  schema: z.object({
+    _id: objectId,
+    ...arriving,
+    phoneE164: z.string().optional(),
+    source: known.source,
+    duplicateOf: z.string().optional(),
+    status: known.status,
+    statusReason: anyText,
+    assignedTo: z.string().nullable().default(null),
+    version: z.number(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+    /** Names, e-mail address, digits of both phones and the address, folded, for the search. */
+    searchText: text,
+    /** Only on MongoDB; see `search-keys.ts`. */
+    searchKeys: z.array(z.string()).optional(),
+    /** Hashes of the words of the story and the notes, for search; made again while there is a mark. */
+    words: z.array(z.string()).optional(),
+    wordsDue: z.literal(true).optional(),
+    wordsMark: z.string().optional(),
+    /** Folded copies for sorting and comparing. */
+    keys: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    /** Hashes that find the whole values of sealed fields; see `sealed/lead-seal.ts`. */
+    hashes: anyValue<Record<string, string>>().optional(),
+    /** The key and setting that the lead was last sealed with. */
+    sealedAs: z.string().optional(),
+    /** The lead's history, deleted together with the lead. */
+    history: z.array(timelineEntry),
+    /** Claims that no second lead may have; see `server/intake/claims/idempotency-claims.ts`. */
+    onceKeys: z.array(z.string()).optional(),
+    /** The ID of the request that created the lead, as returned to its sender. */
+    requestId: z.string().optional(),
+    answers: known.answers,
+    vendorId: z.string().optional(),
+    flags: known.flags,
+    /** The agreed price, in US dollars. */
+    cost: z.number().optional(),
+    /** A vendor's lead as it arrived; never changes. `takenIn`: staff accepted it after it was refused. */
+    arrivedAs: z.object({ caseType: z.string(), takenIn: z.boolean().optional() }).optional(),
+    /** The import that created it. */
+    importId: z.string().optional(),
+    /** When it was returned to its vendor, so it costs nothing. */
+    returnedAt: z.date().optional(),
+    returnReason: z.string().optional(),
+    signed: known.signed,
+    firstAnswer: known.firstAnswer,
+    /** The person's answer about calls and texts, until it is moved to the ledger. */
+    consent: anyValue<ConsentAnswer>().optional(),
+    /** True if its consent is not in the ledger yet. */
+    unsealed: z.boolean().optional(),
+    /** When the lead was hidden from every read; see `hide-deleted.ts`. */
+    deletedAt: z.date().optional(),
+    /** The lead that this one was merged into; a merged lead is hidden like a deleted one. */
+    mergedInto: z.string().optional(),
+    /** The changes that the merge made in the other lead; undoing the merge reverts them. */
+    mergeChanges: z.array(auditChange).optional(),
+    /** The questions whose answers the merge added; undoing the merge removes them. */
+    mergeAnswers: z.array(z.string()).optional(),
+    /** The ids that lead here because of merges. */
+    mergedIds: z.array(z.string()).optional(),
+    /** When this lead arrived, if `createdAt` comes from an earlier lead merged into it. */
+    receivedAt: z.date().optional(),
+    /** A legal hold: nothing may delete the lead. */
+    hold: z.object({ by: z.string(), at: z.date(), reason: z.string() }).optional(),
+    /** Events from the last write, for the outbox to deliver. */
+    outbox,
+    phoneMark: known.phoneMark,
+    attempts: z.number().optional(),
+    ...deskFields.shape,
+  }),
   minimize: false,
   hook: hideDeleted,
   indexes: [

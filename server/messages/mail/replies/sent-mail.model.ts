@@ -1,5 +1,5 @@
 import { z } from '../../../../shared/zod';
-import { defineCollection, text } from '../../../core/record/collection';
+import { defineCollection, type Stored, text } from '../../../core/record/collection';
 
 /** The e-mails to the persons of leads, and to unknown senders, by which answers to them find their lead. */
 export const sentMails = defineCollection({
@@ -14,9 +14,7 @@ export const sentMails = defineCollection({
     tokens: z.array(z.string()),
     at: z.date(),
   }),
-  indexes: [
-    { on: { clientId: 1, at: -1 } },
-    { on: { tokens: 1 } },
-    { on: { phoneKey: 1 }, sparse: true },
-  ],
+  indexes: [{ on: { clientId: 1, at: -1 } }, { on: { tokens: 1 } }, { on: { phoneKey: 1 }, sparse: true }],
 });
+
+export type SentMailDoc = Stored<typeof sentMails>;

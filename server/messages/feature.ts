@@ -118,7 +118,7 @@ export const messagesFeature = {
       }),
     ),
     // A message may have files of 20 MB.
-    ...handle(mailJob, sendMail(deps.mail), { within: 120_000 }),
+    ...handle(mailJob, sendMail(deps.mail), { within: 60_000 }),
     ...handle(mailReceived, handleMail(deps.mail)),
     ...handle(textReceived, handleReceived(deps.texts)),
     ...handle(picturesReceived, fetchPictures(deps.texts), { within: 120_000 }),

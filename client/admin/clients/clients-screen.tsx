@@ -7,7 +7,7 @@ import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
 import type { Column } from '../kit/list/column';
 import { nounList, nounRemoval } from '../kit/list/noun-list';
 import type { ListAddress } from '../kit/list/use-list-address';
-import { ListScreen, type pageOptions } from '../kit/list-screen';
+import { ListScreen, type PageOptions } from '../kit/list-screen';
 import { useClientsPlace } from '../list-place';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
@@ -65,7 +65,7 @@ const filters = toRecord(listFilterNames, () => ({}));
 
 const usePage = (
   { page, limit }: { page: number; limit: number },
-  options: typeof pageOptions,
+  options: PageOptions,
   address: ListAddress,
 ) => trpc.clients.page.useQuery({ ...toQuery(address), page, limit }, options);
 

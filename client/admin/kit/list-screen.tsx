@@ -28,7 +28,10 @@ export type Page<Row> = { rows: readonly Row[]; total: number; isMore?: boolean 
 type Rows<Row> = readonly Row[] | Page<Row>;
 
 /** The rows of a page stay until those of the next page arrive. */
-export const pageOptions = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+const keepPrevious = { placeholderData: keepPreviousData };
+/** The same for a list that nothing else refreshes. */
+const pageOptions = { ...keepPrevious, staleTime: 0 };
+export type PageOptions = typeof keepPrevious & { staleTime?: number };
 
 export type ListFormProps<Row> = {
   record?: Row | undefined;
@@ -93,7 +96,7 @@ export type ListResource<Row extends WithId, Chosable extends Filters, Sort exte
     useFilters?: () => Chosable;
     useRows: (
       query: Chosen<Chosable> & { search?: string; page: number; limit: number; sort?: Sort; order?: Order },
-      options: typeof pageOptions,
+      options: PageOptions,
       address: ListAddress,
     ) => Query<Row>;
     /** Uses the number of rows that the person chose for all lists. */
@@ -194,7 +197,7 @@ export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort ex
   const [ownLimit, storeLimit] = useLimit();
   const limit = list.hasOwnLimit ? ownLimit : pageSize;
   const [initial] = useState(() => list.firstView?.());
-  const { data: answer, ...query } = list.useRows(
+  const query = list.useRows(
     {
       ...filters,
       ...(address.search && { search: address.search }),
@@ -202,9 +205,10 @@ export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort ex
       page,
       limit,
     },
-    pageOptions,
+    list.hasOwnLimit ? keepPrevious : pageOptions,
     address,
   );
+  const answer = query.data;
   const data = answer ?? (query.isError ? undefined : initial);
   const rows: readonly Row[] = data === undefined ? [] : 'rows' in data ? data.rows : data;
   const paged = data && 'total' in data ? data : undefined;

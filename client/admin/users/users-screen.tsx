@@ -9,7 +9,7 @@ import { MailPlus } from '../icons';
 import { FieldsDialog } from '../kit/fields-form';
 import type { Column } from '../kit/list/column';
 import { nounList, nounRemoval } from '../kit/list/noun-list';
-import { ListScreen, type pageOptions } from '../kit/list-screen';
+import { ListScreen, type PageOptions } from '../kit/list-screen';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
 import { keepUsers, readKeptUsers } from './kept-users';
@@ -110,7 +110,7 @@ type Query = Parameters<typeof trpc.users.page.useQuery>[0] & {
   page: number;
 };
 
-const usePage = (query: Query, options: typeof pageOptions) => {
+const usePage = (query: Query, options: PageOptions) => {
   const page = trpc.users.page.useQuery(query, options);
   const { data, isPlaceholderData } = page;
   const isFirstView = !query.search && query.page === 1 && !query.sort;

@@ -59,7 +59,6 @@ export const createModel = () => {
     blocked,
     maybeAgain,
     resolve,
-    openOf,
     live: () => [...leads.values()].filter(({ into, isInTrash }) => !into && !isInTrash),
     touch: (lead: string) => touched.set(lead, ++order),
     next: () => ++order,

@@ -74,11 +74,11 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
     on: true,
     steps: [{ wait: 'PT3M', channel: 'text', text: 'Hi {{firstName}}, this is {{firm}}.' }],
   });
-  const { body: made } = await staff[0]!.post('/api/sequences', sequence);
+  const { body: running } = await staff[0]!.post('/api/sequences', sequence);
 
   /** Lets the server do what it does by itself, and reads which of our messages failed. */
   const settle = async () => {
-    // What happens next does not happen in the same millisecond.
+    // Nothing else happens in the same millisecond.
     clock.time += 1;
     await app.outbox.run();
     await takeSteps(app);
@@ -479,9 +479,9 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
       'sequences on or off',
       async () => {
         const { body } = await staff[0]!.get('/api/sequences');
-        const { version } = body.find(({ id }: { id: string }) => id === made.id);
+        const { version } = body.find(({ id }: { id: string }) => id === running.id);
         const on = random.chance(0.5);
-        await staff[0]!.put(`/api/sequences/${made.id}`, { ...sequence, on, version });
+        await staff[0]!.put(`/api/sequences/${running.id}`, { ...sequence, on, version });
       },
     ],
     [
@@ -572,7 +572,7 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
       if (turn % batch === batch - 1) await check();
     }
     await check();
-    // What someone put off comes back.
+    // A row that someone put off comes back.
     clock.time += 30 * minute;
     await check();
   } finally {

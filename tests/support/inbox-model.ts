@@ -6,14 +6,14 @@ export type Lead = {
   into?: string;
   isInTrash?: boolean;
 };
-/** What waits until something answers it: a person's message, or one of ours that failed. */
+/** A person's message, or one of ours that failed: it waits until something answers it. */
 type Item = { id: string; lead?: string; from: string; isFailure: boolean; order: number; text: string };
 /** Something that answers what waited at that moment; a message of ours does so unless it fails. */
 export type Answer = { of: ReadonlySet<string>; lead: string; from?: string; order: number; isVoid: boolean };
 type Written = { id: string; answer: Answer; lead?: string; from: string; hasFailed: boolean };
 type Later = { lead: string; message: string; until: number; order: number; isVoid: boolean };
 
-/** What should wait, by the definition of *unanswered* and the acts alone. */
+/** Knows which leads should wait, by the definition of *unanswered* and the acts alone. */
 export const createModel = () => {
   const leads = new Map<string, Lead>();
   const items: Item[] = [];
@@ -34,9 +34,9 @@ export const createModel = () => {
   const isAnswered = ({ id }: Item) => answers.some(({ of, isVoid }) => !isVoid && of.has(id));
   const isTheirs = (item: Item, lead: Lead) => item.lead !== undefined && resolve(item.lead) === lead;
   const open = () => items.filter((item) => !isAnswered(item));
-  const openOf = (lead: Lead) => open().filter((item) => isTheirs(item, lead));
+  const findOpen = (lead: Lead) => open().filter((item) => isTheirs(item, lead));
   /** Also what was answered already: that answer may be taken back. */
-  const allOf = (lead: Lead) => items.filter((item) => isTheirs(item, lead));
+  const findItems = (lead: Lead) => items.filter((item) => isTheirs(item, lead));
   const isPersons = (lead: Lead, { phone, email }: Lead) => lead.phone === phone || lead.email === email;
   const answer = (lead: string, which: readonly Item[], from?: string): Answer => {
     const one = {
@@ -67,7 +67,7 @@ export const createModel = () => {
       if (lead)
         answer(
           lead,
-          allOf(resolve(lead)).filter(({ isFailure }) => isFailure),
+          findItems(resolve(lead)).filter(({ isFailure }) => isFailure),
         );
       items.push({ id, from, isFailure: false, order: ++order, text, ...(lead && { lead }) });
     },
@@ -101,12 +101,12 @@ export const createModel = () => {
         if (isFailure || of === undefined) return false;
         const one = resolve(of);
         // On another lead of theirs it also leaves what lies below a failed message.
-        const isBelow = one !== lead && openOf(one).some((item) => item.isFailure);
+        const isBelow = one !== lead && findOpen(one).some((item) => item.isFailure);
         return one === lead || (isPersons(one, lead) && !one.isInTrash && !isBelow);
       });
       answer(lead.id, which);
     },
-    done: (lead: Lead) => answer(lead.id, allOf(lead)),
+    done: (lead: Lead) => answer(lead.id, findItems(lead)),
     /** Their messages until one of them asked us to stop. */
     stop: (ids: readonly string[]) => {
       for (const id of ids) {
@@ -114,7 +114,7 @@ export const createModel = () => {
         if (held?.lead)
           answer(
             held.lead,
-            allOf(resolve(held.lead)).filter((item) => item.order <= held.order),
+            findItems(resolve(held.lead)).filter((item) => item.order <= held.order),
           );
       }
     },
@@ -126,7 +126,7 @@ export const createModel = () => {
     assign: (from: string, lead: string) => {
       answer(
         lead,
-        allOf(resolve(lead)).filter(({ isFailure }) => isFailure),
+        findItems(resolve(lead)).filter(({ isFailure }) => isFailure),
       );
       for (const item of items)
         if (item.lead === undefined && item.from === from) {
@@ -135,7 +135,7 @@ export const createModel = () => {
         }
       for (const one of written) if (one.lead === undefined && one.from === from) one.lead = lead;
     },
-    /** What was said on the remaining lead meanwhile was not said on this one. */
+    /** Nothing that was said on the remaining lead meanwhile was said on this one. */
     unmerge: (lead: Lead, into: Lead, from: number) => {
       lead.into = undefined;
       for (const one of [lead, into]) {
@@ -149,7 +149,7 @@ export const createModel = () => {
           one.of = of;
         }
     },
-    waits: (lead: Lead) => openOf(lead),
+    waits: (lead: Lead) => findOpen(lead),
     /** Items that may show though they were answered. */
     mayShow: (lead: Lead) =>
       items.some((item) => isTheirs(item, lead) && item.order <= (maybeAgain.get(lead.id) ?? 0)),
@@ -158,13 +158,13 @@ export const createModel = () => {
       for (const item of open()) if (item.lead === undefined && !blocked.has(item.from)) keys.add(item.from);
       return keys;
     },
-    /** Whether a *Later* hides a lead: surely, perhaps (after merges and answers that failed), or not. */
+    /** Returns if a *Later* hides a lead: surely, perhaps (after merges and answers that failed), or not. */
     hides: (lead: Lead, now: number): 'yes' | 'perhaps' | 'no' => {
       const own = laters.filter(
         (one) => !one.isVoid && one.until > now && leads.has(one.lead) && resolve(one.lead) === lead,
       );
       const last = own.at(-1);
-      if (!last || openOf(lead).some((item) => item.order > last.order)) return 'no';
+      if (!last || findOpen(lead).some((item) => item.order > last.order)) return 'no';
       return last.lead === lead.id && (touched.get(lead.id) ?? 0) < last.order ? 'yes' : 'perhaps';
     },
   };

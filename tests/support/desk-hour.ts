@@ -11,203 +11,13 @@ import type { InboxRow } from '../../shared/schemas/inbox';
 import { failedStates, type UnknownMessage } from '../../shared/schemas/message';
 import { type Caller, caller } from './caller';
 import { sendWitnessed } from './graded';
+import { type Answer, createModel, type Lead } from './inbox-model';
 import { make } from './make';
 import { noMail, startApp } from './start-app';
+import { seeded } from './store/random-queries';
 import { openAccount, ourNumber } from './texts';
 
 const minute = 60_000;
-
-/** The same numbers for the same seed. */
-const createRandom = (seed: number) => {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    next,
-    chance: (share: number) => next() < share,
-    below: (count: number) => Math.floor(next() * count),
-    pick: <One>(all: readonly One[]): One | undefined => all[Math.floor(next() * all.length)],
-  };
-};
-
-type Lead = {
-  id: string;
-  phone: string;
-  email: string;
-  mail?: string | undefined;
-  into?: string;
-  isInTrash?: boolean;
-};
-/** What waits until something answers it: a person's message, or one of ours that failed. */
-type Item = { id: string; lead?: string; from: string; isFailure: boolean; order: number; text: string };
-/** Something that answers what waited at that moment; a message of ours does so unless it fails. */
-type Answer = { of: ReadonlySet<string>; lead: string; from?: string; order: number; isVoid: boolean };
-type Written = { id: string; answer: Answer; lead?: string; from: string; hasFailed: boolean };
-type Later = { lead: string; message: string; until: number; order: number; isVoid: boolean };
-
-/** What should wait, by the definition of *unanswered* and the acts alone. */
-const createModel = () => {
-  const leads = new Map<string, Lead>();
-  const items: Item[] = [];
-  const answers: Answer[] = [];
-  const written: Written[] = [];
-  const laters: Later[] = [];
-  const blocked = new Set<string>();
-  /** Leads that may show again what was answered while they were merged or in the trash, until that moment. */
-  const maybeAgain = new Map<string, number>();
-  /** When a lead changed in ways that end a *Later* early. */
-  const touched = new Map<string, number>();
-  let order = 0;
-
-  const resolve = (id: string): Lead => {
-    const lead = leads.get(id)!;
-    return lead.into ? resolve(lead.into) : lead;
-  };
-  const isAnswered = ({ id }: Item) => answers.some(({ of, isVoid }) => !isVoid && of.has(id));
-  const isTheirs = (item: Item, lead: Lead) => item.lead !== undefined && resolve(item.lead) === lead;
-  const open = () => items.filter((item) => !isAnswered(item));
-  const openOf = (lead: Lead) => open().filter((item) => isTheirs(item, lead));
-  /** Also what was answered already: that answer may be taken back. */
-  const allOf = (lead: Lead) => items.filter((item) => isTheirs(item, lead));
-  const isPersons = (lead: Lead, { phone, email }: Lead) => lead.phone === phone || lead.email === email;
-  const answer = (lead: string, which: readonly Item[], from?: string): Answer => {
-    const one = {
-      of: new Set(which.map(({ id }) => id)),
-      lead,
-      order: ++order,
-      isVoid: false,
-      ...(from && { from }),
-    };
-    answers.push(one);
-    touched.set(lead, order);
-    for (const item of which) if (item.lead) touched.set(resolve(item.lead).id, order);
-    return one;
-  };
-  return {
-    leads,
-    items,
-    written,
-    laters,
-    blocked,
-    maybeAgain,
-    resolve,
-    openOf,
-    live: () => [...leads.values()].filter(({ into, isInTrash }) => !into && !isInTrash),
-    touch: (lead: string) => touched.set(lead, ++order),
-    next: () => ++order,
-    /** A person wrote; that hides an earlier failure of ours. */
-    arrive: (id: string, from: string, lead: string | undefined, text: string) => {
-      if (lead)
-        answer(
-          lead,
-          allOf(resolve(lead)).filter(({ isFailure }) => isFailure),
-        );
-      items.push({ id, from, isFailure: false, order: ++order, text, ...(lead && { lead }) });
-    },
-    write: (id: string, lead: Lead, from: string) => {
-      const isReached = (one: Lead) => one === lead || one.phone === from || one.email === from;
-      const which = items.filter((item) => item.lead !== undefined && isReached(resolve(item.lead)));
-      const own = answer(lead.id, which, from);
-      written.push({ id, answer: own, lead: lead.id, from, hasFailed: false });
-    },
-    reply: (id: string, from: string) => {
-      const own = answer(
-        '',
-        items.filter((item) => item.lead === undefined && item.from === from),
-      );
-      written.push({ id, answer: own, from, hasFailed: false });
-    },
-    fail: (message: Written) => {
-      message.hasFailed = true;
-      message.answer.isVoid = true;
-      const { lead, from, id } = message;
-      if (lead) items.push({ id, from, lead, isFailure: true, order: ++order, text: 'failed' });
-    },
-    mend: (message: Written) => {
-      message.hasFailed = false;
-      message.answer.isVoid = false;
-      const at = items.findIndex(({ id, isFailure }) => isFailure && id === message.id);
-      if (at >= 0) items.splice(at, 1);
-    },
-    call: (lead: Lead) => {
-      const which = items.filter(({ isFailure, lead: of }) => {
-        if (isFailure || of === undefined) return false;
-        const one = resolve(of);
-        // On another lead of theirs it also leaves what lies below a failed message.
-        const isBelow = one !== lead && openOf(one).some((item) => item.isFailure);
-        return one === lead || (isPersons(one, lead) && !one.isInTrash && !isBelow);
-      });
-      answer(lead.id, which);
-    },
-    done: (lead: Lead) => answer(lead.id, allOf(lead)),
-    /** Their messages until one of them asked us to stop. */
-    stop: (ids: readonly string[]) => {
-      for (const id of ids) {
-        const held = items.find((item) => item.id === id);
-        if (held?.lead)
-          answer(
-            held.lead,
-            allOf(resolve(held.lead)).filter((item) => item.order <= held.order),
-          );
-      }
-    },
-    route: (id: string, lead: string) => {
-      const item = items.find((one) => one.id === id)!;
-      item.lead = lead;
-      item.order = ++order;
-    },
-    assign: (from: string, lead: string) => {
-      answer(
-        lead,
-        allOf(resolve(lead)).filter(({ isFailure }) => isFailure),
-      );
-      for (const item of items)
-        if (item.lead === undefined && item.from === from) {
-          item.lead = lead;
-          if (!isAnswered(item)) item.order = ++order;
-        }
-      for (const one of written) if (one.lead === undefined && one.from === from) one.lead = lead;
-    },
-    /** What was said on the remaining lead meanwhile was not said on this one. */
-    unmerge: (lead: Lead, into: Lead, from: number) => {
-      lead.into = undefined;
-      for (const one of [lead, into]) {
-        maybeAgain.set(one.id, ++order);
-        touched.set(one.id, order);
-      }
-      for (const one of answers)
-        if (one.order > from && one.lead === into.id && one.from !== lead.phone && one.from !== lead.email) {
-          const of = new Set(one.of);
-          for (const item of items) if (isTheirs(item, lead)) of.delete(item.id);
-          one.of = of;
-        }
-    },
-    waits: (lead: Lead) => openOf(lead),
-    /** Items that may show though they were answered. */
-    mayShow: (lead: Lead) =>
-      items.some((item) => isTheirs(item, lead) && item.order <= (maybeAgain.get(lead.id) ?? 0)),
-    unknown: () => {
-      const keys = new Set<string>();
-      for (const item of open()) if (item.lead === undefined && !blocked.has(item.from)) keys.add(item.from);
-      return keys;
-    },
-    /** Whether a *Later* hides a lead: surely, perhaps (after merges and answers that failed), or not. */
-    hides: (lead: Lead, now: number): 'yes' | 'perhaps' | 'no' => {
-      const own = laters.filter(
-        (one) => !one.isVoid && one.until > now && leads.has(one.lead) && resolve(one.lead) === lead,
-      );
-      const last = own.at(-1);
-      if (!last || openOf(lead).some((item) => item.order > last.order)) return 'no';
-      return last.lead === lead.id && (touched.get(lead.id) ?? 0) < last.order ? 'yes' : 'perhaps';
-    },
-  };
-};
-
-type Model = ReturnType<typeof createModel>;
 
 /** A firm on one database whose server can be started again, with a provider of texts, a mail server and a clock. */
 const openFirm = async () => {
@@ -241,8 +51,13 @@ const holdWords = 'I do not want this anymore, please leave me alone';
 type Hour = { leads: number; unanswered: number; acts: number; seed: number };
 
 /** Two clerks, an administrator and the people who write, for an hour; compares the inbox with the model after each batch. */
-export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour): Promise<Model> => {
-  const random = createRandom(seed);
+export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour): Promise<void> => {
+  const next = seeded(seed);
+  const random = {
+    chance: (share: number) => next() < share,
+    below: (count: number) => Math.floor(next() * count),
+    pick: <One>(all: readonly One[]): One | undefined => all[Math.floor(next() * all.length)],
+  };
   const firm = await openFirm();
   const { clock, standIn, mails, mailServer } = firm;
   const model = createModel();
@@ -259,11 +74,11 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
     on: true,
     steps: [{ wait: 'PT3M', channel: 'text', text: 'Hi {{firstName}}, this is {{firm}}.' }],
   });
-  const { body: made } = await staff[0]!.post('/api/sequences', sequence);
+  const { body: running } = await staff[0]!.post('/api/sequences', sequence);
 
   /** Lets the server do what it does by itself, and reads which of our messages failed. */
   const settle = async () => {
-    // What happens next does not happen in the same millisecond.
+    // Nothing else happens in the same millisecond.
     clock.time += 1;
     await app.outbox.run();
     await takeSteps(app);
@@ -664,9 +479,9 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
       'sequences on or off',
       async () => {
         const { body } = await staff[0]!.get('/api/sequences');
-        const { version } = body.find(({ id }: { id: string }) => id === made.id);
+        const { version } = body.find(({ id }: { id: string }) => id === running.id);
         const on = random.chance(0.5);
-        await staff[0]!.put(`/api/sequences/${made.id}`, { ...sequence, on, version });
+        await staff[0]!.put(`/api/sequences/${running.id}`, { ...sequence, on, version });
       },
     ],
     [
@@ -731,51 +546,6 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
       if (JSON.stringify(counts) !== JSON.stringify(expected))
         wrong.push(`Counts ${JSON.stringify([counts, expected])}`);
     }
-    if (process.env.DEBUG && wrong.length > 0)
-      for (const line of wrong.filter((one) => /is (lost|answered|put)/.test(one)).slice(0, 3)) {
-        const id = line.slice(0, 24);
-        console.log(line, '\nnow', new Date(clock.time).toISOString());
-        const doc = await app.models.clients.findById(id).lean();
-        console.log(
-          JSON.stringify({
-            inbox: doc?.inbox,
-            calls: doc?.calls,
-            mergedIds: doc?.mergedIds,
-            deletedAt: doc?.deletedAt,
-            phone: doc?.phoneE164,
-            email: doc?.email,
-          }),
-        );
-        const lead = model.leads.get(id);
-        const keys = await app.consents.personKeys.findKeys({
-          email: lead?.email,
-          phoneE164: lead?.phone,
-          phoneNumber: lead?.phone,
-        } as never);
-        const stored = await app.models.messages
-          .find({
-            $or: [{ clientId: { $in: [id, ...(doc?.mergedIds ?? [])] } }, { phoneKey: { $in: keys } }],
-          })
-          .sort({ at: 1 })
-          .lean();
-        for (const m of stored)
-          console.log(
-            String(m._id),
-            m.clientId,
-            m.direction,
-            m.channel,
-            m.by ?? '',
-            m.service ?? '',
-            m.state,
-            m.at.toISOString(),
-            m.failedAt?.toISOString() ?? '',
-            m.reaction ?? '',
-            m.automatic ?? '',
-            m.sender ?? '',
-          );
-        for (const i of model.items.filter((one) => one.lead && model.resolve(one.lead).id === id))
-          console.log('item', JSON.stringify(i));
-      }
     expect(wrong, `Seed ${seed}, after:\n${log.slice(-60).join('\n')}\n`).toEqual([]);
   };
 
@@ -788,24 +558,23 @@ export const workAnHour = async ({ leads: count, unanswered, acts, seed }: Hour)
     await check();
     const batch = 20;
     for (let turn = 0; turn < acts; turn++) {
-      clock.time += Math.ceil((random.next() * 2 * 60 * minute) / acts);
+      clock.time += Math.ceil((next() * 2 * 60 * minute) / acts);
       const [, name, act] = random.pick(turns)!;
       log.push(`${turn} ${name}: ${(await act()) ?? ''}`);
       if (turn === Math.floor(acts / 2)) {
         // The server stops with a text that it stored and did not act on.
         await text(pickLead().phone, 'Just before you stopped', { isLate: true });
-        const next = await firm.start();
+        const restarted = await firm.start();
         await app[Symbol.asyncDispose]();
-        app = next;
+        app = restarted;
         staff = staff.map(({ headers }) => caller(app.url, headers));
       }
       if (turn % batch === batch - 1) await check();
     }
     await check();
-    // What someone put off comes back.
+    // A row that someone put off comes back.
     clock.time += 30 * minute;
     await check();
-    return model;
   } finally {
     await app.connection.dropDatabase();
     await app[Symbol.asyncDispose]();

@@ -33,7 +33,7 @@ export const NextStep = ({ client }: { client: ClientRecord }) => {
   const task = first && (answerAt === undefined || Date.parse(first.dueAt) <= answerAt) ? first : undefined;
   const isOverdue = task !== undefined && new Date(task.dueAt) < new Date();
   return (
-    <p className="min-w-0 text-sm text-muted max-md:truncate">
+    <p className="min-w-0 text-sm text-muted max-md:truncate max-md:leading-tight">
       Next:{' '}
       <span className={`font-semibold break-words ${isOverdue ? 'text-danger' : 'text-ink'}`}>
         {task?.title ?? (waitingSince ? firstAnswers[findWay(answerBy)].what : 'Nothing planned')}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
 
 type LaterProps = {
-  /** What is put off, for readers of a list. */
+  /** Names the thing in a list that is put off. */
   what?: string;
   onChoose: (until: Date) => void;
   disabled: boolean;

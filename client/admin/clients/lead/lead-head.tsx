@@ -41,7 +41,7 @@ const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void
     <>
       <Popover
         name="More"
-        look={buttonClass({ look: 'secondary', size: 'sm' })}
+        look={`${buttonClass({ look: 'secondary', size: 'sm' })} max-md:min-h-8!`}
         side="right"
         width="w-56"
         button={<Ellipsis aria-hidden className="size-5" />}
@@ -168,12 +168,12 @@ export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: Lea
         aria-label={name}
         className={
           layout === 'page'
-            ? '-mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 max-md:space-y-1 xl:-mx-8 xl:px-8 print:m-0 print:p-0'
+            ? '-mx-4 -mt-6 space-y-1.5 border-b border-line bg-card px-4 py-2 max-md:space-y-0.5 max-md:py-1 xl:-mx-8 xl:px-8 print:m-0 print:p-0'
             : 'space-y-2 border-b border-line pb-3'
         }
       >
         <Letterhead />
-        <section aria-label="Handling" className="space-y-1.5 max-md:space-y-1">
+        <section aria-label="Handling" className="space-y-1.5 max-md:space-y-0.5">
           <div className="flex items-start gap-2 print:hidden">
             {way}
             <span className="ml-auto flex min-w-0 items-center gap-2">
@@ -189,7 +189,7 @@ export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: Lea
               <LeadMenu client={client} onEdit={onEdit} />
             </span>
           </div>
-          <div className="items-center gap-x-3 gap-y-1 max-md:grid max-md:grid-cols-[minmax(0,max-content)_auto_minmax(3rem,1fr)] md:flex md:flex-wrap">
+          <div className="items-center gap-x-3 gap-y-1 max-md:gap-y-0.5 max-md:grid max-md:grid-cols-[minmax(0,max-content)_auto_minmax(3rem,1fr)] md:flex md:flex-wrap">
             {layout === 'page' ? <PageTitle name={name} /> : <ColumnTitle id={id} name={name} />}
             {handling.status}
             <p className="min-w-0 text-sm max-md:truncate">
@@ -211,7 +211,7 @@ export const LeadHead = ({ client, layout, way, isQueued, onEdit, onReply }: Lea
           </div>
           {handling.dialogs}
         </section>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-4 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:gap-y-0.5 md:gap-x-4 print:hidden">
           <CallNumber client={client} isQuiet={isClosed(client)} />
           <PhoneMark mark={phoneMark} />
           {phoneMark === 'Wrong number' && may('leads.work') && <RightNumber id={id} />}

@@ -93,7 +93,7 @@ const toMoment =
     momentInWords(at, doc.language, timeZone);
 
 /** Returns what happened, a line for each step; the attached record has the other steps too. */
-const told = (signed: Signed, events: readonly EventDoc[], { steps }: Words): string =>
+const tellSteps = (signed: Signed, events: readonly EventDoc[], { steps }: Words): string =>
   events
     .flatMap(({ step, at, note }) => {
       // The note says by what staff knew the person.
@@ -103,7 +103,7 @@ const told = (signed: Signed, events: readonly EventDoc[], { steps }: Words): st
     .join('\n');
 
 /** Returns where steps came from, each place once. */
-const placesOf = ({ content }: Signed, events: readonly EventDoc[], { record }: Words): string => {
+const joinPlaces = ({ content }: Signed, events: readonly EventDoc[], { record }: Words): string => {
   const places = events.map(({ _id, link }) => {
     const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
     const device = userAgent && getDevice(userAgent, record.on);
@@ -115,7 +115,7 @@ const placesOf = ({ content }: Signed, events: readonly EventDoc[], { record }: 
 /** Returns everyone who signed, a row each: as whom, how they were identified, what they did, and where. */
 const signerRows = (signed: Signed, words: Words): string[][] => {
   const { signers, lawyer, events, language } = signed.doc;
-  const did = (own: readonly EventDoc[]) => [told(signed, own, words), placesOf(signed, own, words)];
+  const did = (own: readonly EventDoc[]) => [tellSteps(signed, own, words), joinPlaces(signed, own, words)];
   const rows = signers.map((signer) => {
     const own = events.filter(({ signer: id, step }) => id === String(signer._id) && isTold(step));
     return [signatureName(signer, language), words.roles[signer.role], knownAs(signer, words), ...did(own)];

@@ -112,7 +112,7 @@ const joinPlaces = ({ content }: Signed, events: readonly EventDoc[], { record }
   return inSentences([...new Set(places)]);
 };
 
-/** Returns everyone who signed, a row each: as whom, how they were identified, what they did, and where. */
+/** Returns a row for each signer: their role, how they were identified, what they did, and where. */
 const signerRows = (signed: Signed, words: Words): string[][] => {
   const { signers, lawyer, events, language } = signed.doc;
   const did = (own: readonly EventDoc[]) => [tellSteps(signed, own, words), joinPlaces(signed, own, words)];

@@ -8,7 +8,7 @@ import { afterSignature } from './complete';
 import type { Content, MarkContent } from './content';
 import { longDate } from './dates';
 import { callingLawyer, lawyerById } from './lawyers';
-import { numberedPlaces } from './pdf/document-pdf';
+import { numberedPlaces } from './places';
 import { findDrawing, isPrintedMark, loadMissingLetters, refuseUnprinted } from './printed';
 import { refuseUnchecked } from './refuse-unchecked';
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
 import type { ConflictState } from '../../shared/schemas/conflict';
@@ -62,13 +62,6 @@ const fromText = (text: string): SealCertificate => {
     chain: stored.chain.map(bytes),
     isOwn: stored.isOwn,
   };
-};
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-export const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(a!, b!);
 };
 
 /** Returns what is needed to make and seal agreements. */

@@ -1,11 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Types } from 'mongoose';
 import { capacityToKeep } from '../../shared/agreements/capacities';
 import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import type { LinkDoc, SignerDoc } from './agreement.model';
-import { type Agreements, sha256 } from './create-agreements';
+import type { Agreements } from './create-agreements';
 import { wipedCode } from './signing/sealed-code';
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+};
 
 /** Returns the address of a signer's page. */
 export const getAddress = async (

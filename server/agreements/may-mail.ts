@@ -3,9 +3,18 @@ import { fold } from '../core/db/search';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
 import type { Deps } from './deps';
 import type { SignerMail } from './mails';
-import { areStaffAddresses } from './specimen';
 
 type Needs = Pick<Deps, 'models' | 'agreements' | 'consents' | 'now'>;
+
+/** Returns true if all addresses belong to the firm's users. */
+export const areStaffAddresses = async (
+  { models }: Pick<Deps, 'models'>,
+  addresses: readonly string[],
+): Promise<boolean> => {
+  const emails = [...new Set(addresses.map(fold))];
+  if (emails.includes('')) return false;
+  return (await models.users.countDocuments({ emailKey: { $in: emails } })) === emails.length;
+};
 
 /** Returns true if a message to a signer would leave now, so that nobody is promised one that would not. */
 export const mayMail = async (

@@ -6,13 +6,12 @@ import type { AgreementDoc, SignerDoc } from './agreement.model';
 import { signedFile } from './agreement-files';
 import { changeAgreement, type ChangeNeeds as Needs, stepBy, withSigner } from './change-agreement';
 import { openContent } from './content';
-import { sha256 } from './create-agreements';
 import { longDate } from './dates';
 import { findDocuments, findPerson, isComplete, joinTitles, waitsForPerson } from './envelope';
-import { getAddress, linkWith, newLink, openToken, sealToken, withLink } from './links';
+import { getAddress, linkWith, newLink, openToken, sealToken, sha256, withLink } from './links';
 import type { SignerMail } from './mails';
+import { areStaffAddresses } from './may-mail';
 import { openCode } from './signing/sealed-code';
-import { areStaffAddresses } from './specimen';
 import { documentWords } from './words';
 
 /** A message to a signer: the address and the content. `lead` is set if the signer is the lead's own person. */

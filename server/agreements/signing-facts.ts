@@ -1,7 +1,7 @@
 import { signatureName } from '../../shared/agreements/capacities';
 import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { EnteredEvent } from './entered-event';
-import { maskedMailbox } from './pdf/document-pdf';
+import { maskedMailbox } from './places';
 import { documentWords, isTold } from './words';
 
 const { record, steps: stepWords, flags: flagWords } = documentWords.en;

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { SignerInput } from '../../shared/schemas/agreement';
-import { fold } from '../core/db/search';
 import { ToldAs } from '../core/http/trpc';
 import type { Deps } from './deps';
+import { areStaffAddresses } from './may-mail';
 import type { TemplateDoc } from './templates/template.model';
 import { getAdoption } from './templates/write-template';
 
@@ -11,16 +11,6 @@ const notAdopted = ({ adopted }: TemplateDoc): string => {
     ? `${adopted.by} adopted it under a typed name, which does not count any more: a lawyer must adopt it again from their own account.`
     : 'A lawyer of the firm must adopt it first.';
   return `No lawyer’s account has adopted this version. ${again} Until then it can go to staff addresses only, as a specimen.`;
-};
-
-/** Returns true if all addresses belong to the firm's users. */
-export const areStaffAddresses = async (
-  { models }: Pick<Deps, 'models'>,
-  addresses: readonly string[],
-): Promise<boolean> => {
-  const emails = [...new Set(addresses.map(fold))];
-  if (emails.includes('')) return false;
-  return (await models.users.countDocuments({ emailKey: { $in: emails } })) === emails.length;
 };
 
 /**

@@ -49,7 +49,7 @@ export const agreementSteps = [
 ] as const;
 export type AgreementStep = (typeof agreementSteps)[number];
 
-/** What a step is about, as data; whoever shows it says it in words. Earlier steps have a note instead. */
+/** The content of a step as data, which readers put into words. Earlier steps have a note instead. */
 export const stepFacts = z
   .object({
     /** The fields that the sender filled. */

@@ -1,10 +1,11 @@
 import { Types } from 'mongoose';
 import type { SignerDoc } from '../../server/agreements/agreement.model';
 import type { Content } from '../../server/agreements/content';
-import { numberedPlaces, originalPdf, signedPdf } from '../../server/agreements/pdf/document-pdf';
+import { originalPdf, signedPdf } from '../../server/agreements/pdf/document-pdf';
 import { computeFingerprint, computeHash } from '../../server/agreements/pdf/hashes';
 import { makeSealCertificate } from '../../server/agreements/pdf/seal-certificate';
 import { sealPdf } from '../../server/agreements/pdf/seal-pdf';
+import { numberedPlaces } from '../../server/agreements/places';
 import { getBlocks } from '../../server/agreements/templates/check-template';
 import { samples } from '../../server/agreements/templates/samples';
 import { median, type Row, row } from './row';

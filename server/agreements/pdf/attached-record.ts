@@ -104,10 +104,7 @@ export const hashOfAttached = (file: Buffer): string | undefined => {
   return attached && computeHash(attached);
 };
 
-/**
- * What a signed PDF says of its signing: its attached record, or the list of events that was there before; what could
- * not be read is in `findings`.
- */
+/** The content of the attached record, or of an earlier list of events; `findings` name parts that cannot be read. */
 export type Attached = {
   findings: string[];
   record?: AttachedRecord;
@@ -140,7 +137,7 @@ const withRecord = (file: Buffer, list: EarlierList | undefined): Attached => {
   };
 };
 
-/** Reads what a signed PDF says of its signing. */
+/** Reads a signed PDF's record of its signing. */
 export const readAttached = (file: Buffer): Attached => {
   const list = readList(file);
   const findings = list === 'unreadable' ? ['The list of events in this PDF cannot be read.'] : [];

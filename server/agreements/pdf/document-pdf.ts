@@ -1,6 +1,5 @@
 import { signatureName } from '../../../shared/agreements/capacities';
-import { type Block, getPlaces, type Place } from '../../../shared/agreements/markup';
-import { lawyerSeat } from '../../../shared/agreements/terms';
+import type { Block, Place } from '../../../shared/agreements/markup';
 import { givenText, openedText, ownBarText } from '../../../shared/bars';
 import { getDevice } from '../../../shared/device';
 import type { DocumentLanguage } from '../../../shared/schemas/agreement-template';
@@ -8,11 +7,12 @@ import type { AgreementDoc, EventDoc, LawyerDoc, SignerDoc } from '../agreement.
 import type { Content } from '../content';
 import { momentInWords } from '../dates';
 import { inSentences } from '../in-sentences';
+import { formatMark, maskedMailbox, signerName } from '../places';
 import { documentWords, isTold } from '../words';
 import { attachedJson, hashName, recordName } from './attached-record';
 import { computeHash } from './hashes';
 import type { SealLevel } from './seal-pdf';
-import type { Mark, RecordBlock } from './typeset';
+import type { RecordBlock } from './typeset';
 
 type Shown = Pick<
   AgreementDoc,
@@ -33,29 +33,6 @@ type Shown = Pick<
 > & { lawyer?: LawyerDoc };
 
 type Options = { doc: Shown; content: Pick<Content, 'blocks' | 'marks'>; firm: string; timeZone: string };
-
-const findSigner = ({ signers }: Pick<Shown, 'signers'>, who: string): SignerDoc | undefined =>
-  signers.find(({ _id }) => String(_id) === who);
-
-const signerName = (doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>, who: string): string => {
-  if (who === lawyerSeat) return doc.lawyer?.name ?? '';
-  const signer = findSigner(doc, who);
-  return signer ? signatureName(signer, doc.language) : '';
-};
-
-/** Returns the mark at the nth place. */
-export const formatMark = (
-  doc: Pick<Shown, 'signers' | 'lawyer' | 'language'>,
-  { marks }: Pick<Content, 'marks'>,
-  index: number,
-  timeZone: string,
-): Mark | undefined => {
-  const mark = marks[index];
-  if (!mark) return undefined;
-  const at = momentInWords(mark.at, doc.language, timeZone);
-  const caption = documentWords[doc.language].signedAt(signerName(doc, mark.who), at);
-  return { text: mark.text, caption, ...(mark.strokes && { strokes: mark.strokes }) };
-};
 
 const input = ({ doc, content, firm }: Options) => {
   const words = documentWords[doc.language];
@@ -83,12 +60,6 @@ const paragraph = (label: string, text: string): Block => ({
   type: 'paragraph',
   words: [{ text: `${label}: `, bold: true }, { text }],
 });
-
-/** Masks an address: enough to recognize it, not enough to learn it. */
-export const maskedMailbox = (email: string): string => {
-  const [local = '', domain = ''] = email.split('@');
-  return email === '' ? '' : `${local.slice(0, 2)}***@${domain}`;
-};
 
 type Signed = Omit<Options, 'content'> & { content: Content };
 type Sealing = { level: SealLevel; certificate: string; isOwn: boolean };
@@ -122,7 +93,7 @@ const toMoment =
     momentInWords(at, doc.language, timeZone);
 
 /** Returns what happened, a line for each step; the attached record has the other steps too. */
-const told = (signed: Signed, events: readonly EventDoc[], { steps }: Words): string =>
+const tellSteps = (signed: Signed, events: readonly EventDoc[], { steps }: Words): string =>
   events
     .flatMap(({ step, at, note }) => {
       // The note says by what staff knew the person.
@@ -132,7 +103,7 @@ const told = (signed: Signed, events: readonly EventDoc[], { steps }: Words): st
     .join('\n');
 
 /** Returns where steps came from, each place once. */
-const placesOf = ({ content }: Signed, events: readonly EventDoc[], { record }: Words): string => {
+const joinPlaces = ({ content }: Signed, events: readonly EventDoc[], { record }: Words): string => {
   const places = events.map(({ _id, link }) => {
     const { ip, userAgent } = content.evidence[String(_id)] ?? { ip: '' };
     const device = userAgent && getDevice(userAgent, record.on);
@@ -141,10 +112,10 @@ const placesOf = ({ content }: Signed, events: readonly EventDoc[], { record }: 
   return inSentences([...new Set(places)]);
 };
 
-/** Returns everyone who signed, a row each: as whom, how they were identified, what they did, and where. */
+/** Returns a row for each signer: their role, how they were identified, what they did, and where. */
 const signerRows = (signed: Signed, words: Words): string[][] => {
   const { signers, lawyer, events, language } = signed.doc;
-  const did = (own: readonly EventDoc[]) => [told(signed, own, words), placesOf(signed, own, words)];
+  const did = (own: readonly EventDoc[]) => [tellSteps(signed, own, words), joinPlaces(signed, own, words)];
   const rows = signers.map((signer) => {
     const own = events.filter(({ signer: id, step }) => id === String(signer._id) && isTold(step));
     return [signatureName(signer, language), words.roles[signer.role], knownAs(signer, words), ...did(own)];
@@ -204,7 +175,3 @@ export const signedPdf = async (signed: Signed, sealing: Sealing): Promise<Buffe
     about: { [hashName]: computeHash(Buffer.from(json)) },
   });
 };
-
-/** Returns the places of a document with their numbers, in order. */
-export const numberedPlaces = (blocks: readonly Block[]): (Place & { index: number })[] =>
-  getPlaces(blocks).map((place, index) => ({ ...place, index }));

@@ -1,7 +1,7 @@
 /** An event as a signed PDF names it. */
 export type ListedEvent = { id: string; at: string; step: string };
 
-/** What PDFs sealed before November 29, 2026 say in their information, besides the attached record or without one. */
+/** The list in the information of PDFs sealed before November 29, 2026, with an attached record or without one. */
 export type EarlierList = { events: ListedEvent[]; level: string; isSpecimen: boolean };
 
 /** Returns the only match; undefined if there is none. Throws if there are two. */

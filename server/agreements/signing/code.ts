@@ -14,7 +14,7 @@ import {
   toStep,
   withSigner,
 } from '../change-agreement';
-import { isSame, sha256 } from '../create-agreements';
+import { isSame, sha256 } from '../links';
 import { mailTo } from '../mails';
 import { mayMail } from '../may-mail';
 import { changeAsSigner, type SigningNeeds } from './as-signer';

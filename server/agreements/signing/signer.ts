@@ -4,10 +4,9 @@ import { ToldAs } from '../../core/http/trpc';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../agreement.model';
 import { getState, isUnderWay, isWaiting } from '../change-agreement';
 import type { Evidence } from '../content';
-import { isSame, sha256 } from '../create-agreements';
 import type { Context, Deps } from '../deps';
 import { findDocuments, findPerson, getPerson, isTurn, waitsForPerson } from '../envelope';
-import { linkWith } from '../links';
+import { isSame, linkWith, sha256 } from '../links';
 import { asPerson, findKnown } from './person';
 import { Refused, refused } from './refused';
 

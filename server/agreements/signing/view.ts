@@ -5,7 +5,7 @@ import { findPerson, getPerson, isTurn } from '../envelope';
 import { mailsInvitation } from '../invite-next';
 import type { SignerMail } from '../mails';
 import { mayMail } from '../may-mail';
-import { formatMark, maskedMailbox, numberedPlaces } from '../pdf/document-pdf';
+import { formatMark, maskedMailbox, numberedPlaces } from '../places';
 import { isPrintedMark, loadMissingLetters } from '../printed';
 import { documentWords } from '../words';
 import { findDisclosure, getTitles } from './disclosure';

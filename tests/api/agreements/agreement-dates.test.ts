@@ -52,7 +52,7 @@ test('the record of the signing gives each moment on the firm’s clock with its
   );
   const count =
     JSON.stringify(blocks).split('Nov 24, 2026, 8:50:00 PM EST (2026-11-25 01:50:00 UTC)').length - 1;
-  // What is told of the signer and the lawyer, and when the text was adopted and sent.
+  // The steps of the signer and the lawyer, the adoption of the text, and the sending.
   expect(count).toBe(doc.events.filter(({ step }) => isTold(step)).length + 2);
   expect(JSON.stringify(blocks)).toContain('America/New_York');
 });

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { sha256 } from '../../../server/agreements/create-agreements';
+import { sha256 } from '../../../server/agreements/links';
 import { signingLinks } from '../../../server/operations/migrations/0007-signing-links';
 import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';

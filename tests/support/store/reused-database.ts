@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
 
-/** Databases of apps that ended, emptied: to create their collections and indexes is half of the work of a start. */
+/** Databases of apps that ended, emptied: creating their collections and indexes is a sixth of a test's work. */
 const idle: string[] = [];
 
-/** What the first start writes here says that a new database has nothing to migrate. */
+/** Its documents stay: they say that a new database has nothing to migrate. */
 const lasting = 'migrations';
 
 const writes = /^(insert|update|delete|findAndModify)$/;
@@ -16,7 +16,7 @@ const countAll = async ({ db }: Connection) => {
   return { objects: objects - steps, shape: `${steps} ${indexes - collections}` };
 };
 
-/** How a database looks that was not used for more than documents. */
+/** The indexes and migrations of a database in which only documents changed. */
 let usual: string | undefined;
 
 /** An emptied database if there is one, or the name of a new one. */

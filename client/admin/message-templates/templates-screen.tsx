@@ -48,15 +48,7 @@ const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
           choices: caseTypes,
         },
       }}
-      defaults={{
-        name: record?.name ?? '',
-        channel: record?.channel ?? 'text',
-        language: record?.language ?? 'en',
-        subject: record?.subject ?? '',
-        text: record?.text ?? '',
-        on: record?.on ?? true,
-        caseTypes: record?.caseTypes ?? [],
-      }}
+      record={record ?? { on: true }}
       version={record?.version}
       save={(values, version) =>
         record ? update.mutateAsync({ ...values, id: record.id, version }) : create.mutateAsync(values)

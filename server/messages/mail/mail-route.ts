@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { TRPCError } from '@trpc/server';
 import type { Request } from 'express';
 import { mostMailBytes, mostMailFiles } from '../../../shared/mail-files';
@@ -18,11 +19,13 @@ const readUpload = createFilesUpload({
   oneFile: `Send multipart/form-data with the message as JSON in the field "message" and up to ${mostMailFiles} files in the field "file".`,
 });
 
-/** Refuses a body that is too large in all, before it is read into memory. */
-const refuseLarge = (req: Request): void => {
+/** Refuses a body that is too large in all, without keeping it in memory. */
+const refuseLarge = async (req: Request): Promise<void> => {
   const length = Number(req.get('Content-Length') ?? Number.POSITIVE_INFINITY);
-  if (length > mostMailBytes + mostWords)
-    throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: tooLarge });
+  if (length <= mostMailBytes + mostWords) return;
+  // A sender whose connection ends before the whole body was read does not see the answer.
+  await once(req.resume(), 'end').catch(() => undefined);
+  throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: tooLarge });
 };
 
 const readInput = (body: unknown, id: string): z.output<typeof messageInput> => {
@@ -54,7 +57,7 @@ export const mailRoute = route({
   limit: 'upload',
   input: z.object({ id: z.string() }),
   answer: async (deps: SendNeeds, { req, res, caller }, { id }) => {
-    refuseLarge(req);
+    await refuseLarge(req);
     const files = (await readUpload(req, res)).map(({ originalname, mimetype, buffer }) => ({
       name: cleanFileName(originalname),
       type: isType(mimetype) ? mimetype : 'application/octet-stream',

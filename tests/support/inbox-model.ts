@@ -169,5 +169,3 @@ export const createModel = () => {
     },
   };
 };
-
-export type InboxModel = ReturnType<typeof createModel>;

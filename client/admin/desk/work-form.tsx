@@ -92,7 +92,7 @@ export const WorkForm = ({ client, onNext }: WorkFormProps) => {
               : `This is the last of ${planned} planned tries. If nobody answers, choose the next date yourself or turn the lead down.`)}{' '}
           <span className="sr-only">Press 1 to 6 to choose.</span>
         </p>
-        <div className="clear-both grid grid-cols-2 gap-2 @[34rem]:grid-cols-[auto_auto_auto]">
+        <div className="clear-both grid grid-cols-2 gap-2 @[36rem]:grid-cols-[auto_auto_auto]">
           {callOutcomes.map((choice, index) => (
             <label key={choice} className={outcomeClass}>
               <input

@@ -15,7 +15,7 @@ const hours = z
 const unknownDays: number | null = 365;
 
 /** Turning down needs a reason, so no agreement does it. */
-export const agreementStatusChoices = leadStatus.exclude(['Turned down']).options;
+const agreementStatusChoices = leadStatus.exclude(['Turned down']).options;
 const statusOrNone = z.union([leadStatus.exclude(['Turned down']), z.literal('')]);
 /** The status for a moment of an agreement. */
 const statusWhen = (label: string) =>

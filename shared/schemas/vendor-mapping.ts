@@ -35,7 +35,7 @@ export const fieldValue = z.object({
 });
 
 /** Fields for which a vendor's terms can refuse a lead with an unknown value. */
-export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
+const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
 
 /** The terms for reading a vendor's submissions. */
 export const readingTerms = {

@@ -66,7 +66,7 @@ export const settings = {
           none: 'No rules. Staff add tasks themselves.',
           add: 'Add rule',
           remove: 'Remove rule',
-          columns: 'sm:grid-cols-[1fr_2fr_8rem_auto]',
+          columns: '1fr 2fr 8rem auto',
         }),
     }),
     initial: {
@@ -135,7 +135,7 @@ export const settings = {
           none: 'No rules, so we keep every lead.',
           add: 'Add rule',
           remove: 'Remove rule',
-          columns: 'sm:grid-cols-[1fr_1fr_8rem_auto]',
+          columns: '1fr 1fr 8rem auto',
         }),
       unknownDays: z.int().min(30).max(36_500).nullable().default(unknownDays).register(fieldWords, {
         label: 'Messages of unknown senders (days)',

@@ -56,7 +56,7 @@ export const readingTerms = {
       none: 'It uses our field names.',
       add: 'Add name',
       remove: 'Remove name',
-      columns: 'sm:grid-cols-[1fr_1fr_auto]',
+      columns: '1fr 1fr auto',
     }),
   values: z
     .array(fieldValue)
@@ -68,7 +68,7 @@ export const readingTerms = {
       none: 'It uses our values.',
       add: 'Add value',
       remove: 'Remove value',
-      columns: 'sm:grid-cols-[1fr_1fr_1fr_auto]',
+      columns: '1fr 1fr 1fr auto',
     }),
   refuseUnread: z
     .array(z.enum(refusableFields))

@@ -19,7 +19,7 @@ export type FieldWords = {
   isWide?: true;
   /** Of rows: what a new one begins with, other than blanks. */
   empty?: Readonly<Record<string, unknown>>;
-  /** What an empty list means, its buttons, and the columns on a wide screen, with one for the button. */
+  /** What an empty list means, its buttons, and its columns as CSS on a wide screen, with one for the button. */
   none?: string;
   text?: string;
   add?: string;

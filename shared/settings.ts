@@ -15,7 +15,7 @@ const hours = z
 const unknownDays: number | null = 365;
 
 /** Turning down needs a reason, so no agreement does it. */
-export const agreementStatusChoices = leadStatus.exclude(['Turned down']).options;
+const agreementStatusChoices = leadStatus.exclude(['Turned down']).options;
 const statusOrNone = z.union([leadStatus.exclude(['Turned down']), z.literal('')]);
 /** The status for a moment of an agreement. */
 const statusWhen = (label: string) =>
@@ -66,7 +66,7 @@ export const settings = {
           none: 'No rules. Staff add tasks themselves.',
           add: 'Add rule',
           remove: 'Remove rule',
-          columns: 'sm:grid-cols-[1fr_2fr_8rem_auto]',
+          columns: '1fr 2fr 8rem auto',
         }),
     }),
     initial: {
@@ -135,7 +135,7 @@ export const settings = {
           none: 'No rules, so we keep every lead.',
           add: 'Add rule',
           remove: 'Remove rule',
-          columns: 'sm:grid-cols-[1fr_1fr_8rem_auto]',
+          columns: '1fr 1fr 8rem auto',
         }),
       unknownDays: z.int().min(30).max(36_500).nullable().default(unknownDays).register(fieldWords, {
         label: 'Messages of unknown senders (days)',

@@ -35,7 +35,7 @@ export const fieldValue = z.object({
 });
 
 /** Fields for which a vendor's terms can refuse a lead with an unknown value. */
-export const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
+const refusableFields = ['caseType', 'state', 'phoneNumber', 'trustedFormCertUrl'] as const;
 
 /** The terms for reading a vendor's submissions. */
 export const readingTerms = {
@@ -56,7 +56,7 @@ export const readingTerms = {
       none: 'It uses our field names.',
       add: 'Add name',
       remove: 'Remove name',
-      columns: 'sm:grid-cols-[1fr_1fr_auto]',
+      columns: '1fr 1fr auto',
     }),
   values: z
     .array(fieldValue)
@@ -68,7 +68,7 @@ export const readingTerms = {
       none: 'It uses our values.',
       add: 'Add value',
       remove: 'Remove value',
-      columns: 'sm:grid-cols-[1fr_1fr_1fr_auto]',
+      columns: '1fr 1fr 1fr auto',
     }),
   refuseUnread: z
     .array(z.enum(refusableFields))

@@ -139,7 +139,7 @@ const terms = {
       text: 'These apply in addition to the caps above.',
       add: 'Add cap',
       remove: 'Remove cap',
-      columns: 'sm:grid-cols-[1fr_1fr_2fr_1fr_auto]',
+      columns: '1fr 1fr 2fr 1fr auto',
     }),
   caseTypes: z
     .array(text(100).min(1))

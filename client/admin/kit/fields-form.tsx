@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { messages, type Toast } from '../../../shared/messages';
 import type { z } from '../../../shared/zod';
@@ -120,13 +120,17 @@ export const Rows = <Values extends FieldValues>({ form, name, meta, fieldsAt }:
   const { id, error } = form.control(name);
   const { label, fields = {}, empty, remove = 'Remove row', ...words } = meta;
   return (
-    <fieldset aria-describedby={`${id}-error`} className="sm:col-span-2">
+    <fieldset
+      aria-describedby={`${id}-error`}
+      className="sm:col-span-2"
+      style={{ '--columns': words.columns } as CSSProperties}
+    >
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <FieldRows
         form={form as never}
         name={name as never}
         fields={(index) => (fieldsAt?.(index) ?? fields) as never}
-        columns={words.columns ?? ''}
+        columns="sm:grid-cols-(--columns)"
         none={words.none ?? ''}
         text={words.text}
         add={words.add ?? ''}

@@ -104,7 +104,7 @@ type Definition<Shape extends z.ZodObject> = Guarded & {
 };
 
 /** A collection: one schema gives its type and its model. */
-type Collection<Shape extends z.ZodObject = z.ZodObject> = Guarded & {
+export type Collection<Shape extends z.ZodObject = z.ZodObject> = Guarded & {
   schema: Shape;
   /** Its model in one database. */
   model(db: Connection, hook?: Hook<z.infer<Shape>>): Model<z.infer<Shape>>;

@@ -31,12 +31,9 @@ export const toWords = (text: string): string[] => {
 };
 
 /** Returns the words of a lead's story and notes. */
-export const findWords = ({
-  additionalInfo,
-  history,
-}: Pick<ClientDoc, 'additionalInfo' | 'history'>): string[] => {
-  const notes = history.filter(({ action }) => action === 'note').map(({ note }) => note);
-  return toWords([additionalInfo, ...notes.toReversed()].join('\n')).slice(0, mostWords);
+export const findWords = (lead: Pick<ClientDoc, 'additionalInfo' | 'history'>): string[] => {
+  const notes = lead.history.filter(({ action }) => action === 'note').map(({ note }) => note);
+  return toWords([lead.additionalInfo, ...notes.toReversed()].join('\n')).slice(0, mostWords);
 };
 
 /** Marks a write that changes the request's story or the notes: search has to learn their words again. */

@@ -25,6 +25,7 @@ import { type Route, route, routesRouter } from './core/http/route';
 import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
+import { answerBatches, type TrpcOptions } from './core/http/trpc-calls';
 import { callerKey } from './core/limits/rate-limits';
 import { collectTags, createRouter, type Feature } from './feature';
 import { features as allFeatures } from './features';
@@ -116,8 +117,8 @@ const nameCalls =
     next();
   };
 
-const trpc = (deps: Deps, router: AnyTRPCRouter): RequestHandler =>
-  createExpressMiddleware({
+const trpc = (deps: Deps, router: AnyTRPCRouter): RequestHandler[] => {
+  const options: TrpcOptions = {
     router,
     createContext: ({ req, res }) =>
       createContext(deps, req, res).catch((thrown: unknown) => {
@@ -127,12 +128,13 @@ const trpc = (deps: Deps, router: AnyTRPCRouter): RequestHandler =>
       }),
     maxBatchSize: mostCallsInBatch,
     maxBodySize: 100_000,
-    // Staff read by POST, so that their searches are in no URL. A change by GET stays refused.
-    allowMethodOverride: true,
     onError: ({ ctx, error }) => {
       if (ctx && error.code === 'INTERNAL_SERVER_ERROR') getNotes(ctx.res).failure = error.cause ?? error;
     },
-  });
+  };
+  // Staff read by POST, so that their searches are in no URL. A change by GET stays refused.
+  return [answerBatches(options), createExpressMiddleware({ ...options, allowMethodOverride: true })];
+};
 
 /** Returns errors from before tRPC in the format that its client reads. */
 const trpcErrors: ErrorRequestHandler = (thrown, req, res, _next) => {
@@ -194,7 +196,7 @@ export const createApp = (options: AppOptions): Express => {
     { method: 'POST', path: '/api/clients', routes: [['/api/clients', admit], findRest(rest, 'POST')] },
     { method: 'GET', path: '/api/clients', routes: [findRest(rest, 'GET')] },
   ]);
-  app.use('/trpc', nameCalls(router), plainJson, trpc(options, router), trpcErrors);
+  app.use('/trpc', nameCalls(router), plainJson, ...trpc(options, router), trpcErrors);
   // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead
   // time.
   app.post('/api/clients', admit, ...(pages ? formPost(options, pages.form) : []));

@@ -13,13 +13,13 @@ const mostWords = 300;
 /** Makes the keyed hash of a word, which tells nobody without the server's secret which word it is. */
 export const createWordHash = (secret: string) => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'lantern words of messages', 32));
-  const kept = new Map<string, string>();
+  const hashes = new Map<string, string>();
   return (word: string): string => {
     const hash =
-      kept.get(word) ??
+      hashes.get(word) ??
       createHmac('sha256', key).update(word).digest().subarray(0, hashBytes).toString('base64url');
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(word, hash);
+    if (hashes.size >= mostKept) hashes.clear();
+    hashes.set(word, hash);
     return hash;
   };
 };
@@ -31,12 +31,9 @@ export const toWords = (text: string): string[] => {
 };
 
 /** Returns the words of a lead's story and notes. */
-export const findWords = ({
-  additionalInfo,
-  history,
-}: Pick<ClientDoc, 'additionalInfo' | 'history'>): string[] => {
-  const notes = history.filter(({ action }) => action === 'note').map(({ note }) => note);
-  return toWords([additionalInfo, ...notes.toReversed()].join('\n')).slice(0, mostWords);
+export const findWords = (lead: Pick<ClientDoc, 'additionalInfo' | 'history'>): string[] => {
+  const notes = lead.history.filter(({ action }) => action === 'note').map(({ note }) => note);
+  return toWords([lead.additionalInfo, ...notes.toReversed()].join('\n')).slice(0, mostWords);
 };
 
 /** Marks a write that changes the request's story or the notes: search has to learn their words again. */

@@ -22,13 +22,8 @@ export const keepLeadWords = async (
       due.map(({ _id, wordsMark, ...lead }) => {
         // A change in between has another mark, and is left for the next time.
         const filter = { _id, wordsMark: wordsMark ?? '' };
-        const words = findWords(lead).map(hashWord);
-        return {
-          updateOne: {
-            filter,
-            update: { $set: { words }, $unset: { wordsDue: '', wordsMark: '' } },
-          },
-        };
+        const $set = { words: findWords(lead).map(hashWord) };
+        return { updateOne: { filter, update: { $set, $unset: { wordsDue: '', wordsMark: '' } } } };
       }),
       { ordered: false },
     );

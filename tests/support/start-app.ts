@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { type Caller, caller } from './caller';
 import { make } from './make';
 import { getSeal } from './sealed';
 import { asProduct, noteQueries } from './store/queries';
+import { takeDatabase } from './store/reused-database';
 import { testStoreUri } from './store/test-server';
 
 type Options = Partial<Settings> &
@@ -61,9 +62,14 @@ export const plainSettings: Settings = {
 /** Provide forms even without a build, so that a test can request a token like ours. */
 const testForms = ({ site }: Options) => (site ? {} : { forms: [builtForm] });
 
-/** A complete server on a free port with a new database; `await using` ends it and drops the database. */
+/** Without a database, indexes or encrypted fields of its own, an app may have the database of one that ended. */
+const isUsual = ({ dbName, mongoUri, isShared, features, leadSeal = usualSeal }: Options) =>
+  !(dbName || mongoUri || isShared || features || leadSeal);
+
+/** A complete server on a free port with an empty database; `await using` ends it. */
 export const startApp = async (options: Options = {}) => {
-  const dbName = options.dbName ?? `test_${randomBytes(6).toString('hex')}`;
+  const database = isUsual(options) ? takeDatabase() : undefined;
+  const dbName = options.dbName ?? database?.dbName ?? `test_${randomUUID()}`;
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
   const logged: Record<string, unknown>[] = [];
   const parts = await createParts(
@@ -76,6 +82,8 @@ export const startApp = async (options: Options = {}) => {
       ...options,
     },
   );
+  database?.watch(parts.connection);
+  if (database?.isPrepared) parts.models.createIndexes = async () => {};
   const newPassword = await parts.open({
     uri: options.mongoUri ?? testStoreUri(),
     dbName,
@@ -120,7 +128,8 @@ export const startApp = async (options: Options = {}) => {
         server.closeAllConnections();
         return new Promise((resolve) => server.close(resolve));
       });
-      if (parts.connection.readyState === 1 && !options.dbName) await parts.connection.dropDatabase();
+      if (parts.connection.readyState === 1 && !options.dbName)
+        await (database?.giveBack(parts.connection) ?? parts.connection.dropDatabase());
       await parts.connection.close();
     },
   };

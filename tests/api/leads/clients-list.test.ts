@@ -96,21 +96,25 @@ test('a search with a pattern that explodes is answered at once', async () => {
   expect((await admin.get(`/api/clients?search=${encodeURIComponent('(a+)+$')}`)).body).toEqual([]);
 });
 
-test.each([
-  'search[$regex]=.*',
-  'filter[password][$regex]=^a',
-  'where[$where]=sleep(3000)',
-  'select=password',
-  'fields=+keys',
-  'sort=password',
-  '__proto__[polluted]=1',
-])('a list without %s is the same list', async (query) => {
-  const app = await shared();
+test('what a query may not say does not change the list', async () => {
+  await using app = await startApp();
   await addLeads(app, 'Ana', 'Ben');
+  await app.outbox.run();
   const admin = await app.signInAsAdmin();
-  const [plain, odd] = [await admin.get('/api/clients'), await admin.get(`/api/clients?${query}`)];
-  expect(odd.status).toBe(200);
-  expect(odd.body).toEqual(plain.body);
+  const plain = await admin.get('/api/clients');
+  expect(plain.body).toHaveLength(2);
+  for (const query of [
+    'search[$regex]=.*',
+    'filter[password][$regex]=^a',
+    'where[$where]=sleep(3000)',
+    'select=password',
+    'fields=+keys',
+    'sort=password',
+    '__proto__[polluted]=1',
+  ]) {
+    const odd = await admin.get(`/api/clients?${query}`);
+    expect([query, odd.status, odd.body]).toEqual([query, 200, plain.body]);
+  }
 });
 
 test.each([

@@ -8,25 +8,22 @@ const shared = shareApp();
 
 const path = '/api/media/upload';
 
-test.each([
-  ['image/png', png],
-  ['image/jpeg', jpeg],
-  ['image/webp', webp],
-  ['image/svg+xml', svg],
-])('an uploaded image of type %s is served as it was', async (type, bytes) => {
+test('an uploaded image of each type is served as it was', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const uploaded = await admin.send('POST', path, { body: uploadBody(bytes) });
-  expect(uploaded.status).toBe(201);
-  expect(uploaded.body).toEqual({ id: 2 });
-  const response = await fetch(`${app.url}/media/2`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`));
-  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/);
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('content-disposition')).toBe(type === 'image/svg+xml' ? 'attachment' : null);
+  const images = { 'image/png': png, 'image/jpeg': jpeg, 'image/webp': webp, 'image/svg+xml': svg };
+  for (const [index, [type, bytes]] of Object.entries(images).entries()) {
+    const uploaded = await admin.send('POST', path, { body: uploadBody(bytes) });
+    expect([uploaded.status, uploaded.body]).toEqual([201, { id: index + 2 }]);
+    const response = await fetch(`${app.url}/media/${index + 2}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')?.split(';')[0]).toBe(type);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-disposition')).toBe(type === 'image/svg+xml' ? 'attachment' : null);
+  }
 });
 
 test('a service shows its uploaded picture', async () => {
@@ -37,11 +34,14 @@ test('a service shows its uploaded picture', async () => {
   expect((await app.anyone.get(fileUrl)).status).toBe(200);
 });
 
-test('a new database has the default picture', async () => {
-  await using app = await startApp();
+test('a new database has the default picture, and HEAD answers it without its bytes', async () => {
+  const app = await shared();
   const picture = await app.anyone.get('/media/1');
   expect(picture.status).toBe(200);
   expect(picture.text).toMatch(/^<svg /);
+  const { status, text, headers } = await app.anyone.send('HEAD', '/media/1');
+  expect([status, text]).toEqual([200, '']);
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
 });
 
 test('the name and the stated type of a file say nothing', async () => {
@@ -73,62 +73,18 @@ test('an image of 2 MB is taken and a larger one is not', async () => {
   expect((await app.anyone.get('/media/3')).status).toBe(404);
 });
 
-/** The header of a picture that claims this width and height. */
-const headers: Record<string, (side: number) => Buffer> = {
-  png: (side) => {
-    const bytes = Buffer.from(png);
-    bytes.writeUInt32BE(side, 16);
-    bytes.writeUInt32BE(side, 20);
-    return bytes;
-  },
-  jpeg: (side) => {
-    const frame = Buffer.from('ffd8ffe0000600000000ffc2000b08000000000101', 'hex');
-    frame.writeUInt16BE(side, 15);
-    frame.writeUInt16BE(side, 17);
-    return frame;
-  },
-  webp: (side) => {
-    const bytes = Buffer.alloc(40);
-    bytes.write('RIFF\0\0\0\0WEBPVP8X', 'latin1');
-    bytes.writeUIntLE(side - 1, 24, 3);
-    bytes.writeUIntLE(side - 1, 27, 3);
-    return bytes;
-  },
-};
-
-test.each(Object.entries(headers))(
-  'a %s of 8,000 pixels on a side is taken and a larger one is not',
-  async (_, ofSide) => {
-    await using app = await startApp();
-    const admin = await app.signInAsAdmin();
-    expect((await admin.send('POST', path, { body: uploadBody(ofSide(8000)) })).status).toBe(201);
-    const { status, body } = await admin.send('POST', path, { body: uploadBody(ofSide(8001)) });
-    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(body.message).toBe('The image is larger than 8,000 pixels on a side.');
-  },
-);
-
-test('a fill byte does not hide how large a JPEG is', async () => {
+test('a picture of 8,000 pixels on a side is taken and a larger one is not', async () => {
   await using app = await startApp();
   const admin = await app.signInAsAdmin();
-  const plain = headers.jpeg!(20_000);
-  const filled = Buffer.concat([plain.subarray(0, 10), Buffer.from([0xff]), plain.subarray(10)]);
-  for (const bytes of [plain, filled]) {
-    const { status, body } = await admin.send('POST', path, { body: uploadBody(bytes) });
-    expect([status, body.message]).toEqual([413, 'The image is larger than 8,000 pixels on a side.']);
-  }
-});
-
-test('a small drawing that a browser would draw for minutes is refused', async () => {
-  await using app = await startApp();
-  const admin = await app.signInAsAdmin();
-  const groups = Array.from(
-    { length: 9 },
-    (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(8)}</g>`,
-  );
-  const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><path id="a0" d="M0 0h8v8z"/>${groups.join('')}</svg>`;
-  const { status, body } = await admin.send('POST', path, { body: uploadBody(Buffer.from(bomb)) });
-  expect([status, body.message]).toEqual([415, 'Send a JPG, PNG, WebP or plain SVG image.']);
+  const upload = (side: number) => {
+    const claims = Buffer.from(png);
+    for (const at of [16, 20]) claims.writeUInt32BE(side, at);
+    return admin.send('POST', path, { body: uploadBody(claims) });
+  };
+  expect((await upload(8000)).status).toBe(201);
+  const { status, body } = await upload(8001);
+  expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  expect(body.message).toBe('The image is larger than 8,000 pixels on a side.');
 });
 
 test('a form without a file, with two files or with another field is a bad request', async () => {
@@ -174,17 +130,10 @@ test('the documented client_id may come with the file', async () => {
 test.each(['0', '99', 'x', '1x', '..%2f..%2fetc%2fpasswd', '%00', '%zz', '1e0', '9'.repeat(30)])(
   'there is no image %s',
   async (id) => {
-    await using app = await startApp();
+    const app = await shared();
     expect([404, 400]).toContain((await app.anyone.get(`/media/${id}`)).status);
   },
 );
-
-test('HEAD answers an image without its bytes', async () => {
-  await using app = await startApp();
-  const { status, text, headers } = await app.anyone.send('HEAD', '/media/1');
-  expect([status, text]).toEqual([200, '']);
-  expect(Number(headers.get('content-length'))).toBeGreaterThan(100);
-});
 
 test('an upload whose sender goes away is no fault of ours, and nothing of it is kept', async () => {
   await using app = await startApp();

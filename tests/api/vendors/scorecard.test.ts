@@ -37,7 +37,7 @@ const expectSums = (card: Scorecard, sent: Sent[]) => {
   expect(card.groups).toHaveLength(groups.size);
 };
 
-test('the sums of three hundred mixed posts match a count by hand, even after the posts are deleted', async () => {
+test('the sums of a hundred mixed posts match a count by hand, even after the posts are deleted', async () => {
   const start = Date.UTC(2026, 9, 1);
   let time = start;
   await using app = await startApp({ now: () => time });
@@ -47,8 +47,8 @@ test('the sums of three hundred mixed posts match a count by hand, even after th
   await app.outbox.start();
   await app.outbox.run();
   const sent: Sent[] = [];
-  for (let at = 0; at < 300; at++) {
-    time = start + at * hour;
+  for (let at = 0; at < 100; at++) {
+    time = start + at * 3 * hour;
     const campaign = ['', 'spring', 'autumn'][at % 3]!;
     const caseType = at % 11 === 0 ? '3' : String(1 + (at % 2));
     const person = at % 7 === 6 ? at - 1 : at;

@@ -29,7 +29,7 @@ const roomyPlace = async () => {
 const startEmbedded = async (): Promise<TestServer> => {
   const { startEmbeddedStore } = await import('../../../server/db/embedded/start');
   const dir = await mkdtemp(join(await roomyPlace(), 'lantern-test-'));
-  const store = await startEmbeddedStore({ dir, listen: { port: 0 }, expireEveryMs: neverMs });
+  const store = await startEmbeddedStore({ dir, expireEveryMs: neverMs });
   const close = async () => {
     await store.close();
     await rm(dir, { recursive: true, force: true });

@@ -63,7 +63,7 @@ export const startWireProxy = async (
   const { hostname, port } = new URL(uri);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
-    const upstream = connect(Number(port), hostname);
+    const upstream = port ? connect(Number(port), hostname) : connect(decodeURIComponent(hostname));
     const changes = new Map<number, (answer: Doc) => Doc>();
     for (const socket of [client, upstream]) {
       sockets.add(socket);

@@ -12,6 +12,8 @@ const flags = [
   '--disable-sync',
   // All test pages come from this machine: a process per site would only cost start time.
   '--renderer-process-limit=1',
+  // A page lives for seconds: to optimize its scripts costs more than it saves.
+  '--js-flags=--no-maglev --no-turbofan',
 ];
 
 const paths = {

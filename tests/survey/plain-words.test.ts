@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openStaff } from './admin-support';
+import { openStaff } from '../e2e/staff/admin-support';
 
 const codes: Record<string, RegExp> = {
   'an id': /\b[0-9a-f]{24}\b/,

@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** What a form for staff shows of a field; its rules are the schema's. */
+/** The words with which a form for staff shows a field; its rules are the schema's. */
 export type FieldWords = {
   label: string;
   hint?: string;
@@ -19,7 +19,7 @@ export type FieldWords = {
   isWide?: true;
   /** Of rows: what a new one begins with, other than blanks. */
   empty?: Readonly<Record<string, unknown>>;
-  /** What an empty list means, its buttons, and its columns as CSS on a wide screen, with one for the button. */
+  /** The text of an empty list, its buttons, and its columns as CSS on a wide screen, with one for the button. */
   none?: string;
   text?: string;
   add?: string;

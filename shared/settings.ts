@@ -187,7 +187,7 @@ export const settings = {
     }),
     initial: { mostADay: 2, mostAWeek: 5, handwrittenHours: 24 },
   },
-  /** Who answers STOP and HELP, so that nobody gets two answers or none, and how many texts strangers may cause. */
+  /** STOP and HELP are answered once, by the provider or by us; strangers may cause only so many texts. */
   texts: {
     title: 'Answers to STOP and HELP, and texts that strangers cause',
     text: 'Most providers of texts answer these words themselves. If yours does not, we answer them. Anyone can enter a number in your form or text you, so there is a limit on questions to new numbers and answers to HELP and STOP. A request to stop always counts, and a lead’s is always confirmed.',

@@ -14,7 +14,15 @@ import {
 import { documentLanguages } from '../../shared/schemas/agreement-template';
 import { z } from '../../shared/zod';
 import { outbox } from '../core/outbox/event';
-import { anyText, anyValue, bytes, defineCollection, objectId, type Stored, text } from '../core/record/collection';
+import {
+  anyText,
+  anyValue,
+  bytes,
+  defineCollection,
+  objectId,
+  type Stored,
+  text,
+} from '../core/record/collection';
 import { adoption } from './templates/template.model';
 
 /**

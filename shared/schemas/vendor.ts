@@ -127,7 +127,7 @@ const terms = {
     .nullable()
     .meta({
       description:
-        'Its claims of consent count for calls by machine, where a certificate of the number was retained; never for texts. null: they do not',
+        'Its claims of consent count for automated calls, where a certificate of the number was retained; never for texts. null: they do not',
     }),
   caps: z
     .array(vendorCap)
@@ -152,7 +152,7 @@ const terms = {
     }),
 };
 
-/** What staff agree on with a vendor; how its posts are read is set apart. */
+/** The terms that staff agree on with a vendor; how its posts are read is set apart. */
 export const vendorTerms = z.object({
   name,
   mode: z.enum(vendorModes).register(fieldWords, {

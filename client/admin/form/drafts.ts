@@ -1,4 +1,4 @@
-/** What a form began with: a save sends this version, so that it is refused if someone else saved in between. */
+/** The values with which a form began. A save sends their version, so that it is refused if someone else saved in between. */
 export type Began = { version?: number | undefined; values: Record<string, unknown>; record?: unknown };
 
 type Draft = { values: Record<string, unknown>; began?: Began };

@@ -77,9 +77,9 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     failed,
     onSaved,
   } = options;
-  const [kept] = useState(() => findDraft(name));
-  const draft = kept?.values;
-  const [began, setBegan] = useState<Began>(kept?.began ?? { version, values: defaults, record });
+  const [stored] = useState(() => findDraft(name));
+  const draft = stored?.values;
+  const [began, setBegan] = useState<Began>(stored?.began ?? { version, values: defaults, record });
   const [theirs, setTheirs] = useState<readonly Theirs[]>();
   const queries = useQueryClient();
   const [isRestoring, setRestoring] = useState(draft !== undefined);
@@ -109,7 +109,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   });
   useEffect(() => onOpen(), []);
 
-  const idOf = (path: string) => `${name}-${path}`.replace(/\W+/g, '-');
+  const toFieldId = (path: string) => `${name}-${path}`.replace(/\W+/g, '-');
 
   /** Takes over what someone else changed, keeps what this person typed, and tells them of both. */
   const onNewer = useEffectEvent((isSaving: boolean) => {
@@ -131,7 +131,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
     setTheirs(
       changed.map(([field, value]) => ({
         name: field,
-        ...describeField(idOf(field), value),
+        ...describeField(toFieldId(field), value),
         value,
         isTyped: isTyped(field),
       })),
@@ -216,7 +216,7 @@ export const useRecordForm = <Values extends FieldValues>(options: Options<Value
   /** Returns a field's props: id, error, required flag and registration. */
   const field = (path: Path<Values>) => ({
     ...form.register(path),
-    id: idOf(path),
+    id: toFieldId(path),
     error: (get(errors, path) as { message?: string } | undefined)?.message,
     required: required.includes(path),
   });

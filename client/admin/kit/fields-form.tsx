@@ -11,7 +11,7 @@ import { useRecordForm } from '../form/use-record-form';
 import { findProblems, type Problems } from '../form/validation';
 import { FieldRows } from './field-rows';
 import { type FieldMeta, type Fields, type FormState, OneField } from './one-field';
-import { fieldsOf } from './schema-fields';
+import { getFields } from './schema-fields';
 import { fromForm, toForm } from './schema-values';
 import { notSaved, type Refresh, useRefetch } from './use-action';
 
@@ -55,7 +55,7 @@ const isRequired = (schema: z.ZodType | undefined, value: unknown) =>
   blanks.every((blank) => !schema.safeParse(blank).success);
 
 /** Returns what a field or a field of a row says of itself. */
-const metaAt = (fields: Readonly<Record<string, FieldMeta | undefined>>, path: string) => {
+const findMeta = (fields: Readonly<Record<string, FieldMeta | undefined>>, path: string) => {
   const [name = '', , inRow = ''] = path.split('.');
   return fields[path] ?? fields[name]?.fields?.[inRow];
 };
@@ -64,7 +64,7 @@ const metaAt = (fields: Readonly<Record<string, FieldMeta | undefined>>, path: s
 const inOwnWords = <Values,>(fields: Fields<Values>, problems: Problems): Problems =>
   Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => {
-      const { missing, wrong } = metaAt(fields, name) ?? {};
+      const { missing, wrong } = findMeta(fields, name) ?? {};
       return [name, (problem === messages.form.required ? missing : wrong) ?? problem];
     }),
   );
@@ -75,7 +75,7 @@ export const useFieldsForm = <Values extends FieldValues, Answer, Input = Values
 ) => {
   const answer = useRef<Answer>(undefined);
   const { name, schema, record, version, secret, save } = options;
-  const { fields = fieldsOf(schema) as Fields<Values>, defaults = toForm(schema, record) as Values } =
+  const { fields = getFields(schema) as Fields<Values>, defaults = toForm(schema, record) as Values } =
     options;
   const { toInput = (values: Values) => (options.fields ? values : fromForm(schema, values)) as Input } =
     options;
@@ -183,7 +183,7 @@ export const FieldsForm = <Values extends FieldValues, Answer, Input = Values>(
   const layout = isRow ? 'flex flex-wrap items-start gap-3' : 'space-y-4';
   return (
     <RecordForm form={form} className={className ?? layout}>
-      <FormFields form={form} fields={options.fields ?? fieldsOf(options.schema)} />
+      <FormFields form={form} fields={options.fields ?? getFields(options.schema)} />
       {isRow ? null : <FormFailure form={form} />}
       <div className={isRow ? 'sm:mt-7' : 'sm:col-span-full'}>
         <SubmitButton busy={form.busy} look={look} size={size}>
@@ -212,7 +212,7 @@ export const FieldsDialog = <Values extends FieldValues, Answer, Input = Values>
   const form = useFieldsForm({ onSaved: onClose, ...options });
   return (
     <FormDialog {...{ title, description, look, form, onClose }} save={button}>
-      <FormFields form={form} fields={options.fields ?? fieldsOf(options.schema)} autofocus />
+      <FormFields form={form} fields={options.fields ?? getFields(options.schema)} autofocus />
       {typeof children === 'function' ? children(form) : children}
     </FormDialog>
   );

@@ -7,13 +7,13 @@ const isWrapper = (schema: Node): schema is Wrapper =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
 
 /** Returns a schema with those that it wraps, the innermost last. */
-export const layersOf = (schema: Node): Node[] =>
-  isWrapper(schema) ? [schema, ...layersOf(schema.unwrap() as Node)] : [schema];
+export const getLayers = (schema: Node): Node[] =>
+  isWrapper(schema) ? [schema, ...getLayers(schema.unwrap() as Node)] : [schema];
 
-export const innerOf = (schema: Node): Node => layersOf(schema).at(-1)!;
+export const getInner = (schema: Node): Node => getLayers(schema).at(-1)!;
 
-const blankOf = (schema: Node) => {
-  const inner = innerOf(schema);
+const getBlank = (schema: Node) => {
+  const inner = getInner(schema);
   if (schema instanceof z.ZodDefault) return schema.parse(undefined);
   if (inner instanceof z.ZodBoolean) return false;
   if (inner instanceof z.ZodNumber) return null;
@@ -23,7 +23,7 @@ const blankOf = (schema: Node) => {
 
 /** Returns what a form holds for a value of this schema: the same shape, with a blank for everything that is missing. */
 export const toForm = <Schema extends Node>(schema: Schema, value?: unknown): z.infer<Schema> => {
-  const inner = innerOf(schema);
+  const inner = getInner(schema);
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries(inner.shape as Record<string, Node>).map(([name, one]) => [
@@ -33,7 +33,7 @@ export const toForm = <Schema extends Node>(schema: Schema, value?: unknown): z.
     ) as z.infer<Schema>;
   if (inner instanceof z.ZodArray)
     return ((value ?? []) as unknown[]).map((one) => toForm(inner.element as Node, one)) as z.infer<Schema>;
-  if (value === undefined) return blankOf(schema) as z.infer<Schema>;
+  if (value === undefined) return getBlank(schema) as z.infer<Schema>;
   return (value ?? (inner instanceof z.ZodNumber ? null : '')) as z.infer<Schema>;
 };
 
@@ -44,7 +44,7 @@ const isBlank = (value: unknown): boolean =>
 
 /** Returns the value that a form stands for: a blank is missing where it may be, or null. */
 export const fromForm = (schema: Node, value: unknown): unknown => {
-  const inner = innerOf(schema);
+  const inner = getInner(schema);
   if (inner instanceof z.ZodArray)
     return (value as unknown[]).map((one) => fromForm(inner.element as Node, one));
   if (isBlank(value) && schema.safeParse(null).success) return null;

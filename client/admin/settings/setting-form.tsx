@@ -15,7 +15,7 @@ import { usePlace } from '../place';
 import { ScreenHead } from '../screen-head';
 import { settingWords } from './setting-words';
 
-/** What a setting's own card shows instead of its fields, and below it as long as the values are valid. */
+/** The setting's own card shows this instead of its fields, and below it as long as the values are valid. */
 type Section<Name extends SettingName> = {
   name: Name;
   Fields?: ComponentType<{ form: FormState<Setting<Name>> }>;

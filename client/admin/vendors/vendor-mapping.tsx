@@ -17,7 +17,7 @@ import { DataTable } from '../kit/data-table';
 import { FormFields, Rows, useFieldsForm } from '../kit/fields-form';
 import { Unloaded } from '../kit/loaded';
 import type { FieldMeta, FormState } from '../kit/one-field';
-import { fieldsOf } from '../kit/schema-fields';
+import { getFields } from '../kit/schema-fields';
 import { toForm } from '../kit/schema-values';
 import { Moment } from '../moment';
 import { vendorWords } from './vendor-words';
@@ -77,12 +77,12 @@ const MappingPreview = ({ id, typed }: { id: string; typed: Mapping }) => {
   );
 };
 
-const valueFields = fieldsOf(fieldValue);
+const valueFields = getFields(fieldValue);
 const caseTypeFields: Record<string, FieldMeta> = {
   ...valueFields,
   value: { label: 'It means', kind: 'choice', first: '', choices: 'caseTypes' },
 };
-const valueRows = fieldsOf(mapping).values!;
+const valueRows = getFields(mapping).values!;
 
 /** The vendor's values, each with our value; for the case type, one of ours. */
 const ValueRows = ({ form }: { form: FormState<Mapping> }) => {
@@ -130,9 +130,9 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
     >
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <RecordForm form={form} className="space-y-5">
-          <FormFields form={form} fields={fieldsOf(mapping, ['fieldNames'])} />
+          <FormFields form={form} fields={getFields(mapping, ['fieldNames'])} />
           <ValueRows form={form} />
-          <FormFields form={form} fields={fieldsOf(mapping, ['timeZone'])} />
+          <FormFields form={form} fields={getFields(mapping, ['timeZone'])} />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <FormFailure form={form} />
             <SubmitButton busy={form.busy}>Save names and values</SubmitButton>

@@ -48,7 +48,7 @@ test('an administrator writes a template, a text to a lead begins with it, and o
     expect(await stored()).toMatchObject({ version: 3, text: 'Hi {{firstName}}, theirs.' });
     await desk.looksRight();
 
-    // What was typed waits, and so does the version that it began with.
+    // The typed words wait, and so does the version that they began with.
     await page.evaluate(() => window.history.pushState(null, '', '/admin/outbox'));
     await expect(dialog).toHaveCount(0);
     await change({ name: 'First question', text: 'Hi {{firstName}}, theirs again.' });

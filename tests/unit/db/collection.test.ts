@@ -102,9 +102,9 @@ test('the model has the name, the indexes and the hidden fields of its definitio
 });
 
 test('a hook of one database leaves the models of others as they are', () => {
-  const seen: string[] = [];
+  const ran: string[] = [];
   const hooked = notes.model(mongoose.createConnection(), (own) => {
-    own.pre('validate', () => void seen.push('hooked'));
+    own.pre('validate', () => void ran.push('hooked'));
   });
   const usual = modelsOf({ notes })(mongoose.createConnection()).notes;
   expect(hooked.schema).not.toBe(usual.schema);

@@ -1,7 +1,7 @@
 import type { Query, Schema } from 'mongoose';
 import type { ConsentRecord, ContactChannel } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
-import { typedAnyText, anyValue, defineCollection, type Stored, typedText } from '../core/record/collection';
+import { anyTypedText, anyValue, defineCollection, type Stored, typedText } from '../core/record/collection';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 
 /** The records of the log: answers, withdrawals, signing keys. Only the marks beside a record ever change. */
@@ -30,7 +30,7 @@ export const consents = defineCollection({
     erasedAt: z.date().optional(),
     keptUntil: z.date().optional(),
     /** The channel that an erased withdrawal still covers; all channels if missing. */
-    channel: typedAnyText<ContactChannel>().optional(),
+    channel: anyTypedText<ContactChannel>().optional(),
   }),
   minimize: false,
   indexes: [

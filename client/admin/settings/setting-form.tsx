@@ -9,7 +9,7 @@ import { cardClass } from '../kit/card';
 import { FormFields, useFieldsForm } from '../kit/fields-form';
 import { Loaded } from '../kit/loaded';
 import type { FormState } from '../kit/one-field';
-import { fieldsOf } from '../kit/schema-fields';
+import { getFields } from '../kit/schema-fields';
 import { fromForm } from '../kit/schema-values';
 import { usePlace } from '../place';
 import { ScreenHead } from '../screen-head';
@@ -67,7 +67,7 @@ export const SettingForm = <Name extends SettingName>({
             <Fields form={form} />
           ) : (
             <div className="grid gap-4 sm:grid-cols-2">
-              <FormFields form={form} fields={fieldsOf(schema)} />
+              <FormFields form={form} fields={getFields(schema)} />
             </div>
           )}
           <FormFailure form={form} />

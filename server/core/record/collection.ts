@@ -33,7 +33,7 @@ export const text = z.string().min(1);
 export const anyText = z.string().default('');
 /** Text of a type that only the compiler checks; the second may be empty. */
 export const typedText = <Text extends string>() => text as z.ZodType as z.ZodType<Text>;
-export const typedAnyText = <Text extends string>() => z.string() as z.ZodType as z.ZodType<Text>;
+export const anyTypedText = <Text extends string>() => z.string() as z.ZodType as z.ZodType<Text>;
 
 const toType = (schema: unknown): unknown => {
   if (schema instanceof z.core.$ZodString || schema instanceof z.ZodEnum) return String;
@@ -140,7 +140,7 @@ export const defineCollection = <Shape extends z.ZodObject>({
 };
 
 /** The models of some collections in one database, by the same names. */
-export const getModels =
+export const openModels =
   <All extends Record<string, { model(db: Connection): unknown }>>(collections: All) =>
   (db: Connection) =>
     Object.fromEntries(Object.entries(collections).map(([name, one]) => [name, one.model(db)])) as {

@@ -1,5 +1,5 @@
 import type { Models as Earlier } from '../contact/models';
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import { agreements } from './agreement.model';
 import { agreementFiles } from './agreement-file.model';
 import { conflictChecks } from './conflicts/conflict-check.model';
@@ -8,7 +8,7 @@ import { scans } from './scans/scan.model';
 import { agreementTemplates } from './templates/template.model';
 
 /** The collections of this module. */
-export const models = modelsOf({
+export const models = openModels({
   agreementFiles,
   agreementTemplates,
   agreements,

@@ -1,11 +1,11 @@
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import type { Models as Earlier } from '../proof/models';
 import { doNotContact } from './do-not-contact.model';
 import { numberHolds } from './number-hold.model';
 import { suppressions } from './suppression.model';
 
 /** The collections of this module. */
-export const models = modelsOf({
+export const models = openModels({
   doNotContact,
   numberHolds,
   suppressions,

@@ -8,7 +8,7 @@ import { preferences } from './lists/preferences.model';
 import { views } from './lists/view.model';
 import { leases } from './outbox/lease.model';
 import { outbox } from './outbox/outbox.model';
-import { modelsOf } from './record/collection';
+import { openModels } from './record/collection';
 import { secrets } from './secret.model';
 import { settings } from './settings/setting.model';
 import { users } from './user.model';
@@ -16,7 +16,7 @@ import { users } from './user.model';
 /** Collections whose indexes are created at the same time: every command under way needs a connection of its own. */
 const atOnce = 4;
 
-const collections = modelsOf({
+const collections = openModels({
   announcements,
   audit,
   counters,

@@ -1,5 +1,5 @@
 import type { Models as Earlier } from '../agreements/models';
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import { imports } from './import/import.model';
 import { intakeSettings } from './refused/intake-settings.model';
 import { refusedSubmissions } from './refused/refused-submission.model';
@@ -7,7 +7,7 @@ import { capCounts } from './vendors/caps/cap-count.model';
 import { daySums } from './vendors/scorecard/day-sum.model';
 
 /** The collections of this module. */
-export const models = modelsOf({
+export const models = openModels({
   capCounts,
   daySums,
   imports,

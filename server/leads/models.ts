@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { writtenWithin } from '../core/db/deadline';
 import { groupInserts } from '../core/db/group-inserts';
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import type { Models as Earlier } from '../site/models';
 import { arrivalPages } from './arrivals/page.model';
 import { type ClientDoc, clients } from './store/client.model';
@@ -14,7 +14,7 @@ export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = fal
   const leads = clients.model(db, leadSeal && ((schema) => sealQueries(schema, leadSeal)));
   const insert = groupInserts<ClientDoc>(() => leads.collection, writtenWithin);
   return {
-    ...modelsOf({ arrivalPages, vendors })(db),
+    ...openModels({ arrivalPages, vendors })(db),
     clients: leads,
     /** Seals the sensitive fields; undefined if they were never sealed. */
     leadSeal,

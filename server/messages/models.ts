@@ -1,4 +1,4 @@
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import type { Models as Earlier } from '../intake/models';
 import { erasedTexts } from './conversation/erased-text.model';
 import { messages } from './conversation/message.model';
@@ -16,7 +16,7 @@ import { textLists } from './texts/text-list.model';
 import { webhooks } from './webhooks/webhook.model';
 
 /** The collections of this module. */
-export const models = modelsOf({
+export const models = openModels({
   messages,
   messageTemplates,
   pausedNumbers,

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { models as agreements } from '../agreements/models';
 import { models as contact } from '../contact/models';
 import { models as core } from '../core/models';
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import { models as intake } from '../intake/models';
 import { models as leads } from '../leads/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
@@ -15,7 +15,7 @@ import { backups } from './archive/backup.model';
 import { probes } from './probe.model';
 
 /** The collections of this module. */
-export const models = modelsOf({ backups, probes });
+export const models = openModels({ backups, probes });
 
 type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */

@@ -1,4 +1,4 @@
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import type { Models as Earlier } from '../leads/models';
 import { credentials } from './auth/credential.model';
 import { devices } from './auth/devices/device.model';
@@ -8,7 +8,7 @@ import { sessions } from './auth/session.model';
 import { links } from './users/links/link.model';
 
 /** The collections of this module. */
-export const models = modelsOf({
+export const models = openModels({
   credentials,
   devices,
   limitCounts,

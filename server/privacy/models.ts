@@ -1,10 +1,10 @@
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import type { Models as Earlier } from '../messages/models';
 import { leadReads } from './lead-read.model';
 import { privacyRequests } from './requests/request.model';
 
 /** The collections of this module. */
-export const models = modelsOf({
+export const models = openModels({
   leadReads,
   privacyRequests,
 });

@@ -1,7 +1,7 @@
 import type { Query, Schema } from 'mongoose';
 import type { ConsentRecord, ContactChannel } from '../../shared/schemas/consent';
 import { z } from '../../shared/zod';
-import { anyTextOf, anyValue, defineCollection, type Stored, textOf } from '../core/record/collection';
+import { anyTypedText, anyValue, defineCollection, type Stored, typedText } from '../core/record/collection';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 
 /** The records of the log: answers, withdrawals, signing keys. Only the marks beside a record ever change. */
@@ -10,7 +10,7 @@ export const consents = defineCollection({
   schema: z.object({
     /** The record's ID. */
     _id: z.string(),
-    kind: textOf<ConsentRecord['kind']>(),
+    kind: typedText<ConsentRecord['kind']>(),
     clientId: z.string().optional(),
     at: z.date(),
     /** Keyed hashes of the person's phone number and e-mail address. */
@@ -30,7 +30,7 @@ export const consents = defineCollection({
     erasedAt: z.date().optional(),
     keptUntil: z.date().optional(),
     /** The channel that an erased withdrawal still covers; all channels if missing. */
-    channel: anyTextOf<ContactChannel>().optional(),
+    channel: anyTypedText<ContactChannel>().optional(),
   }),
   minimize: false,
   indexes: [

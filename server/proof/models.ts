@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
 import type { Models as Earlier } from '../people/models';
 import { retainedCertificates } from './certificates/retained-certificate.model';
@@ -10,7 +10,7 @@ import { ledger, ledgerHeads } from './ledger.model';
 import { numberTurns } from './number-turn.model';
 import { consentSnapshots } from './witness/snapshot.model';
 
-const collections = modelsOf({
+const collections = openModels({
   consentSnapshots,
   erasures,
   formerLeads,

@@ -1,10 +1,10 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Models as Earlier } from '../core/models';
-import { modelsOf } from '../core/record/collection';
+import { openModels } from '../core/record/collection';
 import { rules } from './rules/rule.model';
 import { services } from './services/service.model';
 
-const collections = modelsOf({ rules, services });
+const collections = openModels({ rules, services });
 
 /** The collections of this module. */
 export const models = (db: Connection) => ({

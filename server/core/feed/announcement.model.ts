@@ -1,5 +1,5 @@
 import { z } from '../../../shared/zod';
-import { anyTextOf, defineCollection, text } from '../record/collection';
+import { anyTypedText, defineCollection, text } from '../record/collection';
 import type { Change } from './feed';
 
 /** News from one server's feed, for the other servers of the same database. Kept for a day. */
@@ -11,7 +11,7 @@ export const announcements = defineCollection({
     at: z.date(),
     /** The announcing server. */
     server: text,
-    changes: z.array(z.object({ id: z.string(), what: anyTextOf<Change['what']>() })),
+    changes: z.array(z.object({ id: z.string(), what: anyTypedText<Change['what']>() })),
   }),
   indexes: [{ on: { at: 1 }, expireAfterSeconds: 24 * 60 * 60 }],
 });

@@ -93,7 +93,7 @@ const readBody = (form: boolean): RequestHandler => {
 type Options = { router: AnyTRPCRouter; createContext: (req: Request, res: Response) => Promise<Context> };
 
 /** The status of a success: 204 if a procedure answers nothing. */
-export const successOf = (procedure: AnyTRPCProcedure): number => {
+export const getSuccessStatus = (procedure: AnyTRPCProcedure): number => {
   const { meta, output } = procedure._def as unknown as { meta: Meta; output: unknown };
   return meta.status ?? (output instanceof z.ZodVoid ? 204 : 200);
 };
@@ -104,7 +104,7 @@ const serve = (options: Options, name: string, procedure: AnyTRPCProcedure, meta
   const input = (procedure._def as unknown as { inputs: unknown[] }).inputs[0];
   const shape: Record<string, unknown> = input instanceof z.ZodObject ? input.shape : {};
   const inPath = [...path.matchAll(/\{(.+?)\}/g)].map(([, key]) => key!);
-  const success = successOf(procedure);
+  const success = getSuccessStatus(procedure);
   const hasBody = (method === 'POST' || method === 'PUT') && Object.keys(shape).length > 0;
 
   const rawInput = (req: Request): unknown => {

@@ -19,7 +19,7 @@ type Field = {
   _id?: false;
 };
 
-/** What mongoose must know of a field beside its schema. */
+/** Holds facts about a field that only mongoose needs. */
 export const storedAs = z.registry<Field>();
 
 export const objectId = z.custom<Types.ObjectId>().register(storedAs, { type: Schema.Types.ObjectId });
@@ -32,8 +32,8 @@ export const text = z.string().min(1);
 /** Text that is empty if nobody gave it. */
 export const anyText = z.string().default('');
 /** Text of a type that only the compiler checks; the second may be empty. */
-export const textOf = <Text extends string>() => text as z.ZodType as z.ZodType<Text>;
-export const anyTextOf = <Text extends string>() => z.string() as z.ZodType as z.ZodType<Text>;
+export const typedText = <Text extends string>() => text as z.ZodType as z.ZodType<Text>;
+export const anyTypedText = <Text extends string>() => z.string() as z.ZodType as z.ZodType<Text>;
 
 const toType = (schema: unknown): unknown => {
   if (schema instanceof z.core.$ZodString || schema instanceof z.ZodEnum) return String;
@@ -79,7 +79,7 @@ const toFields = ({ shape }: z.ZodObject, isPart: boolean) => {
 
 type Hook<Doc> = (schema: Schema<Doc>) => void;
 
-/** What `change` knows of a collection. */
+/** A collection as `change` knows it. */
 export type Guarded = {
   /** Its name in the models; in the database the same in small letters. */
   name: string;
@@ -140,7 +140,7 @@ export const defineCollection = <Shape extends z.ZodObject>({
 };
 
 /** The models of some collections in one database, by the same names. */
-export const modelsOf =
+export const openModels =
   <All extends Record<string, { model(db: Connection): unknown }>>(collections: All) =>
   (db: Connection) =>
     Object.fromEntries(Object.entries(collections).map(([name, one]) => [name, one.model(db)])) as {

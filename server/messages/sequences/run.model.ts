@@ -7,7 +7,7 @@ import {
 import { z } from '../../../shared/zod';
 import { outbox } from '../../core/outbox/event';
 import {
-  anyTextOf,
+  anyTypedText,
   anyValue,
   defineCollection,
   objectId,
@@ -37,7 +37,7 @@ export const sequenceRuns = defineCollection({
     plannedAt: z.date(),
     dueAt: z.date(),
     state: z.enum(runStates),
-    why: anyTextOf<StopReason>().optional(),
+    why: anyTypedText<StopReason>().optional(),
     startedAt: z.date(),
     endedAt: z.date().optional(),
     /** The IDs of stops from before its start. */

@@ -7,7 +7,7 @@ import { recordId } from '../../../shared/schemas/id';
 import { mediaRecord } from '../../../shared/schemas/media';
 import { vendorAnswer } from '../../../shared/schemas/outcome';
 import { z } from '../../../shared/zod';
-import { successOf } from '../../core/http/rest';
+import { getSuccessStatus } from '../../core/http/rest';
 import type { Meta } from '../../core/http/trpc';
 import { withNamedSchemas } from './named-schemas';
 import { webhookOperations } from './webhook-operations';
@@ -348,7 +348,7 @@ export const openApiDocument = ({ router, tags }: Documented, publicUrl?: string
     operation.security =
       meta.permission === 'anyone' ? [] : meta.permission === 'a vendor' ? byKey : cookieOnly;
     operation.description = whoMay(meta);
-    describeResponses(operation, meta, successOf(procedure));
+    describeResponses(operation, meta, getSuccessStatus(procedure));
     if (meta.form) describeForm(operation);
     if (meta.query) describeQuery(operation, meta.query);
     if (meta.openapi.path === '/clients' && meta.openapi.method === 'POST') describeIntake(operation);

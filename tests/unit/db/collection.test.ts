@@ -5,8 +5,8 @@ import {
   anyValue,
   bytes,
   defineCollection,
-  modelsOf,
   objectId,
+  openModels,
   storedAs,
   text,
 } from '../../../server/core/record/collection';
@@ -102,11 +102,11 @@ test('the model has the name, the indexes and the hidden fields of its definitio
 });
 
 test('a hook of one database leaves the models of others as they are', () => {
-  const seen: string[] = [];
+  const calls: string[] = [];
   const hooked = notes.model(mongoose.createConnection(), (own) => {
-    own.pre('validate', () => void seen.push('hooked'));
+    own.pre('validate', () => void calls.push('hooked'));
   });
-  const usual = modelsOf({ notes })(mongoose.createConnection()).notes;
+  const usual = openModels({ notes })(mongoose.createConnection()).notes;
   expect(hooked.schema).not.toBe(usual.schema);
   expect(usual.schema).toBe(schema);
 });

@@ -40,7 +40,7 @@ const notes = defineCollection({
 });
 
 const db = mongoose.createConnection();
-const model = notes.model(db) as Model<never>;
+const model = notes.model(db) as unknown as Model<{ parts?: object[] }>;
 const { schema } = model;
 const refused = (doc: object) => Object.keys(new model(doc).validateSync()?.errors ?? {}).sort();
 

@@ -19,7 +19,7 @@ type Field = {
   _id?: false;
 };
 
-/** Facts about a field that mongoose must know beside its schema. */
+/** Holds facts about a field that only mongoose needs. */
 export const storedAs = z.registry<Field>();
 
 export const objectId = z.custom<Types.ObjectId>().register(storedAs, { type: Schema.Types.ObjectId });
@@ -79,7 +79,7 @@ const toFields = ({ shape }: z.ZodObject, isPart: boolean) => {
 
 type Hook<Doc> = (schema: Schema<Doc>) => void;
 
-/** Facts about a collection that `change` uses. */
+/** A collection as `change` knows it. */
 export type Guarded = {
   /** Its name in the models; in the database the same in small letters. */
   name: string;

@@ -25,12 +25,12 @@ import { deskFields } from './desk-fields';
 import { hideDeleted } from './hide-deleted';
 import { timelineEntry } from './history';
 
-const record = clientRecord.shape;
+const { shape } = clientRecord;
 
 const arriving = toRecord(leadFieldNames, (name) => {
   const { parts, always } = leadField(name);
-  return parts ? anyValue().optional() : always ? anyText : record[name];
-}) as unknown as Pick<typeof record, LeadFieldName>;
+  return parts ? anyValue().optional() : always ? anyText : shape[name];
+}) as unknown as Pick<typeof shape, LeadFieldName>;
 
 /** The leads. */
 export const clients = defineCollection({
@@ -41,9 +41,9 @@ export const clients = defineCollection({
     _id: objectId,
     ...arriving,
     phoneE164: z.string().optional(),
-    source: record.source,
+    source: shape.source,
     duplicateOf: z.string().optional(),
-    status: record.status,
+    status: shape.status,
     statusReason: anyText,
     assignedTo: z.string().nullable().default(null),
     version: z.number(),
@@ -69,9 +69,9 @@ export const clients = defineCollection({
     onceKeys: z.array(z.string()).optional(),
     /** The ID of the request that created the lead, as returned to its sender. */
     requestId: z.string().optional(),
-    answers: record.answers,
+    answers: shape.answers,
     vendorId: z.string().optional(),
-    flags: record.flags,
+    flags: shape.flags,
     /** The agreed price, in US dollars. */
     cost: z.number().optional(),
     /** A vendor's lead as it arrived; never changes. `takenIn`: staff accepted it after it was refused. */
@@ -81,8 +81,8 @@ export const clients = defineCollection({
     /** When it was returned to its vendor, so it costs nothing. */
     returnedAt: z.date().optional(),
     returnReason: z.string().optional(),
-    signed: record.signed,
-    firstAnswer: record.firstAnswer,
+    signed: shape.signed,
+    firstAnswer: shape.firstAnswer,
     /** The person's answer about calls and texts, until it is moved to the ledger. */
     consent: anyValue<ConsentAnswer>().optional(),
     /** True if its consent is not in the ledger yet. */
@@ -103,7 +103,7 @@ export const clients = defineCollection({
     hold: z.object({ by: z.string(), at: z.date(), reason: z.string() }).optional(),
     /** Events from the last write, for the outbox to deliver. */
     outbox,
-    phoneMark: record.phoneMark,
+    phoneMark: shape.phoneMark,
     attempts: z.number().optional(),
     ...deskFields.shape,
   }),

@@ -1,11 +1,11 @@
 import type { Call } from '../../../server/core/http/context';
 import { proceduresFor } from '../../../server/core/http/trpc';
-import { modelsOf } from '../../../server/core/record/collection';
+import { openModels } from '../../../server/core/record/collection';
 import type { Deps as Earlier } from '../../../server/operations/deps';
 import type { Models as EarlierModels } from '../../../server/operations/models';
 import { callNotes } from './call-note.model';
 
-export const models = modelsOf({ callNotes });
+export const models = openModels({ callNotes });
 
 type Own = ReturnType<typeof models>;
 interface Models extends EarlierModels, Own {}

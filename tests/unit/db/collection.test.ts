@@ -5,8 +5,8 @@ import {
   anyValue,
   bytes,
   defineCollection,
-  modelsOf,
   objectId,
+  openModels,
   storedAs,
   text,
 } from '../../../server/core/record/collection';
@@ -40,7 +40,7 @@ const notes = defineCollection({
 });
 
 const db = mongoose.createConnection();
-const model = notes.model(db) as unknown as Model<Record<string, unknown>>;
+const model = notes.model(db) as unknown as Model<{ parts?: object[] }>;
 const { schema } = model;
 const refused = (doc: object) => Object.keys(new model(doc).validateSync()?.errors ?? {}).sort();
 
@@ -102,11 +102,11 @@ test('the model has the name, the indexes and the hidden fields of its definitio
 });
 
 test('a hook of one database leaves the models of others as they are', () => {
-  const ran: string[] = [];
+  const calls: string[] = [];
   const hooked = notes.model(mongoose.createConnection(), (own) => {
-    own.pre('validate', () => void ran.push('hooked'));
+    own.pre('validate', () => void calls.push('hooked'));
   });
-  const usual = modelsOf({ notes })(mongoose.createConnection()).notes;
+  const usual = openModels({ notes })(mongoose.createConnection()).notes;
   expect(hooked.schema).not.toBe(usual.schema);
   expect(usual.schema).toBe(schema);
 });

@@ -10,7 +10,7 @@ import { fieldName } from '../field-name';
 import { listScreen, toChoices } from '../kit/list-screen';
 import { TextLink } from '../kit/text-link';
 import { Moment } from '../moment';
-import { usePeople } from '../shared-queries';
+import { usePeople, usePersonName } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 
@@ -33,25 +33,29 @@ const Subject = ({ action, entity, entityId, subject }: AuditRow) => {
 const plain: Record<string, string> = { true: 'yes', false: 'no' };
 
 /** Formats a value for reading: yes and no instead of booleans, roles by name. */
-const valueText = (field: string, value: string | null): string => {
-  if (!value) return 'empty';
+const valueText = (field: string, value: string | null, person: (id: string) => string): string => {
+  if (!value) return field === 'assignedTo' ? 'nobody' : 'empty';
+  if (field === 'assignedTo') return person(value);
   if (field === 'role') return words.account.roles[value as keyof typeof words.account.roles] ?? value;
   return plain[value] ?? value;
 };
 
-const Details = (entry: AuditRow) => (
-  <>
-    {entry.changes.map(({ field, from, to }) => (
-      <span key={field} className="block break-words">
-        <span className="text-muted">{fieldName(field)}</span>
-        {/* A lead's values stay in its own timeline and are deleted with it. */}
-        {(from || to) && `: ${valueText(field, from)} → ${valueText(field, to)}`}
-      </span>
-    ))}
-    {entry.note && <span className="block break-words whitespace-pre-wrap">{entry.note}</span>}
-    {entry.action === 'failed-sign-in' && <span className="block text-muted">{entry.ip}</span>}
-  </>
-);
+const Details = (entry: AuditRow) => {
+  const person = usePersonName();
+  return (
+    <>
+      {entry.changes.map(({ field, from, to }) => (
+        <span key={field} className="block break-words">
+          <span className="text-muted">{fieldName(field)}</span>
+          {/* A lead's values stay in its own timeline and are deleted with it. */}
+          {(from || to) && `: ${valueText(field, from, person)} → ${valueText(field, to, person)}`}
+        </span>
+      ))}
+      {entry.note && <span className="block break-words whitespace-pre-wrap">{entry.note}</span>}
+      {entry.action === 'failed-sign-in' && <span className="block text-muted">{entry.ip}</span>}
+    </>
+  );
+};
 
 const action = auditActions.map((value) => ({ value, label: auditActionWords[value] }));
 const entity = auditEntities.map((value) => ({ value, label: auditEntityWords[value] }));
@@ -73,7 +77,7 @@ export const AuditScreen = listScreen({
       { header: 'When', cell: ({ at }) => <Moment at={at} />, width: 'w-40' },
       { header: 'Who', cell: ({ actor }) => actor, width: 'w-[20%]' },
       { header: 'What', cell: Subject, width: 'w-[25%]' },
-      { header: 'Details', cell: Details },
+      { header: 'Details', cell: (row) => <Details {...row} /> },
     ],
   },
 });

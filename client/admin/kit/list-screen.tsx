@@ -340,6 +340,7 @@ export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort ex
             <div className={listBox}>
               <RecordList<Row>
                 {...(list as RowLook<Row>)}
+                getName={getName}
                 width={width}
                 sortable={sortable ?? columns}
                 rows={rows}

@@ -105,7 +105,7 @@ export const AgreementsScreen = listScreen({
       { header: 'Lead', cell: Lead },
       { header: 'Agreement', cell: ({ title }) => title },
       { header: 'State', cell: ({ state }) => agreementWords.states[state] },
-      { header: agreementWords.card.expires, cell: Expires, sort: 'expiresAt', width: 'w-28' },
+      { header: 'Expires', cell: Expires, sort: 'expiresAt', width: 'w-28' },
       { header: 'Age', cell: (row) => <Age {...row} />, sort: 'sentAt', width: 'w-24' },
       { header: 'Sent by', cell: ({ sentBy }) => sentBy },
       { header: 'Next step', cell: NextStep },

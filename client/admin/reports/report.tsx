@@ -54,7 +54,7 @@ const Drawn = <Row,>({
   none: string;
 }) => {
   const { kind, count, write = (number) => number.toLocaleString('en-US'), top, label } = chart;
-  const drawn = rows.map((row) => ({ key: toName(row), label: toName(row), count: count(row) }));
+  const drawn = rows.map((row, at) => ({ key: `${at}`, label: toName(row), count: count(row) }));
   const bars = drawn
     .slice(0, mostBars)
     .flatMap((bar) => (bar.count === null ? [] : [{ ...bar, count: bar.count }]));

@@ -75,7 +75,7 @@ export const ReportsScreen = () => {
           <h2 className="mb-4 text-xl">{title}</h2>
           {text && <p className="-mt-3 mb-4 max-w-3xl text-sm text-muted">{text}</p>}
           {Above && <Above days={days} />}
-          <div className={`grid items-start gap-5 ${className}`}>
+          <div className={`grid grid-cols-1 items-start gap-5 ${className}`}>
             {Object.entries(reports).map(([name, Report]) => (
               <Report key={name} days={days} />
             ))}

@@ -274,7 +274,7 @@ test('a Spanish record says what happened in Spanish, and names filled fields as
   const input = { doc, content, firm: '', timeZone: 'UTC' };
   const record = JSON.stringify(recordBlocks(input, { level: 'B-B', certificate: '', isOwn: true }));
   for (const said of [
-    'Fecha de nacimiento, ',
+    'Fecha de nacimiento: ',
     'Médicos, hospitales',
     'Aceptó documentos electrónicos: 22 nov 2026',
     'Vio el documento: ',

@@ -269,7 +269,7 @@ test("staff who let a vendor's claims count give a reason and an age, and the au
   expect(await put(null)).toBe(200);
   const { rows } = (await admin.query('audit.page', { action: 'update' })).body.result.data;
   const changes = rows.flatMap((row: { changes: object[] }) => row.changes);
-  expect(changes).toContainEqual({ field: 'claimedCalls', from: '', to: 'reason: Seen, days: 30' });
+  expect(changes).toContainEqual({ field: 'claimedCalls', from: '', to: 'days: 30, reason: Seen' });
 });
 
 /** A lead through our form, and the ways in which its number is confirmed, one after the other. */

@@ -111,7 +111,7 @@ const TemplateRow = ({ row, edit, onRemoved }: ListRowProps<MessageTemplateRecor
 
 /** Turns on the ready-made templates, which stay off until someone who may manage them has read them. */
 const ReadyMade = () => {
-  const { data = [] } = trpc.messageTemplates.list.useQuery();
+  const { data = [] } = trpc.messageTemplates.list.useQuery(undefined, { staleTime: 0 });
   const update = trpc.messageTemplates.update.useMutation();
   const refetch = useRefetch();
   const unread = data.filter(({ on, version, isReadyMade }) => isReadyMade && !on && version === 1);
@@ -142,7 +142,7 @@ export const MessageTemplatesScreen = listScreen<MessageTemplateRecord>({
   list: {
     text: 'Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type.',
     add: 'Add template',
-    useRows: () => trpc.messageTemplates.list.useQuery(),
+    useRows: () => trpc.messageTemplates.list.useQuery(undefined, { staleTime: 0 }),
     loading: 'Loading the templates...',
     failed: 'Error loading the templates',
     none: { title: 'No templates yet', text: 'Add the first one.' },

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { media, serviceDefaults } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import { type ServiceRecord, serviceInput } from '../../../shared/schemas/service';
+import { z } from '../../../shared/zod';
 import { uploadImage } from '../../lib/image';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
@@ -109,6 +110,9 @@ type Values = ReturnType<typeof getValues>;
 
 const toInput = ({ isActive, ...values }: Values) => ({ ...values, status: isActive ? 1 : 0 }) as const;
 
+/** The form's icon is a file, which is uploaded before the rest is saved. */
+const formInput = serviceInput.extend({ icon: z.custom<File | null>() });
+
 type IconProps = { service?: ServiceRecord; form: FormState<Values>; error?: string };
 
 const ServiceIcon = ({ service, form, error }: IconProps) => {
@@ -119,7 +123,7 @@ const ServiceIcon = ({ service, form, error }: IconProps) => {
 export const ServiceForm = listForm<ServiceRecord, Values, ReturnType<typeof toInput>>({
   noun: 'service',
   text: () => 'Active services can be chosen in the public form.',
-  schema: serviceInput,
+  schema: formInput,
   fields,
   toValues: getValues,
   // A draft cannot hold a file.

@@ -27,7 +27,7 @@ test('20 leads are worked with 2 and Ctrl Enter and no wait between: each is sav
     await staff.leads(...people(20));
     await startQueue(page, 20);
     for (let lead = 0; lead < 20; lead++) await press(page, '2', 'Control+Enter');
-    await page.getByText('Nobody waits for a first call.').waitFor({ timeout: 60_000 });
+    await page.getByText('Nobody waits for a first call.').waitFor({ timeout: 150_000 });
     const leads = await app.models.clients.find().select({ calls: 1, openTasks: 1, status: 1 }).lean();
     for (const { calls, openTasks, status } of leads)
       expect([status, calls?.map(({ outcome }) => outcome), openTasks?.map(({ title }) => title)]).toEqual([

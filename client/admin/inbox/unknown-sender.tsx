@@ -27,6 +27,7 @@ import { staffPaths } from '../staff-paths';
 import { guessName } from './guess-name';
 import { inboxWords } from './inbox-words';
 import { SenderMessages, senderName } from './sender-messages';
+import { areQuiet } from './use-inbox-items';
 
 const words = conversationWords.unknown;
 
@@ -168,7 +169,7 @@ export const UnknownSender = ({ messages, onSettled }: UnknownSenderProps) => {
   // A program gets no answer.
   const toAnswer = messages.find(({ automatic }) => !automatic);
   const canReply = !held && toAnswer && (channel === 'text' ? /^\+\d+$/ : /@/).test(from);
-  const waits = messages.some(({ automatic, answered }) => !automatic && !answered);
+  const waits = !areQuiet(messages);
   return (
     <div className="space-y-4 p-4">
       <div className="flex flex-wrap items-center gap-2">

@@ -12,9 +12,11 @@ const groupBySender = (messages: readonly UnknownMessage[]): InboxItem[] => {
 };
 
 const isHeld = ({ row, messages }: InboxItem) => Boolean(row?.held ?? messages?.[0]?.held);
-/** Messages that wait for nobody come last: of programs, answered without knowing who it is, a stop, a reaction. */
-export const isQuiet = ({ messages }: InboxItem): boolean =>
-  messages?.every(({ automatic, answered, settled }) => automatic || answered || settled) ?? false;
+/** True for messages that wait for nobody: of programs, answered without knowing who it is, a stop, a reaction. */
+export const areQuiet = (messages: readonly UnknownMessage[]): boolean =>
+  messages.every(({ automatic, answered, settled }) => automatic || answered || settled);
+/** Conversations that wait for nobody come last. */
+export const isQuiet = ({ messages }: InboxItem): boolean => messages !== undefined && areQuiet(messages);
 
 /** Returns the conversations of a tab that wait for an answer: held ones first, then the newest. */
 export const useInboxItems = (tab: InboxTab | undefined, limit: number) => {

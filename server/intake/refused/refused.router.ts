@@ -19,7 +19,7 @@ import { getNotes } from '../../core/http/request-notes';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { withNames } from '../../core/names';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
-import { procedureFor } from '../deps';
+import { type Deps, procedureFor } from '../deps';
 import { Refused } from '../vendors/answers/refusal';
 import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
 import { waiting } from './kept-filters';
@@ -40,6 +40,12 @@ const getFilter = ({ vendorId, reason, kind }: Query) => ({
 
 const newestFirst = { at: -1, _id: -1 } as const;
 
+const readPage = ({ models }: Pick<Deps, 'models'>, input: Query) =>
+  findPage(models.refusedSubmissions, refusedRecord, getFilter(input), input, {
+    sort: newestFirst,
+    without: withoutSealed,
+  });
+
 /** Only administrators decide what a vendor sent. A visitor's held request waits for everyone who works with leads. */
 const mayDecide = ({ user }: Staff) =>
   can(user.role, 'vendors.manage') ? {} : { kind: 'quarantined' as const };
@@ -50,16 +56,7 @@ export const refusedRouter = router({
     .input(refusedQuery)
     .output(toRows(refusedRecord))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(
-        ctx.models.refusedSubmissions,
-        refusedRecord,
-        getFilter(input),
-        input,
-        {
-          sort: newestFirst,
-          without: withoutSealed,
-        },
-      );
+      const { rows, total } = await readPage(ctx, input);
       setListHeaders(ctx, '/api/intake/refused', input, total);
       return rows;
     }),
@@ -68,13 +65,7 @@ export const refusedRouter = router({
     .input(refusedQuery)
     .output(pageOfRows(refusedRow))
     .query(async ({ ctx, input }) => {
-      const { rows, total } = await findPage(
-        ctx.models.refusedSubmissions,
-        refusedRecord,
-        getFilter(input),
-        input,
-        { sort: newestFirst, without: withoutSealed },
-      );
+      const { rows, total } = await readPage(ctx, input);
       const toVendor = ({ vendorId }: RefusedRecord) => ({ kind: 'vendor', id: vendorId ?? '' });
       return { rows: await withNames(ctx.names, rows, 'sender', toVendor), total };
     }),

@@ -191,7 +191,7 @@ test('a reply that does not arrive waits in the inbox and says why, until someon
   expect(await count()).toBe(1);
   expect((await unknown())[0]!.replies![0]).toMatchObject({ text: 'Hello again', state: 'refused' });
   smtp.behave({});
-  await reply(newest!.id, 'Once more');
+  await reply(newest!.id, 'Trying again');
   expect(await count()).toBe(0);
 
   // Of the lead that it becomes, a failure that was settled is not listed again.

@@ -295,7 +295,7 @@ test('an e-mail of an unknown sender shows its files, is answered, and becomes a
     await expect(senders.first()).toHaveText(/did not arrive/);
     await page.getByRole('button', { name: 'nora@example.com' }).click();
     smtp.behave({});
-    await answer('Once more: which number?');
+    await answer('Asking again: what is your number?');
     await expect.poll(() => app.outbox.run().then(() => smtp.got.length)).toBe(1);
     await sender.getByText('Sent', { exact: true }).waitFor();
     await expect(sender.getByRole('button', { name: 'Done' })).toHaveCount(0);

@@ -149,8 +149,9 @@ test('without a connection a line says so at once, and what is saved meanwhile i
       dialogs.push(dialog.type());
       return dialog.accept();
     });
-    await page.evaluate(() => void setTimeout(() => location.reload()));
-    await expect.poll(() => dialogs).toEqual(['beforeunload']);
+    // The page must be gone before the connection is back, or it sends what waits.
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    expect(dialogs).toEqual(['beforeunload']);
     await context.setOffline(false);
     await page.goto(`/admin/clients/${id}`);
     await expect(page.getByRole('textbox', { name: 'Call notes' })).toHaveValue('The mailbox is full.');

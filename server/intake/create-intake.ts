@@ -9,9 +9,6 @@ import type { Models } from './models';
 import { createMark } from './refused/mark';
 import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
-import { createCaps } from './vendors/caps/caps';
-import { createKnownCaseTypes } from './vendors/known-case-types';
-import { createVendorKeys } from './vendors/vendor-keys';
 
 type Options = {
   models: Models;
@@ -45,14 +42,9 @@ export const createIntake = ({
     mark: createMark(encryptionKey),
     hashWord: createWordHash(encryptionKey),
     queue: createIntakeQueue(),
-    keys: createVendorKeys(options),
-    caps: createCaps(options),
     rules,
-    caseTypes: createKnownCaseTypes(options),
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
-    /** Seals the links for vendors. */
-    links: createSeal([encryptionKey, ...formerKeys], 'vendor links'),
     refused: createRefusedSubmissions({
       ...options,
       seal: createSeal([encryptionKey, ...formerKeys], 'kept posts'),

@@ -28,6 +28,7 @@ export type IntakeNeeds = Pick<
   | 'consents'
   | 'leadCount'
   | 'suppressed'
+  | 'vendors'
   | 'intake'
   | 'interest'
   | 'callPromise'

@@ -16,6 +16,7 @@ import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';
 import { createDuplicateCheck } from '../intake/flag-duplicates';
 import { countWaiting } from '../intake/refused/count-waiting';
+import { createVendors } from '../intake/vendors/create-vendors';
 import { createArrivals } from '../leads/arrivals/arrivals';
 import { createLeadCount } from '../leads/lead-count';
 import { findInMessages } from '../messages/conversation/find-in-messages';
@@ -92,6 +93,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, firm, now });
   const rules = createRuleBook({ models, now });
+  const vendors = createVendors({ models, now, encryptionKey, formerKeys: formerEncryptionKeys });
   const intake = createIntake({
     models,
     now,
@@ -165,6 +167,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     inbox: { refresh: (id) => refreshInbox(conversation, id) },
     receivedTexts: findReceivedTexts(conversation),
     arrivals: createArrivals(models, now),
+    vendors,
     intake,
     callPromise,
     waitingPosts: () => countWaiting({ models }),

@@ -11,7 +11,7 @@ import { getReason } from '../vendors/answers/vendor-answer';
 import { fieldFor, toOurFields } from '../vendors/mapping/to-our-fields';
 import { unknownValues } from '../vendors/unknown-values';
 
-type Needs = Pick<Deps, 'models' | 'intake'>;
+type Needs = Pick<Deps, 'models' | 'vendors' | 'intake'>;
 type Preview = MappingPreview['posts'][number];
 type Understood = { post: Partial<LeadPost>; problems: Reason[] };
 

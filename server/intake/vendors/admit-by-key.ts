@@ -7,11 +7,11 @@ import { badKey, Refused, vendorPaused } from './answers/refusal';
 import { shownKey } from './answers/vendor-answer';
 
 const checkKey = async (
-  { intake, limits }: Pick<Deps, 'limits' | 'intake'>,
+  { vendors, limits }: Pick<Deps, 'limits' | 'vendors'>,
   key: string,
   ip: string,
 ): Promise<KeyCheck> => {
-  const vendor = await within(answersWithin, intake.keys.find(key));
+  const vendor = await within(answersWithin, vendors.keys.find(key));
   if (vendor) return vendor.status === 'active' ? { vendor } : { vendor, refusal: new Refused(vendorPaused) };
   await limits.use('badKeys', callerKey(ip));
   return { refusal: new Refused(badKey) };
@@ -22,7 +22,7 @@ const checkKey = async (
  * submission can be kept: the vendor may have missed a key change.
  */
 export const admitByKey =
-  (deps: Pick<Deps, 'limits' | 'intake'>): RequestHandler =>
+  (deps: Pick<Deps, 'limits' | 'vendors'>): RequestHandler =>
   async (req, res, next) => {
     const key = shownKey(req);
     if (key !== undefined) getNotes(res).keyCheck = await checkKey(deps, key, req.ip ?? '');

@@ -43,13 +43,13 @@ export const getMisplacedKey = (
  * website's, without cap or price. The submission is kept under the vendor of that key.
  */
 export const refuseMisplacedKey = async (
-  { req, res, ip, intake, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'intake' | 'limits'>,
+  { req, res, ip, vendors, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'vendors' | 'limits'>,
   sent: unknown,
 ): Promise<void> => {
   const misplacedKey = getMisplacedKey(req, sent);
   if (!misplacedKey) return;
   const refusal = misplaced(misplacedKey.place);
-  const vendor = await within(answersWithin, intake.keys.find(misplacedKey.key));
+  const vendor = await within(answersWithin, vendors.keys.find(misplacedKey.key));
   if (!vendor) await limits.use('badKeys', callerKey(ip));
   getNotes(res).keyCheck = { ...(vendor && { vendor }), refusal };
   throw refusal;

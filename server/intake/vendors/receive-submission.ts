@@ -79,13 +79,13 @@ const capReached = rejected(
 
 /** Validates a test like any other submission, but stores no lead. */
 const tryOut = async (
-  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  deps: Pick<Deps, 'models' | 'vendors' | 'now'>,
   { caller }: Admitted,
   lead: ClientDoc,
 ): Promise<Received | Rejected> => {
   const duplicate = await findDuplicate(deps, caller, lead);
   if (duplicate) return duplicate;
-  if (!(await deps.intake.caps.hasRoom(caller.vendor, lead))) return capReached;
+  if (!(await deps.vendors.caps.hasRoom(caller.vendor, lead))) return capReached;
   return { outcome: 'accepted', lead, replayed: false };
 };
 
@@ -96,7 +96,7 @@ const accept = async (
   lead: ClientDoc,
 ): Promise<Received | Rejected> => {
   const { vendor } = caller;
-  const place = await deps.intake.caps.take(vendor, lead);
+  const place = await deps.vendors.caps.take(vendor, lead);
   if (!place) {
     // Another server may have used the last place for the same submission.
     const stored = storedAnswer(await findClaimHolder(deps, claims), lead);
@@ -109,11 +109,11 @@ const accept = async (
   const priced = { ...lead, ...(cost !== undefined && { cost }) };
   try {
     const received = await receiveLead(deps, caller, { lead: priced, claims });
-    if (received.outcome === 'duplicate' || received.replayed) await deps.intake.caps.giveBack(place);
+    if (received.outcome === 'duplicate' || received.replayed) await deps.vendors.caps.giveBack(place);
     return received;
   } catch (error) {
     // If the database did not answer, the lead may exist: better an unused place than one used twice.
-    if (!isUnavailable(error)) await deps.intake.caps.giveBack(place);
+    if (!isUnavailable(error)) await deps.vendors.caps.giveBack(place);
     throw error;
   }
 };

@@ -9,10 +9,10 @@ type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'
 
 /** Returns the lead's values that we don't know; they are stored as sent. */
 export const unknownValues = async (
-  { intake }: Pick<Deps, 'intake'>,
+  { vendors }: Pick<Deps, 'vendors'>,
   { caseType, state, phoneNumber, phoneE164 }: Values,
 ): Promise<Warning[]> => [
-  ...((await intake.caseTypes.has(caseType.trim()))
+  ...((await vendors.caseTypes.has(caseType.trim()))
     ? []
     : [
         {

@@ -12,7 +12,7 @@ import { type KeptKey, type VendorDoc, vendors } from '../../leads/vendor.model'
 import type { Deps } from '../deps';
 import { getPrefix, hashKey, makeKey } from './vendor-key';
 
-type By = Pick<Deps, 'models' | 'now' | 'intake'> & { caller: Staff };
+type By = Pick<Deps, 'models' | 'now' | 'vendors'> & { caller: Staff };
 
 const hour = 60 * 60 * 1000;
 /** The most keys of a vendor at a time; no one keeps track of more. */
@@ -43,8 +43,8 @@ export const noted = (
 ) => carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note, changes });
 
 /** Call after every write to a vendor: the change applies to the next submission on this server, and the log has it. */
-const finish = async ({ models, intake }: By) => {
-  intake.keys.forget();
+const finish = async ({ models, vendors }: By) => {
+  vendors.keys.forget();
   await logCarried(models, 'vendors');
 };
 

@@ -158,7 +158,7 @@ test('a link that was made for the vendor’s scorecard, which is gone, opens it
   await app.models.vendors.collection.updateOne({ name: 'Bright Leads' }, {
     $set: { links: [{ ...link, until }] },
   } as object);
-  const token = linkToken(app.intake.links, { ...link, vendorId: id, until: until.getTime() });
+  const token = linkToken(app.vendors.links, { ...link, vendorId: id, until: until.getTime() });
   const page = await app.anyone.get(`/api/vendor-pages/${token}`);
   expect([page.status, getText(page.text)]).toEqual([200, expect.stringContaining('Posting instructions')]);
   const { links } = (await admin.get(`/api/vendors/${id}`)).body;

@@ -14,7 +14,7 @@ const open = (deps: Pick<Deps, 'models'>) =>
 
 /** Collects the content of a vendor's posting instructions; `url` is where it posts to. */
 export const instructionsFor = async (
-  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  deps: Pick<Deps, 'models' | 'rules' | 'now'>,
   vendor: VendorDoc,
   url: string,
 ): Promise<Instructions> => {
@@ -26,7 +26,7 @@ export const instructionsFor = async (
   const caseTypes = allCaseTypes
     .filter(({ id }) => !allowed || allowed.has(id))
     .map(async ({ id, title }) => {
-      const { questions, criteria } = await deps.intake.rules.of(id);
+      const { questions, criteria } = await deps.rules.of(id);
       return { id, title, questions, criteria };
     });
   const now = deps.now();

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import { noted } from '../write-vendor';
 import { linkToken } from './vendor-link';
 
-type By = Pick<Deps, 'models' | 'intake' | 'now'> & { caller: Staff };
+type By = Pick<Deps, 'models' | 'vendors' | 'now'> & { caller: Staff };
 
 const day = 24 * 60 * 60 * 1000;
 /** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
@@ -17,7 +17,7 @@ const mostLinks = 50;
 
 /** Makes a link to a vendor's page, valid for some days. The audit log records that it was made, not the link itself. */
 export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLinkInput>) => {
-  const { models, now, caller, intake } = deps;
+  const { models, now, caller, vendors } = deps;
   const until = new Date(now() + days * day);
   const link: KeptLink = {
     id: String(new Types.ObjectId()),
@@ -37,7 +37,7 @@ export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLink
   );
   if (matchedCount === 0) throw notFound('vendor');
   await logCarried(models, 'vendors');
-  const token = linkToken(intake.links, { id: link.id, vendorId: id, until: until.getTime() });
+  const token = linkToken(vendors.links, { id: link.id, vendorId: id, until: until.getTime() });
   return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
 };
 

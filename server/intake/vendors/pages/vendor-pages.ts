@@ -28,7 +28,7 @@ const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promis
   return parsed.success ? models.vendors.findById(parsed.data).lean<VendorDoc>() : null;
 };
 
-type PageNeeds = Pick<Deps, 'models' | 'intake' | 'now' | 'publicUrl'>;
+type PageNeeds = Pick<Deps, 'models' | 'vendors' | 'rules' | 'now' | 'publicUrl'>;
 
 const showInstructions = async (
   deps: PageNeeds,
@@ -77,7 +77,7 @@ const linkRoute = route({
   permission: 'anyone',
   input: z.object({ token: pageToken }),
   answer: async (deps: PageNeeds, call, { token }) => {
-    const link = readLink(deps.intake.links, token, deps.now());
+    const link = readLink(deps.vendors.links, token, deps.now());
     const vendor = link && (await within(answersWithin, findVendor(deps, link.vendorId)));
     const isOpen = vendor?.links?.some(({ id }) => id === link?.id);
     if (!link || !vendor || !isOpen)

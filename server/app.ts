@@ -29,15 +29,15 @@ import { answerBatches, type TrpcOptions } from './core/http/trpc-calls';
 import { callerKey } from './core/limits/rate-limits';
 import { collectTags, createRouter, type Feature } from './feature';
 import { features as allFeatures } from './features';
+import { intakeErrors } from './intake/posts/intake-errors';
 import { replayErrors } from './intake/refused/replay-errors';
-import { admitByKey } from './intake/vendors/admit-by-key';
-import { intakeErrors } from './intake/vendors/intake-errors';
 import { formPost, sentRoutes } from './intake/visitors/form-post';
 import type { Deps } from './operations/deps';
 import { appRouter } from './router';
 import { concernRoute } from './site/concern/concern-page';
 import { docsRoutes } from './site/docs/docs-routes';
 import type { ConcernPages } from './site/pages/pages';
+import { admitByKey } from './vendors/admit-by-key';
 
 const mostCallsInBatch = 10;
 /** Less than a caller's three seconds, so that there is time for the call itself. */

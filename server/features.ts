@@ -11,6 +11,7 @@ import { peopleFeature } from './people/feature';
 import { privacyFeature } from './privacy/feature';
 import { proofFeature } from './proof/feature';
 import { siteFeature } from './site/feature';
+import { vendorsFeature } from './vendors/feature';
 
 /**
  * The only list of the product's features, in the order in which modules import each other. Collections, procedures,
@@ -25,6 +26,7 @@ export const features = [
   contactFeature,
   agreementsFeature,
   deskFeature,
+  vendorsFeature,
   intakeFeature,
   messagesFeature,
   privacyFeature,

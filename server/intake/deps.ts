@@ -1,15 +1,12 @@
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
-import type { Deps as Earlier } from '../desk/deps';
+import type { Deps as Earlier } from '../vendors/deps';
 import type { Intake } from './create-intake';
 import type { Models } from './models';
-import type { Vendors } from './vendors/create-vendors';
 
 /** The dependencies of this module: its own, and those of the modules before it. */
 export interface Deps extends Earlier {
   models: Models;
-  /** The shared state of vendors. */
-  vendors: Vendors;
   /** The shared state of the lead intake. */
   intake: Intake;
 }

@@ -14,16 +14,12 @@ import { removeOldRefused } from './refused/remove-old';
 import { rulesRouter } from './rules/rules.router';
 import { mappingsRouter } from './submissions/mappings.router';
 import { submissionsRouter } from './submissions/submissions.router';
-import { vendorPageRoutes } from './vendors/pages/vendor-pages';
-import { returnsRouter } from './vendors/returns/returns.router';
-import { vendorsRouter } from './vendors/vendors.router';
 
 const hour = 60 * 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const intakeFeature = {
   models,
-  routes: vendorPageRoutes,
   procedures: {
     clients: intakeRouter,
     desk: questionsRouter,
@@ -32,20 +28,15 @@ export const intakeFeature = {
     mappings: mappingsRouter,
     posts: submissionsRouter,
     refused: refusedRouter,
-    returns: returnsRouter,
     rules: rulesRouter,
-    vendors: vendorsRouter,
   },
   tags: {
     Imports: 'Leads imported from a file that another system exported.',
     Intake: 'Refused leads, the rules that refuse them, and accepting them after all.',
     Posts: 'What a vendor may ask about its own posts, with its key.',
-    Vendors: 'Companies that send leads with a key: terms, scorecard and returns.',
   },
   personalData: {
     refusedSubmissions,
-    capCounts: 'counts',
-    daySums: 'counts',
     imports: 'names of files and counts',
     intakeSettings: 'of the firm',
   },

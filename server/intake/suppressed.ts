@@ -1,6 +1,6 @@
 import type { Reachable } from '../proof/person-keys';
+import { type Refusal, refuse } from '../vendors/answers/refusal';
 import type { Deps } from './deps';
-import { type Refusal, refuse } from './vendors/answers/refusal';
 
 /** Returns the reason to refuse a person on the firm's own do-not-contact list; undefined for anyone else. */
 export const judgeSuppressed = async (

@@ -11,6 +11,7 @@ import { models as people } from '../people/models';
 import { type Models as Earlier, models as privacy } from '../privacy/models';
 import { models as proof } from '../proof/models';
 import { models as site } from '../site/models';
+import { models as vendors } from '../vendors/models';
 import { backups } from './archive/backup.model';
 import { probes } from './probe.model';
 
@@ -30,6 +31,7 @@ export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
   ...proof(db, leadSeal),
   ...contact(db),
   ...agreements(db),
+  ...vendors(db),
   ...intake(db),
   ...messages(db),
   ...privacy(db),

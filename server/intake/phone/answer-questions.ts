@@ -6,7 +6,7 @@ import { leadEvent } from '../../leads/lead-events';
 import { historyEntry } from '../../leads/store/history';
 import { workOnLead } from '../../leads/update-client';
 import type { Deps } from '../deps';
-import { getFlags } from '../vendors/judge-submission';
+import { getFlags } from '../posts/judge-submission';
 
 const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
 

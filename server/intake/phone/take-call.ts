@@ -8,8 +8,8 @@ import { getEffects } from '../../leads/lead-effects';
 import { historyEntry } from '../../leads/store/history';
 import { requestClaims } from '../claims/idempotency-claims';
 import { newLead } from '../new-lead';
+import { getFlags } from '../posts/judge-submission';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
-import { getFlags } from '../vendors/judge-submission';
 
 const hour = 60 * 60 * 1000;
 /** A person with more possible time zones than this could be anywhere. */

@@ -4,14 +4,14 @@ import type { KeptKind } from '../../../shared/schemas/refused';
 import { isFirst } from '../../core/db/errors';
 import type { Seal } from '../../core/seal';
 import type { Tally } from '../../core/tally';
+import type { RefusedSubmissionDoc } from '../../vendors/refused-submission.model';
+import { withoutKeys } from '../../vendors/vendor-key';
 import { personMark } from '../claims/idempotency-claims';
 import type { RequestFacts } from '../consent-record';
 import type { Models } from '../models';
-import { withoutKeys } from '../vendors/vendor-key';
 import { createByteCount } from './byte-count';
 import { evictable, waiting } from './kept-filters';
 import type { Mark } from './mark';
-import type { RefusedSubmissionDoc } from './refused-submission.model';
 
 /** The most bytes kept from callers without a key; beyond this, the oldest are removed. */
 const mostOfAnyone = 20_000_000;

@@ -19,11 +19,11 @@ import { getNotes } from '../../core/http/request-notes';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { withNames } from '../../core/names';
 import { asBuilt, onlyItsFields, pageOfRows, toRows } from '../../core/parsers';
+import { Refused } from '../../vendors/answers/refusal';
+import { type RefusedSubmissionDoc, withoutSealed } from '../../vendors/refused-submission.model';
 import { type Deps, procedureFor } from '../deps';
-import { Refused } from '../vendors/answers/refusal';
-import { acceptedAnswer, duplicateAnswer } from '../vendors/taken-answer';
+import { acceptedAnswer, duplicateAnswer } from '../posts/taken-answer';
 import { waiting } from './kept-filters';
-import { type RefusedSubmissionDoc, withoutSealed } from './refused-submission.model';
 import { replaySubmission } from './replay';
 
 const tag = 'Intake';

@@ -1,6 +1,6 @@
 import { usualIntakeSettings } from '../../../shared/schemas/refused';
+import { replaceBySums } from '../../vendors/scorecard/keep-day-sums';
 import type { Models } from '../models';
-import { replaceBySums } from '../vendors/scorecard/keep-day-sums';
 import { doneBefore } from './kept-filters';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
 import { errorAnswer } from '../../core/http/error-answer';
 import { getNotes } from '../../core/http/request-notes';
+import { failedAnswer, getReason } from '../../vendors/answers/vendor-answer';
 import type { Deps } from '../deps';
-import { failedAnswer, getReason } from '../vendors/answers/vendor-answer';
 
 /** If a kept submission is refused again, answers with the constants that its sender would get. */
 export const replayErrors =

@@ -9,17 +9,17 @@ import { isForm } from '../../core/http/form-body';
 import { notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
 import type { VendorDoc } from '../../leads/vendor.model';
+import type { Refusal } from '../../vendors/answers/refusal';
+import { toOurFields } from '../../vendors/mapping/to-our-fields';
+import type { RefusedSubmissionDoc } from '../../vendors/refused-submission.model';
+import { toVendor } from '../../vendors/vendor-keys';
 import { requestClaims } from '../claims/idempotency-claims';
 import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
+import { getFlags } from '../posts/judge-submission';
+import { receiveSubmission } from '../posts/receive-submission';
 import { readPost, readStrictly } from '../reading/read-post';
 import { type IntakeNeeds, receiveLead } from '../receive-lead';
-import type { Refusal } from '../vendors/answers/refusal';
-import { getFlags } from '../vendors/judge-submission';
-import { toOurFields } from '../vendors/mapping/to-our-fields';
-import { receiveSubmission } from '../vendors/receive-submission';
-import { toVendor } from '../vendors/vendor-keys';
-import type { RefusedSubmissionDoc } from './refused-submission.model';
 import type { Arrived } from './refused-submissions';
 
 type Replayed =

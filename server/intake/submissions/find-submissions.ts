@@ -4,9 +4,9 @@ import type { PostRecord, postQuery } from '../../../shared/schemas/post';
 import type { z } from '../../../shared/zod';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
+import type { RefusedSubmissionDoc } from '../../vendors/refused-submission.model';
+import { getStanding, toldReasons } from '../../vendors/stage';
 import type { Deps } from '../deps';
-import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
-import { getStanding, toldReasons } from '../vendors/stage';
 
 type Query = z.infer<typeof postQuery>;
 type Row = { at: Date; post: PostRecord };

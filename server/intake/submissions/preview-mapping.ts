@@ -4,12 +4,12 @@ import type { Reason } from '../../../shared/schemas/outcome';
 import { type Mapping, type MappingPreview, mappedFields } from '../../../shared/schemas/vendor-mapping';
 import { errorAnswer } from '../../core/http/error-answer';
 import { getKeys } from '../../leads/store/client.model';
+import { getReason } from '../../vendors/answers/vendor-answer';
+import { fieldFor, toOurFields } from '../../vendors/mapping/to-our-fields';
+import type { RefusedSubmissionDoc } from '../../vendors/refused-submission.model';
+import { unknownValues } from '../../vendors/unknown-values';
 import type { Deps } from '../deps';
 import { readPost } from '../reading/read-post';
-import type { RefusedSubmissionDoc } from '../refused/refused-submission.model';
-import { getReason } from '../vendors/answers/vendor-answer';
-import { fieldFor, toOurFields } from '../vendors/mapping/to-our-fields';
-import { unknownValues } from '../vendors/unknown-values';
 
 type Needs = Pick<Deps, 'models' | 'vendors' | 'intake'>;
 type Preview = MappingPreview['posts'][number];

@@ -15,10 +15,10 @@ import { escapeHtml } from '../../core/http/html';
 import { getNotes } from '../../core/http/request-notes';
 import { route } from '../../core/http/route';
 import { explain } from '../../core/http/trpc';
+import { shownKey } from '../../vendors/answers/vendor-answer';
+import { getMisplacedKey } from '../../vendors/misplaced-key';
 import { getRequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
-import { shownKey } from '../vendors/answers/vendor-answer';
-import { getMisplacedKey } from '../vendors/misplaced-key';
 import { receiveVisitorSubmission } from './receive-visitor-submission';
 
 /** The error page does not wait long for the title of the selected case type. */

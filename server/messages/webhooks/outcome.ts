@@ -1,8 +1,8 @@
 import type { LeadStage } from '../../../shared/schemas/post';
 import type { EventKind } from '../../../shared/schemas/webhook';
-import { getStage, toldReason, toldReasons } from '../../intake/vendors/stage';
 import type { LeadEvent } from '../../leads/lead-events';
 import type { ClientDoc } from '../../leads/store/client.model';
+import { getStage, toldReason, toldReasons } from '../../vendors/stage';
 import type { Models } from '../models';
 import { payloadVersion } from './payload';
 

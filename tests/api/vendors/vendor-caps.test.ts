@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import type { Vendor } from '../../../server/core/caller';
-import { createCaps } from '../../../server/intake/vendors/caps/caps';
+import { createCaps } from '../../../server/vendors/caps/caps';
 import { newTerms } from '../../../shared/schemas/vendor';
 import { caller } from '../../support/caller';
 import { eventually } from '../../support/eventually';

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { curlExamples } from '../../../server/intake/vendors/pages/curl-examples';
-import { examplePost, postingFields } from '../../../server/intake/vendors/pages/posting-fields';
-import { sampleAnswers } from '../../../server/intake/vendors/pages/sample-answers';
-import { linkToken } from '../../../server/intake/vendors/pages/vendor-link';
+import { curlExamples } from '../../../server/vendors/pages/curl-examples';
+import { examplePost, postingFields } from '../../../server/vendors/pages/posting-fields';
+import { sampleAnswers } from '../../../server/vendors/pages/sample-answers';
+import { linkToken } from '../../../server/vendors/pages/vendor-link';
 import { leadPost } from '../../../shared/schemas/client';
 import { reasonCodes, vendorAnswer } from '../../../shared/schemas/outcome';
 import { startApp } from '../../support/start-app';

@@ -142,7 +142,7 @@ test('no helper is named after the end of a phrase', () => {
 const isSide = (path: string) => /^(client|tests|scripts\/drawing)\/|merkle/.test(path);
 const isNamePart = (path: string) => /conflicts\/names-in-texts/.test(path);
 /** Destructured from documents that store this name. */
-const storedNames = ['server/intake/vendors/stage.ts told'];
+const storedNames = ['server/vendors/stage.ts told'];
 
 test('no variable is a bare participle', () => {
   const participles = /^(told|given|left|kept|seen|asked|taken|made|known|found)$/;

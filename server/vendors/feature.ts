@@ -1,0 +1,21 @@
+import { models } from './models';
+import { vendorPageRoutes } from './pages/vendor-pages';
+import { returnsRouter } from './returns/returns.router';
+import { vendorsRouter } from './vendors.router';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const vendorsFeature = {
+  models,
+  routes: vendorPageRoutes,
+  procedures: {
+    returns: returnsRouter,
+    vendors: vendorsRouter,
+  },
+  tags: {
+    Vendors: 'Companies that send leads with a key: terms, scorecard and returns.',
+  },
+  personalData: {
+    capCounts: 'counts',
+    daySums: 'counts',
+  },
+};

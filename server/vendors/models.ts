@@ -1,0 +1,16 @@
+import type { Models as Earlier } from '../agreements/models';
+import { openModels } from '../core/record/collection';
+import { capCounts } from './caps/cap-count.model';
+import { refusedSubmissions } from './refused-submission.model';
+import { daySums } from './scorecard/day-sum.model';
+
+/** The collections of this module. */
+export const models = openModels({
+  capCounts,
+  daySums,
+  refusedSubmissions,
+});
+
+type Own = ReturnType<typeof models>;
+/** The collections of this module and of the modules before it. */
+export interface Models extends Earlier, Own {}

@@ -1,0 +1,53 @@
+import { Types } from 'mongoose';
+import type { endLinkInput, vendorLinkInput } from '../../../shared/schemas/vendor-page';
+import type { z } from '../../../shared/zod';
+import { logCarried } from '../../core/audit/carried-entries';
+import { getName, type Staff } from '../../core/caller';
+import { notFound } from '../../core/http/trpc';
+import type { KeptLink } from '../../leads/vendor.model';
+import type { Deps } from '../deps';
+import { noted } from '../write-vendor';
+import { linkToken } from './vendor-link';
+
+type By = Pick<Deps, 'models' | 'vendors' | 'now'> & { caller: Staff };
+
+const day = 24 * 60 * 60 * 1000;
+/** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
+const mostLinks = 50;
+
+/** Makes a link to a vendor's page, valid for some days. The audit log records that it was made, not the link itself. */
+export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLinkInput>) => {
+  const { models, now, caller, vendors } = deps;
+  const until = new Date(now() + days * day);
+  const link: KeptLink = {
+    id: String(new Types.ObjectId()),
+    by: getName(caller),
+    createdAt: new Date(now()),
+    until,
+  };
+  await models.vendors.updateOne({ _id: id }, { $pull: { links: { until: { $lte: new Date(now()) } } } });
+  const { matchedCount } = await models.vendors.updateOne(
+    { _id: id },
+    {
+      $push: {
+        links: { $each: [link], $slice: -mostLinks },
+        ...noted(deps, id, `link to instructions, ${days} days`),
+      },
+    },
+  );
+  if (matchedCount === 0) throw notFound('vendor');
+  await logCarried(models, 'vendors');
+  const token = linkToken(vendors.links, { id: link.id, vendorId: id, until: until.getTime() });
+  return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
+};
+
+/** Ends a link early; it opens nothing from now on. */
+export const endLink = async (deps: By, { id, link }: z.infer<typeof endLinkInput>): Promise<void> => {
+  const { vendors } = deps.models;
+  const { matchedCount } = await vendors.updateOne(
+    { _id: id, 'links.id': link },
+    { $pull: { links: { id: link } }, $push: noted(deps, id, 'link to instructions ended') },
+  );
+  if (matchedCount === 0) throw notFound('link');
+  await logCarried(deps.models, 'vendors');
+};

@@ -1,0 +1,90 @@
+import { TRPCError } from '@trpc/server';
+import type { Request, Response } from 'express';
+import { recordId } from '../../../shared/schemas/id';
+import { pageToken } from '../../../shared/schemas/page-token';
+import { scorecardPeriod } from '../../../shared/schemas/scorecard';
+import { z } from '../../../shared/zod';
+import { answersWithin, within } from '../../core/db/deadline';
+import { type RouteCall, route } from '../../core/http/route';
+import { notFound } from '../../core/http/trpc';
+import type { VendorDoc } from '../../leads/vendor.model';
+import type { Deps } from '../deps';
+import { computeScorecard } from '../scorecard/scorecard';
+import { scorecardCsv } from '../scorecard/scorecard-csv';
+import { instructionsFor } from './instructions';
+import { instructionsPage } from './instructions-page';
+import { pageFrame } from './page-frame';
+import { pageWords as words } from './page-words';
+import { readLink } from './vendor-link';
+
+const getOrigin = (req: Pick<Request, 'protocol' | 'get'>, publicUrl: string | undefined) =>
+  publicUrl ? new URL(publicUrl).origin : `${req.protocol}://${req.get('Host') ?? ''}`;
+
+const show = (res: Response, status: number, html: string) =>
+  void res.status(status).set('Referrer-Policy', 'no-referrer').type('html').send(html);
+
+const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<VendorDoc | null> => {
+  const parsed = recordId.safeParse(id);
+  return parsed.success ? models.vendors.findById(parsed.data).lean<VendorDoc>() : null;
+};
+
+type PageNeeds = Pick<Deps, 'models' | 'vendors' | 'rules' | 'now' | 'publicUrl'>;
+
+const showInstructions = async (
+  deps: PageNeeds,
+  { req, res }: RouteCall,
+  vendor: VendorDoc,
+  until?: Date,
+) => {
+  const leadsUrl = `${getOrigin(req, deps.publicUrl)}/api/clients`;
+  show(res, 200, instructionsPage(await instructionsFor(deps, vendor, leadsUrl), until));
+};
+
+const ofStaff = {
+  method: 'GET',
+  permission: 'vendors.manage',
+  input: z.object({ id: z.string() }),
+} as const;
+
+/** Staff open a vendor's page by the vendor's ID. */
+const instructionsRoute = route({
+  ...ofStaff,
+  path: '/api/vendors/:id/instructions',
+  answer: async (deps: PageNeeds, call, { id }) => {
+    const vendor = await findVendor(deps, id);
+    if (!vendor) throw notFound('vendor');
+    await showInstructions(deps, call, vendor);
+  },
+});
+
+const scorecardRoute = route({
+  ...ofStaff,
+  path: '/api/vendors/:id/scorecard.csv',
+  answer: async (deps: PageNeeds, { req, res }, { id }) => {
+    const vendor = await findVendor(deps, id);
+    if (!vendor) throw notFound('vendor');
+    const parsed = scorecardPeriod.safeParse(req.query);
+    if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
+    const csv = scorecardCsv(await computeScorecard(deps, id, parsed.data));
+    res.type('text/csv; charset=utf-8').attachment('scorecard.csv').send(csv);
+  },
+});
+
+/** The vendor opens it by an expiring link, without a session. */
+const linkRoute = route({
+  method: 'GET',
+  path: '/api/vendor-pages/:token',
+  permission: 'anyone',
+  input: z.object({ token: pageToken }),
+  answer: async (deps: PageNeeds, call, { token }) => {
+    const link = readLink(deps.vendors.links, token, deps.now());
+    const vendor = link && (await within(answersWithin, findVendor(deps, link.vendorId)));
+    const isOpen = vendor?.links?.some(({ id }) => id === link?.id);
+    if (!link || !vendor || !isOpen)
+      return show(call.res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
+    await showInstructions(deps, call, vendor, new Date(link.until));
+  },
+});
+
+/** A vendor's posting instructions, and its scorecard as a file. */
+export const vendorPageRoutes = [instructionsRoute, scorecardRoute, linkRoute];

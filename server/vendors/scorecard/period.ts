@@ -1,0 +1,23 @@
+import { TRPCError } from '@trpc/server';
+import type { ScorecardPeriod } from '../../../shared/schemas/scorecard';
+
+export const dayLength = 24 * 60 * 60 * 1000;
+const usualDays = 30;
+const mostDays = 400;
+
+/** Returns the UTC date of a time. */
+export const toDay = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
+
+/** Returns the days of a period. Throws BAD_REQUEST if they are invalid or too many. */
+export const getPeriod = ({ from, to }: ScorecardPeriod, now: number) => {
+  const last = to ?? toDay(now);
+  const first = from ?? toDay(Date.parse(last) - (usualDays - 1) * dayLength);
+  const [start, until] = [Date.parse(first), Date.parse(last) + dayLength];
+  if (start >= until || until - start > mostDays * dayLength)
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: `Choose a period of up to ${mostDays} days that begins before it ends.`,
+    });
+  const days = Array.from({ length: (until - start) / dayLength }, (_, at) => toDay(start + at * dayLength));
+  return { from: first, to: last, days, range: { $gte: new Date(start), $lt: new Date(until) } };
+};

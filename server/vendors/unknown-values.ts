@@ -1,0 +1,54 @@
+import { stateCode } from '../../shared/rules/us-states';
+import type { Warning } from '../../shared/schemas/outcome';
+import type { Vendor } from '../core/caller';
+import type { ClientDoc } from '../leads/store/client.model';
+import type { Refusal } from './answers/refusal';
+import type { Deps } from './deps';
+
+type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'>;
+
+/** Returns the lead's values that we don't know; they are stored as sent. */
+export const unknownValues = async (
+  { vendors }: Pick<Deps, 'vendors'>,
+  { caseType, state, phoneNumber, phoneE164 }: Values,
+): Promise<Warning[]> => [
+  ...((await vendors.caseTypes.has(caseType.trim()))
+    ? []
+    : [
+        {
+          field: 'caseType',
+          message: 'We have no case type of this id: send one that your posting instructions list.',
+          sent: caseType,
+        },
+      ]),
+  ...(!state?.trim() || stateCode(state)
+    ? []
+    : [
+        {
+          field: 'state',
+          message: 'We know no state of this name: send its two letters, such as CA.',
+          sent: state,
+        },
+      ]),
+  ...(phoneE164
+    ? []
+    : [
+        {
+          field: 'phoneNumber',
+          message: 'This is no phone number that can be called: send ten digits, such as (415) 555-0132.',
+          sent: phoneNumber,
+        },
+      ]),
+];
+
+/** Returns the reason to refuse a submission if the vendor's terms require one of these unreadable fields. */
+export const judgeUnread = ({ refuseUnread }: Vendor, warnings: readonly Warning[]): Refusal | undefined => {
+  const reasons = warnings.filter(({ field }) => refuseUnread.some((one) => one === field));
+  if (reasons.length === 0) return undefined;
+  const isCertificate = reasons.every(({ field }) => field === 'trustedFormCertUrl');
+  return {
+    reasonCode: isCertificate ? 'CERT_INVALID' : 'INVALID_FIELD',
+    reasons: reasons.map(({ field, message }) => ({ field, message })),
+    code: 'BAD_REQUEST',
+  };
+};

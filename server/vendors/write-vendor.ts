@@ -1,0 +1,160 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import type { AuditRecord } from '../../shared/schemas/audit';
+import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
+import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import type { Staff } from '../core/caller';
+import { change } from '../core/change/change';
+import { repeatWrite } from '../core/change/repeat-write';
+import { notFound } from '../core/http/trpc';
+import { type KeptKey, type VendorDoc, vendors } from '../leads/vendor.model';
+import type { Deps } from './deps';
+import { getPrefix, hashKey, makeKey } from './vendor-key';
+
+type By = Pick<Deps, 'models' | 'now' | 'vendors'> & { caller: Staff };
+
+const hour = 60 * 60 * 1000;
+/** The most keys of a vendor at a time; no one keeps track of more. */
+const mostKeys = 5;
+
+const toStoredKey = (key: string, now: number): KeptKey => ({
+  hash: hashKey(key),
+  prefix: getPrefix(key),
+  createdAt: new Date(now),
+  expiresAt: null,
+});
+
+/** Returns the keys after a rotation: active ones end after the grace period, but not later than they would have. */
+const ending = (keys: readonly KeptKey[], now: number, graceHours: number): KeptKey[] => {
+  const ends = now + graceHours * hour;
+  return keys
+    .map((key) => ({ ...key, endsAt: Math.min(ends, key.expiresAt?.getTime() ?? ends) }))
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ endsAt, ...key }) => ({ ...key, expiresAt: new Date(endsAt) }));
+};
+
+/** Returns the part of an update's `$push` that logs a vendor's change in words. */
+export const noted = (
+  by: Pick<By, 'now' | 'caller'>,
+  id: string,
+  note: string,
+  changes: AuditRecord['changes'] = [],
+) => carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note, changes });
+
+/** Call after every write to a vendor: the change applies to the next submission on this server, and the log has it. */
+const finish = async ({ models, vendors }: By) => {
+  vendors.keys.forget();
+  await logCarried(models, 'vendors');
+};
+
+/** Creates a vendor in test mode. Only this response contains the key. */
+export const createVendor = async (by: By, { name }: { name: string }) => {
+  const key = makeKey();
+  const at = new Date(by.now());
+  const vendor: VendorDoc = {
+    _id: new Types.ObjectId(),
+    name,
+    ...newTerms,
+    keys: [toStoredKey(key, by.now())],
+    createdAt: at,
+    updatedAt: at,
+  };
+  const entry = auditEntry(by, {
+    action: 'create',
+    entity: 'vendor',
+    entityId: String(vendor._id),
+    changes: shortChanges({}, { name }),
+  });
+  await by.models.vendors.create({ ...vendor, audits: [entry] });
+  await finish(by);
+  return { vendor, key };
+};
+
+const findVendor = async ({ models }: Pick<By, 'models'>, id: string): Promise<VendorDoc> => {
+  const vendor = await models.vendors.findById(id).lean<VendorDoc>();
+  if (!vendor) throw notFound('vendor');
+  return vendor;
+};
+
+/**
+ * Changes a vendor's terms; missing values stay. It applies to the next submission on this server. Keys and links have
+ * no part in the version.
+ */
+export const updateVendor = async (
+  by: By,
+  id: string,
+  { version, ...update }: VendorUpdate,
+): Promise<VendorDoc> => {
+  const set = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
+  const { after } = await change(by, vendors, {
+    id,
+    version,
+    read: findVendor,
+    decide(before) {
+      const changes = shortChanges(before, set);
+      if (changes.length === 0) return {};
+      const next = { ...set, version: (before.version ?? 0) + 1, updatedAt: new Date(by.now()) };
+      return { write: { $set: next }, audit: { caller: by.caller, changes } };
+    },
+  });
+  await finish(by);
+  return after;
+};
+
+const contended = () =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'Others are changing this vendor’s keys. Look at the keys and try again.',
+  });
+
+/** Returns a filter that matches only if no one added or ended a key since the read. */
+const sameKeys = ({ _id, keys }: VendorDoc) => ({
+  _id,
+  keys: { $size: keys.length },
+  ...(keys.length > 0 && { 'keys.hash': { $all: keys.map(({ hash }) => hash) } }),
+});
+
+/**
+ * Makes a new key for a vendor. Earlier keys work for some more hours, but not past their own end. If two users make a
+ * key at the same time, both keys work. Throws CONFLICT if others keep changing the keys.
+ */
+export const rotateKey = async (
+  by: By,
+  { id, graceHours }: { id: string; graceHours: number },
+): Promise<{ key: string; prefix: string; graceHours: number }> => {
+  const key = makeKey();
+  const now = by.now();
+  const look = () => findVendor(by, id);
+  let vendor = await look();
+  const earlier = new Set(vendor.keys.map(({ hash }) => hash));
+  const rotate = async () => {
+    const meanwhile = vendor.keys.filter(({ hash }) => !earlier.has(hash));
+    if (meanwhile.length === mostKeys) throw contended();
+    const before = vendor.keys.filter(({ hash }) => earlier.has(hash));
+    const keys = [toStoredKey(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
+    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
+      $set: { keys, updatedAt: new Date(now) },
+      $push: noted(by, id, `key rotated: ${getPrefix(key)}`),
+    });
+    if (matchedCount > 0) return true;
+    vendor = await look();
+    return undefined;
+  };
+  await repeatWrite(rotate, { givenUp: contended });
+  await finish(by);
+  return { key, prefix: getPrefix(key), graceHours };
+};
+
+/** Ends a key by its first characters, or every key of the vendor, at once. */
+export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: string | undefined }) => {
+  const at = { updatedAt: new Date(by.now()) };
+  const before = await by.models.vendors
+    .findByIdAndUpdate(id, {
+      ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
+      $push: noted(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked'),
+    })
+    .lean<VendorDoc>();
+  await finish(by);
+  if (!before) throw notFound('vendor');
+};

@@ -9,7 +9,7 @@ import { notFound } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
 import { caseTypeTitle } from '../site/services/case-type-title';
-import { compareNames, wordsOfName } from './conflicts/compare-names';
+import { compareNames, wordsOfName } from './compare-names';
 import type { Deps } from './deps';
 import { type Filling, fieldValues, leadName } from './field-values';
 import { lawyerById } from './lawyers';

@@ -4,41 +4,10 @@ import type { PacketLead, PacketPart } from '../proof/packet/packet-part';
 import type { AgreementDoc } from './agreement.model';
 import { findFile } from './agreement-files';
 import { toAgreement } from './agreement-record';
-import { toCheckRecord } from './conflicts/check-record';
-import type { ConflictCheckDoc } from './conflicts/conflict-check.model';
-import { collectTexts } from './conflicts/lead-texts';
-import { partyLead } from './conflicts/standing';
 import type { Deps } from './deps';
 import { findScans, openScan } from './scans/scans';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now' | 'receivedTexts'>;
-
-/** Formats a time like the rest of the packet: `2026-01-31 12:00:00 UTC`. */
-const formatTime = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
-
-/** Returns the conflict checks of a lead. */
-export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
-  const checks = await needs.models.conflictChecks
-    .find({ clientId: id })
-    .sort({ at: 1, _id: 1 })
-    .lean<ConflictCheckDoc[]>();
-  const searched = await partyLead(needs, id);
-  const texts = searched ? await collectTexts(needs, searched) : [];
-  const records = checks
-    .map((check) => toCheckRecord(check, texts))
-    .map((record) => ({
-      record,
-      facts: [
-        ['State', record.state],
-        ['Checked', `${record.ranBy}, ${formatTime(record.at)}`],
-        ['Looked for', record.parties.map(({ name }) => name)],
-        ['Found', record.hits.map(({ name, why, where }) => `${name} (${why}; ${where})`)],
-        ['Decided', record.decidedBy && `${record.decidedBy}, ${formatTime(record.decidedAt)}`],
-        ['Why', record.note],
-      ] as [string, unknown][],
-    }));
-  return { sections: [{ name: 'checks', title: 'Conflict checks', records }] };
-};
+type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 
 /** Returns each agreement as a record with its PDF: the signed one, or else the one to sign. */
 export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {

@@ -1,8 +1,8 @@
 import type { ConflictState } from '../../../shared/schemas/conflict';
 import type { Caller } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
+import { compareNames } from '../compare-names';
 import type { Deps } from '../deps';
-import { compareNames } from './compare-names';
 import { runCheck } from './run-check';
 import { changedSince, newestCheck, partyLead } from './standing';
 

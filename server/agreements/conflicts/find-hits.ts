@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
+import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } from '../compare-names';
 import type { Deps } from '../deps';
-import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } from './compare-names';
 import type { StoredHit } from './conflict-check.model';
 import { findKnown, type Known } from './known-names';
 import { hashOfText, type LeadText } from './lead-texts';

@@ -3,8 +3,8 @@ import { getDefendants } from '../../../shared/conflicts/defendants';
 import type { ConflictHit, ConflictParty, NameList } from '../../../shared/schemas/conflict';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { valuesInLeads } from '../../leads/store/lead-reads';
+import { compareNames, wordsOfName } from '../compare-names';
 import type { Deps } from '../deps';
-import { compareNames, wordsOfName } from './compare-names';
 import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
 import { getIds, type PartyLead, personName } from './parties';
 

@@ -5,8 +5,8 @@ import type { z } from '../../../shared/zod';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
+import { wordsOfName } from '../compare-names';
 import type { Deps } from '../deps';
-import { wordsOfName } from './compare-names';
 
 type Needs = Pick<Deps, 'models' | 'now'>;
 type File = { list: NameList; file: string };

@@ -4,8 +4,8 @@ import { builtInRule } from '../../../shared/rules/built-in-rules';
 import type { RuleQuestion } from '../../../shared/rules/rule';
 import type { ConflictParty } from '../../../shared/schemas/conflict';
 import type { ClientDoc } from '../../leads/store/client.model';
+import { wordsOfName } from '../compare-names';
 import type { Models } from '../models';
-import { wordsOfName } from './compare-names';
 
 /** The fields of a lead that name its parties. */
 export const partyFields = {

@@ -4,7 +4,7 @@ import {
   isOneLetterOff,
   likeAnyOf,
   wordsOfName,
-} from '../../../server/agreements/conflicts/compare-names';
+} from '../../../server/agreements/compare-names';
 
 test.each([
   ['María López', 'maria lopez', 'same'],

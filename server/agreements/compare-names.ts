@@ -1,5 +1,5 @@
 import { doubleMetaphone } from 'double-metaphone';
-import { foldLetters } from '../../../shared/fold-letters';
+import { foldLetters } from '../../shared/fold-letters';
 import { nicknameGroups } from './nicknames';
 
 /** The reasons why two names may be one person's, strongest first. */

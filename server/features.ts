@@ -1,4 +1,5 @@
 import { agreementsFeature } from './agreements/feature';
+import { conflictsFeature } from './conflicts/feature';
 import { contactFeature } from './contact/feature';
 import { coreFeature } from './core/feature';
 import { deskFeature } from './desk/feature';
@@ -25,6 +26,7 @@ export const features = [
   proofFeature,
   contactFeature,
   agreementsFeature,
+  conflictsFeature,
   deskFeature,
   vendorsFeature,
   intakeFeature,

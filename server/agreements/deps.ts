@@ -10,8 +10,6 @@ export interface Deps extends Earlier {
   models: Models;
   /** Makes and seals agreements. */
   agreements: Agreements;
-  /** Returns the words of the messages that arrived for leads. */
-  receivedTexts: (leads: readonly string[]) => Promise<{ id: string; text: string }[]>;
   /** Returns a signer's cookie, by their ID. */
   signingCookie: (signer: string) => TokenCookie;
 }

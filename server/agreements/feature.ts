@@ -4,9 +4,6 @@ import { agreementsRouter } from './agreements.router';
 import { carryOutStep, completeAgreement } from './carry-out';
 import { stepWork } from './change-agreement';
 import { completeWork } from './complete';
-import { conflictsRouter } from './conflicts/conflicts.router';
-import { conflictChecks, conflictNames } from './conflicts/holdings';
-import { checksInPacket } from './conflicts/packet-part';
 import type { Deps } from './deps';
 import { agreementFileRoutes } from './file-routes';
 import { nameSigners } from './find-agreements';
@@ -28,7 +25,6 @@ export const agreementsFeature = {
   procedures: {
     agreementTemplates: templatesRouter,
     agreements: agreementsRouter,
-    conflicts: conflictsRouter,
   },
   tags: {
     Agreements: 'From yes to signed: the conflict check, agreements, and the packet that proves it all.',
@@ -42,11 +38,9 @@ export const agreementsFeature = {
     agreements,
     agreementFiles,
     scans,
-    conflictChecks,
-    conflictNames,
     agreementTemplates: 'texts of the firm',
   },
-  packetParts: [checksInPacket, agreementsInPacket, scansInPacket],
+  packetParts: [agreementsInPacket, scansInPacket],
   work: (deps: Deps): WorkList => ({
     /** A step of an agreement: to the ledger and the timeline, and after the last one everything that follows. */
     ...handle(stepWork, carryOutStep(deps)),

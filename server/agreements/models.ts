@@ -2,8 +2,6 @@ import type { Models as Earlier } from '../contact/models';
 import { openModels } from '../core/record/collection';
 import { agreements } from './agreement.model';
 import { agreementFiles } from './agreement-file.model';
-import { conflictChecks } from './conflicts/conflict-check.model';
-import { conflictNames } from './conflicts/conflict-name.model';
 import { scans } from './scans/scan.model';
 import { agreementTemplates } from './templates/template.model';
 
@@ -12,8 +10,6 @@ export const models = openModels({
   agreementFiles,
   agreementTemplates,
   agreements,
-  conflictChecks,
-  conflictNames,
   scans,
 });
 

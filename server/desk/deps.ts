@@ -1,4 +1,4 @@
-import type { Deps as Earlier } from '../agreements/deps';
+import type { Deps as Earlier } from '../conflicts/deps';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { CallPromise } from './call-promise/call-promise';

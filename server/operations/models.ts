@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { models as agreements } from '../agreements/models';
+import { models as conflicts } from '../conflicts/models';
 import { models as contact } from '../contact/models';
 import { models as core } from '../core/models';
 import { openModels } from '../core/record/collection';
@@ -31,6 +32,7 @@ export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
   ...proof(db, leadSeal),
   ...contact(db),
   ...agreements(db),
+  ...conflicts(db),
   ...vendors(db),
   ...intake(db),
   ...messages(db),

@@ -1,6 +1,6 @@
-import { askAgain } from '../agreements/conflicts/ask-again';
 import { createAgreements } from '../agreements/create-agreements';
 import { createApp } from '../app';
+import { askAgain } from '../conflicts/ask-again';
 import { createCallable } from '../contact/callable';
 import { createSuppressed } from '../contact/suppressed';
 import { createConnection, untilAvailable } from '../core/db/connect';

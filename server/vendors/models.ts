@@ -1,4 +1,4 @@
-import type { Models as Earlier } from '../agreements/models';
+import type { Models as Earlier } from '../conflicts/models';
 import { openModels } from '../core/record/collection';
 import { capCounts } from './caps/cap-count.model';
 import { refusedSubmissions } from './refused-submission.model';

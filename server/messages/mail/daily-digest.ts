@@ -1,7 +1,7 @@
 import { hoursUntilLate } from '../../../shared/firm';
 import { can } from '../../../shared/permissions';
 import type { Role } from '../../../shared/schemas/user';
-import { findWaitingChecks } from '../../agreements/conflicts/waiting-checks';
+import { findWaitingChecks } from '../../conflicts/waiting-checks';
 import { minuteOfDay } from '../../contact/quiet-hours';
 import { toEntry } from '../../core/outbox/collect-events';
 import { enqueue } from '../../core/outbox/enqueue';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/agreements/conflicts/standing';
+import { conflictStanding } from '../../../server/conflicts/standing';
 import { sealContent } from '../../../server/messages/conversation/content';
 import { removedNames } from '../../../server/operations/migrations/0016-removed-names';
 import { make } from '../../support/make';

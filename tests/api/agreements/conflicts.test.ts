@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/agreements/conflicts/standing';
-import { findWaitingChecks } from '../../../server/agreements/conflicts/waiting-checks';
+import { conflictStanding } from '../../../server/conflicts/standing';
+import { findWaitingChecks } from '../../../server/conflicts/waiting-checks';
 import { addLawyer } from '../../support/lawyer';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictStanding } from '../../../server/agreements/conflicts/standing';
+import { conflictStanding } from '../../../server/conflicts/standing';
 import { make } from '../../support/make';
 import { getSeal, storedText } from '../../support/sealed';
 import { startApp, type TestApp } from '../../support/start-app';

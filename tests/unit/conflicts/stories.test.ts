@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findMention, partsOfName, readNames } from '../../../server/agreements/conflicts/names-in-texts';
+import { findMention, partsOfName, readNames } from '../../../server/conflicts/names-in-texts';
 
 type Story = { language: 'en' | 'es'; text: string; expected: string[] };
 type Collection = { names: string[]; stories: Story[] };

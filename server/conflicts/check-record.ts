@@ -1,5 +1,5 @@
-import type { ConflictCheck, ConflictHit } from '../../../shared/schemas/conflict';
-import { toRecord } from '../../core/db/to-record';
+import type { ConflictCheck, ConflictHit } from '../../shared/schemas/conflict';
+import { toRecord } from '../core/db/to-record';
 import type { ConflictCheckDoc, StoredHit } from './conflict-check.model';
 import { getExcerpt, hashOfText, type LeadText } from './lead-texts';
 

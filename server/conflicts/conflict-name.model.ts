@@ -1,6 +1,6 @@
-import { nameLists } from '../../../shared/schemas/conflict';
-import { z } from '../../../shared/zod';
-import { defineCollection, objectId, text } from '../../core/record/collection';
+import { nameLists } from '../../shared/schemas/conflict';
+import { z } from '../../shared/zod';
+import { defineCollection, objectId, text } from '../core/record/collection';
 
 /** Names in the firm's own list, from other systems or earlier times. */
 export const conflictNames = defineCollection({

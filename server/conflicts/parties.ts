@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { getDefendants } from '../../../shared/conflicts/defendants';
-import { builtInRule } from '../../../shared/rules/built-in-rules';
-import type { RuleQuestion } from '../../../shared/rules/rule';
-import type { ConflictParty } from '../../../shared/schemas/conflict';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { wordsOfName } from '../compare-names';
-import type { Models } from '../models';
+import { getDefendants } from '../../shared/conflicts/defendants';
+import { builtInRule } from '../../shared/rules/built-in-rules';
+import type { RuleQuestion } from '../../shared/rules/rule';
+import type { ConflictParty } from '../../shared/schemas/conflict';
+import { wordsOfName } from '../agreements/compare-names';
+import type { ClientDoc } from '../leads/store/client.model';
+import type { Models } from './models';
 
 /** The fields of a lead that name its parties. */
 export const partyFields = {

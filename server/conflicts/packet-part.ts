@@ -1,7 +1,7 @@
-import type { PacketLead, PacketPart } from '../../proof/packet/packet-part';
-import type { Deps } from '../deps';
+import type { PacketLead, PacketPart } from '../proof/packet/packet-part';
 import { toCheckRecord } from './check-record';
 import type { ConflictCheckDoc } from './conflict-check.model';
+import type { Deps } from './deps';
 import { collectTexts } from './lead-texts';
 import { partyLead } from './standing';
 

@@ -1,6 +1,6 @@
-import type { Holding } from '../../core/holding';
-import { compareNames } from '../compare-names';
-import type { Deps } from '../deps';
+import { compareNames } from '../agreements/compare-names';
+import type { Holding } from '../core/holding';
+import type { Deps } from './deps';
 
 /** Deletes the checks of the person's leads; matches with one of them in other leads' checks lose the name. */
 export const conflictChecks: Holding<Pick<Deps, 'models'>> = {

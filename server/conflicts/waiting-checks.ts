@@ -1,5 +1,5 @@
-import type { Deps } from '../deps';
 import type { ConflictCheckDoc } from './conflict-check.model';
+import type { Deps } from './deps';
 
 type OpenCheck = Pick<ConflictCheckDoc, '_id' | 'clientId' | 'hits'>;
 

@@ -1,7 +1,7 @@
-import { conflictHit, conflictParty, conflictStates, textSources } from '../../../shared/schemas/conflict';
-import { z } from '../../../shared/zod';
-import { audits } from '../../core/audit/audit.model';
-import { defineCollection, objectId, type Stored, text } from '../../core/record/collection';
+import { conflictHit, conflictParty, conflictStates, textSources } from '../../shared/schemas/conflict';
+import { z } from '../../shared/zod';
+import { audits } from '../core/audit/audit.model';
+import { defineCollection, objectId, type Stored, text } from '../core/record/collection';
 
 /**
  * A stored match. For a text, it stores only where the name is and what kind of text it was, because a lead's words may

@@ -8,19 +8,19 @@ import {
   namesInput,
   namesPage,
   namesQuery,
-} from '../../../shared/schemas/conflict';
-import { byId } from '../../../shared/schemas/id';
-import { z } from '../../../shared/zod';
-import { writeAudit } from '../../core/audit/write-audit';
-import { findPage } from '../../core/db/find-page';
-import { everyWordFilter } from '../../core/db/search';
-import { notFound, rest, router } from '../../core/http/trpc';
-import { wordsOfName } from '../compare-names';
-import type { Deps } from '../deps';
-import { procedureFor } from '../deps';
+} from '../../shared/schemas/conflict';
+import { byId } from '../../shared/schemas/id';
+import { z } from '../../shared/zod';
+import { wordsOfName } from '../agreements/compare-names';
+import { writeAudit } from '../core/audit/write-audit';
+import { findPage } from '../core/db/find-page';
+import { everyWordFilter } from '../core/db/search';
+import { notFound, rest, router } from '../core/http/trpc';
 import { toCheckRecord } from './check-record';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { decideCheck } from './decide-check';
+import type { Deps } from './deps';
+import { procedureFor } from './deps';
 import { collectTexts } from './lead-texts';
 import { addNames, findFiles, removeFile, removeName } from './names';
 import { broughtBy, findParties } from './parties';

@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { getDefendants } from '../../../shared/conflicts/defendants';
-import type { ConflictHit, ConflictParty, NameList } from '../../../shared/schemas/conflict';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { valuesInLeads } from '../../leads/store/lead-reads';
-import { compareNames, wordsOfName } from '../compare-names';
-import type { Deps } from '../deps';
+import { getDefendants } from '../../shared/conflicts/defendants';
+import type { ConflictHit, ConflictParty, NameList } from '../../shared/schemas/conflict';
+import { compareNames, wordsOfName } from '../agreements/compare-names';
+import type { ClientDoc } from '../leads/store/client.model';
+import { valuesInLeads } from '../leads/store/lead-reads';
+import type { Deps } from './deps';
 import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
 import { getIds, type PartyLead, personName } from './parties';
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../../shared/fold-letters';
+import { foldLetters } from '../../shared/fold-letters';
 import {
   companyForms,
   compareWords,
@@ -8,7 +8,7 @@ import {
   particles,
   suffixes,
   wordsOfName,
-} from '../compare-names';
+} from '../agreements/compare-names';
 
 /** A known name as a text may contain it. A name of one word has no given part. */
 export type NameParts = { given: readonly string[]; family: readonly string[]; isJoined: boolean };

@@ -1,17 +1,17 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import { messages } from '../../../shared/messages';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { getName, type Staff, system } from '../../core/caller';
-import { notFound } from '../../core/http/trpc';
-import { isAssignable } from '../../leads/assign-leads';
-import { taskChanges } from '../../leads/lead-effects';
-import type { TaskDoc } from '../../leads/store/desk-fields';
-import { historyEntry } from '../../leads/store/history';
-import { traced } from '../../leads/store/traced';
-import { workOnLead } from '../../leads/update-client';
-import type { Deps } from '../deps';
+import { messages } from '../../shared/messages';
+import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { getName, type Staff, system } from '../core/caller';
+import { notFound } from '../core/http/trpc';
+import { isAssignable } from '../leads/assign-leads';
+import { taskChanges } from '../leads/lead-effects';
+import type { TaskDoc } from '../leads/store/desk-fields';
+import { historyEntry } from '../leads/store/history';
+import { traced } from '../leads/store/traced';
+import { workOnLead } from '../leads/update-client';
 import type { ConflictCheckDoc } from './conflict-check.model';
+import type { Deps } from './deps';
 import { findStanding, newestCheck, partyLead } from './standing';
 
 type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'interest' | 'receivedTexts'>;

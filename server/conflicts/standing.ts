@@ -1,6 +1,6 @@
-import type { ConflictStanding } from '../../../shared/schemas/conflict';
-import type { Deps } from '../deps';
+import type { ConflictStanding } from '../../shared/schemas/conflict';
 import type { ConflictCheckDoc } from './conflict-check.model';
+import type { Deps } from './deps';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } from './parties';
 

@@ -1,8 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { ConflictParty } from '../../../shared/schemas/conflict';
-import { compareNames, likeAnyOf, type MatchReason, matchReasons, wordsOfName } from '../compare-names';
-import type { Deps } from '../deps';
+import type { ConflictParty } from '../../shared/schemas/conflict';
+import {
+  compareNames,
+  likeAnyOf,
+  type MatchReason,
+  matchReasons,
+  wordsOfName,
+} from '../agreements/compare-names';
 import type { StoredHit } from './conflict-check.model';
+import type { Deps } from './deps';
 import { findKnown, type Known } from './known-names';
 import { hashOfText, type LeadText } from './lead-texts';
 import {

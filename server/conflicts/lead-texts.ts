@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { answerText } from '../../../shared/rules/questions';
-import type { TextSource } from '../../../shared/schemas/conflict';
-import type { Deps } from '../deps';
-import type { Models } from '../models';
+import { answerText } from '../../shared/rules/questions';
+import type { TextSource } from '../../shared/schemas/conflict';
+import type { Deps } from './deps';
+import type { Models } from './models';
 import { findQuestions, getIds, type PartyLead, wordsOfId } from './parties';
 
 /** One text that the product has about a lead. `key` changes only with the text. */

@@ -1,0 +1,16 @@
+import type { Deps as Earlier } from '../agreements/deps';
+import type { Call } from '../core/http/context';
+import { proceduresFor } from '../core/http/trpc';
+import type { Models } from './models';
+
+/** The dependencies of this module: its own, and those of the modules before it. */
+export interface Deps extends Earlier {
+  models: Models;
+  /** Returns the words of the messages that arrived for leads. */
+  receivedTexts: (leads: readonly string[]) => Promise<{ id: string; text: string }[]>;
+}
+
+/** The context of its procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = proceduresFor<Context>();

@@ -1,0 +1,14 @@
+import type { Models as Earlier } from '../agreements/models';
+import { openModels } from '../core/record/collection';
+import { conflictChecks } from './conflict-check.model';
+import { conflictNames } from './conflict-name.model';
+
+/** The collections of this module. */
+export const models = openModels({
+  conflictChecks,
+  conflictNames,
+});
+
+type Own = ReturnType<typeof models>;
+/** The collections of this module and of the modules before it. */
+export interface Models extends Earlier, Own {}

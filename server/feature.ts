@@ -7,11 +7,13 @@ import type {
   TRPCRouterRecord,
 } from '@trpc/server';
 import type { Connection } from 'mongoose';
+import { eventKinds } from '../shared/schemas/webhook';
 import type { Holding, PersonalData } from './core/holding';
 import type { Route } from './core/http/route';
 import { mergeRouters, router } from './core/http/trpc';
 import type { FindNames, Namer } from './core/names';
-import type { WorkList } from './core/outbox/work';
+import type { Receiver, WorkList } from './core/outbox/work';
+import { type LeadEvent, leadEventData } from './leads/lead-events';
 import type { LeadSeal } from './leads/store/sealed/lead-seal';
 import type { Deps } from './operations/deps';
 import type { PersonNeeds } from './privacy/deps';
@@ -31,6 +33,8 @@ export type Feature = {
   routes?: readonly Route<Deps>[];
   /** Handlers of its events, and timed jobs. */
   work?(deps: Deps): WorkList;
+  /** Who hears of an event about a lead. */
+  receivers?(deps: Deps, event: LeadEvent): Promise<Receiver[]> | Receiver[];
   /** For each of its collections how a person's data is collected and erased, or why it has none. */
   personalData?: PersonalData<PersonNeeds>;
   /** For kinds of records, as the audit log calls them: how their names are found. */
@@ -83,8 +87,14 @@ export const collectTags = (features: Features): { name: string; description: st
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 /** Everything that happens in the background. */
-export const collectWork = (features: Features, deps: Deps): WorkList =>
-  Object.assign({}, ...features.map(({ work }) => work?.(deps)));
+export const collectWork = (features: Features, deps: Deps): WorkList => {
+  const receivers = async (event: LeadEvent) =>
+    (await Promise.all(features.map((feature) => feature.receivers?.(deps, event) ?? []))).flat();
+  const events = Object.fromEntries(
+    eventKinds.map((kind) => [kind, { data: leadEventData[kind], receivers }]),
+  );
+  return Object.assign(events, ...features.map(({ work }) => work?.(deps)));
+};
 
 /** The personal data in each collection: a holding, or the reason why it has none. */
 export const collectPersonalData = (features: Features): PersonalData<PersonNeeds> =>

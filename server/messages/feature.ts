@@ -1,10 +1,9 @@
-import { eventKinds } from '../../shared/schemas/webhook';
 import { textedCode } from '../agreements/signing/texted-code';
 import { toNames, withIds } from '../core/names';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { sequenceDue } from '../leads/jobs';
-import { type LeadEvent, leadEventData } from '../leads/lead-events';
+import type { LeadEvent } from '../leads/lead-events';
 import { enterMessages } from './conversation/enter-messages';
 import { messageFileRoutes } from './conversation/file-routes';
 import {
@@ -93,21 +92,13 @@ export const messagesFeature = {
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],
+  receivers: async (deps: Deps, event: LeadEvent) => [
+    ...mailReceivers(deps.mail, event),
+    ...(await webhookReceivers(deps, event)),
+    ...(await sequenceReceivers(deps.models, event)),
+    ...confirmingReceivers(deps.texts, event),
+  ],
   work: (deps: Deps): WorkList => ({
-    ...Object.fromEntries(
-      eventKinds.map((kind) => [
-        kind,
-        {
-          data: leadEventData[kind],
-          receivers: async (event: LeadEvent) => [
-            ...mailReceivers(deps.mail, event),
-            ...(await webhookReceivers(deps, event)),
-            ...(await sequenceReceivers(deps.models, event)),
-            ...confirmingReceivers(deps.texts, event),
-          ],
-        },
-      ]),
-    ),
     ...handle(
       webhookJob,
       deliver({

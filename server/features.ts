@@ -13,6 +13,7 @@ import { privacyFeature } from './privacy/feature';
 import { proofFeature } from './proof/feature';
 import { siteFeature } from './site/feature';
 import { vendorsFeature } from './vendors/feature';
+import { webhooksFeature } from './webhooks/feature';
 
 /**
  * The only list of the product's features, in the order in which modules import each other. Collections, procedures,
@@ -31,6 +32,7 @@ export const features = [
   vendorsFeature,
   intakeFeature,
   messagesFeature,
+  webhooksFeature,
   privacyFeature,
   operationsFeature,
 ] as const satisfies readonly Feature[];

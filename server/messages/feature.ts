@@ -1,5 +1,4 @@
 import { textedCode } from '../agreements/signing/texted-code';
-import { toNames, withIds } from '../core/names';
 import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import { sequenceDue } from '../leads/jobs';
@@ -30,7 +29,6 @@ import { mailReceivers } from './mail/mail-receivers';
 import { mailRoute } from './mail/mail-route';
 import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
-import { tellOfPause } from './mail/tell-of-pause';
 import { unsubscribeRoutes } from './mail/unsubscribe';
 import { weeklyHead } from './mail/weekly-head';
 import { models } from './models';
@@ -47,8 +45,6 @@ import { sendTexts } from './texts/send-texts';
 import { textAccountRouter } from './texts/setup/account.router';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
 import { textRoutes } from './texts/text-routes';
-import { deliver, webhookJob, webhookReceivers } from './webhooks/deliver';
-import { webhooksRouter } from './webhooks/webhooks.router';
 
 const hour = 60 * 60 * 1000;
 
@@ -63,16 +59,10 @@ export const messagesFeature = {
     messageTemplates: messageTemplatesRouter,
     sequences: sequencesRouter,
     textAccount: textAccountRouter,
-    webhooks: webhooksRouter,
   },
   tags: {
     Sequences: 'Follow-up messages as data, and what they would send.',
     Messages: 'Texts and e-mails to and from leads.',
-    Webhooks: 'Systems that hear what happens to leads, vendors among them, and what they receive.',
-  },
-  names: {
-    webhook: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
-      toNames(await models.webhooks.find(withIds(ids)).select({ name: 1 }).lean()),
   },
   personalData: {
     messages,
@@ -89,25 +79,14 @@ export const messagesFeature = {
     sequences: 'words of the firm',
     sequenceVersions: 'words of the firm',
     sentMails,
-    webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],
   receivers: async (deps: Deps, event: LeadEvent) => [
     ...mailReceivers(deps.mail, event),
-    ...(await webhookReceivers(deps, event)),
     ...(await sequenceReceivers(deps.models, event)),
     ...confirmingReceivers(deps.texts, event),
   ],
   work: (deps: Deps): WorkList => ({
-    ...handle(
-      webhookJob,
-      deliver({
-        ...deps.webhooks,
-        models: deps.models,
-        now: deps.now,
-        onPaused: tellOfPause(deps.mail),
-      }),
-    ),
     // A message may have files of 20 MB.
     ...handle(mailJob, sendMail(deps.mail), { within: 60_000 }),
     ...handle(mailReceived, handleMail(deps.mail)),

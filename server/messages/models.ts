@@ -13,7 +13,6 @@ import { pausedNumbers } from './texts/paused-number.model';
 import { textAccounts } from './texts/setup/text-account.model';
 import { textWebhooks } from './texts/setup/text-webhook.model';
 import { textLists } from './texts/text-list.model';
-import { webhooks } from './webhooks/webhook.model';
 
 /** The collections of this module. */
 export const models = openModels({
@@ -31,7 +30,6 @@ export const models = openModels({
   sequences,
   sequenceVersions,
   sentMails,
-  webhooks,
 });
 
 type Own = ReturnType<typeof models>;

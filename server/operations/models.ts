@@ -13,6 +13,7 @@ import { type Models as Earlier, models as privacy } from '../privacy/models';
 import { models as proof } from '../proof/models';
 import { models as site } from '../site/models';
 import { models as vendors } from '../vendors/models';
+import { models as webhooks } from '../webhooks/models';
 import { backups } from './archive/backup.model';
 import { probes } from './probe.model';
 
@@ -36,6 +37,7 @@ export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
   ...vendors(db),
   ...intake(db),
   ...messages(db),
+  ...webhooks(db),
   ...privacy(db),
   ...models(db),
 });

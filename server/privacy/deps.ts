@@ -2,7 +2,7 @@ import type { Holding } from '../core/holding';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
-import type { Deps as Earlier } from '../messages/deps';
+import type { Deps as Earlier } from '../webhooks/deps';
 import type { Models } from './models';
 import type { ReadLog } from './read-log';
 

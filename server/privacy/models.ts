@@ -1,5 +1,5 @@
 import { openModels } from '../core/record/collection';
-import type { Models as Earlier } from '../messages/models';
+import type { Models as Earlier } from '../webhooks/models';
 import { leadReads } from './lead-read.model';
 import { privacyRequests } from './requests/request.model';
 

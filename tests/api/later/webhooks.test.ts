@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 
-import { failsFor } from '../../../server/messages/webhooks/deliver';
+import { failsFor } from '../../../server/webhooks/deliver';
 import { eventually } from '../../support/eventually';
 import { startReceiver, type TestReceiver } from '../../support/mail/receiver';
 import { make } from '../../support/make';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toEntry } from '../../../server/core/outbox/collect-events';
 import { event } from '../../../server/core/outbox/event';
 import { createReceiverLimits } from '../../../server/core/outbox/receiver-limits';
-import { webhookJob } from '../../../server/messages/webhooks/deliver';
+import { webhookJob } from '../../../server/webhooks/deliver';
 
 /** Receiver limits whose clock the test moves; returns how many of twenty messages for a receiver may start now. */
 const withHands = () => {

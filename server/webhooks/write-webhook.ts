@@ -1,16 +1,16 @@
 import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import { testEvent, type WebhookPost } from '../../../shared/schemas/webhook';
-import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
-import { auditEntry, changesBetween, type Entry } from '../../core/audit/write-audit';
-import type { Staff } from '../../core/caller';
-import { dropUnsent, refuseUnreachable } from '../../core/endpoints/endpoint';
-import { withNewSecret } from '../../core/endpoints/endpoint-secrets';
-import { notFound } from '../../core/http/trpc';
-import { toEntry } from '../../core/outbox/collect-events';
-import { event } from '../../core/outbox/event';
-import type { Deps } from '../deps';
+import { testEvent, type WebhookPost } from '../../shared/schemas/webhook';
+import { carryingEntry, logCarried, logDeletion } from '../core/audit/carried-entries';
+import { auditEntry, changesBetween, type Entry } from '../core/audit/write-audit';
+import type { Staff } from '../core/caller';
+import { dropUnsent, refuseUnreachable } from '../core/endpoints/endpoint';
+import { withNewSecret } from '../core/endpoints/endpoint-secrets';
+import { notFound } from '../core/http/trpc';
+import { toEntry } from '../core/outbox/collect-events';
+import { event } from '../core/outbox/event';
 import { pausedError, webhookJob } from './deliver';
+import type { Deps } from './deps';
 import { outcomeEvents } from './outcome';
 import type { WebhookDoc } from './webhook.model';
 

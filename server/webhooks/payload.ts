@@ -1,7 +1,7 @@
-import { type EventKind, type TellableField, testEvent, webhookFacts } from '../../../shared/schemas/webhook';
-import { toRecord } from '../../core/db/to-record';
-import type { OutboxData } from '../../core/outbox/event';
-import type { ClientDoc } from '../../leads/store/client.model';
+import { type EventKind, type TellableField, testEvent, webhookFacts } from '../../shared/schemas/webhook';
+import { toRecord } from '../core/db/to-record';
+import type { OutboxData } from '../core/outbox/event';
+import type { ClientDoc } from '../leads/store/client.model';
 
 /** Increases when receivers would have to change to understand it. */
 export const payloadVersion = 1;

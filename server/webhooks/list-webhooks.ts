@@ -1,6 +1,6 @@
-import type { WebhookRecord } from '../../../shared/schemas/webhook';
-import { oldSecretUntil } from '../../core/endpoints/endpoint';
-import type { Deps } from '../deps';
+import type { WebhookRecord } from '../../shared/schemas/webhook';
+import { oldSecretUntil } from '../core/endpoints/endpoint';
+import type { Deps } from './deps';
 import type { WebhookDoc } from './webhook.model';
 
 /** All webhooks without their secrets, oldest first. */

@@ -1,22 +1,16 @@
-import { recordId } from '../../../shared/schemas/id';
-import { leadStages } from '../../../shared/schemas/post';
-import { eventKinds, testEvent } from '../../../shared/schemas/webhook';
-import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
-import { system } from '../../core/caller';
-import {
-  type EndpointOptions,
-  isGone,
-  noteSuccess,
-  send,
-  signedMessage,
-} from '../../core/endpoints/endpoint';
-import { type OutboxData, otherData } from '../../core/outbox/event';
-import { PermanentFailure, Postponed } from '../../core/outbox/failures';
-import type { Handler, Receiver } from '../../core/outbox/work';
-import type { LeadEvent } from '../../leads/lead-events';
-import { type ClientDoc, withoutInternals } from '../../leads/store/client.model';
-import type { Models } from '../models';
+import { recordId } from '../../shared/schemas/id';
+import { leadStages } from '../../shared/schemas/post';
+import { eventKinds, testEvent } from '../../shared/schemas/webhook';
+import { z } from '../../shared/zod';
+import { carryingEntry, logCarried } from '../core/audit/carried-entries';
+import { system } from '../core/caller';
+import { type EndpointOptions, isGone, noteSuccess, send, signedMessage } from '../core/endpoints/endpoint';
+import { type OutboxData, otherData } from '../core/outbox/event';
+import { PermanentFailure, Postponed } from '../core/outbox/failures';
+import type { Handler, Receiver } from '../core/outbox/work';
+import type { LeadEvent } from '../leads/lead-events';
+import { type ClientDoc, withoutInternals } from '../leads/store/client.model';
+import type { Models } from './models';
 import { findOutcome, outcomePayload } from './outcome';
 import { getPayload } from './payload';
 import type { WebhookDoc } from './webhook.model';

@@ -1,8 +1,8 @@
-import { byId } from '../../../shared/schemas/id';
-import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../../shared/schemas/webhook';
-import { z } from '../../../shared/zod';
-import { rest, router } from '../../core/http/trpc';
-import { procedureFor, provenProcedureFor } from '../deps';
+import { byId } from '../../shared/schemas/id';
+import { shownSecret, webhookPost, webhookRecord, webhookUpdate } from '../../shared/schemas/webhook';
+import { z } from '../../shared/zod';
+import { rest, router } from '../core/http/trpc';
+import { procedureFor, provenProcedureFor } from './deps';
 import { listWebhooks } from './list-webhooks';
 import {
   createWebhook,

@@ -1,7 +1,7 @@
-import { webhookRecord } from '../../../shared/schemas/webhook';
-import { z } from '../../../shared/zod';
-import { endpoint } from '../../core/endpoints/endpoint-fields';
-import { defineCollection, objectId, type Stored, text } from '../../core/record/collection';
+import { webhookRecord } from '../../shared/schemas/webhook';
+import { z } from '../../shared/zod';
+import { endpoint } from '../core/endpoints/endpoint-fields';
+import { defineCollection, objectId, type Stored, text } from '../core/record/collection';
 
 const { events, fields, stages, paused } = webhookRecord.shape;
 

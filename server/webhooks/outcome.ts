@@ -1,9 +1,9 @@
-import type { LeadStage } from '../../../shared/schemas/post';
-import type { EventKind } from '../../../shared/schemas/webhook';
-import type { LeadEvent } from '../../leads/lead-events';
-import type { ClientDoc } from '../../leads/store/client.model';
-import { getStage, toldReason, toldReasons } from '../../vendors/stage';
-import type { Models } from '../models';
+import type { LeadStage } from '../../shared/schemas/post';
+import type { EventKind } from '../../shared/schemas/webhook';
+import type { LeadEvent } from '../leads/lead-events';
+import type { ClientDoc } from '../leads/store/client.model';
+import { getStage, toldReason, toldReasons } from '../vendors/stage';
+import type { Models } from './models';
 import { payloadVersion } from './payload';
 
 /** The events from which the outcomes for a vendor follow. */

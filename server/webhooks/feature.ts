@@ -1,0 +1,29 @@
+import { toNames, withIds } from '../core/names';
+import { handle, type WorkList } from '../core/outbox/work';
+import type { LeadEvent } from '../leads/lead-events';
+import { tellOfPause } from '../messages/mail/tell-of-pause';
+import { deliver, webhookJob, webhookReceivers } from './deliver';
+import type { Deps } from './deps';
+import { models } from './models';
+import { webhooksRouter } from './webhooks.router';
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const webhooksFeature = {
+  models,
+  procedures: {
+    webhooks: webhooksRouter,
+  },
+  tags: {
+    Webhooks: 'Systems that hear what happens to leads, vendors among them, and what they receive.',
+  },
+  names: {
+    webhook: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+      toNames(await models.webhooks.find(withIds(ids)).select({ name: 1 }).lean()),
+  },
+  personalData: {
+    webhooks: 'of companies',
+  },
+  receivers: (deps: Deps, event: LeadEvent) => webhookReceivers(deps, event),
+  work: ({ webhooks, models, now, mail }: Deps): WorkList =>
+    handle(webhookJob, deliver({ ...webhooks, models, now, onPaused: tellOfPause(mail) })),
+};

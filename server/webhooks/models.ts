@@ -1,0 +1,10 @@
+import { openModels } from '../core/record/collection';
+import type { Models as Earlier } from '../messages/models';
+import { webhooks } from './webhook.model';
+
+/** The collections of this module. */
+export const models = openModels({ webhooks });
+
+type Own = ReturnType<typeof models>;
+/** The collections of this module and of the modules before it. */
+export interface Models extends Earlier, Own {}

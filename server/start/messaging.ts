@@ -11,6 +11,8 @@ import type { Mail, MailSettings } from '../messages/mail/mail';
 import { mailWants } from '../messages/mail/mail-receivers';
 import { createTokenStore } from '../messages/mail/oauth/token-store';
 import { tellOfCappedTexts, tellOfPausedNumber } from '../messages/mail/tell-of-pause';
+import { readStep } from '../messages/sequences/do-step';
+import { findSkipping } from '../messages/sequences/read-runs';
 import { sequenceWants } from '../messages/sequences/start-run';
 import { confirmingWants } from '../messages/texts/confirming-text';
 import { createTexts } from '../messages/texts/create-texts';
@@ -74,6 +76,10 @@ export const createMessaging = (options: Options) => {
     timeZone,
     conversation,
     agreements: options.agreements,
+    sequences: {
+      readStep: (run, lead) => readStep({ models, firm }, run, lead),
+      findSkipping: () => findSkipping({ models, now }),
+    },
     feed: options.feed,
     consents,
     now,

@@ -55,6 +55,16 @@ export type MessageContent = {
   code?: TextedCode;
 };
 
+/** The words of a message by hand. */
+export type Written = {
+  clientId: string;
+  text: string;
+  subject?: string | undefined;
+  /** The template that the words came from, and its version. */
+  template?: string;
+  templateVersion?: number;
+};
+
 /** The binding of a message's sealed content to its place. */
 export const aboutMessage = (id: unknown) => `message ${id}`;
 

@@ -1,3 +1,4 @@
+import { deriveId } from '../../core/db/derive-id';
 import { hashLeaf } from '../../proof/ledger/merkle';
 import type { MessageContent } from './content';
 import type { MessageDoc } from './message.model';
@@ -26,3 +27,6 @@ export const getName = (
   { channel, providerId }: Pick<MessageDoc, 'channel' | 'providerId'>,
   { messageId }: MessageContent,
 ): string | undefined => (channel === 'text' ? providerId : messageId);
+
+/** The ID of the entry of the ledger by which a text confirms its number. */
+export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => deriveId(`confirm ${_id}`);

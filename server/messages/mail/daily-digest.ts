@@ -10,7 +10,6 @@ import { mailJob } from '../../core/outbox/mail-job';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { notSample } from '../../leads/store/sample';
 import { caseTypeTitle } from '../../site/services/case-type-title';
-import { findSkipping } from '../sequences/read-runs';
 import type { Mail } from './mail';
 import { arrivedByItself } from './mail-receivers';
 import { oneLine } from './render-mail';
@@ -99,7 +98,7 @@ const findToDecide = async ({ models }: Mail, role: Role | undefined) =>
 const userValues = async (mail: Mail, to: string): Promise<Record<string, string>> => {
   const role = (await mail.models.users.findById(to).select({ role: 1 }).lean())?.role;
   const waiting = await findToDecide(mail, role);
-  const skipping = can(role, 'sequences.manage') ? await findSkipping(mail) : [];
+  const skipping = can(role, 'sequences.manage') ? await mail.sequences.findSkipping() : [];
   const names = waiting.slice(0, mostListed).map(({ lead }) => oneLine(`${lead.firstName} ${lead.lastName}`));
   return {
     firstSubject: waiting.length > 0 ? `, ${waiting.length} to decide` : '',

@@ -1,8 +1,10 @@
 import type { Firm } from '../../../shared/firm';
+import type { Skipping } from '../../../shared/schemas/sequence';
 import type { Agreements } from '../../agreements/create-agreements';
 import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
 import type { Seal } from '../../core/seal';
+import type { ClientDoc } from '../../leads/store/client.model';
 import type { Consents } from '../../proof/consents';
 import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
@@ -51,6 +53,13 @@ export type Mail = MailSettings & {
   /** The conversations that messages by hand belong to. */
   conversation: Conversation;
   agreements: Agreements;
+  /** What a later module knows. */
+  sequences: {
+    /** Returns the words of a step of a run; undefined if there are none any more. */
+    readStep: (run: string, lead: ClientDoc) => Promise<Record<string, string> | undefined>;
+    /** Returns the sequences that sent nothing in a day. */
+    findSkipping: () => Promise<Skipping[]>;
+  };
   /** Notifies open pages of changed leads. */
   feed: Pick<Feed, 'announce'>;
   /** The consents and withdrawals of the people behind leads. */

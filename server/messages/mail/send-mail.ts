@@ -14,7 +14,6 @@ import { confirmLink } from '../../proof/confirm-link';
 import { anchorText } from '../../proof/ledger/anchor';
 import { readTurns, takeTurns } from '../../proof/number-turns';
 import { stopLink } from '../../proof/stop-link';
-import { readStep } from '../sequences/do-step';
 import { askForStep, confirmStep } from '../sequences/run-state';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
@@ -137,7 +136,7 @@ const findValues = async (
   if (name === 'daily-digest') return digestValues(mail, String(entry.data.to), entry.at);
   if (name === 'held-requests') return heldValues(mail);
   if (name === 'message') return readWritten(mail, entry, lead);
-  if (name === 'follow-up') return lead ? readStep(mail, String(entry.data.run), lead) : undefined;
+  if (name === 'follow-up') return lead ? mail.sequences.readStep(String(entry.data.run), lead) : undefined;
   if (name !== 'turn-down-letter') return {};
   return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
 };

@@ -11,8 +11,8 @@ import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Conversation } from '../conversation/content';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { toConfirmationId } from '../conversation/message-hash';
 import { isYes } from '../conversation/rules/keywords';
-import { toConfirmationId } from '../texts/take-incoming';
 
 export type StopNeeds = Pick<Conversation, 'models' | 'consents' | 'now' | 'seal'>;
 

@@ -4,6 +4,7 @@ import type { FilledTemplate } from '../../../shared/schemas/message-template';
 import { writtenLanguage } from '../../../shared/written-language';
 import { conflict, notFound } from '../../core/http/trpc';
 import { findLeadId } from '../../leads/merge/lead-id';
+import type { Written } from '../conversation/content';
 import type { Deps } from '../deps';
 import { fillStep } from '../sequences/words';
 import type { MessageTemplateDoc } from './template.model';
@@ -51,15 +52,6 @@ type WordsInput = {
   subject?: string | undefined;
   template?: string | undefined;
   templateVersion?: number | undefined;
-};
-
-export type Written = {
-  clientId: string;
-  text: string;
-  subject?: string | undefined;
-  /** The template that the words came from, and its version. */
-  template?: string;
-  templateVersion?: number;
 };
 
 /** Returns the words of a message by hand: as staff wrote them, or else as the template has them for this person. */

@@ -22,6 +22,7 @@ import { openContent, sealContent } from '../conversation/content';
 import { isErasedText } from '../conversation/erased-text';
 import { holdNumber } from '../conversation/hold-number';
 import type { MessageDoc } from '../conversation/message.model';
+import { toConfirmationId } from '../conversation/message-hash';
 import {
   isKnownToProvider,
   isSpanishKeyword,
@@ -40,9 +41,6 @@ import { type Texts, toQueued } from './texts';
 
 /** A text that a person sent, stored before the provider got its answer. */
 export const textReceived = { kind: 'text-received', data: z.object({ message: recordId }) };
-
-/** The ID of the entry of the ledger by which a text confirms its number. */
-export const toConfirmationId = ({ _id }: Pick<MessageDoc, '_id'>): string => deriveId(`confirm ${_id}`);
 
 /** One confirmation of a STOP may go out within five minutes: 47 CFR 64.1200(a)(12). */
 const answeredWithin = 5 * 60_000;

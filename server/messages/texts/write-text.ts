@@ -5,10 +5,10 @@ import { getName, type Staff } from '../../core/caller';
 import { conflict } from '../../core/http/trpc';
 import { toE164 } from '../../leads/phone';
 import { endTurns } from '../../proof/number-turns';
+import type { Written } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import { gateSentences, getGateSentence } from '../conversation/refused-by-gate';
 import { refreshPerson } from '../inbox/refresh-inbox';
-import type { Written } from '../templates/use-template';
 import { findReadySender } from './find-ready-sender';
 import { missingStep, type Texts, toQueued } from './texts';
 

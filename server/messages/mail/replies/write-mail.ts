@@ -12,12 +12,11 @@ import { conflict, notFound } from '../../../core/http/trpc';
 import { event } from '../../../core/outbox/event';
 import { mailJob } from '../../../core/outbox/mail-job';
 import { endTurns } from '../../../proof/number-turns';
-import { type MessageContent, openContent, sealContent } from '../../conversation/content';
+import { type MessageContent, openContent, sealContent, type Written } from '../../conversation/content';
 import { withFiles } from '../../conversation/files';
 import type { MessageDoc } from '../../conversation/message.model';
 import { gateSentences } from '../../conversation/refused-by-gate';
 import { refreshPerson } from '../../inbox/refresh-inbox';
-import type { Written } from '../../templates/use-template';
 import type { Mail } from '../mail';
 import { getDomain } from '../message-name';
 

@@ -1,17 +1,21 @@
 import { agreementsFeature } from './agreements/feature';
 import { conflictsFeature } from './conflicts/feature';
 import { contactFeature } from './contact/feature';
+import { conversationFeature } from './conversation/feature';
 import { coreFeature } from './core/feature';
 import { deskFeature } from './desk/feature';
 import type { Feature } from './feature';
+import { inboxFeature } from './inbox/feature';
 import { intakeFeature } from './intake/feature';
 import { leadsFeature } from './leads/feature';
-import { messagesFeature } from './messages/feature';
+import { mailFeature } from './mail/feature';
 import { operationsFeature } from './operations/feature';
 import { peopleFeature } from './people/feature';
 import { privacyFeature } from './privacy/feature';
 import { proofFeature } from './proof/feature';
+import { sequencesFeature } from './sequences/feature';
 import { siteFeature } from './site/feature';
+import { textingFeature } from './texting/feature';
 import { vendorsFeature } from './vendors/feature';
 import { webhooksFeature } from './webhooks/feature';
 
@@ -31,7 +35,11 @@ export const features = [
   deskFeature,
   vendorsFeature,
   intakeFeature,
-  messagesFeature,
+  conversationFeature,
+  textingFeature,
+  mailFeature,
+  sequencesFeature,
+  inboxFeature,
   webhooksFeature,
   privacyFeature,
   operationsFeature,

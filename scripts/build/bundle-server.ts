@@ -7,7 +7,7 @@ import { runtimePackages } from './runtime-packages.mjs';
 const server = {
   main: 'server/start/main.ts',
   'embedded-worker': 'server/db/embedded/worker.ts',
-  'parse-mail': 'server/messages/mail/replies/parse-child.mjs',
+  'parse-mail': 'server/mail/replies/parse-child.mjs',
 };
 
 /** All commands, for the container image, which has no sources. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { legalPages } from '../../client/content/en/pages/legal';
 import { site } from '../../client/content/site';
 import { paths } from '../../client/paths';
-import { automaticTexts } from '../../server/messages/texts/automatic-texts';
 import { readBuiltForms } from '../../server/proof/witness/built-forms';
+import { automaticTexts } from '../../server/texting/automatic-texts';
 import { findConsentText } from '../../shared/consent-texts';
 
 const distDir = fileURLToPath(new URL('../../dist/client', import.meta.url));

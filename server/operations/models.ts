@@ -2,16 +2,19 @@ import type { Connection } from 'mongoose';
 import { models as agreements } from '../agreements/models';
 import { models as conflicts } from '../conflicts/models';
 import { models as contact } from '../contact/models';
+import { models as conversation } from '../conversation/models';
 import { models as core } from '../core/models';
 import { openModels } from '../core/record/collection';
 import { models as intake } from '../intake/models';
 import { models as leads } from '../leads/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import { models as messages } from '../messages/models';
+import { models as mail } from '../mail/models';
 import { models as people } from '../people/models';
 import { type Models as Earlier, models as privacy } from '../privacy/models';
 import { models as proof } from '../proof/models';
+import { models as sequences } from '../sequences/models';
 import { models as site } from '../site/models';
+import { models as texting } from '../texting/models';
 import { models as vendors } from '../vendors/models';
 import { models as webhooks } from '../webhooks/models';
 import { backups } from './archive/backup.model';
@@ -36,7 +39,10 @@ export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
   ...conflicts(db),
   ...vendors(db),
   ...intake(db),
-  ...messages(db),
+  ...conversation(db),
+  ...texting(db),
+  ...mail(db),
+  ...sequences(db),
   ...webhooks(db),
   ...privacy(db),
   ...models(db),

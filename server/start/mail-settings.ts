@@ -1,6 +1,6 @@
-import type { MailSettings } from '../messages/mail/mail';
-import { createTokenSource, type TokenSource } from '../messages/mail/oauth/token-source';
-import { createTransport } from '../messages/mail/transport';
+import type { MailSettings } from '../mail/mail';
+import { createTokenSource, type TokenSource } from '../mail/oauth/token-source';
+import { createTransport } from '../mail/transport';
 import type { Env } from './env';
 
 /** The firm's app at its mail provider. A stand-in may be in a network of WEBHOOK_NETWORKS. */

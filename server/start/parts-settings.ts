@@ -10,14 +10,14 @@ import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Log } from '../core/http/log';
 import type { Feature } from '../feature';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
-import type { MailSettings } from '../messages/mail/mail';
-import type { TextSettings } from '../messages/texts/texts';
+import type { MailSettings } from '../mail/mail';
 import type { BackupSettings } from '../operations/archive/backups';
 import type { Models } from '../operations/models';
 import type { AccountMail } from '../people/auth/account-mail';
 import type { Passwords } from '../people/auth/password';
 import type { Lifetimes } from '../people/auth/sessions';
 import type { BuiltForm } from '../proof/witness/built-forms';
+import type { TextSettings } from '../texting/texts';
 import type { createMessaging } from './messaging';
 
 /** The fixed settings of the product, from the environment (`settings.ts`), a test or a command. */

@@ -1,13 +1,13 @@
 import type { Connection } from 'mongoose';
 import { seedTemplates } from '../agreements/templates/samples';
 import { admitFieldKeys } from '../leads/store/sealed/known-keys';
-import { seedSequences } from '../messages/sequences/ready-made';
-import { seedMessageTemplates } from '../messages/templates/ready-made';
 import { migrations } from '../operations/migrations/list';
 import { migrate } from '../operations/migrations/migrate';
 import type { Models } from '../operations/models';
 import type { Passwords } from '../people/auth/password';
 import { createFirstAdmin } from '../people/users/first-admin';
+import { seedSequences } from '../sequences/ready-made';
+import { seedMessageTemplates } from '../sequences/templates/ready-made';
 import { seedDefaultImage } from '../site/media/store-image';
 import { seedServices } from '../site/services/built-in-services';
 

@@ -1,5 +1,5 @@
-import { createProvider } from '../messages/texts/providers/create-provider';
-import type { TextSettings } from '../messages/texts/texts';
+import { createProvider } from '../texting/providers/create-provider';
+import type { TextSettings } from '../texting/texts';
 import type { Env } from './env';
 
 /** The firm's account for texts, from the environment. A stand-in may be in a network of WEBHOOK_NETWORKS. */

@@ -1,6 +1,6 @@
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
-import type { Deps as Earlier } from '../messages/deps';
+import type { Deps as Earlier } from '../inbox/deps';
 import type { Models } from './models';
 
 /** The dependencies of this module: its collections, and those of the modules before it. */

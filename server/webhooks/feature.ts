@@ -1,7 +1,7 @@
 import { toNames, withIds } from '../core/names';
 import { handle, type WorkList } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
-import { tellOfPause } from '../messages/mail/tell-of-pause';
+import { tellOfPause } from '../mail/tell-of-pause';
 import { deliver, webhookJob, webhookReceivers } from './deliver';
 import type { Deps } from './deps';
 import { models } from './models';

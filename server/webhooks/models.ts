@@ -1,5 +1,5 @@
 import { openModels } from '../core/record/collection';
-import type { Models as Earlier } from '../messages/models';
+import type { Models as Earlier } from '../sequences/models';
 import { webhooks } from './webhook.model';
 
 /** The collections of this module. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { takeSteps } from '../../server/messages/sequences/take-steps';
-import { sendTexts } from '../../server/messages/texts/send-texts';
+import { takeSteps } from '../../server/sequences/take-steps';
+import { sendTexts } from '../../server/texting/send-texts';
 import { momentOfWall, toWallTime } from '../../shared/zoned-time';
 import { sendWitnessed } from '../support/graded';
 import { sized } from '../support/size';

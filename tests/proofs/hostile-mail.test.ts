@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { takeMail } from '../../server/messages/mail/replies/take-mail';
+import { takeMail } from '../../server/mail/replies/take-mail';
 import { openMail } from '../support/mail/open-mail';
 
 vi.setConfig({ testTimeout: 20 * 60_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMailbox } from '../../server/messages/mail/imap/read-mailbox';
+import { readMailbox } from '../../server/mail/imap/read-mailbox';
 import { eventually } from '../support/eventually';
 import { startCutProxy } from '../support/mail/cut-proxy';
 import { startDovecot } from '../support/mail/dovecot';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { PermanentFailure } from '../../server/core/outbox/failures';
-import { takeMail } from '../../server/messages/mail/replies/take-mail';
-import type { MailMessage } from '../../server/messages/mail/transport';
-import { takeSteps } from '../../server/messages/sequences/take-steps';
-import { sendTexts } from '../../server/messages/texts/send-texts';
-import { storeIncoming, takeIncoming } from '../../server/messages/texts/take-incoming';
+import { takeMail } from '../../server/mail/replies/take-mail';
+import type { MailMessage } from '../../server/mail/transport';
+import { takeSteps } from '../../server/sequences/take-steps';
+import { sendTexts } from '../../server/texting/send-texts';
+import { storeIncoming, takeIncoming } from '../../server/texting/take-incoming';
 import { callOutcomes, spokenOutcomes } from '../../shared/schemas/desk';
 import type { InboxRow } from '../../shared/schemas/inbox';
 import { failedStates, type UnknownMessage } from '../../shared/schemas/message';

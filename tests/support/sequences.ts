@@ -1,7 +1,7 @@
-import type { MailMessage } from '../../server/messages/mail/transport';
-import { takeSteps } from '../../server/messages/sequences/take-steps';
-import { sendTexts } from '../../server/messages/texts/send-texts';
-import { storeIncoming, takeIncoming } from '../../server/messages/texts/take-incoming';
+import type { MailMessage } from '../../server/mail/transport';
+import { takeSteps } from '../../server/sequences/take-steps';
+import { sendTexts } from '../../server/texting/send-texts';
+import { storeIncoming, takeIncoming } from '../../server/texting/take-incoming';
 import type { SequencePost, SequenceRecord } from '../../shared/schemas/sequence';
 import { eventually } from './eventually';
 import { make } from './make';

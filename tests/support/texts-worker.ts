@@ -3,9 +3,9 @@
  * arguments: the database's server and name, the provider's address, the beginning by both clocks, and the speed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTwilio } from '../../server/messages/texts/providers/twilio';
-import { sendTexts } from '../../server/messages/texts/send-texts';
-import { fetchIncoming } from '../../server/messages/texts/take-incoming';
+import { createTwilio } from '../../server/texting/providers/twilio';
+import { sendTexts } from '../../server/texting/send-texts';
+import { fetchIncoming } from '../../server/texting/take-incoming';
 import { startApp } from './start-app';
 
 const [, , mongoUri = '', dbName = '', baseUrl = '', began = '', beganAt = '', speed = ''] = process.argv;

@@ -1,8 +1,8 @@
 import { createProviderDouble } from '../../scripts/texts/stand-in';
-import type { MailSettings } from '../../server/messages/mail/mail';
-import { createProvider } from '../../server/messages/texts/providers/create-provider';
-import { storeIncoming } from '../../server/messages/texts/take-incoming';
-import type { TextSettings } from '../../server/messages/texts/texts';
+import type { MailSettings } from '../../server/mail/mail';
+import { createProvider } from '../../server/texting/providers/create-provider';
+import { storeIncoming } from '../../server/texting/take-incoming';
+import type { TextSettings } from '../../server/texting/texts';
 import { sendWitnessed } from './graded';
 import { startApp } from './start-app';
 

@@ -1,11 +1,11 @@
 import { phoneSpellings } from '../../../shared/phone';
 import type { PersonChoice } from '../../../shared/schemas/privacy';
+import { findOwnSenders } from '../../conversation/own-senders';
 import { fold, foldForSearch } from '../../core/db/search';
 import type { Person } from '../../core/holding';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import { findOwnSenders } from '../../messages/conversation/own-senders';
 import type { Deps, PersonNeeds } from '../deps';
 
 /** The parts needed to manage personal data. */

@@ -1,7 +1,7 @@
+import { deleteMessages } from '../../conversation/holdings';
 import { writeAudit } from '../../core/audit/write-audit';
 import { system } from '../../core/caller';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import { deleteMessages } from '../../messages/conversation/holdings';
 import type { Deps } from '../deps';
 
 type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;

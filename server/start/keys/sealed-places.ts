@@ -1,14 +1,14 @@
 import type { mongo } from 'mongoose';
 import { aboutLink } from '../../agreements/links';
 import { aboutCode } from '../../agreements/signing/sealed-code';
+import { aboutMessage } from '../../conversation/content';
+import { aboutPiece } from '../../conversation/files';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import { wordsAreDue } from '../../leads/store/words';
-import { aboutMessage } from '../../messages/conversation/content';
-import { aboutPiece } from '../../messages/conversation/files';
-import { tokenId } from '../../messages/mail/oauth/token-store';
-import { aboutAccount } from '../../messages/texts/setup/text-account.model';
+import { tokenId } from '../../mail/oauth/token-store';
 import type { Models } from '../../operations/models';
+import { aboutAccount } from '../../texting/setup/text-account.model';
 
 type Doc = mongo.Document;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyDigest } from '../../../server/messages/mail/daily-digest';
+import { dailyDigest } from '../../../server/mail/daily-digest';
 import { maria, openAgreements } from '../../support/agreements';
 import { make } from '../../support/make';
 

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { conflictStanding } from '../../../server/conflicts/standing';
-import { sealContent } from '../../../server/messages/conversation/content';
+import { sealContent } from '../../../server/conversation/content';
 import { removedNames } from '../../../server/operations/migrations/0016-removed-names';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
+import { openContent } from '../../../server/conversation/content';
 import { system } from '../../../server/core/caller';
-import { openContent } from '../../../server/messages/conversation/content';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
-import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { hashLeaf } from '../../../server/proof/ledger/merkle';
 import { withdraw } from '../../../server/proof/withdraw';
+import { sendTexts } from '../../../server/texting/send-texts';
+import { storeIncoming } from '../../../server/texting/take-incoming';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';

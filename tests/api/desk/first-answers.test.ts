@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { sendTexts } from '../../../server/texting/send-texts';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';

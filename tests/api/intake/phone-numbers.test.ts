@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { flagDuplicatesSince } from '../../../server/intake/flag-duplicates';
-import { storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
 import { openTexts, ourNumber } from '../../support/texts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailTemplates } from '../../../server/messages/mail/templates';
-import { weeklyHead } from '../../../server/messages/mail/weekly-head';
+import { mailTemplates } from '../../../server/mail/templates';
+import { weeklyHead } from '../../../server/mail/weekly-head';
 import { checkHeld } from '../../../server/proof/ledger/check-held';
 import { readHeads } from '../../../server/proof/ledger/held';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageName } from '../../../server/messages/mail/message-name';
+import { messageName } from '../../../server/mail/message-name';
 import { openMail } from '../../support/mail/open-mail';
 
 const bounceSecret = 'a secret that the mail server has, too';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { sendTexts } from '../../../server/texting/send-texts';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';

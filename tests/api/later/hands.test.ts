@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { event } from '../../../server/core/outbox/event';
 import { createOutbox } from '../../../server/core/outbox/run-outbox';
 import { handle } from '../../../server/core/outbox/work';
-import { createTransport } from '../../../server/messages/mail/transport';
+import { createTransport } from '../../../server/mail/transport';
 import { z } from '../../../shared/zod';
 import { firm } from '../../support/browser/firm';
 import { eventually } from '../../support/eventually';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
-import { endLateHolds, isLate } from '../../../server/messages/conversation/late-holds';
-import { readStored } from '../../../server/messages/conversation/read-stored';
-import { storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { endLateHolds, isLate } from '../../../server/conversation/late-holds';
+import { readStored } from '../../../server/mail/replies/read-stored';
+import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { make } from '../../support/make';
 import { openTexts, ourNumber } from '../../support/texts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { refreshDue } from '../../../server/messages/inbox/refresh-inbox';
-import { storeIncoming } from '../../../server/messages/texts/take-incoming';
+import { refreshDue } from '../../../server/conversation/refresh-inbox';
 import { inbox as migration } from '../../../server/operations/migrations/0023-inbox';
+import { storeIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';

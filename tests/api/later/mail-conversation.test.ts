@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hashTokens } from '../../../server/messages/mail/replies/reply-address';
-import { takeMail } from '../../../server/messages/mail/replies/take-mail';
+import { hashTokens } from '../../../server/mail/replies/reply-address';
+import { takeMail } from '../../../server/mail/replies/take-mail';
 import { firm } from '../../support/browser/firm';
 import { openMail } from '../../support/mail/open-mail';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openContent, sealContent } from '../../../server/messages/conversation/content';
-import type { MessageDoc } from '../../../server/messages/conversation/message.model';
-import { readStored } from '../../../server/messages/conversation/read-stored';
+import { openContent, sealContent } from '../../../server/conversation/content';
+import type { MessageDoc } from '../../../server/conversation/message.model';
+import { readStored } from '../../../server/mail/replies/read-stored';
 import { readTurn } from '../../../server/proof/number-turns';
 import { openMail } from '../../support/mail/open-mail';
 

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { checkMessages } from '../../../server/messages/conversation/check-messages';
-import { enterMessages } from '../../../server/messages/conversation/enter-messages';
-import { keepFile } from '../../../server/messages/conversation/files';
-import {
-  dropGoneMessages,
-  messageFiles,
-  messagesInPacket,
-} from '../../../server/messages/conversation/holdings';
-import { extractFile, parseMail } from '../../../server/messages/mail/replies/parse-mail';
+import { checkMessages } from '../../../server/conversation/check-messages';
+import { enterMessages } from '../../../server/conversation/enter-messages';
+import { keepFile } from '../../../server/conversation/files';
+import { dropGoneMessages, messageFiles, messagesInPacket } from '../../../server/conversation/holdings';
+import { extractFile, parseMail } from '../../../server/mail/replies/parse-mail';
 import { loadPerson } from '../../../server/privacy/person/person';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import { png } from '../../support/images';

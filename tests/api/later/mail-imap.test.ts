@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openContent } from '../../../server/messages/conversation/content';
-import { readMailbox } from '../../../server/messages/mail/imap/read-mailbox';
+import { openContent } from '../../../server/conversation/content';
+import { readMailbox } from '../../../server/mail/imap/read-mailbox';
 import { loadPerson } from '../../../server/privacy/person/person';
 import { eventually } from '../../support/eventually';
 import { startImap } from '../../support/mail/imap';

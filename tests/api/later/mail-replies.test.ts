@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readFile } from '../../../server/messages/conversation/files';
-import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
-import { storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { readFile } from '../../../server/conversation/files';
+import { messages, messagesInPacket } from '../../../server/conversation/holdings';
 import { readTurn } from '../../../server/proof/number-turns';
+import { storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { png } from '../../support/images';
 import { openMail } from '../../support/mail/open-mail';
 

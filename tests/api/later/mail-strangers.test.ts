@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages, sentMails } from '../../../server/messages/conversation/holdings';
+import { messages, sentMails } from '../../../server/conversation/holdings';
 import { forgetSenders } from '../../../server/privacy/retention/unknown-senders';
 import { openMail } from '../../support/mail/open-mail';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
-import { mailTemplates } from '../../../server/messages/mail/templates';
+import { messages, messagesInPacket } from '../../../server/conversation/holdings';
+import { mailTemplates } from '../../../server/mail/templates';
 import type { MessageRecord } from '../../../shared/schemas/message';
 import { openAgreements } from '../../support/agreements';
 import { consented } from '../../support/consented';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dailyDigest } from '../../../server/messages/mail/daily-digest';
-import { takeMail } from '../../../server/messages/mail/replies/take-mail';
+import { dailyDigest } from '../../../server/mail/daily-digest';
+import { takeMail } from '../../../server/mail/replies/take-mail';
 import { openSequences } from '../../support/sequences';
 
 const minute = 60_000;

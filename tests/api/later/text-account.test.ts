@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
+import { sendTexts } from '../../../server/texting/send-texts';
 import type { TextAccess, TextAccountInput, TextAccountView } from '../../../shared/schemas/text-account';
 import type { AccountCheck } from '../../../shared/schemas/texting-setup';
 import { eventually } from '../../support/eventually';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { messages, messagesInPacket } from '../../../server/messages/conversation/holdings';
-import { picturesReceived } from '../../../server/messages/texts/pictures';
-import { fetchIncoming } from '../../../server/messages/texts/take-incoming';
+import { messages, messagesInPacket } from '../../../server/conversation/holdings';
+import { picturesReceived } from '../../../server/texting/pictures';
+import { fetchIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeIncoming } from '../../../server/messages/texts/take-incoming';
+import { takeIncoming } from '../../../server/texting/take-incoming';
 import tapback from '../../fixtures/field-cases/text/t01-tapback.json' with { type: 'json' };
 import senders from '../../fixtures/field-cases/text/t04-senders.json' with { type: 'json' };
 import { make } from '../../support/make';

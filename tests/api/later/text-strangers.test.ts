@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mayTextCode } from '../../../server/messages/texts/code-text';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
-import { toQueued } from '../../../server/messages/texts/texts';
+import { mayTextCode } from '../../../server/texting/code-text';
+import { sendTexts } from '../../../server/texting/send-texts';
+import { toQueued } from '../../../server/texting/texts';
 import { findToken } from '../../support/built-form';
 import { caller } from '../../support/caller';
 import { consented } from '../../support/consented';

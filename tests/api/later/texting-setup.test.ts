@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTelnyx } from '../../../server/messages/texts/providers/telnyx';
-import { createTwilio } from '../../../server/messages/texts/providers/twilio';
+import { createTelnyx } from '../../../server/texting/providers/telnyx';
+import { createTwilio } from '../../../server/texting/providers/twilio';
 import type { AccountCheck, TextingStep } from '../../../shared/schemas/texting-setup';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';

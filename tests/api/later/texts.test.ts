@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
-import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { withdraw } from '../../../server/proof/withdraw';
+import { sendTexts } from '../../../server/texting/send-texts';
+import { storeIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';

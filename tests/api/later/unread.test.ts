@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { sealContent } from '../../../server/messages/conversation/content';
+import { sealContent } from '../../../server/conversation/content';
 import { eventually } from '../../support/eventually';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 

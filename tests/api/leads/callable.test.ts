@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { holdNumber } from '../../../server/messages/conversation/hold-number';
+import { holdNumber } from '../../../server/conversation/hold-number';
 import { make } from '../../support/make';
 import { getSeal } from '../../support/sealed';
 import { startApp } from '../../support/start-app';

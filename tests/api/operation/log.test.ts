@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../../../server/core/http/log';
-import { createTransport } from '../../../server/messages/mail/transport';
+import { createTransport } from '../../../server/mail/transport';
 import { firm } from '../../support/browser/firm';
 import { caller } from '../../support/caller';
 import { startSmtp } from '../../support/mail/smtp';

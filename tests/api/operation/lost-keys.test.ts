@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Types } from 'mongoose';
 import { expect, test, vi } from 'vitest';
+import { sealContent } from '../../../server/conversation/content';
+import { keepFile } from '../../../server/conversation/files';
 import { createSeal, type SealSecrets } from '../../../server/core/seal';
-import { sealContent } from '../../../server/messages/conversation/content';
-import { keepFile } from '../../../server/messages/conversation/files';
-import { createTokenStore } from '../../../server/messages/mail/oauth/token-store';
-import { createTransport } from '../../../server/messages/mail/transport';
+import { createTokenStore } from '../../../server/mail/oauth/token-store';
+import { createTransport } from '../../../server/mail/transport';
 import { appRouter } from '../../../server/router';
 import type { Env } from '../../../server/start/env';
 import { giveUp } from '../../../server/start/keys/give-up';

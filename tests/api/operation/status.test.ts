@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { OutboxDoc } from '../../../server/core/outbox/outbox.model';
 import { version } from '../../../server/core/version';
-import { createTransport } from '../../../server/messages/mail/transport';
+import { createTransport } from '../../../server/mail/transport';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import { folderPlace } from '../../../server/operations/archive/places';
 import type { Finding, StatusPart } from '../../../shared/schemas/status';

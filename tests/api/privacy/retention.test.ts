@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keepFile, readFile } from '../../../server/messages/conversation/files';
-import { storeIncoming } from '../../../server/messages/texts/take-incoming';
+import { keepFile, readFile } from '../../../server/conversation/files';
 import { applyRetention } from '../../../server/privacy/retention/apply-retention';
+import { storeIncoming } from '../../../server/texting/take-incoming';
 import { make } from '../../support/make';
 import { startApp, type TestApp } from '../../support/start-app';
 import { openTexts, ourNumber } from '../../support/texts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { createTransport } from '../../../server/messages/mail/transport';
+import { createTransport } from '../../../server/mail/transport';
 import { axeFindings } from '../../support/browser/axe';
 import { startReceiver } from '../../support/mail/receiver';
 import { startSmtp } from '../../support/mail/smtp';

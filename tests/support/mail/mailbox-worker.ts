@@ -2,7 +2,7 @@
  * A server that reads a mailbox until it is killed. The arguments: the database's server and name, and the mailbox's
  * address.
  */
-import { readMailbox } from '../../../server/messages/mail/imap/read-mailbox';
+import { readMailbox } from '../../../server/mail/imap/read-mailbox';
 import { noMail, startApp } from '../start-app';
 
 const [, , mongoUri = '', dbName = '', url = ''] = process.argv;

@@ -1,9 +1,9 @@
 import type { PrivateNetworks } from '../../../server/core/endpoints/public-address';
-import type { MailSettings } from '../../../server/messages/mail/mail';
-import { createTransport } from '../../../server/messages/mail/transport';
-import type { TextSettings } from '../../../server/messages/texts/texts';
+import type { MailSettings } from '../../../server/mail/mail';
+import { createTransport } from '../../../server/mail/transport';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
 import type { Overrides } from '../../../server/start/parts-settings';
+import type { TextSettings } from '../../../server/texting/texts';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { type builtSite, noMail, startApp } from '../start-app';

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'vitest';
-import { openContent } from '../../../server/messages/conversation/content';
-import type { MessageDoc } from '../../../server/messages/conversation/message.model';
-import { openReplyAddress } from '../../../server/messages/mail/replies/reply-address';
+import { openContent } from '../../../server/conversation/content';
+import type { MessageDoc } from '../../../server/conversation/message.model';
+import { openReplyAddress } from '../../../server/mail/replies/reply-address';
 import { bundledScript } from '../bundled-script';
 import { make } from '../make';
 import { noMail, startApp } from '../start-app';

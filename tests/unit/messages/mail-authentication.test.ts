@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAuthentication } from '../../../server/messages/mail/replies/rules/authentication';
+import { readAuthentication } from '../../../server/mail/replies/rules/authentication';
 
 const server = 'mx.firm.example';
 const read = (results: string, from = 'sam@firm.example') =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseMail } from '../../../server/messages/mail/replies/parse-mail';
-import { isAutomatic, isProgram } from '../../../server/messages/mail/replies/rules/automatic';
-import { classifyMail } from '../../../server/messages/mail/replies/rules/classify-mail';
-import { findAuthor, findOwnNames } from '../../../server/messages/mail/replies/rules/own-names';
-import { splitQuotes } from '../../../server/messages/mail/replies/rules/split-quotes';
+import { parseMail } from '../../../server/mail/replies/parse-mail';
+import { isAutomatic, isProgram } from '../../../server/mail/replies/rules/automatic';
+import { classifyMail } from '../../../server/mail/replies/rules/classify-mail';
+import { findAuthor, findOwnNames } from '../../../server/mail/replies/rules/own-names';
+import { splitQuotes } from '../../../server/mail/replies/rules/split-quotes';
 
 const own = findOwnNames(
   {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { Mail } from '../../../server/messages/mail/mail';
-import { findPlace } from '../../../server/messages/mail/replies/find-conversation';
-import { hashToken, hashTokens } from '../../../server/messages/mail/replies/reply-address';
-import { isAutomatic } from '../../../server/messages/mail/replies/rules/automatic';
-import { classifyMail } from '../../../server/messages/mail/replies/rules/classify-mail';
-import { splitQuotes } from '../../../server/messages/mail/replies/rules/split-quotes';
+import type { Mail } from '../../../server/mail/mail';
+import { findPlace } from '../../../server/mail/replies/find-conversation';
+import { hashToken, hashTokens } from '../../../server/mail/replies/reply-address';
+import { isAutomatic } from '../../../server/mail/replies/rules/automatic';
+import { classifyMail } from '../../../server/mail/replies/rules/classify-mail';
+import { splitQuotes } from '../../../server/mail/replies/rules/split-quotes';
 
 const folder = new URL('../../fixtures/automatic/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillStep } from '../../../server/messages/sequences/words';
-import { findForeignLink } from '../../../server/messages/templates/foreign-link';
-import { readyMade } from '../../../server/messages/templates/ready-made';
+import { findForeignLink } from '../../../server/sequences/templates/foreign-link';
+import { readyMade } from '../../../server/sequences/templates/ready-made';
+import { fillStep } from '../../../server/sequences/words';
 import { messageTemplatePost } from '../../../shared/schemas/message-template';
 import { countSegments } from '../../../shared/segments';
 import { make } from '../../support/make';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotes, readQuoted } from '../../../server/messages/conversation/rules/reactions';
+import { quotes, readQuoted } from '../../../server/conversation/rules/reactions';
 
 const ours = 'Please do not text while driving. Say “stop” to your driver, and call us when you are home.';
 const start = 'Please do not text while driving. Say “stop” to';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyMade } from '../../../server/messages/sequences/ready-made';
+import { readyMade } from '../../../server/sequences/ready-made';
 import { parseDuration, sequencePost } from '../../../shared/schemas/sequence';
 import { countSegments } from '../../../shared/segments';
 import { make } from '../../support/make';

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createProviderDouble } from '../../../scripts/texts/stand-in';
-import type { ProviderOptions } from '../../../server/messages/texts/providers/provider';
-import { createTelnyx } from '../../../server/messages/texts/providers/telnyx';
-import { createTwilio } from '../../../server/messages/texts/providers/twilio';
-import { isSignedByTwilio } from '../../../server/messages/texts/providers/twilio-signature';
+import type { ProviderOptions } from '../../../server/texting/providers/provider';
+import { createTelnyx } from '../../../server/texting/providers/telnyx';
+import { createTwilio } from '../../../server/texting/providers/twilio';
+import { isSignedByTwilio } from '../../../server/texting/providers/twilio-signature';
 
 const create = { twilio: createTwilio, telnyx: createTelnyx };
 const names = ['twilio', 'telnyx'] as const;

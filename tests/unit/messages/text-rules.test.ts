@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { classifyOptOut } from '../../../server/contact/opt-out/classify-opt-out';
-import { isYes, readKeyword } from '../../../server/messages/conversation/rules/keywords';
-import { automaticTexts } from '../../../server/messages/texts/automatic-texts';
-import { getProviderError, providerErrors } from '../../../server/messages/texts/rules/provider-errors';
-import { statesBefore } from '../../../server/messages/texts/rules/text-states';
+import { isYes, readKeyword } from '../../../server/conversation/rules/keywords';
+import { getProviderError, providerErrors } from '../../../server/conversation/rules/provider-errors';
+import { automaticTexts } from '../../../server/texting/automatic-texts';
+import { statesBefore } from '../../../server/texting/rules/text-states';
 import { messageStates } from '../../../shared/schemas/message';
 import { countSegments } from '../../../shared/segments';
 

@@ -1,0 +1,140 @@
+import { phoneSpellings } from '../../shared/phone';
+import type { HoldReason, NumberHoldDoc } from '../contact/number-hold.model';
+import { holdPerson } from '../contact/opt-out/hold-person';
+import { type Caller, type Staff, system } from '../core/caller';
+import { deriveId } from '../core/db/derive-id';
+import { ignoreDuplicate } from '../core/db/errors';
+import { conflict } from '../core/http/trpc';
+import type { ClientDoc } from '../leads/store/client.model';
+import { historyEntry } from '../leads/store/history';
+import { traced } from '../leads/store/traced';
+import { workOnLead } from '../leads/update-client';
+import { withdraw, withdrawAtLead } from '../proof/withdraw';
+import { type Conversation, openContent } from './content';
+import type { MessageDoc } from './message.model';
+import { findHolds } from './read-hold';
+import { settleStopped } from './settle-row';
+
+/** Holds every way to the person of a message who may have asked us to stop (`holdPerson`). */
+export const holdNumber = (
+  conversation: Conversation,
+  { _id, channel, phoneKey, clientId }: Pick<MessageDoc, '_id' | 'channel' | 'phoneKey' | 'clientId'>,
+  { words, rules }: HoldReason,
+): Promise<void> =>
+  holdPerson(conversation, { id: String(_id), channel, key: phoneKey, clientId, reason: { words, rules } });
+
+/** Completes the task to decide, on the lead and on every other one with its number. */
+const finishTasks = async (
+  conversation: Conversation,
+  caller: Caller,
+  { _id, phoneE164 }: Pick<ClientDoc, '_id' | 'phoneE164'>,
+) => {
+  const spellings = phoneE164 ? phoneSpellings(phoneE164) : [];
+  const filter = { phoneE164: { $in: spellings }, 'openTasks.kind': 'hold' as const };
+  const sameNumber = phoneE164 ? await conversation.models.clients.distinct('_id', filter) : [];
+  for (const id of new Set([_id, ...sameNumber].map(String)))
+    await workOnLead(conversation, caller, id, {
+      tasks: (open) => {
+        const done = open.filter(({ kind }) => kind === 'hold');
+        const others = open.filter((task) => !done.includes(task));
+        const changes = done.map(({ title }) => ({ field: 'task', from: '', to: title }));
+        const entry = historyEntry(caller, conversation.now, { action: 'task done', changes });
+        return { open: others, entries: others.length < open.length ? [entry] : [] };
+      },
+    });
+};
+
+/** Returns the reasons of holds for the record: words of the rules, and nothing else of a message. */
+export const describeReasons = (holds: readonly Pick<NumberHoldDoc, 'reasons'>[]): string => {
+  const reasons = holds.flatMap(({ reasons: some = [] }) => some);
+  return [...new Set(reasons.map(({ words, rules }) => `“${words}”, rules of ${rules}`))].join('; ');
+};
+
+/** Withdraws for numbers and addresses on hold that the lead does not have: a person's second number. */
+const withdrawElsewhere = async (
+  conversation: Conversation,
+  caller: Caller,
+  holds: readonly NumberHoldDoc[],
+  own: readonly string[],
+): Promise<void> => {
+  const { models } = conversation;
+  for (const hold of holds.filter(({ _id }) => !own.includes(_id))) {
+    const message = await models.messages
+      .findOne({ _id: { $in: hold.messageIds }, phoneKey: hold._id })
+      .lean<MessageDoc>();
+    const from = message && openContent(conversation, message).from;
+    if (!from) continue;
+    const by = message.channel === 'email' ? { email: from } : { phoneNumber: from };
+    const id = deriveId(`hold ${hold._id} ${hold.at.getTime()}`);
+    const details = { id, caller, clientId: hold.clientId, source: 'stop', message: String(message._id) };
+    await withdraw(conversation, { ...details, ...by }).catch(ignoreDuplicate);
+  }
+};
+
+/** The message that put a person on hold last. */
+const getLastMessage = (holds: readonly NumberHoldDoc[]): string | undefined =>
+  holds.flatMap(({ messageIds }) => messageIds).at(-1);
+
+const newMessage = () => conflict('A new message came. Read it, then decide.');
+
+/**
+ * Ends the holds of a lead: the person asked us to stop, or staff read something else in their messages. The caller says
+ * which messages staff read; if another one came meanwhile, nothing ends.
+ */
+export const decideHold = async (
+  conversation: Conversation,
+  caller: Staff,
+  { id, messages, isStop }: { id: string; messages: readonly string[]; isStop: boolean },
+): Promise<void> => {
+  const { models, feed, now } = conversation;
+  const { lead, holds } = await findHolds(conversation, id);
+  const clientId = String(lead._id);
+  if (holds.length === 0) throw conflict('This person is no longer on hold. Load the page again.');
+  const isRead = holds.every(({ messageIds }) =>
+    messageIds.slice(-1).every((last) => messages.includes(last)),
+  );
+  if (!isRead) throw newMessage();
+  // The withdrawal first, so that the number is never open in between.
+  if (isStop) {
+    await withdrawAtLead(conversation, clientId, { caller, source: 'stop', message: getLastMessage(holds) });
+    await withdrawElsewhere(conversation, caller, holds, lead.keys);
+  }
+  for (const { _id, messageIds } of holds) {
+    const { deletedCount } = await models.numberHolds.deleteOne({ _id, messageIds });
+    if (deletedCount === 0) throw newMessage();
+  }
+  if (isStop) await settleStopped(conversation, messages);
+  else {
+    const entry = historyEntry(caller, now, { action: 'hold-ended', note: describeReasons(holds) });
+    await models.clients.updateOne({ _id: lead._id }, traced({ entries: [entry] }));
+  }
+  await finishTasks(conversation, caller, lead);
+  feed.announce(clientId, 'changed');
+};
+
+/** Makes a withdrawal of a hold that nobody decided in time, and of the others of its person. Safe to repeat. */
+export const endLateHold = async (conversation: Conversation, hold: NumberHoldDoc): Promise<void> => {
+  const { models, feed } = conversation;
+  const standing = hold.clientId
+    ? await findHolds(conversation, hold.clientId).catch(() => undefined)
+    : undefined;
+  const holds = standing?.holds ?? [hold];
+  if (standing) {
+    const id = deriveId(`late ${standing.lead._id} ${hold.at.getTime()}`);
+    const note = `Nobody decided within ten business days: ${describeReasons(holds)}`;
+    const details = { id, caller: system, source: 'stop', note, message: getLastMessage(holds) };
+    await withdrawAtLead(conversation, String(standing.lead._id), details).catch(ignoreDuplicate);
+  }
+  await withdrawElsewhere(conversation, system, holds, standing?.lead.keys ?? []);
+  // A hold of a person who is gone stays: nobody else can withdraw for them.
+  for (const { _id, at, messageIds } of holds)
+    if (await models.consents.exists({ kind: 'withdrawal', keys: _id, at: { $gte: at } }))
+      await models.numberHolds.deleteOne({ _id, messageIds });
+  await settleStopped(
+    conversation,
+    holds.flatMap(({ messageIds }) => messageIds),
+  );
+  if (!standing) return;
+  await finishTasks(conversation, system, standing.lead);
+  feed.announce(String(standing.lead._id), 'changed');
+};

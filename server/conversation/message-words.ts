@@ -1,0 +1,35 @@
+import { toWords } from '../leads/store/words';
+import { type Conversation, openContent } from './content';
+import type { MessageDoc } from './message.model';
+
+/** A message that is longer than any letter is found by its first words. */
+const mostWords = 200;
+const atOnce = 200;
+
+/**
+ * Gives messages the hashes of their words: new ones, those of an earlier version, and those that were sealed with
+ * another key. Not when they are written, because the provider of texts waits for that.
+ */
+export const keepMessageWords = async (
+  conversation: Pick<Conversation, 'models' | 'seal' | 'hashWord'>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { messages } = conversation.models;
+  while (!signal.aborted) {
+    const due = await messages
+      .find({ wordsDue: true })
+      .select({ sealed: 1 })
+      .limit(atOnce)
+      .lean<Pick<MessageDoc, '_id' | 'sealed'>[]>();
+    if (due.length === 0) return;
+    await messages.bulkWrite(
+      due.map((message) => {
+        const { subject = '', body } = openContent(conversation, message);
+        const words = toWords(`${subject} ${body}`).slice(0, mostWords).map(conversation.hashWord);
+        const update = { $set: { words }, $unset: { wordsDue: '' } };
+        return { updateOne: { filter: { _id: message._id }, update } };
+      }),
+      { ordered: false },
+    );
+  }
+};

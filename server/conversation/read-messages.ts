@@ -1,0 +1,82 @@
+import type { MessageRecord } from '../../shared/schemas/message';
+import { notFound } from '../core/http/trpc';
+import { findLeadId } from '../leads/merge/lead-id';
+import { type Conversation, openContent } from './content';
+import type { MessageDoc } from './message.model';
+import { getGateSentence } from './refused-by-gate';
+import { getProviderError } from './rules/provider-errors';
+
+/** The states in which an error says why a text did not arrive, or not yet. */
+const stuck: readonly MessageDoc['state'][] = ['queued', 'refused', 'undelivered', 'expired'];
+
+/** Returns why an e-mail did not arrive, for staff: it came back, or a mail server did not accept it. */
+const getMailSentence = (error: string): string => {
+  const [, how, code] = /^(came back|gave up) (.+)$/.exec(error) ?? [];
+  if (how === 'came back') return `It came back: the address cannot be reached (${code}).`;
+  if (how === 'gave up') return `We tried for three days, and no mail server accepted it (${code}).`;
+  return `The mail server did not accept it (${error}).`;
+};
+
+const getError = ({ channel, state, error }: MessageDoc): Pick<MessageRecord, 'error' | 'errorCode'> => {
+  if (!error || !stuck.includes(state)) return {};
+  const why = channel === 'email' ? getMailSentence(error) : getProviderError(error).sentence;
+  return { error: getGateSentence(error) ?? why, errorCode: error };
+};
+
+export const toMessage = (conversation: Pick<Conversation, 'seal'>, message: MessageDoc): MessageRecord => {
+  const { _id, channel, direction, state, at, by = '', ground, groundId, providerId } = message;
+  const { segments, cost, dueAt, expiresAt, sender, automatic, reaction, unread } = message;
+  const { template, templateVersion } = message;
+  const content = openContent(conversation, message);
+  const { body, subject, from, quoted, files, isHtml, authentication, colleague } = content;
+  return {
+    id: String(_id),
+    channel,
+    direction,
+    state,
+    text: body,
+    at: at.toISOString(),
+    ...(subject !== undefined && { subject }),
+    ...(channel === 'email' && direction === 'in' && { from, sender: sender ?? 'other' }),
+    ...(quoted && { quoted }),
+    ...(files && { files }),
+    ...(isHtml && { html: true }),
+    ...(authentication && { authentication }),
+    ...(colleague && !by && { colleague }),
+    ...(automatic && { automatic }),
+    ...(reaction && { reaction }),
+    ...(unread && { unread }),
+    by,
+    ...(ground && { ground }),
+    ...(groundId && { groundId }),
+    ...(providerId && { providerId }),
+    ...(segments && { segments }),
+    ...(cost && { cost }),
+    ...getError(message),
+    ...(dueAt && dueAt > at && state === 'queued' && { dueAt: dueAt.toISOString() }),
+    ...(expiresAt && state === 'queued' && { expiresAt: expiresAt.toISOString() }),
+    ...(template && { template, templateVersion }),
+  };
+};
+
+/** The most messages that a conversation shows. */
+const mostShown = 500;
+
+/** Returns a lead's conversation, and those of the leads merged into it, newest first. */
+export const readMessages = async (
+  conversation: Pick<Conversation, 'models' | 'seal'>,
+  id: string,
+): Promise<MessageRecord[]> => {
+  const { models } = conversation;
+  const lead = await models.clients
+    .findById(await findLeadId(conversation, id))
+    .select({ mergedIds: 1 })
+    .lean();
+  if (!lead) throw notFound('client');
+  const messages = await models.messages
+    .find({ clientId: { $in: [String(lead._id), ...(lead.mergedIds ?? [])] } })
+    .sort({ at: -1, _id: -1 })
+    .limit(mostShown)
+    .lean<MessageDoc[]>();
+  return messages.map((message) => toMessage(conversation, message));
+};

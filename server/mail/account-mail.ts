@@ -1,0 +1,57 @@
+import { toEntry } from '../core/outbox/collect-events';
+import { event, type OutboxData } from '../core/outbox/event';
+import { PermanentFailure } from '../core/outbox/failures';
+import { mailJob } from '../core/outbox/mail-job';
+import type { OutboxDoc } from '../core/outbox/outbox.model';
+import type { AccountMail, AccountMessage } from '../people/auth/account-mail';
+import type { Mail } from './mail';
+
+const getBinding = (userId: string) => `account ${userId}`;
+
+/** The values of a message; times are in the firm's time zone. */
+const getValues = (message: AccountMessage, timeZone: string): Record<string, string> => {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  if ('path' in message) return { path: message.path, until: clock.format(message.until) };
+  const { kind: _, userId: __, at, ...values } = message;
+  return { ...values, at: clock.format(at) };
+};
+
+/**
+ * Queues messages about accounts in the outbox. Entries stay there for weeks, so the values are sealed: a link in them
+ * opens an account.
+ */
+export const createAccountMail = (mail: Mail): AccountMail => ({
+  isSet: () => mail.transport !== undefined,
+  async send(message) {
+    if (!mail.transport) return;
+    const { kind, userId } = message;
+    const values = JSON.stringify(getValues(message, mail.timeZone));
+    const queued = event(mailJob, mail.now, {
+      event: `account.${kind}`,
+      template: kind,
+      to: userId,
+      sealed: mail.seal.close(values, getBinding(userId)),
+      ...('until' in message && { until: message.until.getTime() }),
+    });
+    await mail.models.outbox.create(toEntry(queued));
+  },
+});
+
+/** The sealed values of such an entry; empty if there are none. */
+export const sealedValues = ({ seal }: Mail, { sealed, to }: OutboxData): Record<string, string> => {
+  if (sealed === undefined) return {};
+  const opened = seal.open(String(sealed), getBinding(String(to)));
+  if (opened === undefined) throw new PermanentFailure('sealed with another secret');
+  return JSON.parse(opened) as Record<string, string>;
+};
+
+/** True if the link in a message has expired. */
+export const isTooLate = ({ data: { until } }: OutboxDoc, now: number): boolean =>
+  typeof until === 'number' && until <= now;

@@ -1,0 +1,82 @@
+import { toSigner } from '../agreements/signer-mail';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
+import type { OutboxData } from '../core/outbox/event';
+import { findLeadId } from '../leads/merge/lead-id';
+import type { ClientDoc } from '../leads/store/client.model';
+import { caseTypeTitle } from '../site/services/case-type-title';
+import { sealedValues } from './account-mail';
+import { greetedName } from './greeted-name';
+import type { Mail } from './mail';
+import { oneLine } from './render-mail';
+import type { MailMessage } from './transport';
+
+export type Addressee = {
+  to: string;
+  values: Record<string, string>;
+  lead: ClientDoc | null;
+  /** Set if it differs from the lead's. */
+  language?: string;
+  attachments?: MailMessage['attachments'];
+  /** The key of the address of a sender who has no lead yet. */
+  phoneKey?: string;
+};
+
+const toLead = async ({ models }: Mail, id: unknown) =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.clients.findById(id).lean<ClientDoc>() : null;
+
+const findUser = async ({ models }: Mail, id: unknown) =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? models.users.findById(id).lean() : null;
+
+const asText = (data: OutboxData) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value ?? '')]));
+
+/** The sender who had no lead when staff answered their e-mail, with the lead that it was assigned to since. */
+const toSender = async (mail: Mail, data: OutboxData): Promise<Addressee | null> => {
+  const message = await mail.models.messages.findById(data.message).lean<MessageDoc>();
+  if (!message) return null;
+  const { to } = openContent(mail.conversation, message);
+  const { clientId, phoneKey } = message;
+  const lead = clientId ? await toLead(mail, await findLeadId(mail, clientId)) : null;
+  return { to, values: asText(data), lead, ...(!clientId && { phoneKey }) };
+};
+
+/**
+ * The current recipient and values of a message; null if the lead or the person is gone. `sending` is the id of an
+ * entry about to be sent: only then are secret values included.
+ */
+export const addressee = async (
+  mail: Mail,
+  data: OutboxData,
+  sending?: string,
+): Promise<Addressee | null> => {
+  if (data.to === 'sender') return toSender(mail, data);
+  if (data.to === 'signer') return toSigner(mail, data, sending);
+  const lead = await toLead(mail, data.lead);
+  if (data.lead && !lead) return null;
+  const by = await findUser(mail, data.by);
+  const about = {
+    ...asText(data),
+    ...(lead && {
+      name: oneLine(`${lead.firstName} ${lead.lastName}`),
+      firstName: oneLine(lead.firstName),
+      caseType: await caseTypeTitle(mail.models, lead.caseType),
+    }),
+    by: by ? `${by.firstName} ${by.lastName}`.trim() : 'Someone',
+  };
+  if (data.to === 'person') {
+    if (!lead?.email) return null;
+    return { to: lead.email, values: { ...about, firstName: greetedName(oneLine(lead.firstName)) }, lead };
+  }
+  if (data.to === 'heads') return mail.heads ? { to: mail.heads, values: about, lead } : null;
+  if (data.to === 'staff') return mail.staff === '' ? null : { to: mail.staff, values: about, lead };
+  const user = await findUser(mail, data.to);
+  // The first administrator may have no address.
+  if (!user?.email) return null;
+  const sealed = sealedValues(mail, data);
+  return {
+    to: sealed.mailbox ?? user.email,
+    values: { ...about, ...sealed, firstName: user.firstName, username: user.username },
+    lead,
+  };
+};

@@ -1,0 +1,37 @@
+import { toEntry } from '../core/outbox/collect-events';
+import { enqueue } from '../core/outbox/enqueue';
+import { event } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
+import { waiting } from '../intake/refused/kept-filters';
+import type { Mail } from './mail';
+
+const hour = 60 * 60 * 1000;
+const prefix = 'held-';
+
+/** The values of a message about held requests; undefined if none is left to decide. */
+export const heldValues = async ({
+  models,
+}: Pick<Mail, 'models'>): Promise<Record<string, string> | undefined> => {
+  const count = await models.refusedSubmissions.countDocuments(waiting);
+  if (count === 0) return undefined;
+  return { held: count === 1 ? '1 request is' : `${count} requests are` };
+};
+
+/**
+ * Tells staff by mail about visitors' requests that are held: at most once an hour if there is a new one, and once a day
+ * until all are decided.
+ */
+export const tellOfHeld = async ({ models, now, transport, staff }: Mail): Promise<void> => {
+  if (!transport || staff === '') return;
+  const newest = await models.refusedSubmissions.findOne(waiting).sort({ at: -1 }).select({ at: 1 }).lean();
+  if (!newest) return;
+  const last = await models.outbox
+    .findOne({ _id: { $gte: prefix, $lt: `${prefix}~` } })
+    .sort({ _id: -1 })
+    .lean();
+  const at = new Date(now());
+  const pause = last && newest.at >= last.at ? hour : 24 * hour;
+  if (last && now() - last.at.getTime() < pause) return;
+  const queued = event(mailJob, now, { event: 'held', template: 'held-requests', to: 'staff' });
+  await enqueue(models, toEntry({ ...queued, id: `${prefix}${at.toISOString().slice(0, 13)}`, at }));
+};

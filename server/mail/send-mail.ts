@@ -1,0 +1,254 @@
+import { findPromiseKind, formatCallBy } from '../../shared/call-by';
+import type { MailTemplateName } from '../../shared/schemas/mail';
+import { mayContact } from '../contact/may-contact';
+import { askForStep, confirmStep } from '../conversation/permit/run-state';
+import { describeTry, PermanentFailure, Postponed } from '../core/outbox/failures';
+import type { mailJob } from '../core/outbox/mail-job';
+import type { OutboxDoc } from '../core/outbox/outbox.model';
+import { heldBack, receipt, uncount } from '../core/outbox/receipt-limits';
+import { isLastTry } from '../core/outbox/retry-schedule';
+import type { Handler } from '../core/outbox/work';
+import { recordAnswer } from '../leads/first-answer';
+import type { ClientDoc } from '../leads/store/client.model';
+import { latestHead } from '../proof/certificate';
+import { confirmLink } from '../proof/confirm-link';
+import { anchorText } from '../proof/ledger/anchor';
+import { readTurns, takeTurns } from '../proof/number-turns';
+import { stopLink } from '../proof/stop-link';
+import { isTooLate } from './account-mail';
+import { type Addressee, addressee } from './addressee';
+import { digestValues } from './daily-digest';
+import { heldValues } from './held-requests';
+import type { Mail } from './mail';
+import { getDomain, messageName } from './message-name';
+import { renderMail, renderWords } from './render-mail';
+import { mayAnswer } from './replies/answer-stranger';
+import { openReplyAddress } from './replies/reply-address';
+import {
+  findReferences,
+  readAttachments,
+  readWritten,
+  settleWritten,
+  storeSent,
+} from './replies/written-message';
+import { tellTimeline } from './tell-timeline';
+import { mailTemplates } from './templates';
+import type { MailMessage } from './transport';
+import { unsubscribeLink } from './unsubscribe-link';
+
+type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments' | 'phoneKey'> & {
+  name: MailTemplateName;
+  toPerson: ClientDoc | undefined;
+};
+
+/**
+ * Messages that people outside of the staff keep: each includes the newest head, so that the log cannot be rewritten.
+ */
+const anchored: readonly MailTemplateName[] = [receipt, 'agreement-copy'];
+
+/** The newest signed head, independent of the firm's texts; empty if the log holds only its key. */
+const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Promise<string | undefined> => {
+  if (!anchored.includes(name)) return undefined;
+  // The copy of an agreement should have a head that covers it.
+  if (name !== receipt) await consents.sealAll().catch(() => undefined);
+  const head = await latestHead(models);
+  return head && head._id > 1 ? anchorText(head) : undefined;
+};
+
+/** The outgoing message, with the ways to unsubscribe, and what renders its words for a conversation. */
+const findMessage = async (
+  mail: Mail,
+  entry: OutboxDoc,
+  { name, to, values, toPerson, language, attachments = [], phoneKey }: ToSend,
+): Promise<{ message: MailMessage; getWords: () => ReturnType<typeof renderWords> }> => {
+  const template = mailTemplates[name];
+  const firm = await mail.firm();
+  const leave =
+    template.purpose === 'answer' ? undefined : await unsubscribeLink(mail, firm.origin, { to, about: name });
+  const stop =
+    toPerson &&
+    (await stopLink(mail, firm.origin, {
+      leadId: String(toPerson._id),
+      email: to,
+      phoneNumber: toPerson.phoneNumber,
+    }));
+  const confirm =
+    toPerson && name === receipt
+      ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
+      : undefined;
+  const id = messageName(entry);
+  const owner = toPerson ? { clientId: String(toPerson._id) } : phoneKey && { phoneKey };
+  const replyTo = owner && (await openReplyAddress(mail, id, owner));
+  const files = [...attachments, ...(await readAttachments(mail, entry))];
+  const references = await findReferences(mail, entry);
+  const options = {
+    unsubscribe: leave,
+    stop,
+    confirm,
+    anchor: await anchorFor(mail, name),
+    language: language ?? toPerson?.language,
+  };
+  const message: MailMessage = {
+    from: mail.from,
+    to,
+    messageId: `<${id}@${getDomain(mail.from)}>`,
+    // If the server supports it, a bounce names its message and returns only the headers.
+    dsn: { id, return: 'headers', notify: ['failure'], recipient: to },
+    ...(replyTo && { replyTo }),
+    ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
+    headers: {
+      // Asks for no absence notes; reports that a message bounced are welcome.
+      ...(!template.isByHand && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      }),
+      ...(leave && {
+        'List-Unsubscribe': `<${leave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    ...renderMail(template, values, firm, options),
+    ...(files.length > 0 && { attachments: files }),
+  };
+  return { message, getWords: () => renderWords(template, values, firm, options) };
+};
+
+/** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
+const getPromise = async (
+  { firm, now, timeZone }: Mail,
+  { callBy, answerBy, language }: ClientDoc,
+): Promise<Record<string, string>> => {
+  if (!callBy || callBy.getTime() < now()) return {};
+  const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
+  const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
+  const name = findPromiseKind(answerBy) === 'call' ? 'callBy' : 'answerBefore';
+  return { [name]: time, replyHours: '' };
+};
+
+/** The values that only messages of this kind have; undefined if there is nothing left to say. */
+const findValues = async (
+  mail: Mail,
+  name: MailTemplateName,
+  entry: OutboxDoc,
+  lead: ClientDoc | null,
+): Promise<Record<string, string> | undefined> => {
+  if (name === receipt) return lead ? getPromise(mail, lead) : {};
+  if (name === 'daily-digest') return digestValues(mail, String(entry.data.to), entry.at);
+  if (name === 'held-requests') return heldValues(mail);
+  if (name === 'message') return readWritten(mail, entry, lead);
+  if (name === 'follow-up') return lead ? mail.sequences.readStep(String(entry.data.run), lead) : undefined;
+  if (name !== 'turn-down-letter') return {};
+  return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
+};
+
+/** The keys of a person, and of the address that staff wrote to, which may be none of the lead's. */
+const findKeys = async (
+  { consents: { personKeys } }: Mail,
+  person: ClientDoc | undefined,
+  to: string,
+): Promise<string[]> => [
+  ...(person ? await personKeys.findKeys(person) : []),
+  ...(await personKeys.findKeys({ email: to })),
+];
+
+/**
+ * Creates and sends one message with the current recipient and content. A repeat has the same Message-ID, so that
+ * mailboxes recognize it; a server that was killed halfway sends it again.
+ */
+const trySend =
+  (mail: Mail): Handler<typeof mailJob> =>
+  async (entry, signal, keep) => {
+    const name = entry.data.template;
+    if (!mail.transport) throw new PermanentFailure('mail is off');
+    const template = mailTemplates[name];
+    const receiver = await addressee(mail, entry.data, entry._id);
+    const startedAt = mail.now();
+    if (!receiver) {
+      await settleWritten(mail, entry, 'refused', 'NO_ADDRESS');
+      return keep({ status: 0, text: 'nobody to send it to any more', ms: 0 });
+    }
+    if (isTooLate(entry, startedAt)) return keep({ status: 0, text: 'too late', ms: 0 });
+    const { to, lead } = receiver;
+    const run = name === 'follow-up' && String(entry.data.run);
+    const permit = run && (await askForStep(mail.conversation, run));
+    if (permit && permit.stop !== undefined) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const ownValues = await findValues(mail, name, entry, lead);
+    if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
+    const values = { ...receiver.values, ...ownValues };
+    const { phoneKey } = receiver;
+    const isToPerson = template.audience === 'person';
+    const toPerson = isToPerson && lead ? lead : undefined;
+    const turns = template.isByHand && (await readTurns(mail.models, await findKeys(mail, toPerson, to)));
+    const may = phoneKey
+      ? await mayAnswer(mail, { to, phoneKey })
+      : await mayContact(mail, {
+          to,
+          purpose: template.purpose,
+          about: name,
+          lead: toPerson && String(toPerson._id),
+        });
+    if (may.answer === 'later') throw new Postponed(may.until);
+    const stopped = may.answer === 'no' ? may.why : await heldBack(mail.models.outbox, entry);
+    if (stopped) {
+      await uncount(mail.models.outbox, entry);
+      if (isToPerson)
+        await tellTimeline(mail, lead, entry, {
+          action: 'mail-stopped',
+          note: template.timelineNote ?? template.subject,
+          error: stopped === 'suppressed' ? 'SUPPRESSED' : stopped,
+        });
+      return keep({ status: 0, text: stopped, ms: 0 });
+    }
+
+    const { language, attachments } = receiver;
+    const { message, getWords } = await findMessage(mail, entry, {
+      name,
+      to,
+      values,
+      toPerson,
+      language,
+      attachments,
+      ...(phoneKey && { phoneKey }),
+    });
+    // Now that everything else is done: the next line sends it.
+    if (run && !(permit && (await confirmStep(mail.conversation, run, permit))))
+      return keep({ status: 0, text: 'taken back', ms: 0 });
+    // A withdrawal that was first is found when all is asked again.
+    if (turns && !(await takeTurns(mail.models, turns))) throw new Postponed(new Date(mail.now()));
+    try {
+      const status = await mail.transport.send(message, signal);
+      keep({ status, text: '', ms: mail.now() - startedAt });
+    } catch (error) {
+      if (isToPerson && error instanceof PermanentFailure)
+        await tellTimeline(mail, lead, entry, {
+          action: 'mail-refused',
+          note: `${template.timelineNote ?? message.subject} (${error.code})`,
+          error: error.code,
+        });
+      throw error;
+    }
+    if (!isToPerson) return;
+    const { messageId } = message;
+    if (toPerson) await storeSent(mail, entry, toPerson, { to, messageId, ...getWords() });
+    await tellTimeline(mail, lead, entry, {
+      action: 'mail',
+      note: template.timelineNote ?? message.subject,
+      report: messageId,
+    });
+    if (toPerson)
+      await recordAnswer(mail, String(toPerson._id), 'email', { isByHand: template.isByHand === true });
+  };
+
+/** Sends one message. Of one that staff wrote, the conversation says so if no further try follows a failed one. */
+export const sendMail =
+  (mail: Mail): Handler<typeof mailJob> =>
+  async (entry, signal, keep) => {
+    try {
+      await trySend(mail)(entry, signal, keep);
+    } catch (error) {
+      if (error instanceof PermanentFailure) await settleWritten(mail, entry, 'refused', error.code);
+      else if (!(error instanceof Postponed) && isLastTry(entry, mail.now()))
+        await settleWritten(mail, entry, 'refused', `gave up ${describeTry(error)}`);
+      throw error;
+    }
+  };

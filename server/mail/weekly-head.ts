@@ -1,0 +1,37 @@
+import { toEntry } from '../core/outbox/collect-events';
+import { enqueue } from '../core/outbox/enqueue';
+import { event } from '../core/outbox/event';
+import { mailJob } from '../core/outbox/mail-job';
+import { latestHead } from '../proof/certificate';
+import { anchorText } from '../proof/ledger/anchor';
+import type { Mail } from './mail';
+
+const weekLong = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Queues a message with the newest ledger head, once a week for all servers: a person who keeps it can later prove that
+ * the log was rewritten or truncated. It goes to the staff, and to an outside address if one is set. A log that holds
+ * only its key needs none.
+ */
+export const weeklyHead = async (mail: Mail): Promise<void> => {
+  const { models, now } = mail;
+  const receivers = [...(mail.staff === '' ? [] : ['staff']), ...(mail.heads ? ['heads'] : [])];
+  if (!mail.transport || receivers.length === 0) return;
+  const head = await latestHead(models);
+  if (!head || head._id < 2) return;
+  const { _id: treeSize, rootHash, timestamp, keyId } = head;
+  for (const to of receivers) {
+    const queued = event(mailJob, now, {
+      event: 'ledger.head',
+      template: 'ledger-head',
+      to,
+      treeSize: String(treeSize),
+      timestamp,
+      check: `npx lantern verify -- --key ${keyId} --head ${treeSize}:${rootHash}`,
+      anchor: anchorText(head),
+    });
+    const week = Math.floor(now() / weekLong);
+    const id = to === 'staff' ? `ledger-head-${week}` : `ledger-head-${to}-${week}`;
+    await enqueue(models, toEntry({ ...queued, id }));
+  }
+};

@@ -1,0 +1,14 @@
+import type { Call } from '../core/http/context';
+import { proceduresFor } from '../core/http/trpc';
+import type { Deps as Earlier } from '../mail/deps';
+import type { Models } from './models';
+
+/** The dependencies of this module: its collections, and those of the modules before it. */
+export interface Deps extends Earlier {
+  models: Models;
+}
+
+/** The context of its procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = proceduresFor<Context>();

@@ -1,0 +1,40 @@
+import { handle, type WorkList } from '../core/outbox/work';
+import { sequenceDue } from '../leads/jobs';
+import type { LeadEvent } from '../leads/lead-events';
+import type { Deps } from './deps';
+import { doStep } from './do-step';
+import { contactCounts, dropGoneRuns, sequenceRuns } from './holdings';
+import { models } from './models';
+import { sequencesRouter } from './sequences.router';
+import { sequenceReceivers, startSequence } from './start-run';
+import { stepTaken, takeSteps } from './take-steps';
+import { messageTemplatesRouter } from './templates/templates.router';
+
+const hour = 60 * 60 * 1000;
+
+/** Everything that this module adds to the product (`features.ts`). */
+export const sequencesFeature = {
+  models,
+  procedures: {
+    messageTemplates: messageTemplatesRouter,
+    sequences: sequencesRouter,
+  },
+  tags: {
+    Sequences: 'Follow-up messages as data, and what they would send.',
+  },
+  personalData: {
+    messageTemplates: 'words of the firm',
+    contactCounts,
+    sequenceRuns,
+    sequences: 'words of the firm',
+    sequenceVersions: 'words of the firm',
+  },
+  receivers: ({ models }: Deps, event: LeadEvent) => sequenceReceivers(models, event),
+  work: (deps: Deps): WorkList => ({
+    ...handle(sequenceDue, startSequence(deps)),
+    ...handle(stepTaken, doStep(deps)),
+    /** Steps of sequences that are due. */
+    'take-steps': { every: 5000, run: (_, signal) => takeSteps(deps, signal) },
+    'drop-gone-runs': { every: hour, run: () => dropGoneRuns(deps) },
+  }),
+};

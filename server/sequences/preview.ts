@@ -1,0 +1,78 @@
+import {
+  isSameMessage,
+  type LeftOutReason,
+  type MessageWords,
+  type PreviewMessage,
+  type SequenceChanged,
+} from '../../shared/schemas/sequence';
+import { createPlanner, type Needs } from './planner';
+import type { SequenceDoc } from './sequence.model';
+import { checkStart, startRun } from './start-run';
+import { findStarts, type Start } from './starts';
+import { findSequence } from './write-sequence';
+
+const day = 24 * 60 * 60 * 1000;
+/** The leads to which a sequence's event happened this long ago may still be glad of it. */
+const currentDays = 30;
+const mostPeople = 500;
+
+/** Returns the leads that a sequence would take in now: its event happened to them lately, and nothing stands against it. */
+export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<Start[]> => {
+  const since = new Date(needs.now() - currentDays * day);
+  const people: Start[] = [];
+  const listedKeys = new Set<string>();
+  for (const start of await findStarts(needs, sequence, since)) {
+    const { hindrance, person } = await checkStart(needs.conversation, sequence, start);
+    // Of the leads of one person the newest gets it.
+    if (hindrance || person.some((key) => listedKeys.has(key))) continue;
+    for (const key of person) listedKeys.add(key);
+    people.push(start);
+    if (people.length === mostPeople) break;
+  }
+  return people;
+};
+
+/** Returns what a sequence would send from now on, in the exact words, and sends nothing. */
+export const previewSequence = async (needs: Needs, id: string): Promise<PreviewMessage[]> => {
+  const sequence = await findSequence(needs, id);
+  const plan = await createPlanner(needs);
+  const all: PreviewMessage[] = [];
+  for (const { lead } of await findPeople(needs, sequence))
+    all.push(...(await plan(sequence.steps, { lead, at: needs.now() })));
+  return all;
+};
+
+type Person = MessageWords & { clientId: string };
+
+/**
+ * Starts a sequence now for people of its preview, and for nobody else. A person who was stopped since, or would get
+ * other words than those of the preview, is left out.
+ */
+export const takePeople = async (
+  needs: Needs,
+  id: string,
+  people: readonly Person[],
+): Promise<Required<Pick<SequenceChanged, 'started' | 'leftOut'>>> => {
+  const sequence = await findSequence(needs, id);
+  const now = needs.now();
+  const plan = await createPlanner(needs);
+  const starts = await findStarts(needs, sequence, new Date(now - currentDays * day));
+  const startByLead = new Map(starts.map((start) => [String(start.lead._id), start]));
+  const started: string[] = [];
+  const leftOut: { clientId: string; why: LeftOutReason }[] = [];
+  const take = async ({ clientId, ...words }: Person): Promise<LeftOutReason | 'started'> => {
+    const start = startByLead.get(clientId);
+    if (!start) return (await needs.models.clients.exists({ _id: clientId })) ? 'no-event' : 'gone';
+    const { hindrance } = await checkStart(needs.conversation, sequence, start);
+    if (hindrance) return hindrance;
+    const [first] = await plan(sequence.steps, { lead: start.lead, at: now });
+    if (!isSameMessage(first, words)) return 'other-words';
+    return startRun(needs.conversation, sequence, start, now);
+  };
+  for (const person of people) {
+    const why = await take(person);
+    if (why === 'started') started.push(person.clientId);
+    else leftOut.push({ clientId: person.clientId, why });
+  }
+  return { started, leftOut };
+};

@@ -1,0 +1,92 @@
+import { Types } from 'mongoose';
+import { recordId } from '../../shared/schemas/id';
+import type { EventKind } from '../../shared/schemas/webhook';
+import { countSegments } from '../../shared/segments';
+import { writtenLanguage } from '../../shared/written-language';
+import { z } from '../../shared/zod';
+import { readGate } from '../contact/gate';
+import type { MessageDoc } from '../conversation/message.model';
+import { deriveId } from '../core/db/derive-id';
+import { ignoreDuplicate } from '../core/db/errors';
+import { hasSentEnough } from '../core/outbox/receipt-limits';
+import type { Handler, Receiver } from '../core/outbox/work';
+import type { LeadEvent } from '../leads/lead-events';
+import { findLeadId } from '../leads/merge/lead-id';
+import { toE164 } from '../leads/phone';
+import { automaticTexts } from './automatic-texts';
+import { isAbroad } from './rules/number-kinds';
+import { findSender, missingStep, type Texts, toQueued } from './texts';
+
+/** Asks a person who agreed to texts in our form whether the number is theirs. */
+export const confirmingText = {
+  kind: 'confirming-text',
+  data: z.object({ lead: recordId, network: z.string().optional() }),
+};
+
+/** It expires 30 minutes after its turn, and leaves once in 30 days for a number. */
+const lasts = 30 * 60_000;
+const onceIn = 30 * 24 * 60 * 60_000;
+
+/** The events that cause one. */
+export const confirmingWants = async (texts: Texts): Promise<readonly EventKind[]> =>
+  missingStep(texts) ? [] : ['lead.created'];
+
+export const confirmingReceivers = (texts: Texts, { kind, data }: LeadEvent): Receiver[] =>
+  kind === 'lead.created' && data.source === 'website' && !missingStep(texts)
+    ? [{ id: confirmingText.kind, kind: confirmingText.kind, lane: data.lead }]
+    : [];
+
+/** Returns true if a number got, or will get, another of these texts within 30 days. */
+export const isAskedAlready = async (
+  { models, now }: Texts,
+  { _id, phoneKey, at }: Pick<MessageDoc, '_id' | 'phoneKey' | 'at'>,
+): Promise<boolean> => {
+  const others = await models.messages
+    .find({ phoneKey, at: { $gt: new Date(now() - onceIn) }, service: 'confirm', _id: { $ne: _id } })
+    .select({ state: 1, at: 1 })
+    .lean();
+  return others.some(({ state, at: otherAt }) =>
+    state === 'queued' ? otherAt < at : state !== 'refused' && state !== 'expired',
+  );
+};
+
+/** Queues the text for a lead that just arrived, for the next hour that permits it. Safe to repeat. */
+export const askWhetherRight =
+  (texts: Texts): Handler<typeof confirmingText> =>
+  async (entry) => {
+    const { data, at } = entry;
+    const { models, consents, now } = texts;
+    // A text that comes much later than the form surprises.
+    if (missingStep(texts) || now() >= at.getTime() + lasts) return;
+    // Anyone can enter numbers in the form, and texts abroad cost the most.
+    if (await hasSentEnough(models.outbox, entry)) return;
+    const clientId = await findLeadId(texts, data.lead);
+    const lead = await models.clients.findById(clientId).select({ language: 1 }).lean();
+    const gate = lead && (await readGate(texts, clientId)).confirmingText();
+    if (!gate?.groundId || (!gate.answer.allowed && !gate.answer.from)) return;
+    const to = toE164(gate.phoneNumber);
+    const [phoneKey] = await consents.personKeys.phoneKey(gate.phoneNumber);
+    const from = phoneKey && (await findSender(texts, phoneKey));
+    if (!to || isAbroad(to) || !from) return;
+    const dueAt = gate.answer.from ? new Date(gate.answer.from) : new Date(now());
+    const body = automaticTexts[writtenLanguage(lead?.language)].confirm(await texts.firm());
+    const message = toQueued(
+      texts,
+      { body, from, to },
+      {
+        _id: new Types.ObjectId(deriveId(`confirm ${phoneKey} ${clientId}`)),
+        clientId,
+        phoneKey,
+        ground: 'service',
+        groundId: gate.groundId,
+        service: 'confirm',
+        stranger: true,
+        segments: countSegments(body).count,
+        dueAt,
+        expiresAt: new Date(dueAt.getTime() + lasts),
+      },
+    );
+    if (await isAskedAlready(texts, message)) return;
+    await models.messages.create(message).catch(ignoreDuplicate);
+    texts.sendSoon();
+  };

@@ -1,0 +1,16 @@
+import type { Deps as Earlier } from '../conversation/deps';
+import type { Call } from '../core/http/context';
+import { proceduresFor } from '../core/http/trpc';
+import type { Models } from './models';
+import type { Texts } from './texts';
+
+/** The dependencies of this module: its own, and those of the modules before it. */
+export interface Deps extends Earlier {
+  models: Models;
+  texts: Texts;
+}
+
+/** The context of its procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor, provenProcedureFor } = proceduresFor<Context>();

@@ -1,0 +1,128 @@
+import { failedStates, type MessageState } from '../../shared/schemas/message';
+import { openContent } from '../conversation/content';
+import type { MessageDoc } from '../conversation/message.model';
+import { hashSalted } from '../conversation/message-hash';
+import { refreshPerson } from '../conversation/refresh-inbox';
+import { getProviderError } from '../conversation/rules/provider-errors';
+import { deriveId } from '../core/db/derive-id';
+import { ignoreDuplicate } from '../core/db/errors';
+import { recordAnswer } from '../leads/first-answer';
+import { endTurns } from '../proof/number-turns';
+import { noteFirmError } from './pause-number';
+import type { AtProvider, Report } from './providers/provider';
+import { statesBefore } from './rules/text-states';
+import { findLeads, isStopped, withdrawNumber } from './stop-number';
+import { type Texts, toQueued } from './texts';
+import { sentWithin } from './write-text';
+
+const minute = 60_000;
+
+type Change = Partial<Omit<MessageDoc, '_id' | 'state'>>;
+
+/**
+ * Moves a text from one of some states to another; false if it was in none of them, or not `still` as it was read.
+ * What is scheduled for it ends unless the change schedules it again. A failure of a text that staff wrote is unread and
+ * in the inbox, and so is any text about which staff can decide.
+ */
+export const moveText = async (
+  texts: Texts,
+  { _id, clientId, dueAt, by, run, failedAt }: MessageDoc,
+  from: readonly MessageState[],
+  state: MessageState,
+  change: Change = {},
+  still: Pick<Change, 'checkAt'> = {},
+): Promise<boolean> => {
+  const { models, feed, now } = texts;
+  const isStaffs = by !== undefined || (run !== undefined && state === 'unknown');
+  const isNews = isStaffs && failedStates.has(state) && !change.checkAt;
+  const $unset = {
+    ...(change.dueAt ? {} : { dueAt: '' }),
+    ...(change.checkAt ? {} : { checkAt: '' }),
+    ...(isNews ? {} : { unread: '', failedAt: '' }),
+    ...(state === 'delivered' && !change.error && { error: '' }),
+  };
+  // Nobody misses a repeat whose first text arrived.
+  const isListed = isNews && change.error !== 'ARRIVED';
+  const news = { unread: true, ...(isListed && { failedAt: new Date(now()), inboxDue: true }) } as const;
+  const { modifiedCount } = await models.messages.updateOne(
+    // Another server may have tried it meanwhile, and put it off.
+    { _id, state: { $in: [...from] }, ...(state === 'posting' && { dueAt }), ...still },
+    { $set: { ...change, state, entryDue: 'now', ...(isNews && news) }, $unset },
+  );
+  if (modifiedCount > 0 && clientId && (isListed || failedAt)) await refreshPerson(texts, clientId);
+  // A reply to an unknown sender is news, too.
+  if (modifiedCount > 0 && (clientId || by)) feed.announce(clientId ?? String(_id), 'changed');
+  return modifiedCount > 0;
+};
+
+/** Writes the same text again, to be sent later: once for each that the carrier could not deliver for now. */
+const repeatLater = async (texts: Texts, message: MessageDoc, wait: number) => {
+  const { clientId, phoneKey, by, run, ground, groundId, segments, tries = 0 } = message;
+  const { template, templateVersion } = message;
+  const dueAt = texts.now() + wait * minute;
+  const repeat = toQueued(texts, openContent(texts, message), {
+    phoneKey,
+    repeats: String(message._id),
+    tries: tries + 1,
+    dueAt: new Date(dueAt),
+    expiresAt: new Date(dueAt + sentWithin),
+    ...(clientId && { clientId }),
+    ...(by && { by }),
+    ...(run && { run }),
+    ...(ground && { ground }),
+    ...(groundId && { groundId }),
+    ...(segments && { segments }),
+    ...(template && { template, templateVersion }),
+  });
+  await texts.models.messages.create(repeat).catch(ignoreDuplicate);
+};
+
+/** Enters a withdrawal that the provider knew before us in the ledger, if there is none. */
+const noteProviderStop = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
+  if (getProviderError(code).means !== 'stopped') return;
+  const { to } = openContent(texts, message);
+  if (await isStopped(texts, to, new Date(texts.now() + 1))) return;
+  const { leads } = await findLeads(texts, message.phoneKey, to);
+  const id = deriveId(`stop ${message._id}`);
+  await withdrawNumber(texts, { phone: to, id, leads, channel: 'text', source: 'provider' });
+};
+
+/** Acts on an error of the provider that says more than that this one text failed. */
+export const noteError = async (texts: Texts, message: MessageDoc, code: string): Promise<void> => {
+  await noteProviderStop(texts, message, code);
+  await noteFirmError(texts, openContent(texts, message).from, code);
+};
+
+/** The states of a text that the provider took. */
+const arrives: ReadonlySet<MessageState> = new Set(['accepted', 'sent', 'delivered']);
+
+/** Records what the provider says of a text of ours. Reports come repeatedly and in any order, and never take it back. */
+export const settleReport = async (
+  texts: Texts,
+  message: MessageDoc,
+  { providerId, state, segments, cost, error }: AtProvider & Pick<Report, 'error'>,
+  raw?: Buffer,
+): Promise<void> => {
+  // A report on a text whose answer was lost proves that it was sent, even if it waits again or was given up.
+  const givenUp = message.postedAt ? (['queued', 'expired', 'refused'] as const) : [];
+  const before = [...statesBefore(state), ...givenUp];
+  const moved = await moveText(texts, message, before, state, {
+    providerId,
+    ...(segments && { segments }),
+    ...(cost && { cost }),
+    ...(error && { error }),
+    ...(raw && { report: hashSalted(openContent(texts, message), raw.toString()) }),
+  });
+  if (!moved && cost) await texts.models.messages.updateOne({ _id: message._id }, { $set: { cost } });
+  const { clientId, direction, service, answers, by } = message;
+  if (moved && clientId && direction === 'out' && !answers && service !== 'code' && arrives.has(state))
+    await recordAnswer(texts, clientId, 'text', { isByHand: by !== undefined });
+  // The repeat that waits asks again.
+  if (moved && message.state === 'undelivered') await endTurns(texts.models, [message.phoneKey]);
+  if (error) await noteError(texts, message, error);
+  if (state !== 'undelivered' || !error || message.answers || message.ground === 'service') return;
+  // Even if an earlier report moved it: a server may have stopped before it wrote the next text. But not if it arrived.
+  if (!(await texts.models.messages.exists({ _id: message._id, state: 'undelivered' }))) return;
+  const wait = getProviderError(error).again?.[message.tries ?? 0];
+  if (wait !== undefined) await repeatLater(texts, message, wait);
+};

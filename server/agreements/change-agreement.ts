@@ -38,6 +38,12 @@ export const stepWork = {
 /** The job that moves the lead after an act: its status, tasks and next step (`server/desk/agreement-acts.ts`). */
 export const actWork = { kind: 'agreement-act', data: z.object({ agreement: recordId, lead: recordId }) };
 
+/** The job after the last signature. */
+export const completeWork = {
+  kind: 'complete-agreement',
+  data: z.object({ agreement: recordId, lead: recordId }),
+};
+
 /** The steps that move the lead. */
 const acts: ReadonlySet<AgreementStep> = new Set([
   'sent',

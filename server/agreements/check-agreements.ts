@@ -1,8 +1,7 @@
 import type { ConsentDoc } from '../proof/consent.model';
 import type { Finding } from '../proof/ledger/finding';
 import type { AgreementDoc, EventDoc } from './agreement.model';
-import { stepWork } from './change-agreement';
-import { completeWork } from './complete';
+import { completeWork, stepWork } from './change-agreement';
 import { isSigner, type Signing } from './entered-signer';
 import type { Models } from './models';
 

@@ -1,17 +1,9 @@
-import { recordId } from '../../shared/schemas/id';
-import { z } from '../../shared/zod';
 import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
-import { type Change, stepBy } from './change-agreement';
+import { type Change, completeWork, stepBy } from './change-agreement';
 import type { Deps } from './deps';
 import { mailTo } from './mails';
-
-/** The job after the last signature. */
-export const completeWork = {
-  kind: 'complete-agreement',
-  data: z.object({ agreement: recordId, lead: recordId }),
-};
 
 type Needs = Pick<Deps, 'agreements' | 'now'>;
 

@@ -1,15 +1,16 @@
+import { mergeRouters } from '../core/http/trpc';
 import { toNames, withIds } from '../core/names';
 import { handle, type WorkList } from '../core/outbox/work';
 import { agreementsRouter } from './agreements.router';
 import { carryOutStep, completeAgreement } from './carry-out';
-import { stepWork } from './change-agreement';
-import { completeWork } from './complete';
+import { completeWork, stepWork } from './change-agreement';
 import type { Deps } from './deps';
 import { agreementFileRoutes } from './file-routes';
 import { nameSigners } from './find-agreements';
 import { agreementFiles, agreements, dropKeptAgreements } from './holdings';
 import { models } from './models';
 import { agreementsInPacket, scansInPacket } from './packet-parts';
+import { previewRouter } from './preview.router';
 import { dropKeptScans, scans } from './scans/holding';
 import { scanRoutes } from './scans/scan-routes';
 import { wipeCode, wipeCodeWork } from './signing/code';
@@ -23,7 +24,7 @@ export const agreementsFeature = {
   models,
   routes: [...agreementFileRoutes, ...scanRoutes],
   procedures: {
-    agreementTemplates: templatesRouter,
+    agreementTemplates: mergeRouters(templatesRouter, previewRouter),
     agreements: agreementsRouter,
   },
   tags: {

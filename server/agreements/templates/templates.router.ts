@@ -1,4 +1,3 @@
-import { templateDraft, templatePreview } from '../../../shared/schemas/agreement';
 import {
   templateAdopted,
   templateAdoption,
@@ -12,7 +11,6 @@ import { byId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
 import { rest, router } from '../../core/http/trpc';
 import { procedureFor, provenProcedureFor } from '../deps';
-import { previewTemplate } from '../draft';
 import { templateProblems } from './check-template';
 import type { TemplateDoc } from './template.model';
 import {
@@ -59,12 +57,6 @@ export const templatesRouter = router({
     .input(templateInput)
     .output(z.array(templateProblem))
     .query(({ input }) => templateProblems(input)),
-
-  /** Returns a text as a lead would read it. Requires permission to open leads. */
-  preview: procedureFor('leads.read')
-    .input(templateDraft)
-    .output(templatePreview)
-    .query(({ ctx, input }) => previewTemplate(ctx, input)),
 
   create: manage
     .input(templateInput)

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { disclosureVersion } from '../server/agreements/signing/disclosure';
+import { disclosureVersion } from '../server/signing/page/disclosure';
 import type { Parts } from '../server/start/create-parts';
 import { HttpServer } from '../server/start/http-server';
 

@@ -8,7 +8,7 @@ type Given = { entries?: string; keys?: string; certificate?: string };
  */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { checkAgreement } from '../server/agreements/check-agreement';
+import { checkAgreement } from '../server/documents/check-agreement';
 import { problemsOfCertificate } from '../server/proof/ledger/check-certificate';
 import { certificate, publicLedgerKey } from '../shared/schemas/consent';
 import { z } from '../shared/zod';

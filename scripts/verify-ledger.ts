@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkAgreements, loadAgreements } from '../server/agreements/check-agreements';
 import { checkMessages, messageNotes } from '../server/conversation/check-messages';
 import { createSeal } from '../server/core/seal';
+import { checkAgreements, loadAgreements } from '../server/documents/check-agreements';
 import { checkHeld, type Held } from '../server/proof/ledger/check-held';
 import { findKeys } from '../server/proof/ledger/check-keys';
 import { checkLedger } from '../server/proof/ledger/check-ledger';

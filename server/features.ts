@@ -1,9 +1,9 @@
-import { agreementsFeature } from './agreements/feature';
 import { conflictsFeature } from './conflicts/feature';
 import { contactFeature } from './contact/feature';
 import { conversationFeature } from './conversation/feature';
 import { coreFeature } from './core/feature';
 import { deskFeature } from './desk/feature';
+import { documentsFeature } from './documents/feature';
 import type { Feature } from './feature';
 import { inboxFeature } from './inbox/feature';
 import { intakeFeature } from './intake/feature';
@@ -14,7 +14,9 @@ import { peopleFeature } from './people/feature';
 import { privacyFeature } from './privacy/feature';
 import { proofFeature } from './proof/feature';
 import { sequencesFeature } from './sequences/feature';
+import { signingFeature } from './signing/feature';
 import { siteFeature } from './site/feature';
+import { templatesFeature } from './templates/feature';
 import { textingFeature } from './texting/feature';
 import { vendorsFeature } from './vendors/feature';
 import { webhooksFeature } from './webhooks/feature';
@@ -30,7 +32,9 @@ export const features = [
   peopleFeature,
   proofFeature,
   contactFeature,
-  agreementsFeature,
+  templatesFeature,
+  documentsFeature,
+  signingFeature,
   conflictsFeature,
   deskFeature,
   vendorsFeature,

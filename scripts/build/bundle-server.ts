@@ -39,7 +39,7 @@ const bundle = (entries: Record<string, string>, outDir: string) =>
 export const bundleServer = async (outDir: string) => {
   // Apart: what the commands share would split the server into three times as many files.
   await Promise.all([bundle(server, outDir), bundle(commands, outDir)]);
-  for (const folder of ['server/agreements/pdf/fonts', 'scripts/texts/phone'])
+  for (const folder of ['server/documents/pdf/fonts', 'scripts/texts/phone'])
     if (existsSync(folder)) await cp(folder, join(outDir, 'server', basename(folder)), { recursive: true });
 };
 

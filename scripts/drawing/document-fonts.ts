@@ -1,9 +1,9 @@
-/** Makes server/agreements/pdf/fonts/*.ttf, the fonts of agreements. Run it again when the characters change. */
+/** Makes server/documents/pdf/fonts/*.ttf, the fonts of agreements. Run it again when the characters change. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
-const outDir = 'server/agreements/pdf/fonts';
+const outDir = 'server/documents/pdf/fonts';
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic'];
 const weights = { regular: 400, bold: 600 };
 

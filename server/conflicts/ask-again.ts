@@ -1,7 +1,7 @@
 import type { ConflictState } from '../../shared/schemas/conflict';
-import { compareNames } from '../agreements/compare-names';
 import type { Caller } from '../core/caller';
 import { notFound } from '../core/http/trpc';
+import { compareNames } from '../documents/compare-names';
 import type { Deps } from './deps';
 import { runCheck } from './run-check';
 import { changedSince, newestCheck, partyLead } from './standing';

@@ -11,11 +11,11 @@ import {
 } from '../../shared/schemas/conflict';
 import { byId } from '../../shared/schemas/id';
 import { z } from '../../shared/zod';
-import { wordsOfName } from '../agreements/compare-names';
 import { writeAudit } from '../core/audit/write-audit';
 import { findPage } from '../core/db/find-page';
 import { everyWordFilter } from '../core/db/search';
 import { notFound, rest, router } from '../core/http/trpc';
+import { wordsOfName } from '../documents/compare-names';
 import { toCheckRecord } from './check-record';
 import type { ConflictCheckDoc } from './conflict-check.model';
 import { decideCheck } from './decide-check';

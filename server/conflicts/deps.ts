@@ -1,6 +1,6 @@
-import type { Deps as Earlier } from '../agreements/deps';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
+import type { Deps as Earlier } from '../signing/deps';
 import type { Models } from './models';
 
 /** The dependencies of this module: its own, and those of the modules before it. */

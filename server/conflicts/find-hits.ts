@@ -6,7 +6,7 @@ import {
   type MatchReason,
   matchReasons,
   wordsOfName,
-} from '../agreements/compare-names';
+} from '../documents/compare-names';
 import type { StoredHit } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findKnown, type Known } from './known-names';

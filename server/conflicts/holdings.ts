@@ -1,5 +1,5 @@
-import { compareNames } from '../agreements/compare-names';
 import type { Holding } from '../core/holding';
+import { compareNames } from '../documents/compare-names';
 import type { Deps } from './deps';
 
 /** Deletes the checks of the person's leads; matches with one of them in other leads' checks lose the name. */

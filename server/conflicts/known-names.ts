@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { getDefendants } from '../../shared/conflicts/defendants';
 import type { ConflictHit, ConflictParty, NameList } from '../../shared/schemas/conflict';
-import { compareNames, wordsOfName } from '../agreements/compare-names';
+import { compareNames, wordsOfName } from '../documents/compare-names';
 import type { ClientDoc } from '../leads/store/client.model';
 import { valuesInLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';

@@ -1,5 +1,5 @@
-import type { Models as Earlier } from '../agreements/models';
 import { openModels } from '../core/record/collection';
+import type { Models as Earlier } from '../documents/models';
 import { conflictChecks } from './conflict-check.model';
 import { conflictNames } from './conflict-name.model';
 

@@ -8,7 +8,7 @@ import {
   particles,
   suffixes,
   wordsOfName,
-} from '../agreements/compare-names';
+} from '../documents/compare-names';
 
 /** A known name as a text may contain it. A name of one word has no given part. */
 export type NameParts = { given: readonly string[]; family: readonly string[]; isJoined: boolean };

@@ -2,10 +2,10 @@ import { Types } from 'mongoose';
 import { readDay } from '../../shared/read-date';
 import { type NameList, nameLists, type nameRow } from '../../shared/schemas/conflict';
 import type { z } from '../../shared/zod';
-import { wordsOfName } from '../agreements/compare-names';
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { notFound } from '../core/http/trpc';
+import { wordsOfName } from '../documents/compare-names';
 import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;

@@ -3,7 +3,7 @@ import { getDefendants } from '../../shared/conflicts/defendants';
 import { builtInRule } from '../../shared/rules/built-in-rules';
 import type { RuleQuestion } from '../../shared/rules/rule';
 import type { ConflictParty } from '../../shared/schemas/conflict';
-import { wordsOfName } from '../agreements/compare-names';
+import { wordsOfName } from '../documents/compare-names';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Models } from './models';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { MessageRecord } from '../../shared/schemas/message';
-import type { TextedCode } from '../agreements/signing/texted-code';
 import type { Feed } from '../core/feed/feed';
 import type { Interest } from '../core/outbox/interest';
 import type { Seal } from '../core/seal';
 import type { Consents } from '../proof/consents';
+import type { TextedCode } from '../signing/page/texted-code';
 import type { MessageDoc } from './message.model';
 import type { Models } from './models';
 import type { Keyword } from './rules/keywords';

@@ -6,11 +6,11 @@ import {
   agreementLists,
 } from '../../shared/schemas/agreement';
 import { agreementNeeds } from '../../shared/schemas/desk';
-import type { AgreementDoc } from '../agreements/agreement.model';
-import { getState } from '../agreements/change-agreement';
-import { lawyerById } from '../agreements/lawyers';
+import type { AgreementDoc } from '../documents/agreement.model';
+import { getState } from '../documents/change-agreement';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { TaskDoc } from '../leads/store/desk-fields';
+import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 
 type Needs = Pick<Deps, 'models' | 'now'>;

@@ -1,6 +1,6 @@
-import { actWork } from '../agreements/change-agreement';
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
+import { actWork } from '../documents/change-agreement';
 import { taskDue } from '../leads/jobs';
 import { moveLead } from './agreement-acts';
 import { agreementListRouter } from './agreement-list.router';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import type { Models } from '../agreements/models';
 import type { Interest } from '../core/outbox/interest';
 import type { Handler } from '../core/outbox/work';
+import type { Models } from '../documents/models';
 import type { taskDue } from '../leads/jobs';
 import { leadEvent } from '../leads/lead-events';
 import { traced } from '../leads/store/traced';

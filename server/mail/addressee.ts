@@ -1,9 +1,9 @@
-import { toSigner } from '../agreements/signer-mail';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
 import type { OutboxData } from '../core/outbox/event';
 import { findLeadId } from '../leads/merge/lead-id';
 import type { ClientDoc } from '../leads/store/client.model';
+import { toSigner } from '../signing/signer-mail';
 import { caseTypeTitle } from '../site/services/case-type-title';
 import { sealedValues } from './account-mail';
 import { greetedName } from './greeted-name';

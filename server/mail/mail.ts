@@ -1,10 +1,10 @@
 import type { Firm } from '../../shared/firm';
 import type { Skipping } from '../../shared/schemas/sequence';
-import type { Agreements } from '../agreements/create-agreements';
 import type { QuietHours } from '../contact/quiet-hours';
 import type { Conversation } from '../conversation/content';
 import type { Feed } from '../core/feed/feed';
 import type { Seal } from '../core/seal';
+import type { Agreements } from '../documents/create-agreements';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Consents } from '../proof/consents';
 import type { Models } from './models';

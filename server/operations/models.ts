@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
-import { models as agreements } from '../agreements/models';
 import { models as conflicts } from '../conflicts/models';
 import { models as contact } from '../contact/models';
 import { models as conversation } from '../conversation/models';
 import { models as core } from '../core/models';
 import { openModels } from '../core/record/collection';
+import { models as documents } from '../documents/models';
 import { models as intake } from '../intake/models';
 import { models as leads } from '../leads/models';
 import type { LeadSeal } from '../leads/store/sealed/lead-seal';
@@ -14,6 +14,7 @@ import { type Models as Earlier, models as privacy } from '../privacy/models';
 import { models as proof } from '../proof/models';
 import { models as sequences } from '../sequences/models';
 import { models as site } from '../site/models';
+import { models as templates } from '../templates/models';
 import { models as texting } from '../texting/models';
 import { models as vendors } from '../vendors/models';
 import { models as webhooks } from '../webhooks/models';
@@ -35,7 +36,8 @@ export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({
   ...people(db),
   ...proof(db, leadSeal),
   ...contact(db),
-  ...agreements(db),
+  ...templates(db),
+  ...documents(db),
   ...conflicts(db),
   ...vendors(db),
   ...intake(db),

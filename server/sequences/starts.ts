@@ -1,5 +1,5 @@
 import { writtenLanguage } from '../../shared/written-language';
-import type { AgreementDoc } from '../agreements/agreement.model';
+import type { AgreementDoc } from '../documents/agreement.model';
 import type { ClientDoc } from '../leads/store/client.model';
 import { notSample } from '../leads/store/sample';
 import { isUnanswered } from '../leads/update-client';

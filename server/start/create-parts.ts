@@ -1,4 +1,3 @@
-import { createAgreements } from '../agreements/create-agreements';
 import { createApp } from '../app';
 import { askAgain } from '../conflicts/ask-again';
 import { createCallable } from '../contact/callable';
@@ -14,6 +13,7 @@ import { createLimits } from '../core/limits/rate-limits';
 import { createOutbox } from '../core/outbox/run-outbox';
 import { createSeal } from '../core/seal';
 import { createCallPromise } from '../desk/call-promise/call-promise';
+import { createAgreements } from '../documents/create-agreements';
 import { collectHoldings, collectNames, collectPacketParts, collectWork, createAllModels } from '../feature';
 import { features as allFeatures } from '../features';
 import { createIntake } from '../intake/create-intake';

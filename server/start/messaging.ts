@@ -1,11 +1,11 @@
 import type { Firm } from '../../shared/firm';
-import type { Agreements } from '../agreements/create-agreements';
 import { parseQuietHours } from '../contact/quiet-hours';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
 import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
+import type { Agreements } from '../documents/create-agreements';
 import { createWordHash } from '../leads/store/words';
 import type { Mail, MailSettings } from '../mail/mail';
 import { mailWants } from '../mail/mail-receivers';

@@ -1,5 +1,4 @@
 import type { Connection } from 'mongoose';
-import { seedTemplates } from '../agreements/templates/samples';
 import { admitFieldKeys } from '../leads/store/sealed/known-keys';
 import { migrations } from '../operations/migrations/list';
 import { migrate } from '../operations/migrations/migrate';
@@ -10,6 +9,7 @@ import { seedSequences } from '../sequences/ready-made';
 import { seedMessageTemplates } from '../sequences/templates/ready-made';
 import { seedDefaultImage } from '../site/media/store-image';
 import { seedServices } from '../site/services/built-in-services';
+import { seedTemplates } from '../templates/samples';
 
 type Options = {
   connection: Connection;

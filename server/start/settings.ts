@@ -26,7 +26,7 @@ const agreementSeal = async ({ AGREEMENT_SEAL_KEY: key, AGREEMENT_SEAL_CERTIFICA
         `Cannot read the file that ${name} names (${error.code}). Correct the path or its rights.`,
       );
     });
-  const { readSealCertificate } = await import('../agreements/pdf/seal-certificate');
+  const { readSealCertificate } = await import('../documents/pdf/seal-certificate');
   return readSealCertificate(
     await read(key, 'AGREEMENT_SEAL_KEY'),
     await read(certificate, 'AGREEMENT_SEAL_CERTIFICATE'),

@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import { openTextedCode, type TextedCode, type textedCode } from '../agreements/signing/texted-code';
 import { readGate } from '../contact/gate';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
@@ -9,6 +8,7 @@ import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import { findLeadId } from '../leads/merge/lead-id';
 import { toE164 } from '../leads/phone';
+import { openTextedCode, type TextedCode, type textedCode } from '../signing/page/texted-code';
 import { findPause } from './pause-number';
 import { isCostly } from './rules/number-kinds';
 import { isTextless } from './textless-number';

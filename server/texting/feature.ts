@@ -1,6 +1,6 @@
-import { textedCode } from '../agreements/signing/texted-code';
 import { handle, type WorkList } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
+import { textedCode } from '../signing/page/texted-code';
 import { textCode } from './code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './confirming-text';
 import type { Deps } from './deps';

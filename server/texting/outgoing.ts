@@ -1,6 +1,6 @@
-import { openTextedCode } from '../agreements/signing/texted-code';
 import { openContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import { openTextedCode } from '../signing/page/texted-code';
 import { automaticTexts } from './automatic-texts';
 import type { Outgoing } from './providers/provider';
 import type { Texts } from './texts';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { Firm } from '../../shared/firm';
 import type { TextAccess } from '../../shared/schemas/text-account';
-import type { Agreements } from '../agreements/create-agreements';
 import { type Conversation, type MessageContent, openContent, sealContent } from '../conversation/content';
 import type { MessageDoc } from '../conversation/message.model';
+import type { Agreements } from '../documents/create-agreements';
 import type { Models } from './models';
 import type { TextProvider } from './providers/provider';
 

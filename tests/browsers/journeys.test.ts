@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signingWords } from '../../server/agreements/signing/say';
+import { signingWords } from '../../server/signing/page/say';
 import { messages } from '../../shared/messages';
 import { maria, openAgreements } from '../support/agreements';
 import { answers } from '../support/browser/consultation';

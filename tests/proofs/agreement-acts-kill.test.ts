@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createAgreements } from '../../server/agreements/create-agreements';
+import { createAgreements } from '../../server/documents/create-agreements';
 import { type BuiltServer, startBuiltServer } from '../support/built-server';
 import { type Caller, caller } from '../support/caller';
 import { adoptOnline } from '../support/lawyer';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { agreementWords } from '../../client/admin/agreements/agreement-words';
 import { templateWords } from '../../client/admin/agreements/templates/template-words';
 import { conflictWords } from '../../client/admin/conflicts/conflict-words';
-import { signingWords } from '../../server/agreements/signing/say';
+import { signingWords } from '../../server/signing/page/say';
 import { openSigning } from '../e2e/agreements/open-signing';
 import { axeFindings } from '../support/browser/axe';
 import { phone } from '../support/browser/open-site';

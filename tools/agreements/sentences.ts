@@ -1,7 +1,7 @@
-import { type FilledSigner, type Filling, fieldValues } from '../../server/agreements/field-values';
-import { sentValues } from '../../server/agreements/sent-values';
-import { samples } from '../../server/agreements/templates/samples';
-import { documentWords } from '../../server/agreements/words';
+import { type FilledSigner, type Filling, fieldValues } from '../../server/documents/field-values';
+import { sentValues } from '../../server/documents/sent-values';
+import { documentWords } from '../../server/documents/words';
+import { samples } from '../../server/templates/samples';
 import { capacities, getSeat, signatureName, withRepresented } from '../../shared/agreements/capacities';
 import {
   type Block,

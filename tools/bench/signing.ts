@@ -1,13 +1,13 @@
 import { Types } from 'mongoose';
-import type { SignerDoc } from '../../server/agreements/agreement.model';
-import type { Content } from '../../server/agreements/content';
-import { originalPdf, signedPdf } from '../../server/agreements/pdf/document-pdf';
-import { computeFingerprint, computeHash } from '../../server/agreements/pdf/hashes';
-import { makeSealCertificate } from '../../server/agreements/pdf/seal-certificate';
-import { sealPdf } from '../../server/agreements/pdf/seal-pdf';
-import { numberedPlaces } from '../../server/agreements/places';
-import { getBlocks } from '../../server/agreements/templates/check-template';
-import { samples } from '../../server/agreements/templates/samples';
+import type { SignerDoc } from '../../server/documents/agreement.model';
+import type { Content } from '../../server/documents/content';
+import { originalPdf, signedPdf } from '../../server/documents/pdf/document-pdf';
+import { computeFingerprint, computeHash } from '../../server/documents/pdf/hashes';
+import { makeSealCertificate } from '../../server/documents/pdf/seal-certificate';
+import { sealPdf } from '../../server/documents/pdf/seal-pdf';
+import { numberedPlaces } from '../../server/documents/places';
+import { getBlocks } from '../../server/templates/check-template';
+import { samples } from '../../server/templates/samples';
 import { median, type Row, row } from './row';
 
 const rounds = 9;

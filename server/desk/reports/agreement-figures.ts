@@ -1,5 +1,5 @@
-import type { AgreementDoc } from '../../agreements/agreement.model';
 import { findMedian } from '../../core/median';
+import type { AgreementDoc } from '../../documents/agreement.model';
 import type { Deps } from '../deps';
 
 type SentAgreement = Pick<

@@ -1,7 +1,7 @@
 import { can } from '../../../shared/permissions';
-import type { AgreementDoc } from '../../agreements/agreement.model';
 import type { Staff } from '../../core/caller';
 import { findMedian } from '../../core/median';
+import type { AgreementDoc } from '../../documents/agreement.model';
 import type { Page } from '../../leads/arrivals/page';
 import { lastDays } from '../dashboard/days';
 import type { Deps } from '../deps';

@@ -1,6 +1,4 @@
 import type { mongo } from 'mongoose';
-import { aboutLink } from '../../agreements/links';
-import { aboutCode } from '../../agreements/signing/sealed-code';
 import { aboutMessage } from '../../conversation/content';
 import { aboutPiece } from '../../conversation/files';
 import { createSeal, type Seal, type SealSecrets } from '../../core/seal';
@@ -8,6 +6,8 @@ import { withDeleted } from '../../leads/store/hide-deleted';
 import { wordsAreDue } from '../../leads/store/words';
 import { tokenId } from '../../mail/oauth/token-store';
 import type { Models } from '../../operations/models';
+import { aboutLink } from '../../signing/links';
+import { aboutCode } from '../../signing/page/sealed-code';
 import { aboutAccount } from '../../texting/setup/text-account.model';
 
 type Doc = mongo.Document;

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
-import { documentWords } from '../../../server/agreements/words';
+import { documentWords } from '../../../server/documents/words';
 import { maria, openAgreements } from '../../support/agreements';
 import { dana } from '../../support/lawyer';
 import { startApp } from '../../support/start-app';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import { openContent } from '../../../server/agreements/content';
-import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
-import { isTold } from '../../../server/agreements/words';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { openContent } from '../../../server/documents/content';
+import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
+import { isTold } from '../../../server/documents/words';
 import { maria, openAgreements } from '../../support/agreements';
 import { adoptAll } from '../../support/lawyer';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { openContent } from '../../../server/agreements/content';
-import { hashOfAttached, readAttached } from '../../../server/agreements/pdf/attached-record';
-import { recordBlocks, signedPdf } from '../../../server/agreements/pdf/document-pdf';
-import { computeFingerprint, computeHash } from '../../../server/agreements/pdf/hashes';
-import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { checkAgreement } from '../../../server/documents/check-agreement';
+import { openContent } from '../../../server/documents/content';
+import { hashOfAttached, readAttached } from '../../../server/documents/pdf/attached-record';
+import { recordBlocks, signedPdf } from '../../../server/documents/pdf/document-pdf';
+import { computeFingerprint, computeHash } from '../../../server/documents/pdf/hashes';
+import { sealPdf } from '../../../server/documents/pdf/seal-pdf';
 import type { AgreementEntry, Certificate } from '../../../shared/schemas/consent';
 import { type AgreementHouse, openAgreements } from '../../support/agreements';
 import { completeAgreement } from '../../support/complete-agreement';
@@ -75,7 +75,7 @@ test('the record of one signer and one document is one page for people, with bro
   });
   expect(JSON.stringify(attached)).toContain(phone['user-agent']);
   expect(JSON.stringify(attached)).not.toContain('maria.lopez@example.com');
-  const { originalFile } = await import('../../../server/agreements/agreement-files');
+  const { originalFile } = await import('../../../server/documents/agreement-files');
   const original = await originalFile(house.app, doc);
   expect(countPages(signed) - countPages(original.bytes)).toBe(1);
   const entries = (await house.admin.get(`/api/agreements/${id}/entries`)).body as Certificate[];

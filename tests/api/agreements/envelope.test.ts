@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkEntries } from '../../../server/agreements/check-entries';
-import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { signingFacts, signingFindings } from '../../../server/agreements/signing-facts';
+import { checkEntries } from '../../../server/documents/check-entries';
+import { checkSeal } from '../../../server/documents/pdf/check-pdf';
+import { signingFacts, signingFindings } from '../../../server/documents/signing-facts';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
 import type { Caller } from '../../support/caller';

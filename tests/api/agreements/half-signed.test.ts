@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import type { AgreementFileDoc } from '../../../server/agreements/agreement-file.model';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import type { AgreementFileDoc } from '../../../server/documents/agreement-file.model';
+import { checkAgreement } from '../../../server/documents/check-agreement';
 import type { AgreementEntry, Certificate } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
-import { dropKeptAgreements } from '../../../server/agreements/holdings';
-import { readAttached } from '../../../server/agreements/pdf/attached-record';
-import { readList } from '../../../server/agreements/pdf/earlier-list';
+import { checkAgreement } from '../../../server/documents/check-agreement';
+import { checkAgreements, loadAgreements } from '../../../server/documents/check-agreements';
+import { dropKeptAgreements } from '../../../server/documents/holdings';
+import { readAttached } from '../../../server/documents/pdf/attached-record';
+import { readList } from '../../../server/documents/pdf/earlier-list';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { openAgreements } from '../../support/agreements';

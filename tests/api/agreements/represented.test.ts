@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { checkAgreements, loadAgreements } from '../../../server/agreements/check-agreements';
-import { openContent } from '../../../server/agreements/content';
-import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
-import { samples } from '../../../server/agreements/templates/samples';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { checkAgreement } from '../../../server/documents/check-agreement';
+import { checkAgreements, loadAgreements } from '../../../server/documents/check-agreements';
+import { openContent } from '../../../server/documents/content';
+import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
+import { samples } from '../../../server/templates/samples';
 import { readMarkup } from '../../../shared/agreements/markup';
 import type { SignerInput } from '../../../shared/schemas/agreement';
 import type { Certificate } from '../../../shared/schemas/consent';
@@ -261,7 +261,7 @@ test('a sample that nobody has changed gets the words of this version as its nex
   await agreementTemplates.updateMany({ _id: { $in: [untouched, changed] } }, { $set: old });
   await agreementTemplates.updateOne({ _id: changed }, { $set: { isSample: true }, $unset: { adopted: '' } });
   await agreementTemplates.updateOne({ _id: untouched }, { $set: { isSample: false } });
-  const { seedTemplates } = await import('../../../server/agreements/templates/samples');
+  const { seedTemplates } = await import('../../../server/templates/samples');
   for (let start = 0; start < 2; start += 1) await seedTemplates(house.app.models, Date.now);
   const docs = await Promise.all([untouched, changed].map((id) => agreementTemplates.findById(id).lean()));
   expect(docs[0]).toMatchObject({ version: 1, text: old.text });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dropKeptScans } from '../../../server/agreements/scans/holding';
 import { system } from '../../../server/core/caller';
+import { dropKeptScans } from '../../../server/documents/scans/holding';
 import { collectPerson } from '../../../server/privacy/person/export-person';
 import { loadPerson } from '../../../server/privacy/person/person';
 import { readZip } from '../../../server/proof/packet/read-zip';

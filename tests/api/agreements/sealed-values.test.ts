@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAgreements } from '../../../server/agreements/create-agreements';
-import { openToken } from '../../../server/agreements/links';
-import { openCode } from '../../../server/agreements/signing/sealed-code';
+import { createAgreements } from '../../../server/documents/create-agreements';
+import { openToken } from '../../../server/signing/links';
+import { openCode } from '../../../server/signing/page/sealed-code';
 import { resealAll } from '../../../server/start/keys/sealed-places';
 import { openAgreements } from '../../support/agreements';
 import { signingPage } from '../../support/signing-page';

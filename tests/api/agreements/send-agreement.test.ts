@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import { openContent } from '../../../server/agreements/content';
-import { attachedJson } from '../../../server/agreements/pdf/attached-record';
-import { recordBlocks } from '../../../server/agreements/pdf/document-pdf';
-import { documentWords } from '../../../server/agreements/words';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { openContent } from '../../../server/documents/content';
+import { attachedJson } from '../../../server/documents/pdf/attached-record';
+import { recordBlocks } from '../../../server/documents/pdf/document-pdf';
+import { documentWords } from '../../../server/documents/words';
 import type { ConflictState } from '../../../shared/schemas/conflict';
 import type { AgreementEntry } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';

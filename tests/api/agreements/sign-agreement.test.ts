@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { computeHash } from '../../../server/agreements/pdf/hashes';
+import { checkSeal } from '../../../server/documents/pdf/check-pdf';
+import { computeHash } from '../../../server/documents/pdf/hashes';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
 import { signingPage } from '../../support/signing-page';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { documentWords } from '../../../server/agreements/words';
+import { checkAgreement } from '../../../server/documents/check-agreement';
+import { documentWords } from '../../../server/documents/words';
 import { maria, openAgreements } from '../../support/agreements';
 import { dana } from '../../support/lawyer';
 import { startReceiver } from '../../support/mail/receiver';

@@ -1,10 +1,10 @@
 import { webcrypto } from 'node:crypto';
 import { CryptoKeySigner, HttpTimestampAuthority, PDF } from '@libpdf/core';
 import { expect, test } from 'vitest';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
-import { typeset } from '../../../server/agreements/pdf/typeset';
+import { checkAgreement } from '../../../server/documents/check-agreement';
+import { checkSeal } from '../../../server/documents/pdf/check-pdf';
+import { makeSealCertificate } from '../../../server/documents/pdf/seal-certificate';
+import { typeset } from '../../../server/documents/pdf/typeset';
 import { readMarkup } from '../../../shared/agreements/markup';
 import { listedInfo } from '../../support/ledger/listed-info';
 import { startTimestampService } from '../../support/ledger/timestamp-service';

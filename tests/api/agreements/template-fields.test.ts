@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import { openContent } from '../../../server/agreements/content';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { openContent } from '../../../server/documents/content';
 import { maria, openAgreements } from '../../support/agreements';
 
 const text = `{{firm.letterhead}}

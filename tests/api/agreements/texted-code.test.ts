@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { openContent } from '../../../server/conversation/content';
 import { system } from '../../../server/core/caller';
+import { checkAgreement } from '../../../server/documents/check-agreement';
 import { hashLeaf } from '../../../server/proof/ledger/merkle';
 import { withdraw } from '../../../server/proof/withdraw';
 import { sendTexts } from '../../../server/texting/send-texts';

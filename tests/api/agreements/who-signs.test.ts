@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { sha256 } from '../../../server/agreements/links';
+import { checkAgreement } from '../../../server/documents/check-agreement';
 import { signingLinks } from '../../../server/operations/migrations/0007-signing-links';
+import { sha256 } from '../../../server/signing/links';
 import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';

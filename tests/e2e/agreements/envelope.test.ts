@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { say, signingWords } from '../../../server/agreements/signing/say';
+import { say, signingWords } from '../../../server/signing/page/say';
 import { partyInWords } from '../../../shared/agreements/capacities';
 import { describeField } from '../../../shared/agreements/template-fields';
 import { looksRight } from '../staff/admin-support';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { signingWords } from '../../../server/agreements/signing/say';
 import { createTransport } from '../../../server/mail/transport';
+import { signingWords } from '../../../server/signing/page/say';
 import { makeAdminLawyer } from '../../support/lawyer';
 import { startSmtp } from '../../support/mail/smtp';
 import { noMail } from '../../support/start-app';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { AgreementDoc } from '../../../server/agreements/agreement.model';
-import { openContent } from '../../../server/agreements/content';
-import { signingWords } from '../../../server/agreements/signing/say';
+import type { AgreementDoc } from '../../../server/documents/agreement.model';
+import { openContent } from '../../../server/documents/content';
+import { signingWords } from '../../../server/signing/page/say';
 import { looksRight } from '../staff/admin-support';
 import { openSigning, widths } from './open-signing';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldValues } from '../../../server/agreements/field-values';
+import { fieldValues } from '../../../server/documents/field-values';
 
 test('the first and last name of a represented person stand in their own fields', () => {
   const lead = {

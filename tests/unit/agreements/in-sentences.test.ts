@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inSentences } from '../../../server/agreements/in-sentences';
-import { documentWords } from '../../../server/agreements/words';
+import { inSentences } from '../../../server/documents/in-sentences';
+import { documentWords } from '../../../server/documents/words';
 
 test.each(['en', 'es'] as const)('every step with a mark and a way reads as sentences in %s', (language) => {
   const { steps, flags, record } = documentWords[language];

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkAgreement } from '../../../server/agreements/check-agreement';
-import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
-import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
-import { typeset } from '../../../server/agreements/pdf/typeset';
+import { checkAgreement } from '../../../server/documents/check-agreement';
+import { makeSealCertificate } from '../../../server/documents/pdf/seal-certificate';
+import { sealPdf } from '../../../server/documents/pdf/seal-pdf';
+import { typeset } from '../../../server/documents/pdf/typeset';
 import { problemsOfCertificate } from '../../../server/proof/ledger/check-certificate';
 import {
   type AgreementEntry,

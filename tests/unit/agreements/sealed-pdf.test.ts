@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
-import { computeFingerprint } from '../../../server/agreements/pdf/hashes';
-import { makeSealCertificate } from '../../../server/agreements/pdf/seal-certificate';
-import { sealPdf } from '../../../server/agreements/pdf/seal-pdf';
-import { typeset } from '../../../server/agreements/pdf/typeset';
-import { loadMissingLetters } from '../../../server/agreements/printed';
+import { checkSeal } from '../../../server/documents/pdf/check-pdf';
+import { computeFingerprint } from '../../../server/documents/pdf/hashes';
+import { makeSealCertificate } from '../../../server/documents/pdf/seal-certificate';
+import { sealPdf } from '../../../server/documents/pdf/seal-pdf';
+import { typeset } from '../../../server/documents/pdf/typeset';
+import { loadMissingLetters } from '../../../server/documents/printed';
 import { readMarkup } from '../../../shared/agreements/markup';
 
 const at = new Date('2026-11-23T15:00:00Z');

@@ -4,7 +4,7 @@ import {
   isOneLetterOff,
   likeAnyOf,
   wordsOfName,
-} from '../../../server/agreements/compare-names';
+} from '../../../server/documents/compare-names';
 
 test.each([
   ['María López', 'maria lopez', 'same'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSeal } from '../../../server/agreements/pdf/check-pdf';
+import { checkSeal } from '../../../server/documents/pdf/check-pdf';
 import { isStamped } from '../../../server/proof/ledger/check-heads';
 import { stampedHash } from '../../../server/proof/stamps/stamped-hash';
 import { readTimestamp, timestampRequest } from '../../../server/proof/stamps/timestamp';

@@ -1,0 +1,17 @@
+import type { Call } from '../core/http/context';
+import { proceduresFor } from '../core/http/trpc';
+import type { Deps as Earlier } from '../templates/deps';
+import type { Agreements } from './create-agreements';
+import type { Models } from './models';
+
+/** The dependencies of this module: its own, and those of the modules before it. */
+export interface Deps extends Earlier {
+  models: Models;
+  /** Makes and seals agreements. */
+  agreements: Agreements;
+}
+
+/** The context of its procedures. */
+export interface Context extends Deps, Call {}
+
+export const { procedureFor } = proceduresFor<Context>();

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import type { AgreementStep } from '../../shared/schemas/agreement';
+import type { AgreementEntry } from '../../shared/schemas/consent';
+import { ignoreDuplicate } from '../core/db/errors';
+import type { Handler } from '../core/outbox/work';
+import type { AgreementDoc, EventDoc } from '../documents/agreement.model';
+import { signedFile } from '../documents/agreement-files';
+import type { AgreementNeeds, completeWork, stepWork } from '../documents/change-agreement';
+import { openContent } from '../documents/content';
+import { toEnteredEvent } from '../documents/entered-event';
+import { inSentences } from '../documents/in-sentences';
+import { hashOfAttached } from '../documents/pdf/attached-record';
+import { stepNote } from '../documents/step-note';
+import { timelineSentence } from '../documents/timeline-sentence';
+import { documentWords } from '../documents/words';
+import { leadEvent } from '../leads/lead-events';
+import { findLeadId } from '../leads/merge/lead-id';
+import { traced } from '../leads/store/traced';
+import { enterRecord } from '../proof/enter-record';
+import { enteredLater } from '../proof/ledger/times';
+import type { Deps } from './deps';
+import { inviteNext } from './invite-next';
+import { reportFlags } from './report-flags';
+import { sendCopies } from './send-copies';
+
+type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
+
+const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
+  models.agreements.findById(id).lean<AgreementDoc>();
+
+const toEntry = async (
+  { agreements, now }: CarryOutNeeds,
+  doc: AgreementDoc,
+  event: EventDoc,
+): Promise<AgreementEntry> => {
+  const evidence = openContent(agreements, doc).evidence[String(event._id)];
+  const { signer, code } = event;
+  const codeText =
+    signer && code && (await agreements.findCodeText({ agreement: String(doc._id), signer, code }));
+  const email = doc.signers.find(({ _id }) => String(_id) === signer)?.email;
+  return {
+    ...toEnteredEvent(doc, event, evidence),
+    kind: 'agreement',
+    salt: randomBytes(16).toString('hex'),
+    clientId: doc.leadId,
+    agreementId: String(doc._id),
+    title: doc.title,
+    documentHash: doc.documentHash,
+    ...(event.step === 'complete' && doc.fileHash && { fileHash: doc.fileHash }),
+    ...(event.step === 'complete' && doc.recordHash && { recordHash: doc.recordHash }),
+    ...(codeText && { codeText }),
+    ...(email && { email }),
+    ...enteredLater(event.at, now()),
+  };
+};
+
+const enter = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) =>
+  enterRecord(needs, await toEntry(needs, doc, event)).catch(ignoreDuplicate);
+
+/** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
+const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
+  const steps = doc.events.slice(0, doc.events.indexOf(event) + 1);
+  const ids = steps.map(({ _id }) => `agreement-${_id}`);
+  const there = await needs.models.consents
+    .find({ _id: { $in: ids } })
+    .select({ _id: 1 })
+    .lean();
+  const entered = new Set(there.map(({ _id }) => _id));
+  const missing = steps.filter((_, place) => !entered.has(ids[place]!));
+  // The last step names the file, which its own job makes first.
+  for (const one of missing) if (one.step !== 'complete' || doc.fileHash) await enter(needs, doc, one);
+};
+
+/** Steps that are in the ledger but not in the timeline. */
+const quiet: ReadonlySet<AgreementStep> = new Set([
+  'marked',
+  'code-sent',
+  'code-wrong',
+  'code-right',
+  'document-shown',
+  'intended',
+  'reminded',
+]);
+
+const tellTimeline = async (
+  { models, feed }: CarryOutNeeds,
+  leadId: string,
+  doc: AgreementDoc,
+  event: EventDoc,
+) => {
+  const details = [stepNote(event), ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
+  const entry = {
+    _id: event._id,
+    at: event.at,
+    actorId: event.byId,
+    actor: event.by,
+    action: 'agreement' as const,
+    changes: [],
+    note: [timelineSentence(event.step, doc), inSentences(details)].filter(Boolean).join('\n'),
+  };
+  const { modifiedCount } = await models.clients.updateOne(
+    { _id: leadId, 'history._id': { $ne: event._id } },
+    traced({ entries: [entry] }),
+  );
+  if (modifiedCount > 0) feed.announce(leadId, 'changed');
+};
+
+/** Steps after which it may be another signer's turn. */
+const ends: ReadonlySet<AgreementStep> = new Set(['signed', 'declined', 'void', 'expired']);
+
+/** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
+export const carryOutStep =
+  (needs: CarryOutNeeds): Handler<typeof stepWork> =>
+  async ({ data }) => {
+    const doc = await getAgreement(needs, data.agreement);
+    const event = doc?.events.find(({ _id }) => String(_id) === data.step);
+    if (!doc || !event) return;
+    if (ends.has(event.step)) await sendCopies(needs, doc);
+    // A specimen has no other effects.
+    if (doc.isSpecimen) return;
+    const leadId = await findLeadId(needs, doc.leadId);
+    await enterUpTo(needs, doc, event);
+    if (!quiet.has(event.step)) await tellTimeline(needs, leadId, doc, event);
+    await reportFlags(needs, leadId, doc, event);
+    if (ends.has(event.step)) await inviteNext(needs, doc);
+  };
+
+const eventName = 'agreement.signed';
+
+/** Notifies others with an event whose ID is always the same, so that they get it once. */
+const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
+  const facts = { agreement: String(doc._id), kind: doc.kind, title: doc.title, fileHash: doc.fileHash! };
+  const [baseEvent] = leadEvent(needs, eventName, leadId, facts);
+  if (!baseEvent) return;
+  const event = { ...baseEvent, id: `evt_agreement_${doc._id}`, at: doc.endedAt ?? doc.sentAt };
+  await needs.models.clients.updateOne(
+    { _id: leadId, 'outbox.id': { $ne: event.id } },
+    traced({ events: [event] }),
+  );
+};
+
+/** Carries out everything after the last signature: the sealed file, the ledger, the lead, and notices. */
+export const completeAgreement =
+  (needs: CarryOutNeeds): Handler<typeof completeWork> =>
+  async ({ data }) => {
+    const agreement = await getAgreement(needs, data.agreement);
+    if (agreement?.state !== 'complete') return;
+    const { bytes, hash, level = 'B-B' } = await signedFile(needs, agreement);
+    const sealed = { fileHash: hash, recordHash: hashOfAttached(bytes), sealLevel: level };
+    await needs.models.agreements.updateOne({ _id: agreement._id }, { $set: sealed });
+    const doc: AgreementDoc = { ...agreement, ...sealed };
+    await sendCopies(needs, doc);
+    if (doc.isSpecimen) return;
+    const last = doc.events.find(({ step }) => step === 'complete');
+    if (last) await enterUpTo(needs, doc, last);
+    const leadId = await findLeadId(needs, doc.leadId);
+    await tellOthers(needs, leadId, doc);
+    needs.feed.announce(leadId, 'changed');
+  };

@@ -1,0 +1,93 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Types } from 'mongoose';
+import { capacityToKeep } from '../../shared/agreements/capacities';
+import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
+import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
+import type { LinkDoc, SignerDoc } from '../documents/agreement.model';
+import type { Agreements } from '../documents/create-agreements';
+import { wipedCode } from './page/sealed-code';
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(a!, b!);
+};
+
+/** Returns the address of a signer's page. */
+export const getAddress = async (
+  { firm }: Agreements,
+  language: DocumentLanguage,
+  token: string,
+): Promise<string> => {
+  const { origin } = await firm();
+  return `${origin}${language === 'es' ? '/es' : ''}/sign/${token}`;
+};
+
+/** Returns a signer of a new agreement, without a link. */
+export const newSigner = ({
+  name,
+  email,
+  role,
+  capacity,
+  letters,
+  for: represented,
+}: SignerInput): SignerDoc => ({
+  _id: new Types.ObjectId(),
+  name,
+  email,
+  role,
+  capacity: capacityToKeep(capacity),
+  ...(represented?.trim() && { for: represented.trim() }),
+  ...(letters && { letters }),
+  state: 'waiting',
+  links: [],
+});
+
+type NewLink = { to: LinkWay; at: number; by: string };
+
+/** Makes a link of 256 random bits: the token goes to its signer, the hash to the store. */
+export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc } => {
+  const token = randomBytes(32).toString('base64url');
+  return { token, link: { hash: sha256(token), to, at: new Date(at), by } };
+};
+
+/** Returns a link that opens nothing any more. */
+export const endedLink = ({ hash: _, endedHash: __, ...link }: LinkDoc): LinkDoc => link;
+
+/** Returns a link that a newer one replaced: its page says so, and opens nothing. An office link leaves no trace. */
+const replacedLink = ({ hash, ...link }: LinkDoc): LinkDoc =>
+  hash && link.to !== 'office' ? { ...link, endedHash: hash } : link;
+
+/** Returns the signer with one more link; the existing ones stay active. */
+export const withLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
+  ...signer,
+  links: [...signer.links, link],
+});
+
+/** Returns the signer with this link only: the other links, the code, and the confirmed browser end. */
+export const withOnlyLink = ({ code, session: _, ...signer }: SignerDoc, link: LinkDoc): SignerDoc => ({
+  ...signer,
+  links: [...signer.links.map(replacedLink), link],
+  ...(code && { code: { ...wipedCode(code), wrongInAll: 0 } }),
+});
+
+/** Returns the signer with a link for the office's screen. An earlier office link ends; mailed ones stay active. */
+export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => ({
+  ...signer,
+  links: [...signer.links.map((one) => (one.to === 'office' ? endedLink(one) : one)), link],
+});
+
+/** Returns the signer's link with this token. */
+export const linkWith = ({ links }: SignerDoc, tokenHash: string): LinkDoc | undefined =>
+  links.find(({ hash }) => hash === tokenHash);
+
+/** The context that a waiting token is encrypted with. */
+export const aboutLink = (signer: unknown): string => `link ${signer}`;
+
+/** Encrypts a token that waits in a message. */
+export const sealToken = ({ close }: Agreements, signer: unknown, token: string): string =>
+  close(token, aboutLink(signer)).toString();
+
+export const openToken = ({ open }: Agreements, signer: unknown, sealed: string): string =>
+  open(Buffer.from(sealed), aboutLink(signer));

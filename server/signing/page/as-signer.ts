@@ -1,0 +1,79 @@
+import type { SigningFlag } from '../../../shared/schemas/agreement';
+import type { AgreementDoc, CodePhone, SignerDoc } from '../../documents/agreement.model';
+import { type AgreementNeeds, type Change, changeAgreement } from '../../documents/change-agreement';
+import type { Content } from '../../documents/content';
+import { getPerson } from '../../documents/envelope';
+import type { Deps } from '../deps';
+import { findFlags } from './flags';
+import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
+import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
+
+export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits' | 'consents'>;
+
+type Opened = Pick<Signing, 'doc' | 'signer' | 'link'> & { content: Content };
+
+/** Adds to each step of a change how the link reached its signer, and its flags. */
+const marked = <Answer>(
+  { doc, signer, link }: Pick<Signing, 'doc' | 'signer' | 'link'>,
+  { set, steps = [], ...change }: Change<Answer>,
+  flags: readonly SigningFlag[],
+): Change<Answer> => {
+  const id = String(signer._id);
+  if (steps.length === 0) return { ...change, ...(set && { set }) };
+  const signers = (set?.signers ?? doc.signers).map((one): SignerDoc => {
+    if (!one._id.equals(signer._id) || flags.length === 0) return one;
+    return { ...one, flags: [...new Set([...(one.flags ?? []), ...flags])] };
+  });
+  return {
+    ...change,
+    set: { ...set, signers },
+    steps: steps.map((step) => (step.signer === id ? { ...step, link: link.to, flags: [...flags] } : step)),
+  };
+};
+
+type Refusal = (signing: { doc: AgreementDoc; signer: SignerDoc }, now: number) => void;
+
+/**
+ * Changes the document that a link opened, by a step of its signer; `refuse` throws if the document no longer allows it.
+ * `phone` is the number to which the step sends a code.
+ * A later document of an envelope first takes over the identification and the consent.
+ */
+export const changeAsSigner = async <Answer>(
+  needs: SigningNeeds,
+  signing: Signing & { phone?: CodePhone | undefined },
+  refuse: Refusal,
+  change: (opened: Opened) => Change<Answer>,
+): Promise<Answer> => {
+  const { token, doc, home, link } = signing;
+  const id = String(signing.signer._id);
+  const person = getPerson(home, id);
+  refuseStep(needs, { doc, signer: person });
+  const isIdentified = isKnown(needs, person);
+  const identity = findIdentity(person);
+  const isInOffice = isIdentified && identity.how === 'office';
+  // The number that a code is for, until it was entered.
+  const phone = signing.phone ?? (isIdentified ? identity.phone : person.code?.phone);
+  const flags = await findFlags(needs, { doc, signer: person, ip: needs.ip, isInOffice, phone });
+
+  /** Looks the link up each time, because it may have ended meanwhile. */
+  const atHome = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
+    const owner = { ...opened, ...findSigner(opened.doc, token) };
+    refuse(owner, needs.now());
+    return marked(owner, change(owner), flags);
+  };
+  const later = (opened: { doc: AgreementDoc; content: Content }): Change<Answer> => {
+    const own = getPerson(opened.doc, id);
+    const signer = isIdentified ? asPerson(own, person) : withoutSession(own);
+    const { content } = isIdentified
+      ? beginAgain({ signer: own, content: opened.content }, identity)
+      : opened;
+    const owner = { doc: opened.doc, content, signer, link };
+    refuse(owner, needs.now());
+    const changed = change(owner);
+    if (!changed.steps?.length) return changed;
+    const evidence = getEvidence(needs);
+    const earlierSteps = isIdentified ? takenSteps(home, { own, next: signer, evidence }) : [];
+    return marked(owner, { content, ...changed, steps: [...earlierSteps, ...changed.steps] }, flags);
+  };
+  return changeAgreement(needs, doc._id, doc._id.equals(home._id) ? atHome : later, doc);
+};

@@ -1,0 +1,147 @@
+import { TRPCError } from '@trpc/server';
+import { Types } from 'mongoose';
+import type {
+  AdoptionRecord,
+  TemplateInput,
+  TemplateRecord,
+  TemplateSummary,
+} from '../../shared/schemas/agreement-template';
+import { logCarried } from '../core/audit/carried-entries';
+import { auditEntry, shortChanges } from '../core/audit/write-audit';
+import { type Caller, getName, type Staff } from '../core/caller';
+import { change } from '../core/change/change';
+import { notFound } from '../core/http/trpc';
+import { callingLawyer } from '../people/users/lawyers';
+import { templateProblems } from './check-template';
+import type { Deps } from './deps';
+import { type Adoption, agreementTemplates, type TemplateDoc } from './template.model';
+
+type Needs = Pick<Deps, 'models' | 'now'>;
+
+const toAdoptionRecord = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
+  adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
+
+/** Returns the adoption by a lawyer's account. A typed name, from before there were such accounts, does not count. */
+export const getAdoption = ({ adopted }: Pick<TemplateDoc, 'adopted'>): Adoption | undefined =>
+  adopted?.byId === undefined ? undefined : adopted;
+
+export const toSummary = (doc: TemplateDoc): TemplateSummary => ({
+  id: String(doc._id),
+  kind: doc.kind,
+  name: doc.name,
+  caseTypes: doc.caseTypes,
+  language: doc.language,
+  version: doc.version,
+  adopted: toAdoptionRecord(getAdoption(doc), doc.version),
+  adopterBar: getAdoption(doc)?.bar ?? '',
+  typedAdopter: getAdoption(doc) ? '' : (doc.adopted?.by ?? ''),
+  isSample: doc.isSample,
+});
+
+export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
+  ...toSummary(doc),
+  text: doc.text,
+  terms: doc.terms,
+  keptYears: doc.keptYears,
+  isArchived: doc.isArchived,
+  updatedAt: doc.updatedAt.toISOString(),
+  updatedBy: doc.updatedBy,
+  versions: doc.before.map(({ version, at, by, adopted }) => ({
+    version,
+    at: at.toISOString(),
+    by,
+    adopted: toAdoptionRecord(adopted, version),
+  })),
+});
+
+/** Returns a template by its ID. Throws NOT_FOUND. */
+export const templateById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<TemplateDoc> => {
+  const doc = await models.agreementTemplates.findById(id).lean<TemplateDoc>();
+  if (!doc) throw notFound('template');
+  return doc;
+};
+
+const refuseProblems = (input: TemplateInput) => {
+  const [first] = templateProblems(input);
+  if (!first) return;
+  const where = first.line === null ? '' : `Line ${first.line}: `;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: `${where}${first.message}` });
+};
+
+export const createTemplate = async (
+  needs: Needs,
+  caller: Caller,
+  input: TemplateInput,
+): Promise<TemplateRecord> => {
+  refuseProblems(input);
+  const { models, now } = needs;
+  const _id = new Types.ObjectId();
+  const doc: TemplateDoc = {
+    ...input,
+    _id,
+    version: 1,
+    isSample: false,
+    isArchived: false,
+    updatedAt: new Date(now()),
+    updatedBy: getName(caller),
+    before: [],
+  };
+  const about = { action: 'update', entity: 'template', entityId: String(_id), note: 'version 1' } as const;
+  const audit = auditEntry({ now, caller }, { ...about, changes: shortChanges({}, input) });
+  await models.agreementTemplates.create({ ...doc, audits: [audit] });
+  await logCarried(models, 'agreementTemplates');
+  return toTemplate(doc);
+};
+
+type Update = TemplateInput & { id: string; version: number };
+
+/** Makes the next version, not yet adopted by a lawyer; a sample of ours remains one until adoption. */
+export const updateTemplate = async (
+  needs: Needs,
+  caller: Caller,
+  { id, version, ...input }: Update,
+): Promise<TemplateRecord> => {
+  refuseProblems(input);
+  const decide = (doc: TemplateDoc) => {
+    const { text, terms, updatedAt: at, updatedBy: by, adopted } = doc;
+    const now = { updatedAt: new Date(needs.now()), updatedBy: getName(caller) };
+    const write = {
+      $set: { ...input, ...now, version: version + 1 },
+      $unset: { adopted: '' },
+      $push: { before: { version, at, by, text, terms, ...(adopted && { adopted }) } },
+    };
+    const note = `version ${version + 1}`;
+    return { write, audit: { caller, changes: shortChanges(doc, input), note } };
+  };
+  return toTemplate(
+    (await change(needs, agreementTemplates, { id, version, read: templateById, decide })).after,
+  );
+};
+
+/** Adopts a version for a lawyer of the firm, with the account's name and bar numbers. */
+export const adoptTemplate = async (
+  needs: Needs,
+  caller: Staff,
+  { id, version }: { id: string; version: number },
+): Promise<AdoptionRecord> => {
+  const { id: byId, name: by, bar } = await callingLawyer(needs, caller);
+  const adopted = { by, byId, bar, at: new Date(needs.now()) };
+  const note = `version ${version} adopted by ${by}, ${bar}`;
+  const decide = (doc: TemplateDoc) => {
+    refuseProblems(doc);
+    return { write: { $set: { adopted, isSample: false } }, audit: { caller, note } };
+  };
+  await change(needs, agreementTemplates, { id, version, read: templateById, decide });
+  return toAdoptionRecord(adopted, version)!;
+};
+
+export const putAway = async (
+  needs: Needs,
+  caller: Caller,
+  id: string,
+  isArchived: boolean,
+): Promise<void> => {
+  const audit = { caller, note: isArchived ? 'archived' : 'restored' };
+  const decide = () => ({ write: { $set: { isArchived } }, audit });
+  await change(needs, agreementTemplates, { id, read: templateById, decide });
+};

@@ -8,7 +8,7 @@ type Text = { path: string; text: string };
 const byPath = readSources();
 const sources = [...byPath.values()];
 const staffFiles =
-  /^(client\/(admin|auth)\/|server\/(messages\/mail\/|operations\/(?!archive|migrations))|server\/privacy\/privacy-messages|shared\/(messages|turn-down|features|settings|schemas\/vendor[a-z-]*)\.ts)/;
+  /^(client\/(admin|auth)\/|server\/(mail\/|operations\/(?!archive|migrations))|server\/privacy\/privacy-messages|shared\/(messages|turn-down|features|settings|schemas\/vendor[a-z-]*)\.ts)/;
 const literals = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`\n]*)`/g;
 const serverErrors = /new TRPCError\(\{[^}]*?message:\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`)/g;
 const comments = /^\s*(\/\*\*?.*|\*.*|\/\/.*)$/gm;

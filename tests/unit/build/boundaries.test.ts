@@ -248,6 +248,15 @@ test('the server has twenty-one modules and a store', () => {
   expect(modules).toHaveLength(22);
 });
 
+test('no module is larger than a person can hold, besides the store and core', () => {
+  const lines = new Map<string, number>();
+  for (const { path, text } of ofServer)
+    if (!together.test(path))
+      lines.set(getModule(path), (lines.get(getModule(path)) ?? 0) + text.split('\n').length - 1);
+  const large = [...lines].filter(([, count]) => count > 4700).map(([module]) => module);
+  expect(large.sort()).toEqual(['core', 'db']);
+});
+
 test('no module of the server imports one that comes after it, not even a type', () => {
   expect(ofServer.flatMap(climbs)).toEqual([]);
 });

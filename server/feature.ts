@@ -33,7 +33,7 @@ export type Feature = {
   routes?: readonly Route<Deps>[];
   /** Handlers of its events, and timed jobs. */
   work?(deps: Deps): WorkList;
-  /** Who hears of an event about a lead. */
+  /** Its receivers of an event about a lead. */
   receivers?(deps: Deps, event: LeadEvent): Promise<Receiver[]> | Receiver[];
   /** For each of its collections how a person's data is collected and erased, or why it has none. */
   personalData?: PersonalData<PersonNeeds>;

@@ -3,7 +3,7 @@ import { router } from '../core/http/trpc';
 import { procedureFor } from './deps';
 import { previewTemplate } from './draft';
 
-/** What a template becomes for a lead; part of `agreementTemplates`. */
+/** Shows a template as a lead would read it; part of `agreementTemplates`. */
 export const previewRouter = router({
   /** Returns a text as a lead would read it. Requires permission to open leads. */
   preview: procedureFor('leads.read')

@@ -53,7 +53,7 @@ export type Mail = MailSettings & {
   /** The conversations that messages by hand belong to. */
   conversation: Conversation;
   agreements: Agreements;
-  /** What a later module knows. */
+  /** The answers of a later module. */
   sequences: {
     /** Returns the words of a step of a run; undefined if there are none any more. */
     readStep: (run: string, lead: ClientDoc) => Promise<Record<string, string> | undefined>;

@@ -21,7 +21,7 @@ import {
   restRouter,
   restRoutes,
 } from './core/http/rest';
-import { type Route, route, routesRouter } from './core/http/route';
+import { type Route, route, routesRouter, serveRoute } from './core/http/route';
 import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
@@ -67,21 +67,22 @@ export type AppOptions = Deps & {
   };
 };
 
-const healthRoutes = ({ readiness, leadReadiness }: AppOptions) => {
-  const open = { method: 'GET', permission: 'anyone', passesOthers: true } as const;
-  return [
-    route({ ...open, path: '/healthz', answer: async (_deps, { res }) => res.json({ status: 'ok' }) }),
-    route({
-      ...open,
-      path: '/readyz',
-      answer: async (_deps, { req, res }) => {
-        const parts = await (req.query.for === 'leads' ? leadReadiness() : readiness());
-        const ready = Object.values(parts).every(Boolean);
-        res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
-      },
-    }),
-  ];
-};
+const open = { method: 'GET', permission: 'anyone', passesOthers: true } as const;
+const health = route({
+  ...open,
+  path: '/healthz',
+  answer: async (_deps, { res }) => res.json({ status: 'ok' }),
+});
+const readinessRoute = ({ readiness, leadReadiness }: AppOptions) =>
+  route({
+    ...open,
+    path: '/readyz',
+    answer: async (_deps, { req, res }) => {
+      const parts = await (req.query.for === 'leads' ? leadReadiness() : readiness());
+      const ready = Object.values(parts).every(Boolean);
+      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
+    },
+  });
 
 /** A call during startup waits for the store, or is asked to come again before it times out. */
 const whenOpen = ({ opened }: AppOptions): RequestHandler => {
@@ -195,6 +196,7 @@ export const createApp = (options: AppOptions): Express => {
   openDoor(app, gates, [
     { method: 'POST', path: '/api/clients', routes: [['/api/clients', admit], findRest(rest, 'POST')] },
     { method: 'GET', path: '/api/clients', routes: [findRest(rest, 'GET')] },
+    { method: 'GET', path: '/healthz', routes: [['/healthz', serveRoute(options, health)]] },
   ]);
   app.use('/trpc', nameCalls(router), plainJson, ...trpc(options, router), trpcErrors);
   // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead
@@ -203,7 +205,8 @@ export const createApp = (options: AppOptions): Express => {
   app.get(['/api/posts', '/api/posts/:id'], admit);
   app.use('/api', restRouter(rest));
   const routes: readonly Route<Deps>[] = [
-    ...healthRoutes(options),
+    health,
+    readinessRoute(options),
     ...docsRoutes({ router, tags: collectTags(features) }),
     ...features.flatMap((feature) => feature.routes ?? []),
     ...signPage(pages?.signing),

@@ -67,22 +67,21 @@ export type AppOptions = Deps & {
   };
 };
 
-const open = { method: 'GET', permission: 'anyone', passesOthers: true } as const;
-const health = route({
-  ...open,
-  path: '/healthz',
-  answer: async (_deps, { res }) => res.json({ status: 'ok' }),
-});
-const readinessRoute = ({ readiness, leadReadiness }: AppOptions) =>
-  route({
-    ...open,
-    path: '/readyz',
-    answer: async (_deps, { req, res }) => {
-      const parts = await (req.query.for === 'leads' ? leadReadiness() : readiness());
-      const ready = Object.values(parts).every(Boolean);
-      res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
-    },
-  });
+const healthRoutes = ({ readiness, leadReadiness }: AppOptions) => {
+  const open = { method: 'GET', permission: 'anyone', passesOthers: true } as const;
+  return [
+    route({ ...open, path: '/healthz', answer: async (_deps, { res }) => res.json({ status: 'ok' }) }),
+    route({
+      ...open,
+      path: '/readyz',
+      answer: async (_deps, { req, res }) => {
+        const parts = await (req.query.for === 'leads' ? leadReadiness() : readiness());
+        const ready = Object.values(parts).every(Boolean);
+        res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
+      },
+    }),
+  ] as const;
+};
 
 /** A call during startup waits for the store, or is asked to come again before it times out. */
 const whenOpen = ({ opened }: AppOptions): RequestHandler => {
@@ -193,10 +192,11 @@ export const createApp = (options: AppOptions): Express => {
   ];
   const rest = restRoutes({ router, createContext: (req, res) => createContext(options, req, res) });
   const admit = admitByKey(options);
+  const health = healthRoutes(options);
   openDoor(app, gates, [
     { method: 'POST', path: '/api/clients', routes: [['/api/clients', admit], findRest(rest, 'POST')] },
     { method: 'GET', path: '/api/clients', routes: [findRest(rest, 'GET')] },
-    { method: 'GET', path: '/healthz', routes: [['/healthz', serveRoute(options, health)]] },
+    { method: 'GET', path: '/healthz', routes: [['/healthz', serveRoute(options, health[0])]] },
   ]);
   app.use('/trpc', nameCalls(router), plainJson, ...trpc(options, router), trpcErrors);
   // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead
@@ -205,8 +205,7 @@ export const createApp = (options: AppOptions): Express => {
   app.get(['/api/posts', '/api/posts/:id'], admit);
   app.use('/api', restRouter(rest));
   const routes: readonly Route<Deps>[] = [
-    health,
-    readinessRoute(options),
+    ...health,
     ...docsRoutes({ router, tags: collectTags(features) }),
     ...features.flatMap((feature) => feature.routes ?? []),
     ...signPage(pages?.signing),

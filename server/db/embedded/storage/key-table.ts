@@ -41,12 +41,6 @@ export interface Place {
   id: number;
 }
 
-/** A key in its index. */
-export interface PlacedKey {
-  table: KeyTable;
-  key: string;
-}
-
 interface KeyRange {
   from: string;
   to: string;
@@ -118,7 +112,7 @@ export class KeyTable {
   }
 
   /** Adds the keys of one document in several indexes. */
-  static insert(data: DataFile, placed: readonly PlacedKey[], id: number): void {
+  static insert(data: DataFile, placed: readonly { table: KeyTable; key: string }[], id: number): void {
     const rows = placed.map(({ table, key }) => ({ table, key, bytes: toBytes(key) }));
     for (let at = 0; at < rows.length; at += insertions.length) {
       const some = rows.slice(at, at + insertions.length);

@@ -20,7 +20,7 @@ import {
   restRouter,
   restRoutes,
 } from './core/http/rest';
-import { type Route, route, routesRouter } from './core/http/route';
+import { type Route, route, routesRouter, serveRoute } from './core/http/route';
 import { sameOrigin } from './core/http/same-origin';
 import { securityHeaders } from './core/http/security-headers';
 import { explain, publicError } from './core/http/trpc';
@@ -80,7 +80,7 @@ const healthRoutes = ({ readiness, leadReadiness }: AppOptions) => {
         res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'starting', parts });
       },
     }),
-  ];
+  ] as const;
 };
 
 /** A call during startup waits for the store, or is asked to come again before it times out. */
@@ -192,9 +192,11 @@ export const createApp = (options: AppOptions): Express => {
   ];
   const rest = restRoutes({ router, createContext: (req, res) => createContext(options, req, res) });
   const admit = admitByKey(options);
+  const health = healthRoutes(options);
   openDoor(app, gates, [
     { method: 'POST', path: '/api/clients', routes: [['/api/clients', admit], findRest(rest, 'POST')] },
     { method: 'GET', path: '/api/clients', routes: [findRest(rest, 'GET')] },
+    { method: 'GET', path: '/healthz', routes: [['/healthz', serveRoute(options, health[0])]] },
   ]);
   app.use('/trpc', nameCalls(router), plainJson, ...trpc(options, router), trpcErrors);
   // The lead endpoints and the REST API come first because they are used most: each router before them costs every lead
@@ -203,7 +205,7 @@ export const createApp = (options: AppOptions): Express => {
   app.get(['/api/posts', '/api/posts/:id'], admit);
   app.use('/api', restRouter(rest));
   const routes: readonly Route<Deps>[] = [
-    ...healthRoutes(options),
+    ...health,
     ...docsRoutes({ router, tags: collectTags(features) }),
     ...features.flatMap((feature) => feature.routes ?? []),
     ...signPage(pages?.signing),

@@ -66,7 +66,8 @@ const englishZod: Plugin = {
 
 /**
  * Packages built for browsers of 2015 copy `{ ...one, ...other }` field by field with a helper function; this restores
- * the spread. tRPC copies a context of forty fields that way at every step of a call.
+ * the spread, which is fast for what it begins with: usually an object that is copied to an empty one. tRPC copies a
+ * context of forty fields that way at every step of a call.
  */
 const ownSpread: Plugin = {
   name: 'own-spread',
@@ -75,7 +76,9 @@ const ownSpread: Plugin = {
       const written = await readFile(path, 'utf8');
       const contents = written.replace(
         /function _objectSpread2?\(e\) \{/g,
-        '$& return { ...e, ...arguments[1], ...arguments[2], ...arguments[3] };',
+        `$& const a = arguments[1], b = arguments[2], c = arguments[3];
+          for (const _ in e) return { ...e, ...a, ...b, ...c };
+          return { ...a, ...b, ...c };`,
       );
       return { contents, loader: 'js' };
     });

@@ -65,7 +65,8 @@ const getCall = async (
   return { req, res, ip, caller };
 };
 
-const serve =
+/** The handler of a route. */
+export const serveRoute =
   <All extends Deps>(deps: All, one: Route<All>): RequestHandler =>
   async (req, res, next) => {
     const call = await getCall(deps, one, { req, res });
@@ -87,7 +88,8 @@ export const routesRouter = <All extends Deps>(deps: All, routes: readonly Route
   for (const path of new Set(routes.map((one) => String(one.path)))) {
     const own = routes.filter((one) => String(one.path) === path);
     const at = all.route([own[0]!.path].flat());
-    for (const one of own) at[one.method === 'GET' ? 'get' : 'post'](...(one.read ?? []), serve(deps, one));
+    for (const one of own)
+      at[one.method === 'GET' ? 'get' : 'post'](...(one.read ?? []), serveRoute(deps, one));
     // Otherwise Express itself would answer OPTIONS, for this route only.
     if (own[0]!.passesOthers) at.options(passOn);
     else at.all(notAllowed(allowedMethods(own)));

@@ -31,16 +31,11 @@ export interface EmbeddedStoreOptions {
   onFailure?: (error: Error) => void;
 }
 
-/**
- * Runs a message of the wire protocol without a socket, for the process that the store belongs to; resolves with the
- * body of the reply.
- */
-type AskStore = (message: Uint8Array) => Promise<Buffer>;
-
 interface EmbeddedStore {
   /** A `mongodb://` address for the official driver. */
   uri: string;
-  ask: AskStore;
+  /** Runs a message of the wire protocol without a socket; resolves with the body of the reply. */
+  ask: (message: Uint8Array) => Promise<Buffer>;
   /** Commits pending changes and ends the store. */
   close(): Promise<void>;
 }

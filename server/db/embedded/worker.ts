@@ -138,7 +138,7 @@ function serve(store: Store, options: WorkerOptions): void {
   });
   parentPort?.on('message', async (message: Question | 'close') => {
     if (message !== 'close') {
-      const body = Uint8Array.from(await server.answerDirectly(message));
+      const body = new Uint8Array(await server.answerDirectly(message));
       return parentPort?.postMessage({ id: message.id, body } satisfies Answer, [body.buffer]);
     }
     clearInterval(housekeeping);

@@ -47,7 +47,7 @@ export function serveReads({ dir, cacheMb, lane }: ReaderOptions, port: MessageP
       isOwner: false,
     });
     abandoned.delete(id);
-    const body = Uint8Array.from(reply);
+    const body = new Uint8Array(reply);
     port.postMessage({ id, body } satisfies Answer, [body.buffer]);
   };
 

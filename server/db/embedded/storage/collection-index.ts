@@ -61,7 +61,7 @@ export class Index implements IndexFlags {
 
   keysFor(doc: Doc): string[] {
     if (this.partial && !this.partial.matches(doc)) return [];
-    const { keys, exists, hasArray } = getKeys(doc, this.fields);
+    const { keys, hasArray } = getKeys(doc, this.fields, this.sparse);
     if (hasArray && !this.hasArrays) {
       this.hasArrays = true;
       this.isSaved = false;
@@ -70,7 +70,7 @@ export class Index implements IndexFlags {
       this.multikey = true;
       this.isSaved = false;
     }
-    return this.sparse && !exists ? [] : keys;
+    return keys;
   }
 
   /** Throws E11000 if a document with another id has one of the keys. */
@@ -94,10 +94,6 @@ export class Index implements IndexFlags {
       `E11000 duplicate key error collection: ${namespace} index: ${this.name} dup key: { ${shown.join(', ')} }`,
       { keyPattern: this.spec.key as Doc, keyValue },
     );
-  }
-
-  add(keys: string[], id: number): void {
-    for (const key of keys) this.keys.insert(key, id);
   }
 
   remove(keys: string[], id: number): void {

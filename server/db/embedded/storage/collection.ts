@@ -18,11 +18,14 @@ import {
 import { noteChange } from './catalog';
 import { Index } from './collection-index';
 import { DocTable, type StoredDoc } from './doc-table';
+import { KeyTable } from './key-table';
 
 const keysAtOnce = 100_000;
 
 type Placed = { key: string; id: number };
 type Placement = { index: Index; keys: string[] };
+
+const toPlaced = ({ index, keys }: Placement) => keys.map((key) => ({ table: index.keys, key }));
 
 export const idIndexSpec: Doc = { key: { _id: new Int32(1) }, name: '_id_' };
 
@@ -138,7 +141,7 @@ export class Collection {
       this.nextId ??= this.docs.latestId + 1;
       const id = this.nextId++;
       this.docs.put(id, raw);
-      for (const { index, keys } of plan) index.add(keys, id);
+      KeyTable.insert(this.data, plan.flatMap(toPlaced), id);
     }, this);
   }
 
@@ -154,10 +157,9 @@ export class Collection {
     for (const { index, after } of changes) index.checkUnique(after, doc, id, this.namespace);
     this.commits.change(() => {
       this.docs.put(id, raw);
-      for (const { index, before, after } of changes) {
-        index.remove(before, id);
-        index.add(after, id);
-      }
+      for (const { index, before } of changes) index.remove(before, id);
+      const added = changes.map(({ index, after }) => ({ index, keys: after }));
+      KeyTable.insert(this.data, added.flatMap(toPlaced), id);
     }, this);
   }
 

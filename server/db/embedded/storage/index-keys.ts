@@ -105,21 +105,27 @@ function untilArray(doc: Doc, parts: string[]): Value | undefined {
   return value;
 }
 
-/** All keys of a document under a specification; more than one if a field holds an array. */
+/**
+ * All keys of a document under a specification: more than one if a field holds an array, none if it is sparse and the
+ * document has none of the fields.
+ */
 export function getKeys(
   doc: Doc,
   fields: IndexField[],
-): { keys: string[]; exists: boolean; hasArray: boolean } {
-  const down = fields.map((field) => field.down);
+  sparse = false,
+): { keys: string[]; hasArray: boolean } {
   const values = fields.map(({ parts }) => untilArray(doc, parts));
+  const hasArray = values.some((value) => Array.isArray(value));
   // One value per field is by far the most common case.
-  if (!values.some((value) => Array.isArray(value))) {
-    const exists = values.some((value) => value !== undefined);
+  if (!hasArray && sparse && values.every((value) => value === undefined)) return { keys: [], hasArray };
+  const down = fields.map((field) => field.down);
+  if (!hasArray) {
     const filled = values.map((value) => value ?? null);
-    return { keys: [compoundKey(filled, down)], exists, hasArray: false };
+    return { keys: [compoundKey(filled, down)], hasArray };
   }
   const keys = new Set(getTuples(doc, fields).map((tuple) => compoundKey(tuple, down)));
-  return { keys: [...keys], exists: fields.some(({ parts }) => isThere(doc, parts)), hasArray: true };
+  const isMissing = sparse && !fields.some(({ parts }) => isThere(doc, parts));
+  return { keys: isMissing ? [] : [...keys], hasArray };
 }
 
 function isThere(value: Value | undefined, parts: string[], next = 0): boolean {

@@ -21,6 +21,10 @@ const largestFactor = 16;
  * An index gets trigrams from this many keys on: passing fewer is just as fast, and writes are faster without trigrams.
  */
 const trigramsFrom = 2000;
+/** The statements that add one key, two and so on: a call into SQLite costs more than a key. */
+const insertions = [1, 2, 3, 4, 5].map(
+  (keys) => `INSERT INTO keys VALUES ${Array(keys).fill('(?, ?, ?)').join(', ')}`,
+);
 /** The keys that a text walk passes at once. */
 const textPage = 4000;
 /** From this part of the keys on, two letters are looked for in all keys. */
@@ -100,16 +104,27 @@ export class KeyTable {
     this.sought = { trigrams: isLong ? Trigrams.create(this.data, this.number) : undefined };
   }
 
-  insert(key: string, id: number): void {
-    this.insertKey(key, id);
-    this.insertText(key, id);
-  }
-
   /** For bulk inserts: keys are fastest in their own order, texts in document order. */
   insertKey(key: string, id: number): void {
     const bytes = toBytes(key);
-    this.data.run('INSERT INTO keys VALUES (?, ?, ?)', this.number, bytes, id);
+    this.data.run(insertions[0]!, this.number, bytes, id);
     this.counts.add(bytes, 1);
+  }
+
+  /** Adds the keys of one document in several indexes. */
+  static insert(data: DataFile, placed: readonly { table: KeyTable; key: string }[], id: number): void {
+    const rows = placed.map(({ table, key }) => ({ table, key, bytes: toBytes(key) }));
+    for (let at = 0; at < rows.length; at += insertions.length) {
+      const some = rows.slice(at, at + insertions.length);
+      data.run(
+        insertions[some.length - 1]!,
+        ...some.flatMap(({ table, bytes }) => [table.number, bytes, id]),
+      );
+    }
+    for (const { table, key, bytes } of rows) {
+      table.counts.add(bytes, 1);
+      table.insertText(key, id);
+    }
   }
 
   insertText(key: string, id: number): void {

@@ -41,10 +41,10 @@ import { sequencesRouter } from './sequences/sequences.router';
 import { sequenceReceivers, startSequence } from './sequences/start-run';
 import { stepTaken, takeSteps } from './sequences/take-steps';
 import { messageTemplatesRouter } from './templates/templates.router';
+import { checkTexts } from './texts/check-texts';
 import { textCode } from './texts/code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
 import { fetchPictures, picturesReceived } from './texts/pictures';
-import { sendTexts } from './texts/send-texts';
 import { textAccountRouter } from './texts/setup/account.router';
 import { fetchIncoming, handleReceived, textReceived } from './texts/take-incoming';
 import { textRoutes } from './texts/text-routes';
@@ -128,7 +128,8 @@ export const messagesFeature = {
     'send-texts': {
       every: 15_000,
       run: async (_, signal) => {
-        if (await sendTexts(deps.texts, signal)) deps.texts.sendSoon();
+        deps.texts.sendSoon();
+        await checkTexts(deps.texts, signal);
       },
     },
     /** Texts that did not reach us, such as those sent while we were down. */

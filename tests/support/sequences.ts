@@ -1,10 +1,10 @@
 import type { MailMessage } from '../../server/messages/mail/transport';
 import { takeSteps } from '../../server/messages/sequences/take-steps';
-import { sendTexts } from '../../server/messages/texts/send-texts';
 import { storeIncoming, takeIncoming } from '../../server/messages/texts/take-incoming';
 import type { SequencePost, SequenceRecord } from '../../shared/schemas/sequence';
 import { eventually } from './eventually';
 import { make } from './make';
+import { sendTexts } from './send-texts';
 import { noMail } from './start-app';
 import { openTexts, ourNumber } from './texts';
 

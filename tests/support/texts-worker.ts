@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTwilio } from '../../server/messages/texts/providers/twilio';
-import { sendTexts } from '../../server/messages/texts/send-texts';
 import { fetchIncoming } from '../../server/messages/texts/take-incoming';
+import { sendTexts } from './send-texts';
 import { startApp } from './start-app';
 
 const [, , mongoUri = '', dbName = '', baseUrl = '', began = '', beganAt = '', speed = ''] = process.argv;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { checkAgreement } from '../../../server/agreements/check-agreement';
 import { system } from '../../../server/core/caller';
 import { openContent } from '../../../server/messages/conversation/content';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
 import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { hashLeaf } from '../../../server/proof/ledger/merkle';
 import { withdraw } from '../../../server/proof/withdraw';
@@ -10,6 +9,7 @@ import type { Certificate } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { signingPage } from '../../support/signing-page';
 import { openAccount, ourNumber } from '../../support/texts';
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
 import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/messages/texts/take-incoming';
 import { loadPerson } from '../../../server/privacy/person/person';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 
 const minute = 60_000;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
-import { sendTexts } from '../../../server/messages/texts/send-texts';
 import { storeIncoming } from '../../../server/messages/texts/take-incoming';
 import { withdraw } from '../../../server/proof/withdraw';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import type { mongo } from 'mongoose';
 import { isFirst } from '../db/errors';
 
 /** A row that names who does some work, until when. */
@@ -10,7 +11,10 @@ type Taking = Pick<Lease, '_id' | 'by'> & { now: number; lasts: number; longest?
  * Takes or renews a lease; false while another one holds it. A dead holder's lease ends by itself; one that would last
  * longer than any is from before the clock jumped back.
  */
-export const takeLease = (rows: Rows, { _id, by, now, lasts, longest = lasts }: Taking): Promise<boolean> =>
+export const takeLease = (
+  rows: Pick<mongo.Collection<Lease>, 'updateOne'>,
+  { _id, by, now, lasts, longest = lasts }: Taking,
+): Promise<boolean> =>
   isFirst(
     rows.updateOne(
       {

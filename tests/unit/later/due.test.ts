@@ -53,7 +53,7 @@ const hang = (_: Doc, signal: AbortSignal) =>
 test('three servers share what is due: nothing is done twice, and nothing is left', async () => {
   const { docs, done, serve } = openStore(300);
   const ofEach = [0, 0, 0];
-  const servers = ofEach.map((_, at) => serve(async () => void ofEach[at]++));
+  const servers = ofEach.map((_, at) => serve(async () => void (ofEach[at]! += 1)));
   for (const server of servers) server.start();
   await eventually(() => done.length).toBe(300);
   await Promise.all(servers.map((server) => server.close()));

@@ -1,8 +1,8 @@
-/** `every` is the interval, once it is started. */
-type Options = { every?: number; onError?: (error: unknown) => void };
-
-/** Work that this server repeats, at an interval or when `soon` is called; it never runs twice at the same time. */
-export const createRepeat = (work: () => Promise<unknown>, { every, onError = () => {} }: Options = {}) => {
+/** Work that this server repeats, when `soon` is called and each interval after `start`; never twice at the same time. */
+export const createRepeat = (
+  work: () => Promise<unknown>,
+  { every, onError = () => {} }: { every?: number; onError?: (error: unknown) => void } = {},
+) => {
   let ticking: NodeJS.Timeout | undefined;
   let next: NodeJS.Timeout | undefined;
   let nextAt = Number.POSITIVE_INFINITY;

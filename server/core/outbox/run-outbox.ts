@@ -25,7 +25,6 @@ type Options = {
 
 /** A dead server's lease to collect events ends after this time, in milliseconds. */
 const lasts = 5000;
-const askEvery = 2000;
 /** A stopping server is killed after ten seconds, and requests need most of them. */
 const closesWithin = 1000;
 
@@ -55,11 +54,10 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
     const giveBack = limits.take(entry);
     let outcome: 'done' | 'failed' | undefined;
     let answer: TryAnswer | undefined;
-    const keep = (value: TryAnswer) => {
-      answer = value;
-    };
     try {
-      await runWork(work[entry.kind], entry, signal, keep);
+      await runWork(work[entry.kind], entry, signal, (value) => {
+        answer = value;
+      });
       outcome = 'done';
     } catch (error) {
       if (error instanceof Postponed) return leases.postponed(entry, error.until);
@@ -78,7 +76,7 @@ export const createOutbox = ({ models, now, work, isShared, lull, onFailure = ()
     {
       async *find(hasRoom) {
         await lull?.();
-        if (isShared && Math.abs(now() - askedAt) >= askEvery) {
+        if (isShared && Math.abs(now() - askedAt) >= lasts / 3) {
           isCollector = await takeLease(rows, { ...collector, now: now(), lasts });
           askedAt = now();
         }

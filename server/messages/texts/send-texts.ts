@@ -21,7 +21,7 @@ import { isStopped } from './stop-number';
 import { isCapped } from './stranger-cap';
 import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
-import { type Lane, lanes, missingStep, readyNumbers, type Texts } from './texts';
+import { lanes, missingStep, readyNumbers, type Texts } from './texts';
 
 const minute = 60_000;
 const awayFor = minute;
@@ -120,7 +120,7 @@ type Claiming = Pick<Claim, 'message' | 'provider'> & {
 };
 
 /** The lane of a text. */
-const findLane = ({ answers, service }: MessageDoc): Lane =>
+const findLane = ({ answers, service }: MessageDoc) =>
   answers !== undefined || service === 'code' ? 'urgent' : 'usual';
 
 /**

@@ -14,7 +14,6 @@ export const lanes = {
   urgent: { most: 10, within: 20_000 },
   usual: { most: 20, within: 10_000 },
 } as const;
-export type Lane = keyof typeof lanes;
 
 /** The firm's account for texts; without `provider` and a registered number nothing is sent. */
 export type TextSettings = {

@@ -71,7 +71,7 @@ export const createDue = <Doc extends { _id: unknown }, Claim>(
   const look = async (): Promise<number> => {
     let begun = 0;
     let waits = false;
-    // What ends during a look may have held up what was looked at before.
+    // A run that ends during this may have held up one that was looked at before.
     isWaiting = true;
     for await (const batch of due.find(hasRoom)) {
       if (isClosed) break;

@@ -157,32 +157,40 @@ test('an error of one is reported, and the others are done; so is a store that d
 });
 
 test('repeated work never runs twice at once, and once for all that ask for it', async () => {
+  const ends: (() => void)[] = [];
   let running = 0;
-  let runs = 0;
+  let most = 0;
   const repeat = createRepeat(
     async () => {
       running += 1;
-      expect(running).toBe(1);
-      await wait(10);
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
       running -= 1;
-      runs += 1;
     },
     { every: 3 },
   );
-  for (let count = 0; count < 10; count++) repeat.soon();
-  await eventually(() => runs).toBe(1);
+  const askTen = () => Array.from({ length: 10 }, () => repeat.soon());
+  askTen();
+  await eventually(() => ends.length).toBe(1);
   // Asked in the middle: it runs once more, because the work may have passed what is new.
-  repeat.soon();
-  await eventually(() => running).toBe(1);
-  for (let count = 0; count < 10; count++) repeat.soon();
-  await eventually(() => runs).toBe(3);
-  repeat.start();
-  await eventually(() => runs).toBeGreaterThan(5);
-  await repeat.close();
-  const before = runs;
-  repeat.soon();
+  askTen();
   await wait(20);
-  expect([running, runs]).toEqual([0, before]);
+  expect(ends).toHaveLength(1);
+  ends[0]!();
+  await eventually(() => ends.length).toBe(2);
+  ends[1]!();
+  await wait(20);
+  expect(ends).toHaveLength(2);
+  repeat.start();
+  await eventually(() => ends.length).toBe(3);
+  ends[2]!();
+  await eventually(() => ends.length).toBe(4);
+  const closing = repeat.close();
+  ends[3]!();
+  await closing;
+  askTen();
+  await wait(20);
+  expect([ends.length, running, most]).toEqual([4, 0, 1]);
 });
 
 test('of two times that are asked for, the earlier one counts', async () => {

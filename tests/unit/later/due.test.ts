@@ -172,7 +172,7 @@ test('repeated work never runs twice at once, and once for all that ask for it',
   const askTen = () => Array.from({ length: 10 }, () => repeat.soon());
   askTen();
   await eventually(() => ends.length).toBe(1);
-  // Asked in the middle: it runs once more, because the work may have passed what is new.
+  // Asked in the middle: it runs again, because the work may have passed what is new.
   askTen();
   await wait(20);
   expect(ends).toHaveLength(1);

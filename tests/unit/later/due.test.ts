@@ -97,6 +97,25 @@ test('no more are worked on at once than their key allows, and what waits begins
   expect(most).toEqual({ odd: 1, even: 4 });
 });
 
+test('after a few that were due there is no second look at nothing; after many there is', async () => {
+  const looksFor = async (count: number) => {
+    const { docs, done, serve } = openStore(count);
+    let looks = 0;
+    const server = serve(async () => {}, {
+      limit: () => ({ key: 'all', atOnce: 100 }),
+      async *find() {
+        looks += 1;
+        yield docs.filter(({ state }) => state === 'waiting');
+      },
+    });
+    server.soon();
+    await eventually(() => done.length).toBe(count);
+    await wait(150);
+    return looks;
+  };
+  expect([await looksFor(1), await looksFor(20)]).toEqual([1, 2]);
+});
+
 test('one that hangs holds up no other, and ends at its time limit', async () => {
   const { docs, done, serve } = openStore(5);
   const reasons: unknown[] = [];

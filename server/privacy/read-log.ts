@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { getName, type Staff } from '../core/caller';
+import { createRepeat } from '../core/due/repeat';
 import type { LeadReadDoc } from './lead-read.model';
 import type { Models } from './models';
 
@@ -19,11 +20,8 @@ type Options = { models: Models; now: () => number };
 export const createReadLog = ({ models, now }: Options) => {
   const opened = new Map<string, number>();
   let waiting: LeadReadDoc[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> = Promise.resolve();
 
   const write = async () => {
-    timer = undefined;
     const docs = waiting;
     waiting = [];
     if (docs.length === 0) return;
@@ -32,14 +30,10 @@ export const createReadLog = ({ models, now }: Options) => {
     } catch {
       // The ids are created here, so that a retry adds nothing twice.
       waiting = [...docs, ...waiting].slice(0, mostWaiting);
-      plan(retryAfter);
+      repeat.soon(retryAfter);
     }
   };
-  const plan = (after: number) => {
-    timer ??= setTimeout(() => {
-      writing = write();
-    }, after).unref();
-  };
+  const repeat = createRepeat(write);
   const forgetOld = () => {
     for (const [key, at] of opened) if (now() - at >= sameOpening) opened.delete(key);
   };
@@ -58,12 +52,11 @@ export const createReadLog = ({ models, now }: Options) => {
         by: getName(caller),
         at: new Date(at),
       });
-      plan(soon);
+      repeat.soon(soon);
     },
     /** Writes pending records now. */
     async settle() {
-      clearTimeout(timer);
-      await writing;
+      await repeat.idle();
       await write();
     },
   };

@@ -1,3 +1,4 @@
+import { createRepeat } from '../core/due/repeat';
 import { ingestConsents } from './ingest-consents';
 import { seal } from './ledger/seal';
 import type { Models } from './models';
@@ -23,18 +24,14 @@ export const createConsents = (options: Options) => {
   const { models } = options;
   const personKeys = createPersonKeys(models);
   const startedAt = new Date(options.now()).toISOString();
-  let isDue = false;
 
   /** Moves the records from new leads to the ledger and seals them. Several servers may do so at once. */
   const sealAll = async () => {
     while ((await ingestConsents({ models, personKeys })) > 0);
     await seal(options);
   };
-  const run = async () => {
-    isDue = false;
-    // The scheduled job seals the rest and reports why it failed here.
-    await sealAll().catch(() => undefined);
-  };
+  // The scheduled job seals the rest and reports why it failed here.
+  const repeat = createRepeat(sealAll);
   return {
     personKeys,
     firmName: async () => (await options.firm()).name,
@@ -46,10 +43,7 @@ export const createConsents = (options: Options) => {
     /** Moves one lead's records to where consents are looked up. */
     ingestConsents: (clientId: string) => ingestConsents({ models, personKeys }, { _id: clientId }),
     /** Seals in two seconds, once for everything that arrives until then. */
-    sealSoon: () => {
-      if (!isDue) setTimeout(run, soon).unref();
-      isDue = true;
-    },
+    sealSoon: () => repeat.soon(soon),
   };
 };
 

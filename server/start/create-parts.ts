@@ -297,7 +297,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     async stop(serving: () => Promise<unknown>): Promise<void> {
       feed.close();
       await serving();
-      interest.close();
+      await interest.close();
       await outbox.close();
       await texts.close();
       await reads.settle();

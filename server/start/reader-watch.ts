@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'node:net';
+import { createRepeat } from '../core/due/repeat';
 import { queueName, readSendQueues } from './send-queues';
 
 /** A connection's state at the last look. */
@@ -11,7 +12,6 @@ type Progress = { delivered: number; since: number };
  */
 export const watchReaders = (server: Server, patience: number): void => {
   const open = new Map<Socket, { progress?: Progress; settled: number }>();
-  let isLooking = false;
 
   const look = async () => {
     const before = [...open].flatMap(([socket, { settled }]) =>
@@ -42,12 +42,7 @@ export const watchReaders = (server: Server, patience: number): void => {
     open.set(socket, { settled: 0 });
     socket.once('close', () => open.delete(socket));
   });
-  const timer = setInterval(async () => {
-    if (isLooking) return;
-    isLooking = true;
-    await look().finally(() => {
-      isLooking = false;
-    });
-  }, patience / 20).unref();
-  server.once('close', () => clearInterval(timer));
+  const repeat = createRepeat(look, { every: patience / 20 });
+  repeat.start();
+  server.once('close', repeat.close);
 };

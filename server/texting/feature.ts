@@ -1,12 +1,12 @@
 import { handle, type WorkList } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
 import { textedCode } from '../signing/page/texted-code';
+import { checkTexts } from './check-texts';
 import { textCode } from './code-text';
 import { askWhetherRight, confirmingReceivers, confirmingText } from './confirming-text';
 import type { Deps } from './deps';
 import { models } from './models';
 import { fetchPictures, picturesReceived } from './pictures';
-import { sendTexts } from './send-texts';
 import { textAccountRouter } from './setup/account.router';
 import { fetchIncoming, handleReceived, textReceived } from './take-incoming';
 import { textRoutes } from './text-routes';
@@ -34,7 +34,8 @@ export const textingFeature = {
     'send-texts': {
       every: 15_000,
       run: async (_, signal) => {
-        if (await sendTexts(texts, signal)) texts.sendSoon();
+        texts.sendSoon();
+        await checkTexts(texts, signal);
       },
     },
     /** Texts that did not reach us, such as those sent while we were down. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { TRPCError } from '@trpc/server';
 import { askUnknownTextGate, type Gate } from '../contact/gate';
 import { openContent } from '../conversation/content';
@@ -5,10 +6,11 @@ import type { MessageDoc } from '../conversation/message.model';
 import { askPermit } from '../conversation/permit/permit';
 import { askForStep, confirmStep, type StepPermit } from '../conversation/permit/run-state';
 import { getProviderError } from '../conversation/rules/provider-errors';
-import { takeLease } from '../core/db/take-lease';
+import type { Due } from '../core/due/due';
+import { takeLease } from '../core/due/lease';
 import { toE164 } from '../leads/phone';
 import { readTurn, takeTurn } from '../proof/number-turns';
-import { checksAfter, checkTexts } from './check-texts';
+import { checksAfter } from './check-texts';
 import { hasEnoughCodes } from './code-text';
 import { isAskedAlready } from './confirming-text';
 import { toOutgoing } from './outgoing';
@@ -19,7 +21,7 @@ import { isStopped } from './stop-number';
 import { isCapped } from './stranger-cap';
 import { takePending } from './take-incoming';
 import { isTextless } from './textless-number';
-import { type Lane, lanes, missingStep, readyNumbers, type Texts } from './texts';
+import { lanes, missingStep, readyNumbers, type Texts } from './texts';
 
 const minute = 60_000;
 const awayFor = minute;
@@ -111,19 +113,26 @@ const takePlace = (texts: Texts, message: MessageDoc, now: number): Promise<bool
 const isBehind = async ({ models }: Texts, { phoneKey }: MessageDoc): Promise<boolean> =>
   (await models.messages.exists({ phoneKey, channel: 'text', state: 'posting' })) !== null;
 
-/** `waits`: our number sends another one. `behind`: another one to the same person is leaving. */
-type Claim = { permit: StepPermit | undefined } | false | 'waits' | 'behind';
+type Claim = { message: MessageDoc; provider: TextProvider; permit: StepPermit | undefined };
+type Claiming = Pick<Claim, 'message' | 'provider'> & {
+  /** Our numbers that have sent as much as they may for now. */
+  waiting: Set<string>;
+};
+
+/** The lane of a text. */
+const findLane = ({ answers, service }: MessageDoc) =>
+  answers !== undefined || service === 'code' ? 'urgent' : 'usual';
 
 /**
  * Claims a text: acts on what the person sent, asks the gate, takes our number's place and the person's turn, and then
  * the text itself. If a withdrawal or another text took the turn since the gate was asked, it is asked again. Returns
- * false if the text is not to be sent now.
+ * null if the text is not to be sent now.
  */
-const claimText = async (texts: Texts, message: MessageDoc, lane: Lane): Promise<Claim> => {
+const claimText = async (texts: Texts, { message, provider, waiting }: Claiming): Promise<Claim | null> => {
   const { models, now } = texts;
   for (;;) {
     const turn = await readTurn(models, message.phoneKey);
-    if (lane === 'usual' && (await isBehind(texts, message))) return 'behind';
+    if (findLane(message) === 'usual' && (await isBehind(texts, message))) return null;
     if (!isConfirmation(message)) await takePending(texts, message.phoneKey);
     const permission = await askPermission(texts, message);
     if (!permission.allowed) {
@@ -131,10 +140,14 @@ const claimText = async (texts: Texts, message: MessageDoc, lane: Lane): Promise
       const isLater = from && message.expiresAt && from < message.expiresAt;
       if (isLater) await moveText(texts, message, ['queued'], 'queued', { dueAt: from, error: reason });
       else await moveText(texts, message, ['queued'], 'refused', { error: reason });
-      return false;
+      return null;
     }
     const at = now();
-    if (!(await takePlace(texts, message, at))) return 'waits';
+    if (!(await takePlace(texts, message, at))) {
+      waiting.add(openContent(texts, message).from);
+      texts.sendSoon(1000 / texts.perSecond);
+      return null;
+    }
     if (!(await takeTurn(models, message.phoneKey, turn))) continue;
     const { permit, groundId } = permission;
     if (permit && permit.stop === undefined) permit.mark.turns.set(message.phoneKey, turn + 1);
@@ -142,7 +155,8 @@ const claimText = async (texts: Texts, message: MessageDoc, lane: Lane): Promise
     const checkAt = later(texts, checksAfter[0]);
     const ground = message.run && groundId ? { groundId } : {};
     const posting = { ...ground, postedAt: new Date(at), checkAt, checks: 0 };
-    return (await moveText(texts, message, ['queued'], 'posting', posting)) && { permit };
+    const isOurs = await moveText(texts, message, ['queued'], 'posting', posting);
+    return isOurs ? { message, provider, permit } : null;
   }
 };
 
@@ -171,12 +185,7 @@ const settleSent = async (texts: Texts, message: MessageDoc, outcome: SendOutcom
 };
 
 /** Gives a text that was claimed to the provider. */
-const postText = async (
-  texts: Texts,
-  provider: TextProvider,
-  message: MessageDoc,
-  { lane, permit }: { lane: Lane; permit: StepPermit | undefined },
-): Promise<void> => {
+const postText = async (texts: Texts, { message, provider, permit }: Claim): Promise<void> => {
   const outgoing = await toOutgoing(texts, message);
   if (!outgoing) {
     await moveText(texts, message, ['posting'], 'refused', { error: notNeeded.reason });
@@ -187,36 +196,13 @@ const postText = async (
     await moveText(texts, message, ['posting'], 'refused', { error: stopped.reason });
     return;
   }
-  await settleSent(texts, message, await provider.send(outgoing, lanes[lane].within));
-};
-
-/** Claims a text that is due, unless it is too late for it, or its number cannot send. */
-const claimDue = async (texts: Texts, message: MessageDoc, lane: Lane): Promise<Claim> => {
-  if (message.expiresAt && message.expiresAt.getTime() <= texts.now()) {
-    await moveText(texts, message, ['queued'], 'expired');
-    return false;
-  }
-  const { from } = openContent(texts, message);
-  if (!readyNumbers(texts).includes(from)) {
-    await moveText(texts, message, ['queued'], 'refused', { error: 'NOT_REGISTERED' });
-    return false;
-  }
-  const paused = await findPause(texts, from);
-  if (paused) {
-    await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error: paused });
-    return false;
-  }
-  return claimText(texts, message, lane);
+  await settleSent(texts, message, await provider.send(outgoing, lanes[findLane(message)].within));
 };
 
 const isAnswer = [{ answers: { $exists: true } }, { service: 'code' }];
 const isByHand = { by: { $exists: true } };
 /** A person waits for a code or an answer to a keyword right now, so these go first. Texts by hand are next. */
-const queues = [
-  { lane: 'urgent', which: { $or: isAnswer } },
-  { lane: 'usual', which: isByHand },
-  { lane: 'usual', which: { $nor: [...isAnswer, isByHand] } },
-] as const;
+const queues = [{ $or: isAnswer }, isByHand, { $nor: [...isAnswer, isByHand] }];
 
 const findDue = ({ models, now }: Texts, which: object) =>
   models.messages
@@ -230,47 +216,48 @@ const expireAll = async (texts: Texts): Promise<void> => {
     await moveText(texts, message, ['queued'], 'expired');
 };
 
-/**
- * Begins to send the texts that are due, oldest first, each number at its pace, and does not wait for the provider: one
- * that hangs holds up only the text that it has. Texts remain that wait for their number (`waits`), or for another text
- * that is leaving. Safe on several servers.
- */
-export const beginTexts = async (
-  texts: Texts,
-  signal?: AbortSignal,
-): Promise<{ waits: boolean; posts: Promise<void>[] }> => {
-  const { provider, numbers, posting } = texts;
-  const posts: Promise<void>[] = [];
-  const waiting = new Set<string>();
-  if (!provider || missingStep(texts)) await expireAll(texts);
-  else
-    for (const { lane, which } of queues)
-      for await (const message of findDue(texts, which).cursor({ batchSize: mostAtOnce })) {
-        const isOver = signal?.aborted || texts.provider !== provider;
-        if (isOver || waiting.size >= numbers.length || posting[lane].size >= lanes[lane].most) break;
-        const { from } = openContent(texts, message);
-        const claim = !waiting.has(from) && (await claimDue(texts, message, lane));
-        if (claim === 'waits') waiting.add(from);
-        if (typeof claim !== 'object') continue;
-        const post = postText(texts, provider, message, { lane, ...claim }).finally(() =>
-          posting[lane].delete(post),
-        );
-        void post.catch(() => undefined);
-        posting[lane].add(post);
-        posts.push(post);
-      }
-  return { waits: waiting.size > 0, posts };
+const toLimit = (message: MessageDoc) => {
+  const key = findLane(message);
+  return { key, atOnce: lanes[key].most };
 };
 
-/** Sends the texts that are due, and asks for those whose answer was lost. Returns true if some wait for their number. */
-export const sendTexts = async (texts: Texts, signal?: AbortSignal): Promise<boolean> => {
-  const sendDue = async (): Promise<boolean> => {
-    const { waits } = await beginTexts(texts, signal);
-    const leaving = Object.values(texts.posting).flatMap((lane) => [...lane]);
-    await Promise.all(leaving);
-    // One that left may have held up another one to the same person.
-    return leaving.length > 0 && !waits ? sendDue() : waits;
+/** Texts that are due, oldest first, each number at its pace. If the server dies, the provider is asked for what left. */
+export const dueTexts = (texts: Texts): Due<MessageDoc, Claim> => {
+  const waiting = new Set<string>();
+  return {
+    async *find(hasRoom) {
+      const { provider, numbers } = texts;
+      waiting.clear();
+      if (!provider || missingStep(texts)) return expireAll(texts);
+      for (const which of queues)
+        for await (const message of findDue(texts, which).cursor({ batchSize: mostAtOnce })) {
+          const isOver = texts.provider !== provider || waiting.size >= numbers.length;
+          if (isOver) break;
+          if (waiting.has(openContent(texts, message).from)) continue;
+          const isFull = !hasRoom(toLimit(message));
+          yield [message];
+          if (isFull) break;
+        }
+    },
+    limit: toLimit,
+    /** Claims a text, unless it is too late for it, or its number cannot send. */
+    async claim(message) {
+      const { provider } = texts;
+      const { from } = openContent(texts, message);
+      const isLate = message.expiresAt && message.expiresAt.getTime() <= texts.now();
+      if (isLate) await moveText(texts, message, ['queued'], 'expired');
+      if (isLate || !provider) return null;
+      if (!readyNumbers(texts).includes(from)) {
+        await moveText(texts, message, ['queued'], 'refused', { error: 'NOT_REGISTERED' });
+        return null;
+      }
+      const error = await findPause(texts, from);
+      if (!error) return claimText(texts, { message, provider, waiting });
+      await moveText(texts, message, ['queued'], 'queued', { dueAt: later(texts, minute), error });
+      return null;
+    },
+    run: (claim, signal) => Promise.race([postText(texts, claim), once(signal, 'abort')]),
+    within: () => minute,
+    closesWithin: 5000,
   };
-  const [waits] = await Promise.all([sendDue(), checkTexts(texts, signal)]);
-  return waits;
 };

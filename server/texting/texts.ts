@@ -15,7 +15,6 @@ export const lanes = {
   urgent: { most: 10, within: 20_000 },
   usual: { most: 20, within: 10_000 },
 } as const;
-export type Lane = keyof typeof lanes;
 
 /** The firm's account for texts; without `provider` and a registered number nothing is sent. */
 export type TextSettings = {
@@ -45,12 +44,10 @@ export type Texts = TextSettings &
     tellOfPause(pause: { number: string; problem: string }): Promise<unknown>;
     /** Tells staff, once a day, that strangers caused as many texts as the firm allows. */
     tellOfCap(): Promise<unknown>;
-    /** The texts that the provider is being given. */
-    posting: Record<Lane, Set<Promise<void>>>;
     /** Notices changes that other servers make to the account. */
     start(): void;
-    /** Sends what is due, soon and once for everything that comes until then. */
-    sendSoon(): void;
+    /** Sends what is due, after a time in milliseconds, and once for everything that comes until then. */
+    sendSoon(wait?: number): void;
     /** Waits for the texts that are being sent; a provider that hangs must not delay a stop. */
     close(): Promise<void>;
   };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { takeSteps } from '../../server/sequences/take-steps';
-import { sendTexts } from '../../server/texting/send-texts';
 import { momentOfWall, toWallTime } from '../../shared/zoned-time';
 import { sendWitnessed } from '../support/graded';
+import { sendTexts } from '../support/send-texts';
 import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { noon, openAccount } from '../support/texts';

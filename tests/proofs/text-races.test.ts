@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { system } from '../../server/core/caller';
 import { withdraw } from '../../server/proof/withdraw';
-import { sendTexts } from '../../server/texting/send-texts';
+import { sendTexts } from '../support/send-texts';
 import { sized } from '../support/size';
 import { noMail, startApp } from '../support/start-app';
 import { openTexts } from '../support/texts';

@@ -1,10 +1,10 @@
 import type { MailMessage } from '../../server/mail/transport';
 import { takeSteps } from '../../server/sequences/take-steps';
-import { sendTexts } from '../../server/texting/send-texts';
 import { storeIncoming, takeIncoming } from '../../server/texting/take-incoming';
 import type { SequencePost, SequenceRecord } from '../../shared/schemas/sequence';
 import { eventually } from './eventually';
 import { make } from './make';
+import { sendTexts } from './send-texts';
 import { noMail } from './start-app';
 import { openTexts, ourNumber } from './texts';
 

@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTwilio } from '../../server/texting/providers/twilio';
-import { sendTexts } from '../../server/texting/send-texts';
 import { fetchIncoming } from '../../server/texting/take-incoming';
+import { sendTexts } from './send-texts';
 import { startApp } from './start-app';
 
 const [, , mongoUri = '', dbName = '', baseUrl = '', began = '', beganAt = '', speed = ''] = process.argv;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nextId } from '../db/next-id';
+import { createRepeat } from '../due/repeat';
 import type { Models } from '../models';
 import { type Change, createFeed } from './feed';
 
@@ -68,14 +69,9 @@ export const createSharedFeed = ({ models, now }: Options) => {
     advance(announcements.at(-1)?._id ?? upTo!);
   };
 
-  let looking = false;
-  const timer = setInterval(async () => {
-    if (looking) return;
-    looking = true;
-    // Without the database there is no news either; poll again in a second.
-    await look().catch(() => undefined);
-    looking = false;
-  }, lookEvery).unref();
+  // Without the database there is no news either; poll again in a second.
+  const repeat = createRepeat(look, { every: lookEvery });
+  repeat.start();
 
   return {
     ...feed,
@@ -84,7 +80,7 @@ export const createSharedFeed = ({ models, now }: Options) => {
       yield* feed.follow(...from);
     },
     close() {
-      clearInterval(timer);
+      void repeat.close();
       feed.close();
     },
   };

@@ -47,10 +47,10 @@ const shouldProcess = ({ source }: Carrier, { kind }: OutboxEvent, work: WorkLis
 const ofAll = { withDeleted: true };
 
 /**
- * Moves events from the documents that caused them to the outbox; returns the number of documents. Each entry is
- * created first, only once even if repeated, and then its event leaves the document.
+ * Moves events from the documents that caused them to the outbox. Each entry is created first, only once even if
+ * repeated, and then its event leaves the document.
  */
-export const collectEvents = async (source: Source, outbox: OutboxModel, work: WorkList): Promise<number> => {
+export const collectEvents = async (source: Source, outbox: OutboxModel, work: WorkList): Promise<void> => {
   const docs = await source
     // A comparison can use the index.
     .find({ 'outbox.at': { $gt: new Date(0) } })
@@ -58,7 +58,7 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
     .select({ outbox: 1, source: 1 })
     .limit(mostAtOnce)
     .lean<Carrier[]>();
-  if (docs.length === 0) return 0;
+  if (docs.length === 0) return;
   const events = docs.flatMap((doc) => doc.outbox.filter((event) => shouldProcess(doc, event, work)));
   const entries = (await Promise.all(events.map((event) => findEntries(event, work)))).flat().sort(byAge);
   if (entries.length > 0)
@@ -78,5 +78,6 @@ export const collectEvents = async (source: Source, outbox: OutboxModel, work: W
     })),
     { ordered: false, ...ofAll },
   );
-  return docs.length;
+  // Others may wait behind these, and no entry of theirs causes another look.
+  if (entries.length === 0 && docs.length === mostAtOnce) await collectEvents(source, outbox, work);
 };

@@ -1,3 +1,5 @@
+import { createRepeat } from '../due/repeat';
+
 /** Kinds of events with a current subscriber. */
 type Wants = () => Promise<readonly string[]>;
 
@@ -9,25 +11,23 @@ const lookEvery = 2000;
  */
 export const createInterest = (parts: readonly Wants[]) => {
   let wanted: ReadonlySet<string> | undefined;
-  let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
     wanted = new Set((await Promise.all(parts.map((part) => part()))).flat());
   };
+
+  // Without the database nothing is written either, and the next look comes soon.
+  const repeat = createRepeat(look, { every: lookEvery });
 
   return {
     wants: (kind: string): boolean => wanted?.has(kind) ?? true,
     /** Updates now, so that local changes count right away. */
     look,
     start() {
-      // Without the database nothing is written either, and the next look comes soon.
-      const lookQuietly = () => void look().catch(() => undefined);
-      lookQuietly();
-      timer = setInterval(lookQuietly, lookEvery).unref();
+      repeat.start();
+      repeat.soon();
     },
-    close() {
-      clearInterval(timer);
-    },
+    close: repeat.close,
   };
 };
 
@@ -41,5 +41,5 @@ export const interestInAll: Interest = {
   wants: () => true,
   look: async () => {},
   start() {},
-  close() {},
+  close: async () => {},
 };

@@ -12,31 +12,6 @@ const longestWaitOfTimed = 5 * 60_000;
 
 type Options = { outbox: OutboxModel; now: () => number; work: WorkList };
 
-/** Entries of one lane run one after the other, oldest first. */
-const createLanes = ({ outbox, now }: Pick<Options, 'outbox' | 'now'>) => ({
-  /** An unfinished older entry in its lane, if any. */
-  findEarlier: async ({ lane, at, _id }: OutboxDoc) =>
-    lane === undefined
-      ? null
-      : outbox
-          .findOne({
-            lane,
-            state: { $in: ['waiting', 'working'] },
-            $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
-          })
-          .sort({ at: 1, _id: 1 })
-          .lean(),
-
-  /** Waits until the one ahead is due again, so that a long lane does not block others. */
-  waitFor: ({ _id }: OutboxDoc, { dueAt, leaseUntil = dueAt }: OutboxDoc) =>
-    outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } }),
-
-  /** Frees the next entry of the lane. */
-  async open({ lane }: OutboxDoc) {
-    if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
-  },
-});
-
 const findWaiting = (outbox: OutboxModel, at: Date, most: number, of: { receiver?: string } = {}) =>
   outbox
     .find({ state: 'waiting', ...of, dueAt: { $lte: at } })
@@ -63,7 +38,24 @@ const isEnd = ({ state }: Partial<OutboxDoc>) => state === 'done' || state === '
 /** Takes work for this server and returns it; the result counts only while we hold the lease. */
 export const createLeases = ({ outbox, now, work }: Options) => {
   const server = randomUUID();
-  const lanes = createLanes({ outbox, now });
+
+  /** Entries of one lane run one after the other, oldest first: finds an unfinished one that is older, if any. */
+  const findEarlier = async ({ lane, at, _id }: OutboxDoc) =>
+    lane === undefined
+      ? null
+      : outbox
+          .findOne({
+            lane,
+            state: { $in: ['waiting', 'working'] },
+            $or: [{ at: { $lt: at } }, { at, _id: { $lt: _id } }],
+          })
+          .sort({ at: 1, _id: 1 })
+          .lean();
+
+  /** Frees the next entry of the lane. */
+  const openLane = async ({ lane }: OutboxDoc) => {
+    if (lane) await outbox.updateMany({ lane, state: 'waiting' }, { $min: { dueAt: new Date(now()) } });
+  };
 
   const settle = (entry: OutboxDoc, fields: Partial<OutboxDoc>) =>
     outbox.updateOne(
@@ -80,25 +72,26 @@ export const createLeases = ({ outbox, now, work }: Options) => {
      * Entries due now: work that a dead server started, and waiting work, oldest first. If more are waiting than fit,
      * the oldest for each free receiver are included, so that one receiver's backlog does not hide another's.
      */
-    async due(isFree: (receiver: string) => boolean): Promise<OutboxDoc[]> {
+    async *due(isFree: (receiver: string) => boolean): AsyncGenerator<OutboxDoc[]> {
       const at = new Date(now());
       const abandoned = await outbox.find({ state: 'working', leaseUntil: { $lt: at } }).lean<OutboxDoc[]>();
       const oldest = await findWaiting(outbox, at, mostLookedAt);
-      const hidden = oldest.length < mostLookedAt ? [] : (await waitedFor(outbox)).filter(isFree);
-      const ofEach = await Promise.all(
-        hidden.map((receiver) => findWaiting(outbox, at, triesPerReceiver, { receiver })),
-      );
-      const due = [...abandoned, ...oldest, ...ofEach.flat()];
-      return [...new Map(due.map((entry) => [entry._id, entry])).values()];
+      yield [...abandoned, ...oldest];
+      if (oldest.length < mostLookedAt) return;
+      for (const receiver of (await waitedFor(outbox)).filter(isFree))
+        yield await findWaiting(outbox, at, triesPerReceiver, { receiver });
     },
 
     /** Takes the entry if we may work on it now; null if another server has it or its turn has not come. */
     async take(candidate: OutboxDoc): Promise<OutboxDoc | null> {
-      const ahead = await lanes.findEarlier(candidate);
+      const { _id } = candidate;
+      const ahead = await findEarlier(candidate);
       if (ahead) {
-        await lanes.waitFor(candidate, ahead);
+        // Until that one is due again, so that a long lane does not block others.
+        const { leaseUntil = ahead.dueAt } = ahead;
+        await outbox.updateOne({ _id, state: 'waiting' }, { $max: { dueAt: leaseUntil } });
         // The one ahead may have just ended, and nobody else would open the lane.
-        if (!(await lanes.findEarlier(candidate))) await lanes.open(candidate);
+        if (!(await findEarlier(candidate))) await openLane(candidate);
         return null;
       }
       const at = now();
@@ -109,7 +102,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
           : { leaseUntil: { $lt: new Date(at) } };
       return outbox
         .findOneAndUpdate(
-          { _id: candidate._id, state: candidate.state, ...free },
+          { _id, state: candidate.state, ...free },
           { $set: { state: 'working', leaseUntil, leasedBy: server }, $inc: { attempts: 1, tries: 1 } },
           { returnDocument: 'after' },
         )
@@ -123,7 +116,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
       const at = new Date(now());
       if (entry.every === undefined) {
         await settle(entry, { state: 'done', doneAt: at, error: '', ...(answer && { answer }) });
-        return lanes.open(entry);
+        return openLane(entry);
       }
       const dueAt = new Date(at.getTime() + entry.every);
       await settle(entry, { state: 'waiting', dueAt, attempts: 0, error: '', firstTriedAt: at });
@@ -157,7 +150,7 @@ export const createLeases = ({ outbox, now, work }: Options) => {
         return;
       }
       await settle(entry, { state: 'needs a look', firstTriedAt, ...why });
-      await lanes.open(entry);
+      await openLane(entry);
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { Limit } from '../due/due';
 import type { OutboxDoc } from './outbox.model';
 
 /** Concurrent tries per receiver, so that one receiver cannot block another. */
@@ -18,27 +19,13 @@ export const createReceiverLimits = (now: () => number) => {
   const hanging = new Set<string>();
   const isLong = ({ begunAt }: Try) => now() - begunAt >= hangsAfter;
 
-  const findFree = (receiver: string): number => {
-    const busy = [...underWay].filter((one) => one.receiver === receiver);
-    const most = hanging.has(receiver) || busy.some(isLong) ? 1 : triesPerReceiver;
-    return Math.max(0, most - busy.length);
-  };
-
   return {
-    isFree: (receiver: string) => findFree(receiver) > 0,
-
-    /** The entries that may start now, in order. */
-    freeFor(due: readonly OutboxDoc[]): OutboxDoc[] {
-      const remaining = new Map<string, number>();
-      return due.filter((entry) => {
-        const receiver = getReceiver(entry);
-        const free = remaining.get(receiver) ?? findFree(receiver);
-        remaining.set(receiver, free - 1);
-        return free > 0;
-      });
+    find(receiver: string): Limit {
+      const isSlow = [...underWay].some((one) => one.receiver === receiver && isLong(one));
+      return { key: receiver, atOnce: isSlow || hanging.has(receiver) ? 1 : triesPerReceiver };
     },
 
-    /** Reserves a try; call the returned function to release it, with the outcome if a try was made. */
+    /** Notes a try; call the returned function when it ends, with the outcome if it was made. */
     take(entry: OutboxDoc): (outcome?: 'done' | 'failed') => void {
       const one = { receiver: getReceiver(entry), begunAt: now() };
       underWay.add(one);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { ignoreDuplicate } from '../../core/db/errors';
-import { type Lease, takeLease } from '../../core/db/take-lease';
+import { type Lease, takeLease } from '../../core/due/lease';
+import { createRepeat } from '../../core/due/repeat';
 
 /** One migration step for the data of an older version. It may be interrupted anywhere, and then runs again. */
 export type Migration = {
@@ -79,14 +80,15 @@ export const migrate = async (options: Options): Promise<void> => {
     await wait(askAgainAfter);
     if ((await remaining(rows, options)).length === 0) return;
   }
-  const renewing = setInterval(() => void take().catch(() => undefined), renewEvery);
+  const renewing = createRepeat(take, { every: renewEvery });
+  renewing.start();
   try {
     for (const { id, up } of await remaining(rows, options)) {
       await up(db);
       await rows.updateOne({ _id: id }, { $set: { at: new Date(now()) } }, { upsert: true });
     }
   } finally {
-    clearInterval(renewing);
+    await renewing.close();
     await rows.deleteOne({ _id: 'lease', by }).catch(() => undefined);
   }
 };

@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../core/caller';
+import { createRepeat } from '../../core/due/repeat';
 import type { Sessions } from './sessions';
 
 const lookEvery = 2000;
@@ -11,7 +12,6 @@ type Listening = { sessionId: string; mayStay: (user: SignedIn['user']) => boole
  */
 export const createAdmission = (sessions: Sessions) => {
   const open = new Set<Listening>();
-  let timer: NodeJS.Timeout | undefined;
 
   const check = async () => {
     if (open.size === 0) return;
@@ -24,8 +24,8 @@ export const createAdmission = (sessions: Sessions) => {
     }
   };
   // Without the database nothing is announced either; the next check decides.
-  const checkQuietly = () => void check().catch(() => undefined);
-  sessions.onForget(checkQuietly);
+  const repeat = createRepeat(check, { every: lookEvery });
+  sessions.onForget(() => repeat.soon());
 
   return {
     /** Registers a stream. `signal` ends it when the user signs out, is removed, or loses the right to listen. */
@@ -33,15 +33,10 @@ export const createAdmission = (sessions: Sessions) => {
       const ending = new AbortController();
       const listening = { sessionId, mayStay, end: () => ending.abort() };
       open.add(listening);
-      timer ??= setInterval(checkQuietly, lookEvery).unref();
+      repeat.start();
       return {
         signal: ending.signal,
-        leave: () => {
-          open.delete(listening);
-          if (open.size > 0) return;
-          clearInterval(timer);
-          timer = undefined;
-        },
+        leave: () => void open.delete(listening),
       };
     },
   };

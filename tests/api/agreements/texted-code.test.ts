@@ -4,12 +4,12 @@ import { system } from '../../../server/core/caller';
 import { checkAgreement } from '../../../server/documents/check-agreement';
 import { hashLeaf } from '../../../server/proof/ledger/merkle';
 import { withdraw } from '../../../server/proof/withdraw';
-import { sendTexts } from '../../../server/texting/send-texts';
 import { storeIncoming } from '../../../server/texting/take-incoming';
 import type { Certificate } from '../../../shared/schemas/consent';
 import { maria, openAgreements } from '../../support/agreements';
 import { caller } from '../../support/caller';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { signingPage } from '../../support/signing-page';
 import { openAccount, ourNumber } from '../../support/texts';
 

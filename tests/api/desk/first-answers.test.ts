@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sendTexts } from '../../../server/texting/send-texts';
 import { openMail } from '../../support/mail/open-mail';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { startApp } from '../../support/start-app';
 import { openTexts } from '../../support/texts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sendTexts } from '../../../server/texting/send-texts';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 
 const minute = 60_000;

@@ -204,6 +204,36 @@ test('a job of a server that died is done by another after the lease, and the fi
   await expect.poll(() => app.models.outbox.findOne().lean()).toMatchObject({ state: 'done', attempts: 2 });
 });
 
+test('a job takes at most eight commands to the store, alone and among fifty, beside the looks of each second', async () => {
+  const { app, now, cause, outbox } = await withLead();
+  await using _ = app;
+  let done = 0;
+  const { run } = outbox({
+    tell: {
+      data: tell.data,
+      receivers: async ({ data }) => [{ id: 'a', lane: `a ${data.number}` }],
+      run: async () => done++,
+    },
+  });
+  let commands = 0;
+  app.connection.getClient().on('commandStarted', () => commands++);
+  const count = async (): Promise<number> => {
+    commands = 0;
+    await run();
+    return commands;
+  };
+  const look = await count();
+  const tellMany = (jobs: number) =>
+    cause(...Array.from({ length: jobs }, (_, number) => event(tell, now, { lead: 'x', number })));
+  await tellMany(1);
+  // One look finds it, and one more finds nothing.
+  const alone = (await count()) - 2 * look;
+  await tellMany(50);
+  const among = (await count()) / 50;
+  expect(done).toBe(51);
+  expect([look, alone, among].every((one) => one <= 8)).toBe(true);
+});
+
 test('each receiver has its own entry, and entries about one lead run in order', async () => {
   const { app, now, clock, cause, outbox } = await withLead();
   await using _ = app;

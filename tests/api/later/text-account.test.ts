@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sendTexts } from '../../../server/texting/send-texts';
 import type { TextAccess, TextAccountInput, TextAccountView } from '../../../shared/schemas/text-account';
 import type { AccountCheck } from '../../../shared/schemas/texting-setup';
 import { eventually } from '../../support/eventually';
 import { sendWitnessed } from '../../support/graded';
+import { sendTexts } from '../../support/send-texts';
 import { startApp } from '../../support/start-app';
 import { openAccount, ourNumber, publicUrl } from '../../support/texts';
 

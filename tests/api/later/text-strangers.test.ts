@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mayTextCode } from '../../../server/texting/code-text';
-import { sendTexts } from '../../../server/texting/send-texts';
 import { toQueued } from '../../../server/texting/texts';
 import { findToken } from '../../support/built-form';
 import { caller } from '../../support/caller';
 import { consented } from '../../support/consented';
 import { eventually } from '../../support/eventually';
+import { sendTexts } from '../../support/send-texts';
 import { noMail } from '../../support/start-app';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 

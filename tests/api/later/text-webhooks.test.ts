@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { optOutRules } from '../../../server/contact/opt-out/classify-opt-out';
 import { loadPerson } from '../../../server/privacy/person/person';
 import type { ConsentDoc } from '../../../server/proof/consent.model';
-import { sendTexts } from '../../../server/texting/send-texts';
 import { fetchIncoming, storeIncoming, takeIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 
 const minute = 60_000;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { system } from '../../../server/core/caller';
 import { withdraw } from '../../../server/proof/withdraw';
-import { sendTexts } from '../../../server/texting/send-texts';
 import { storeIncoming } from '../../../server/texting/take-incoming';
 import { eventually } from '../../support/eventually';
 import { make } from '../../support/make';
+import { sendTexts } from '../../support/send-texts';
 import { openTexts, ourNumber, publicUrl } from '../../support/texts';
 
 const minute = 60_000;

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import { toEntry } from '../../../server/core/outbox/collect-events';
 import { event } from '../../../server/core/outbox/event';
-import { createReceiverLimits } from '../../../server/core/outbox/receiver-limits';
+import { createReceiverLimits, getReceiver } from '../../../server/core/outbox/receiver-limits';
 import { webhookJob } from '../../../server/webhooks/deliver';
 
-/** Receiver limits whose clock the test moves; returns how many of twenty messages for a receiver may start now. */
+/** Receiver limits whose clock the test moves; returns how many messages for a receiver may start now. */
 const withHands = () => {
   const clock = { time: 0 };
-  const hands = createReceiverLimits(() => clock.time);
+  const limits = createReceiverLimits(() => clock.time);
   const entry = (webhook: string) =>
     toEntry(event(webhookJob, () => clock.time, { event: 'lead.created', webhook }));
+  const busy = new Map<string, number>();
+  const count = (webhook: string, change: number) => busy.set(webhook, (busy.get(webhook) ?? 0) + change);
   return {
     clock,
-    take: (webhook: string) => hands.take(entry(webhook)),
-    freeFor: (webhook: string) => hands.freeFor(Array.from({ length: 20 }, () => entry(webhook))).length,
+    take: (webhook: string) => {
+      const end = limits.take(entry(webhook));
+      count(webhook, 1);
+      return (...outcome: Parameters<typeof end>) => {
+        count(webhook, -1);
+        end(...outcome);
+      };
+    },
+    freeFor: (webhook: string) =>
+      Math.max(0, limits.find(getReceiver(entry(webhook))).atOnce - (busy.get(webhook) ?? 0)),
   };
 };
 

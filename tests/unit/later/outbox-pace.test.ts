@@ -1,7 +1,7 @@
 import type { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createPace } from '../../../server/core/due/pace';
 import { event } from '../../../server/core/outbox/event';
-import { createPace } from '../../../server/core/outbox/pace';
 import { createIntakeQueue } from '../../../server/intake/intake-queue';
 import { z } from '../../../shared/zod';
 

@@ -1,14 +1,14 @@
 import type { mongo } from 'mongoose';
-import { isFirst } from './errors';
+import { isFirst } from '../db/errors';
 
-/** A row that names the server that does some work, until when. */
+/** A row that names who does some work, until when. */
 export type Lease = { _id: string; by: string; until: Date };
 
 /** `longest` is how long any holder takes it, if not all for the same time. */
 type Taking = Pick<Lease, '_id' | 'by'> & { now: number; lasts: number; longest?: number };
 
 /**
- * Takes or renews a lease; false while another server holds it. A dead holder's lease ends by itself; one that would last
+ * Takes or renews a lease; false while another one holds it. A dead holder's lease ends by itself; one that would last
  * longer than any is from before the clock jumped back.
  */
 export const takeLease = (

@@ -1,5 +1,6 @@
 import { getName, system } from '../core/caller';
 import { fold } from '../core/db/search';
+import { matchToken } from '../core/links';
 import type { OutboxData } from '../core/outbox/event';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { AgreementDoc, SignerDoc } from './agreement.model';
@@ -8,7 +9,7 @@ import { changeAgreement, type ChangeNeeds as Needs, stepBy, withSigner } from '
 import { openContent } from './content';
 import { longDate } from './dates';
 import { findDocuments, findPerson, isComplete, joinTitles, waitsForPerson } from './envelope';
-import { getAddress, linkWith, newLink, openToken, sealToken, sha256, withLink } from './links';
+import { getAddress, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { areStaffAddresses } from './may-mail';
 import { openCode } from './signing/sealed-code';
@@ -54,7 +55,7 @@ const tokenFor = async (
 ): Promise<string | undefined> => {
   if (data.link) {
     const token = openToken(needs.agreements, signer._id, String(data.link));
-    return linkWith(signer, sha256(token)) ? token : undefined;
+    return matchToken(signer.links, token) ? token : undefined;
   }
   const token = await makeLink(needs, doc, signer, data.template as SignerMail);
   // A repeat sends the same link. It is removed once the message was sent or given up.

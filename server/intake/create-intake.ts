@@ -51,8 +51,6 @@ export const createIntake = ({
     caseTypes: createKnownCaseTypes(options),
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
-    /** Seals the links for vendors. */
-    links: createSeal([encryptionKey, ...formerKeys], 'vendor links'),
     refused: createRefusedSubmissions({
       ...options,
       seal: createSeal([encryptionKey, ...formerKeys], 'kept posts'),

@@ -171,6 +171,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     interest,
     webhooks,
     mail,
+    links: mail.links,
     conversation,
     texts,
     offers,

@@ -4,6 +4,7 @@ import { parseQuietHours } from '../contact/quiet-hours';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
+import { createLinks } from '../core/links';
 import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
 import { createWordHash } from '../leads/store/words';
@@ -62,6 +63,7 @@ export const createMessaging = (options: Options) => {
     interest,
     now,
     seal: createSeal(secrets, 'messages'),
+    links: createLinks(secrets, consents.personKeys.secret),
     hashWord: createWordHash(secrets[0]),
   };
   options.mail.tokens?.setStore((setting) =>
@@ -78,6 +80,7 @@ export const createMessaging = (options: Options) => {
     consents,
     now,
     firm,
+    links: conversation.links,
     seal: createSeal(secrets, 'mail links'),
     backups: options.backups,
   };

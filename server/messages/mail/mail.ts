@@ -2,6 +2,7 @@ import type { Firm } from '../../../shared/firm';
 import type { Agreements } from '../../agreements/create-agreements';
 import type { QuietHours } from '../../contact/quiet-hours';
 import type { Feed } from '../../core/feed/feed';
+import type { Links } from '../../core/links';
 import type { Seal } from '../../core/seal';
 import type { Consents } from '../../proof/consents';
 import type { Conversation } from '../conversation/content';
@@ -58,6 +59,7 @@ export type Mail = MailSettings & {
   now: () => number;
   firm: () => Promise<Firm>;
   backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
-  /** Seals the content of an unsubscribe link. */
+  links: Links;
+  /** Seals what waits in a message about an account. */
   seal: Seal;
 };

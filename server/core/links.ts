@@ -3,7 +3,7 @@ import { createSeal, type SealSecrets } from './seal';
 
 /** A kind of link that stores nothing: its token holds a text that only this product can write and read. */
 export type SealedLink = {
-  /** What stands before the token in an address. */
+  /** The path in front of the token. */
   place: string;
   /** Binds a token to its kind. */
   about: string;

@@ -6,7 +6,7 @@ import { automaticTexts } from './automatic-texts';
 import type { Outgoing } from './providers/provider';
 import type { Texts } from './texts';
 
-/** Where the provider reports on a text, by its ID. */
+/** The address to which the provider reports on a text, by its ID. */
 export const reportLink: SealedLink = {
   place: '/api/texts/status?m=',
   about: 'text callback',

@@ -9,7 +9,7 @@ import { signingPage } from '../../support/signing-page';
 import { startApp } from '../../support/start-app';
 import { makeVendor } from '../../support/vendors';
 
-/** When the version of November 29, 2026 made the links of the fixture. */
+/** The time at which the version of November 29, 2026 made the links of the fixture. */
 const at = Date.UTC(2026, 10, 22, 12);
 const day = 24 * 60 * 60 * 1000;
 const { stop, stopEarlier, unsubscribe, unsubscribeEarlier, confirm, vendor } = mailed;

@@ -66,6 +66,6 @@ export const matchToken = <Item extends { hash?: string | undefined }>(
   records: readonly Item[],
   token: string,
 ): Item | undefined => {
-  const made = hashToken(token);
-  return records.find(({ hash }) => hash !== undefined && isSame(hash, made));
+  const tokenHash = hashToken(token);
+  return records.find(({ hash }) => hash !== undefined && isSame(hash, tokenHash));
 };

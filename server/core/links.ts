@@ -28,7 +28,7 @@ export const createLinks = (secrets: SealSecrets, lastingSecret: () => Promise<s
     /** Returns the text of a token, also of one with marks behind it; undefined if it is not ours and of this kind. */
     async unseal(link: SealedLink, token: string): Promise<string | undefined> {
       const seals = await createSeals(link);
-      for (const one of new Set([token, token.replace(/[-_]+$/, '')])) {
+      for (const one of new Set([token, token.replace(/[-_]{1,9}$/, '')])) {
         // Of a character's six bits the last one may have some that say nothing.
         if (Buffer.from(one, 'base64url').toString('base64url') !== one) continue;
         for (const seal of seals) {

@@ -35,14 +35,14 @@ test('whichever character of a token a stranger changes, it opens nothing', asyn
       const other = letters[letters.indexOf(letter) ^ 1]!;
       expect(await links.unseal(usual, token.slice(0, at) + other + token.slice(at + 1))).toBeUndefined();
     }
-    for (const other of ['', '-', token.slice(0, -1), `${token}A`, `A${token}`, '-'.repeat(10_000)])
+    for (const other of ['', '-', token.slice(0, -1), `${token}A`, `A${token}`, `${'-'.repeat(10_000)}x`])
       expect(await links.unseal(usual, other)).toBeUndefined();
   }
 });
 
 test('marks that a mail program leaves behind a token do not matter', async () => {
   const token = getToken(await links.seal(usual, 'ana'));
-  const plain = token.replace(/[-_]+$/, '');
+  const plain = token.replace(/[-_]{1,9}$/, '');
   if (plain === token)
     for (const mark of ['-', '_', '__', '-_-']) expect(await links.unseal(usual, token + mark)).toBe('ana');
   expect(await links.unseal(usual, token)).toBe('ana');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MessageRecord } from '../../shared/schemas/message';
 import type { Feed } from '../core/feed/feed';
+import type { Links } from '../core/links';
 import type { Interest } from '../core/outbox/interest';
 import type { Seal } from '../core/seal';
 import type { Consents } from '../proof/consents';
@@ -18,6 +19,7 @@ export type Conversation = {
   now: () => number;
   /** Seals the words, numbers and addresses of messages. */
   seal: Seal;
+  links: Links;
   /** Makes the keyed hash of a word of a message. */
   hashWord: (word: string) => string;
 };

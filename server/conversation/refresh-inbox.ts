@@ -1,8 +1,8 @@
-import { isBusy, repeatWrite } from '../core/change/repeat-write';
+import { change } from '../core/change/change';
 import { deriveId } from '../core/db/derive-id';
 import { findRowsOfPerson, isAnswer } from '../leads/inbox';
 import { findLeadId } from '../leads/merge/lead-id';
-import type { ClientDoc } from '../leads/store/client.model';
+import { type ClientDoc, clients } from '../leads/store/client.model';
 import type { InboxDoc } from '../leads/store/desk-fields';
 import { withDeleted } from '../leads/store/hide-deleted';
 import { type Conversation, openContent } from './content';
@@ -11,9 +11,12 @@ import { isYes } from './rules/keywords';
 
 const leadFields = {
   ...{ phoneNumber: 1, phoneE164: 1, email: 1, mergedIds: 1 },
-  ...{ calls: 1, inbox: 1, version: 1, deskVersion: 1 },
+  ...{ calls: 1, inbox: 1, version: 1, deskVersion: 1, deletedAt: 1 },
 } as const;
-type Lead = Pick<ClientDoc, '_id' | 'email' | 'inbox' | 'calls' | 'mergedIds' | 'version' | 'deskVersion'>;
+
+/** Returns a lead, also a deleted one, with what its row depends on. */
+export const findForInbox = ({ models }: Pick<Conversation, 'models'>, id: string) =>
+  models.clients.findById(id).setOptions(withDeleted).select(leadFields).lean<ClientDoc>();
 
 /** Returns true for a YES to the text just before it, which asked whether the number is right. */
 const confirmsNumber = async (conversation: Conversation, message: MessageDoc): Promise<boolean> => {
@@ -54,7 +57,7 @@ const last = (times: readonly (Date | undefined)[]): number =>
 /** Returns the row of a lead in the inbox, from what is stored: the newest message that still waits for staff. */
 const findRow = async (
   conversation: Conversation,
-  lead: Lead,
+  lead: ClientDoc,
   opened?: string,
 ): Promise<Pick<InboxDoc, 'since' | 'message' | 'failed'> | undefined> => {
   const { models, consents, now } = conversation;
@@ -101,46 +104,33 @@ const findRow = async (
 const isSame = (one: InboxDoc, other: InboxDoc): boolean =>
   one.message === other.message && one.failed === other.failed && +(one.since ?? 0) === +(other.since ?? 0);
 
-/** Returns undefined if others changed the lead meanwhile, so that no older look wins. */
-const refreshOnce = async (
-  conversation: Conversation,
-  id: string,
-  opened?: string,
-): Promise<true | undefined> => {
-  const { models, feed } = conversation;
-  const lead = await models.clients
-    .findById(await findLeadId(conversation, id))
-    .setOptions(withDeleted)
-    .select(leadFields)
-    .lean<Lead>();
-  if (!lead) return true;
-  const { _id, version, deskVersion, inbox = {} } = lead;
-  const row = await findRow(conversation, lead, opened);
-  if (isSame(inbox, row ?? {})) return true;
-  const { settledAt, done } = inbox;
-  const earlier = { ...(settledAt && { settledAt }), ...(done && { done }) };
-  // *Later* ends with another message.
-  const showAt = row && (row.message === inbox.message ? inbox.showAt : row.since);
-  const { matchedCount } = await models.clients
-    .updateOne(
-      { _id, version, deskVersion: deskVersion ?? { $exists: false } },
-      {
-        $set: { inbox: { ...row, ...(showAt && { showAt }), ...earlier } },
-        $inc: { deskVersion: 1 },
-      },
-    )
-    .setOptions(withDeleted);
-  if (matchedCount === 0) return undefined;
-  feed.announce(String(_id), 'changed');
-  return true;
-};
-
 /**
  * Decides again whether a lead waits in the inbox, and stores it in the lead. `opened` is a message that staff could not
  * read before. Safe to repeat.
  */
-export const refreshInbox = (conversation: Conversation, id: string, opened?: string): Promise<true> =>
-  repeatWrite(() => refreshOnce(conversation, id, opened), { givenUp: isBusy('this lead') });
+export const refreshInbox = async (
+  conversation: Conversation,
+  writtenTo: string,
+  opened?: string,
+): Promise<void> => {
+  const id = await findLeadId(conversation, writtenTo);
+  const { before, after } = await change(conversation, clients, {
+    id,
+    read: findForInbox,
+    returns: { _id: 1 },
+    facts: async (lead) => lead && findRow(conversation, lead, opened),
+    decide(lead, row) {
+      const { settledAt, done, ...inbox } = lead?.inbox ?? {};
+      if (!lead || isSame(inbox, row ?? {})) return {};
+      const earlier = { ...(settledAt && { settledAt }), ...(done && { done }) };
+      // *Later* ends with another message.
+      const showAt = row && (row.message === inbox.message ? inbox.showAt : row.since);
+      const next = { ...row, ...(showAt && { showAt }), ...earlier };
+      return { write: { $set: { inbox: next }, $inc: { deskVersion: 1 } } };
+    },
+  });
+  if (after !== before) conversation.feed.announce(id, 'changed');
+};
 
 /** The same after staff wrote to a person, or that failed: it may answer what they wrote to their other leads. */
 export const refreshPerson = async (conversation: Conversation, writtenTo: string): Promise<void> => {

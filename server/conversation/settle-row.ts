@@ -1,13 +1,14 @@
 import { writeAudit } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
-import { isBusy, repeatWrite } from '../core/change/repeat-write';
+import { change } from '../core/change/change';
 import { conflict, notFound } from '../core/http/trpc';
 import { findLeadId } from '../leads/merge/lead-id';
+import { clients as collection } from '../leads/store/client.model';
 import type { InboxDoc } from '../leads/store/desk-fields';
 import { type HistoryEntry, historyEntry } from '../leads/store/history';
 import { traced } from '../leads/store/traced';
 import type { Conversation } from './content';
-import { refreshInbox } from './refresh-inbox';
+import { findForInbox, refreshInbox } from './refresh-inbox';
 
 /** A lead, and the message in its row that the caller saw. */
 export type Seen = { id: string; message: string };
@@ -27,24 +28,22 @@ const settle = async (
   decide: (inbox: InboxDoc) => Settled | undefined,
 ): Promise<void> => {
   const { models, feed, now } = conversation;
-  const settleOnce = async () => {
-    const id = await findLeadId(conversation, lead);
-    const before = await models.clients.findById(id).select({ inbox: 1, deskVersion: 1 }).lean();
-    if (!before) throw notFound('client');
-    const settled = decide(before.inbox ?? {});
-    if (!settled) throw changed();
-    const { inbox, ...what } = settled;
-    const { matchedCount } = await models.clients.updateOne(
-      { _id: id, deskVersion: before.deskVersion ?? { $exists: false } },
-      {
-        $set: { inbox },
-        ...traced({ entries: [historyEntry(caller, now, what)], inc: { deskVersion: 1 } }),
-      },
-    );
-    return matchedCount > 0 ? { id, action: what.action } : undefined;
-  };
-  const { id, action } = await repeatWrite(settleOnce, { givenUp: isBusy('this lead') });
-  await writeAudit({ models, now, caller }, { action, entity: 'client', entityId: id });
+  const id = await findLeadId(conversation, lead);
+  const { answer } = await change(conversation, collection, {
+    id,
+    read: findForInbox,
+    returns: { _id: 1 },
+    decide(before) {
+      if (!before || before.deletedAt) throw notFound('client');
+      const settled = decide(before.inbox ?? {});
+      if (!settled) throw changed();
+      const { inbox, ...what } = settled;
+      const entries = [historyEntry(caller, now, what)];
+      const write = { $set: { inbox }, ...traced({ entries, inc: { deskVersion: 1 } }) };
+      return { write, answer: what.action };
+    },
+  });
+  await writeAudit({ models, now, caller }, { action: answer!, entity: 'client', entityId: id });
   feed.announce(id, 'changed');
 };
 

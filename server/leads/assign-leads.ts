@@ -1,8 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { rolesWith } from '../../shared/permissions';
+import { change } from '../core/change/change';
 import type { Deps } from './deps';
 import { changeEvents } from './lead-events';
-import type { Models } from './models';
+import { clients as collection } from './store/client.model';
 import { edited } from './store/traced';
 
 const mostAtOnce = 500;
@@ -21,18 +22,19 @@ export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId:
 };
 
 /** Unassigns every open task of a user. */
-const freeTasks = async ({ clients }: Models, userId: string): Promise<void> => {
-  const withTasks = clients
-    .find({ 'openTasks.assignedTo': userId })
-    .select({ openTasks: 1, deskVersion: 1 })
-    .lean()
-    .cursor();
-  for await (const { _id, openTasks, deskVersion } of withTasks) {
-    const free = openTasks?.map((task) =>
-      task.assignedTo === userId ? { ...task, assignedTo: null } : task,
-    );
-    await clients.updateOne({ _id, deskVersion }, { $set: { openTasks: free }, $inc: { deskVersion: 1 } });
-  }
+const freeTasks = async (deps: Pick<Deps, 'models' | 'now'>, userId: string): Promise<void> => {
+  const theirs = deps.models.clients.find({ 'openTasks.assignedTo': userId }).select({ _id: 1 }).lean();
+  for await (const { _id } of theirs.cursor())
+    await change(deps, collection, {
+      id: String(_id),
+      returns: { _id: 1 },
+      decide(lead) {
+        const tasks = lead?.openTasks?.map((task) =>
+          task.assignedTo === userId ? { ...task, assignedTo: null } : task,
+        );
+        return tasks ? { write: { $set: { openTasks: tasks }, $inc: { deskVersion: 1 } } } : {};
+      },
+    });
 };
 
 /** Unassigns every lead and task of a user who left or may no longer open leads. */
@@ -41,7 +43,7 @@ export const unassignAll = async (
   userId: string,
 ): Promise<void> => {
   const { clients } = deps.models;
-  await freeTasks(deps.models, userId);
+  await freeTasks(deps, userId);
   for (;;) {
     const leads = await clients
       .find({ assignedTo: userId })

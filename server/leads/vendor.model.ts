@@ -27,6 +27,8 @@ export const vendors = defineCollection({
     _id: objectId,
     name: text,
     keys: z.array(keptKey),
+    /** Grows with every change of the keys; missing before the first. */
+    keysVersion: z.number().optional(),
     /** Missing in older vendors. */
     links: z.array(keptLink).default([]).optional(),
     /** Missing until its terms change. */

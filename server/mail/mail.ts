@@ -3,6 +3,7 @@ import type { Skipping } from '../../shared/schemas/sequence';
 import type { QuietHours } from '../contact/quiet-hours';
 import type { Conversation } from '../conversation/content';
 import type { Feed } from '../core/feed/feed';
+import type { Links } from '../core/links';
 import type { Seal } from '../core/seal';
 import type { Agreements } from '../documents/create-agreements';
 import type { ClientDoc } from '../leads/store/client.model';
@@ -67,6 +68,7 @@ export type Mail = MailSettings & {
   now: () => number;
   firm: () => Promise<Firm>;
   backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
-  /** Seals the content of an unsubscribe link. */
+  links: Links;
+  /** Seals what waits in a message about an account. */
   seal: Seal;
 };

@@ -11,10 +11,10 @@ import type { Handler } from '../core/outbox/work';
 import { recordAnswer } from '../leads/first-answer';
 import type { ClientDoc } from '../leads/store/client.model';
 import { latestHead } from '../proof/certificate';
-import { confirmLink } from '../proof/confirm-link';
+import { makeConfirmLink } from '../proof/confirm-page';
 import { anchorText } from '../proof/ledger/anchor';
 import { readTurns, takeTurns } from '../proof/number-turns';
-import { stopLink } from '../proof/stop-link';
+import { makeStopLink } from '../proof/stop-page';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
 import { digestValues } from './daily-digest';
@@ -34,7 +34,7 @@ import {
 import { tellTimeline } from './tell-timeline';
 import { mailTemplates } from './templates';
 import type { MailMessage } from './transport';
-import { unsubscribeLink } from './unsubscribe-link';
+import { unsubscribeLink } from './unsubscribe';
 
 type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments' | 'phoneKey'> & {
   name: MailTemplateName;
@@ -64,18 +64,12 @@ const findMessage = async (
   const template = mailTemplates[name];
   const firm = await mail.firm();
   const leave =
-    template.purpose === 'answer' ? undefined : await unsubscribeLink(mail, firm.origin, { to, about: name });
-  const stop =
-    toPerson &&
-    (await stopLink(mail, firm.origin, {
-      leadId: String(toPerson._id),
-      email: to,
-      phoneNumber: toPerson.phoneNumber,
-    }));
-  const confirm =
-    toPerson && name === receipt
-      ? await confirmLink(mail, firm.origin, { leadId: String(toPerson._id), email: to })
-      : undefined;
+    template.purpose === 'answer'
+      ? undefined
+      : firm.origin + (await mail.links.seal(unsubscribeLink, JSON.stringify({ to, about: name })));
+  const person = toPerson && { leadId: String(toPerson._id), email: to, phoneNumber: toPerson.phoneNumber };
+  const stop = person && (await makeStopLink(mail, firm.origin, person));
+  const confirm = person && name === receipt ? await makeConfirmLink(mail, firm.origin, person) : undefined;
   const id = messageName(entry);
   const owner = toPerson ? { clientId: String(toPerson._id) } : phoneKey && { phoneKey };
   const replyTo = owner && (await openReplyAddress(mail, id, owner));

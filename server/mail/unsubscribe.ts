@@ -1,7 +1,15 @@
+import { isEmailAddress } from '../../shared/schemas/text';
 import { suppress } from '../contact/suppress';
+import type { SealedLink } from '../core/links';
 import { linkRoutes } from '../proof/link-page';
 import type { Deps } from './deps';
-import { readUnsubscribe, unsubscribePlace } from './unsubscribe-link';
+
+/** Stops one kind of message to one address. */
+export const unsubscribeLink: SealedLink = {
+  place: '/api/mail/unsubscribe/',
+  about: 'unsubscribe',
+  lasts: true,
+};
 
 const words = {
   title: 'No more of these messages',
@@ -13,8 +21,11 @@ const words = {
 
 /** By POST, from the page's button or from a mail program's one-click button (RFC 8058). */
 export const unsubscribeRoutes = linkRoutes({
-  place: unsubscribePlace,
+  link: unsubscribeLink,
   words: { en: words },
-  find: async ({ mail }: Pick<Deps, 'mail'>, token) => (await readUnsubscribe(mail, token)) ?? null,
+  find: async (_: Pick<Deps, 'mail' | 'links'>, text) => {
+    const wish: { to: string; about: string; language?: string } = JSON.parse(text);
+    return isEmailAddress(wish.to) ? wish : null;
+  },
   act: ({ mail }, { to, about }) => suppress(mail, { address: to, about, by: 'link' }),
 });

@@ -1,7 +1,29 @@
+import { getGrade } from '../../shared/schemas/consent';
+import type { SealedLink } from '../core/links';
 import { confirmByMailbox } from './confirm';
-import { confirmPlace, readConfirmLink } from './confirm-link';
+import type { ConsentDoc } from './consent.model';
 import type { Deps } from './deps';
 import { type LinkLanguages, linkRoutes } from './link-page';
+import type { Models } from './models';
+
+/** Confirms one answer from the mailbox that the message went to; no one can make one for another mailbox. */
+const confirmLink: SealedLink = { place: '/api/consent/confirm/', about: 'confirm consent' };
+
+/** Returns a link that confirms what the lead answered in our form; undefined if there was no answer. */
+export const makeConfirmLink = async (
+  { models, links }: Pick<Deps, 'links'> & { models: Pick<Models, 'consents'> },
+  origin: string,
+  { leadId, email }: { leadId: string; email: string },
+): Promise<string | undefined> => {
+  const [answer] = await models.consents
+    .find({ clientId: leadId, kind: 'answer' })
+    .sort({ at: -1, _id: -1 })
+    .limit(1)
+    .lean<ConsentDoc[]>();
+  if (answer?.record?.kind !== 'answer' || !answer.record.granted) return undefined;
+  if (!['witnessed', 'submitted'].includes(getGrade(answer.record))) return undefined;
+  return origin + (await links.seal(confirmLink, JSON.stringify({ answerId: answer._id, email })));
+};
 
 const words: LinkLanguages = {
   en: {
@@ -22,13 +44,13 @@ const words: LinkLanguages = {
 
 /** `/api/consent/confirm/{token}`: the owner of the mailbox confirms an answer with the page's button. */
 export const confirmLinkRoutes = linkRoutes({
-  place: confirmPlace,
+  link: confirmLink,
   words,
-  find: async ({ mail, models }: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>, token) => {
-    const said = readConfirmLink(mail, token);
-    const answer = said && (await models.consents.findById(said.answerId).lean());
+  find: async ({ models }: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'links' | 'now'>, text) => {
+    const said: { answerId: string; email: string } = JSON.parse(text);
+    const answer = await models.consents.findById(said.answerId).lean();
     // An erased person's answer can no longer be confirmed.
-    if (!said || answer?.record?.kind !== 'answer') return null;
+    if (answer?.record?.kind !== 'answer') return null;
     const { clientId } = answer.record;
     const lead = await models.clients.findById(clientId, { language: 1 }).lean();
     return { ...said, clientId, ...(lead?.language && { language: lead.language }) };

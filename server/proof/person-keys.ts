@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { phoneSpellings } from '../../shared/phone';
 import { fold } from '../core/db/search';
-import { createSeal } from '../core/seal';
 import { findSecret } from '../core/secret.model';
 import { toE164 } from '../leads/phone';
 import type { Models } from './models';
@@ -45,8 +44,8 @@ export const createPersonKeys = ({ secrets, leadSeal }: Pick<Models, 'secrets' |
     senderKey: (sender: string) => hash('sender', fold(sender.trim())),
     /** The key of an e-mail that was erased, by its id. */
     mailKey: (id: string) => hash('mail', id),
-    /** Seals links that must open for years: unlike the server's own keys, this database's secret is never changed. */
-    linkSeal: async () => createSeal([await secret()], 'lasting links'),
+    /** Also seals links that must open for years: unlike the server's own keys, it is never changed. */
+    secret,
     /** Returns the keys of a person's number and address, the number's own first; an invalid number has none. */
     async findKeys({ email, phoneNumber, phoneE164 }: Reachable): Promise<string[]> {
       const phone = phoneNumber ? await phoneKey(phoneNumber, phoneE164) : [];

@@ -1,11 +1,12 @@
+import type { SealedLink } from '../core/links';
 import { withDeleted } from '../leads/store/hide-deleted';
 import type { Deps } from './deps';
 import { findFormerKeys } from './former-leads';
 import { type LinkLanguages, linkRoutes } from './link-page';
-import { readStopLink, stopPlace } from './stop-link';
+import type { Reachable } from './person-keys';
 import { withdrawAnyway } from './withdraw';
 
-type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'now'>;
+type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'links' | 'now'>;
 
 const words: LinkLanguages = {
   en: {
@@ -26,25 +27,36 @@ const words: LinkLanguages = {
   },
 };
 
+/** Ends all contact with its recipient: their lead, and the keyed hashes of the number and address it was sent for. */
+const stopLink: SealedLink = { place: '/api/consent/stop/', about: 'stop contacting', lasts: true };
+
+/** Returns the link in a message, which works also when their lead is gone. */
+export const makeStopLink = async (
+  { links, consents }: Pick<Deps, 'links' | 'consents'>,
+  origin: string,
+  { leadId, ...reachable }: Reachable & { leadId: string },
+): Promise<string> => {
+  const keys = await consents.personKeys.findKeys(reachable);
+  return origin + (await links.seal(stopLink, [leadId, ...keys].join(' ')));
+};
+
 /** Returns the recipient of a link with the keyed hashes of all their numbers and addresses; null if there are none. */
-const findRecipient = async ({ mail, models, consents }: Needs, token: string) => {
-  const link = await readStopLink({ seal: mail.seal, consents }, token);
-  if (!link) return null;
+const findRecipient = async ({ models, consents }: Needs, text: string) => {
+  // Before November 29, 2026, links had only the lead's ID.
+  const [leadId = '', ...ownKeys] = text.split(' ');
   const lead = await models.clients
-    .findById(link.leadId)
+    .findById(leadId)
     .setOptions(withDeleted)
     .select({ email: 1, phoneNumber: 1, phoneE164: 1, language: 1 })
     .lean();
-  const currentKeys = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, link.leadId);
-  const keys = [...new Set([...link.keys, ...(await currentKeys)])];
-  return lead || keys.length > 0
-    ? { leadId: link.leadId, keys, ...(lead && { language: lead.language ?? 'en' }) }
-    : null;
+  const currentKeys = lead ? consents.personKeys.findKeys(lead) : findFormerKeys({ models }, leadId);
+  const keys = [...new Set([...ownKeys, ...(await currentKeys)])];
+  return lead || keys.length > 0 ? { leadId, keys, ...(lead && { language: lead.language ?? 'en' }) } : null;
 };
 
 /** `/api/consent/stop/{token}`: a withdrawal with the page's button. */
 export const stopLinkRoutes = linkRoutes({
-  place: stopPlace,
+  link: stopLink,
   words,
   find: findRecipient,
   act: async (deps: Needs, { leadId, keys }, visitor) => {

@@ -1,18 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Types } from 'mongoose';
 import { capacityToKeep } from '../../shared/agreements/capacities';
 import type { LinkWay, SignerInput } from '../../shared/schemas/agreement';
 import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
+import { makeToken } from '../core/links';
 import type { LinkDoc, SignerDoc } from '../documents/agreement.model';
 import type { Agreements } from '../documents/create-agreements';
 import { wipedCode } from './page/sealed-code';
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-export const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(a!, b!);
-};
 
 /** Returns the address of a signer's page. */
 export const getAddress = async (
@@ -46,10 +39,10 @@ export const newSigner = ({
 
 type NewLink = { to: LinkWay; at: number; by: string };
 
-/** Makes a link of 256 random bits: the token goes to its signer, the hash to the store. */
+/** Makes a link: the token goes to its signer, the hash to the store. */
 export const newLink = ({ to, at, by }: NewLink): { token: string; link: LinkDoc } => {
-  const token = randomBytes(32).toString('base64url');
-  return { token, link: { hash: sha256(token), to, at: new Date(at), by } };
+  const { token, hash } = makeToken();
+  return { token, link: { hash, to, at: new Date(at), by } };
 };
 
 /** Returns a link that opens nothing any more. */
@@ -77,10 +70,6 @@ export const withOfficeLink = (signer: SignerDoc, link: LinkDoc): SignerDoc => (
   ...signer,
   links: [...signer.links.map((one) => (one.to === 'office' ? endedLink(one) : one)), link],
 });
-
-/** Returns the signer's link with this token. */
-export const linkWith = ({ links }: SignerDoc, tokenHash: string): LinkDoc | undefined =>
-  links.find(({ hash }) => hash === tokenHash);
 
 /** The context that a waiting token is encrypted with. */
 export const aboutLink = (signer: unknown): string => `link ${signer}`;

@@ -1,5 +1,6 @@
 import { getName, system } from '../core/caller';
 import { fold } from '../core/db/search';
+import { matchToken } from '../core/links';
 import type { OutboxData } from '../core/outbox/event';
 import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import { signedFile } from '../documents/agreement-files';
@@ -14,7 +15,7 @@ import { longDate } from '../documents/dates';
 import { findDocuments, findPerson, isComplete, joinTitles, waitsForPerson } from '../documents/envelope';
 import { documentWords } from '../documents/words';
 import type { ClientDoc } from '../leads/store/client.model';
-import { getAddress, linkWith, newLink, openToken, sealToken, sha256, withLink } from './links';
+import { getAddress, newLink, openToken, sealToken, withLink } from './links';
 import type { SignerMail } from './mails';
 import { areStaffAddresses } from './may-mail';
 import { openCode } from './page/sealed-code';
@@ -59,7 +60,7 @@ const tokenFor = async (
 ): Promise<string | undefined> => {
   if (data.link) {
     const token = openToken(needs.agreements, signer._id, String(data.link));
-    return linkWith(signer, sha256(token)) ? token : undefined;
+    return matchToken(signer.links, token) ? token : undefined;
   }
   const token = await makeLink(needs, doc, signer, data.template as SignerMail);
   // A repeat sends the same link. It is removed once the message was sent or given up.

@@ -93,7 +93,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
   const witness = createWitness({ encryptionKey, now, forms, publicUrl });
   const callPromise = createCallPromise({ models, firm, now });
   const rules = createRuleBook({ models, now });
-  const vendors = createVendors({ models, now, encryptionKey, formerKeys: formerEncryptionKeys });
+  const vendors = createVendors({ models, now });
   const intake = createIntake({
     models,
     now,
@@ -174,6 +174,7 @@ export const createParts = async (settings: Settings, overrides: Overrides = {})
     interest,
     webhooks,
     mail,
+    links: mail.links,
     conversation,
     texts,
     offers,

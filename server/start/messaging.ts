@@ -3,6 +3,7 @@ import { parseQuietHours } from '../contact/quiet-hours';
 import type { LookUp } from '../core/endpoints/post';
 import type { PrivateNetworks } from '../core/endpoints/public-address';
 import type { Feed } from '../core/feed/feed';
+import { createLinks } from '../core/links';
 import { createInterest, interestInAll } from '../core/outbox/interest';
 import { createSeal, type SealSecrets } from '../core/seal';
 import type { Agreements } from '../documents/create-agreements';
@@ -64,6 +65,7 @@ export const createMessaging = (options: Options) => {
     interest,
     now,
     seal: createSeal(secrets, 'messages'),
+    links: createLinks(secrets, consents.personKeys.secret),
     hashWord: createWordHash(secrets[0]),
   };
   options.mail.tokens?.setStore((setting) =>
@@ -84,6 +86,7 @@ export const createMessaging = (options: Options) => {
     consents,
     now,
     firm,
+    links: conversation.links,
     seal: createSeal(secrets, 'mail links'),
     backups: options.backups,
   };

@@ -4,6 +4,7 @@ import type { MessageDoc } from '../conversation/message.model';
 import { runParser } from '../core/http/form-body';
 import { pass, type RouteCall, route } from '../core/http/route';
 import type { Deps } from './deps';
+import { reportLink } from './outgoing';
 import type { Incoming, Report, TextProvider, Webhook } from './providers/provider';
 import { settleReport } from './settle-text';
 import { noteWebhook } from './setup/note-webhook';
@@ -74,7 +75,7 @@ export const textRoutes = [
       if (!texts.provider) return pass;
       const webhook = await readWebhook(texts, texts.provider, call);
       const report = texts.provider.readReport(webhook);
-      const id = texts.seal.open(String(call.req.query.m ?? ''), 'text callback');
+      const id = await texts.links.unseal(reportLink, String(call.req.query.m ?? ''));
       const message = report && id && (await texts.models.messages.findById(id).lean<MessageDoc>());
       if (report && message && isAbout(report, message))
         await settleReport(texts, message, report, webhook.raw);

@@ -1,12 +1,10 @@
-import { TRPCError } from '@trpc/server';
 import { Types } from 'mongoose';
-import type { AuditRecord } from '../../shared/schemas/audit';
 import { newTerms, type VendorUpdate } from '../../shared/schemas/vendor';
 import { carryingEntry, logCarried } from '../core/audit/carried-entries';
 import { auditEntry, shortChanges } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
 import { change } from '../core/change/change';
-import { repeatWrite } from '../core/change/repeat-write';
+import { isBusy } from '../core/change/repeat-write';
 import { notFound } from '../core/http/trpc';
 import { type KeptKey, type VendorDoc, vendors } from '../leads/vendor.model';
 import type { Deps } from './deps';
@@ -35,12 +33,8 @@ const ending = (keys: readonly KeptKey[], now: number, graceHours: number): Kept
 };
 
 /** Returns the part of an update's `$push` that logs a vendor's change in words. */
-export const noted = (
-  by: Pick<By, 'now' | 'caller'>,
-  id: string,
-  note: string,
-  changes: AuditRecord['changes'] = [],
-) => carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note, changes });
+export const noted = (by: Pick<By, 'now' | 'caller'>, id: string, note: string) =>
+  carryingEntry(by, { action: 'update', entity: 'vendor', entityId: id, note });
 
 /** Call after every write to a vendor: the change applies to the next submission on this server, and the log has it. */
 const finish = async ({ models, vendors }: By) => {
@@ -102,18 +96,8 @@ export const updateVendor = async (
   return after;
 };
 
-const contended = () =>
-  new TRPCError({
-    code: 'CONFLICT',
-    message: 'Others are changing this vendor’s keys. Look at the keys and try again.',
-  });
-
-/** Returns a filter that matches only if no one added or ended a key since the read. */
-const sameKeys = ({ _id, keys }: VendorDoc) => ({
-  _id,
-  keys: { $size: keys.length },
-  ...(keys.length > 0 && { 'keys.hash': { $all: keys.map(({ hash }) => hash) } }),
-});
+/** A vendor's keys, which have a version of their own. */
+const vendorKeys = { ...vendors, called: 'this vendor’s keys', guard: ['keysVersion'] } as const;
 
 /**
  * Makes a new key for a vendor. Earlier keys work for some more hours, but not past their own end. If two users make a
@@ -125,24 +109,25 @@ export const rotateKey = async (
 ): Promise<{ key: string; prefix: string; graceHours: number }> => {
   const key = makeKey();
   const now = by.now();
-  const look = () => findVendor(by, id);
-  let vendor = await look();
-  const earlier = new Set(vendor.keys.map(({ hash }) => hash));
-  const rotate = async () => {
-    const meanwhile = vendor.keys.filter(({ hash }) => !earlier.has(hash));
-    if (meanwhile.length === mostKeys) throw contended();
-    const before = vendor.keys.filter(({ hash }) => earlier.has(hash));
-    const keys = [toStoredKey(key, now), ...meanwhile, ...ending(before, now, graceHours)].slice(0, mostKeys);
-    const { matchedCount } = await by.models.vendors.updateOne(sameKeys(vendor), {
-      $set: { keys, updatedAt: new Date(now) },
-      $push: noted(by, id, `key rotated: ${getPrefix(key)}`),
-    });
-    if (matchedCount > 0) return true;
-    vendor = await look();
-    return undefined;
-  };
-  await repeatWrite(rotate, { givenUp: contended });
-  await finish(by);
+  const earlier = new Set((await findVendor(by, id)).keys.map(({ hash }) => hash));
+  await change(by, vendorKeys, {
+    id,
+    read: findVendor,
+    returns: { _id: 1 },
+    decide({ keys: before, keysVersion = 0 }) {
+      const meanwhile = before.filter(({ hash }) => !earlier.has(hash));
+      if (meanwhile.length === mostKeys) throw isBusy(vendorKeys.called)();
+      const others = before.filter(({ hash }) => earlier.has(hash));
+      const keys = [toStoredKey(key, now), ...meanwhile, ...ending(others, now, graceHours)];
+      return {
+        write: {
+          $set: { keys: keys.slice(0, mostKeys), keysVersion: keysVersion + 1, updatedAt: new Date(now) },
+        },
+        audit: { caller: by.caller, note: `key rotated: ${getPrefix(key)}` },
+      };
+    },
+  });
+  by.vendors.keys.forget();
   return { key, prefix: getPrefix(key), graceHours };
 };
 
@@ -152,6 +137,7 @@ export const revokeKeys = async (by: By, { id, prefix }: { id: string; prefix?: 
   const before = await by.models.vendors
     .findByIdAndUpdate(id, {
       ...(prefix ? { $set: at, $pull: { keys: { prefix } } } : { $set: { ...at, keys: [] } }),
+      $inc: { keysVersion: 1 },
       $push: noted(by, id, prefix ? `key revoked: ${prefix}` : 'every key revoked'),
     })
     .lean<VendorDoc>();

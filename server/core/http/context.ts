@@ -6,10 +6,10 @@ import { answersWithin, within } from '../db/deadline';
 import type { EndpointOptions } from '../endpoints/endpoint';
 import type { Feed } from '../feed/feed';
 import type { Limits } from '../limits/rate-limits';
+import type { Links } from '../links';
 import type { Models } from '../models';
 import type { FindNames } from '../names';
 import type { Interest } from '../outbox/interest';
-import type { Seal } from '../seal';
 import { getNotes } from './request-notes';
 
 /** The dependencies of every module; each adds its own in its `deps.ts`. Passed in, so that tests can pass their own. */
@@ -22,7 +22,8 @@ export interface Deps {
   /** The settings for sending webhooks. */
   webhooks: Pick<EndpointOptions, 'seal' | 'networks' | 'lookUp'>;
   /** The part of mail that modules without messages of their own use; without `transport` mail is off. */
-  mail: { firm: () => Promise<Firm>; timeZone: string; seal: Seal; transport?: object | undefined };
+  mail: { firm: () => Promise<Firm>; timeZone: string; transport?: object | undefined };
+  links: Links;
   /** Identifies a signed-in person by the cookie of a request. */
   findSession: (req: Request) => Promise<SignedIn | null>;
   /** Finds the names of records of any kind, those of later modules too. */

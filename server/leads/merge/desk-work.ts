@@ -59,10 +59,3 @@ export const workGivenBack = (winner: ClientDoc, loser: ClientDoc) => {
     },
   };
 };
-
-/** Matches the desk's version as well, so that none of its writes comes in between. */
-export const sameVersions = ({ _id, version, deskVersion }: ClientDoc) => ({
-  _id,
-  version,
-  deskVersion: deskVersion ?? { $exists: false },
-});

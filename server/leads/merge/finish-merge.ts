@@ -1,13 +1,13 @@
 import { fieldText, leadFieldNames } from '../../../shared/lead-fields';
 import { handlingNames } from '../../../shared/schemas/client';
-import { isBusy, repeatWrite } from '../../core/change/repeat-write';
+import { change, type Decision } from '../../core/change/change';
 import type { Deps } from '../deps';
-import type { ClientDoc } from '../store/client.model';
+import { type ClientDoc, clients } from '../store/client.model';
 import { onlyDeleted, withDeleted } from '../store/hide-deleted';
 import type { HistoryEntry } from '../store/history';
 import { edited } from '../store/traced';
 import { written } from '../store/written';
-import { sameVersions, workTaken } from './desk-work';
+import { workTaken } from './desk-work';
 import { receivedWith } from './received';
 import { answersLeft, answersTaken } from './taken-answers';
 import { derivedFrom, getFields } from './taken-fields';
@@ -30,30 +30,43 @@ const toEntry = (loser: ClientDoc, winner: ClientDoc): HistoryEntry[] => {
     : [];
 };
 
+/** Returns a merged lead, and nothing else. */
+const findMerged = ({ models }: Needs, id: string, mergedInto: object | string = { $exists: true }) =>
+  models.clients.findOne({ _id: id, ...onlyDeleted, mergedInto }).lean<ClientDoc>();
+
+export const findAny = ({ models }: Needs, id: string) =>
+  models.clients.findById(id).setOptions(withDeleted).lean<ClientDoc>();
+
 /** Moves the other lead's data to the remaining one. Safe to run twice: a lead is merged only once. */
 export const finishMerge = async (needs: Needs, id: string): Promise<void> => {
-  await repeatWrite(() => finishOnce(needs, id), { givenUp: isBusy('this lead') });
+  const into = (await findMerged(needs, id))?.mergedInto;
+  const { answer } = into
+    ? await change(needs, clients, {
+        id: into,
+        read: findAny,
+        returns: { _id: 1 },
+        facts: () => findMerged(needs, id, into),
+        decide: (winner, loser) => decideMerge(needs, winner, loser),
+      })
+    : {};
+  // The remaining lead was just deleted; the other one must not disappear with it.
+  if (answer === 'alone')
+    await needs.models.clients.updateOne(
+      { _id: id, ...onlyDeleted },
+      { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, ...edited({}) },
+    );
   // A message may have arrived for the other lead meanwhile.
   await needs.inbox.refresh(id);
 };
 
-/** Returns undefined if others changed the remaining lead meanwhile. */
-const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | undefined> => {
-  const { clients } = models;
-  const loser = await clients
-    .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })
-    .lean<ClientDoc>();
-  if (!loser) return true;
-  const winner = await clients.findById(loser.mergedInto).setOptions(withDeleted).lean<ClientDoc>();
-  if (winner?.mergedIds?.includes(id)) return true;
-  if (!winner || winner.deletedAt) {
-    // The remaining lead was just deleted; the other one must not disappear with it.
-    await clients.updateOne(
-      { _id: loser._id, ...onlyDeleted },
-      { $unset: { deletedAt: '', mergedInto: '', mergeChanges: '' }, ...edited({}) },
-    );
-    return true;
-  }
+const decideMerge = (
+  { now }: Needs,
+  winner: ClientDoc | null,
+  loser: ClientDoc | null,
+): Decision<ClientDoc, 'alone'> => {
+  const id = String(loser?._id);
+  if (!loser || winner?.mergedIds?.includes(id)) return {};
+  if (!winner || winner.deletedAt) return { answer: 'alone' };
   const fields = getFields(loser.mergeChanges ?? [], 'to');
   const own = written(fields);
   const answers = answersTaken(winner, loser);
@@ -61,7 +74,7 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
   const { $set, $unset } = derivedFrom(merged);
   const work = workTaken(winner, loser, { phoneE164: $set.phoneE164, at: new Date(now()) });
   const history = loser.history.filter(({ action }) => action !== 'create' && action !== 'merge');
-  const { matchedCount } = await clients.updateOne(sameVersions(winner), {
+  const write = {
     $set: {
       ...own.$set,
       ...answers,
@@ -78,6 +91,6 @@ const finishOnce = async ({ models, now }: Needs, id: string): Promise<true | un
     },
     $addToSet: { mergedIds: { $each: [id, ...(loser.mergedIds ?? [])] } },
     ...edited({ entries: [...history, ...toEntry(loser, merged)], push: work.$push, inc: work.$inc }),
-  });
-  return matchedCount > 0 || undefined;
+  };
+  return { write };
 };

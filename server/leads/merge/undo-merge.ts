@@ -2,18 +2,18 @@ import { TRPCError } from '@trpc/server';
 import { fieldText } from '../../../shared/lead-fields';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Caller } from '../../core/caller';
-import { isBusy, repeatWrite } from '../../core/change/repeat-write';
+import { change, type Decision } from '../../core/change/change';
 import { notFound } from '../../core/http/trpc';
 import { event } from '../../core/outbox/event';
 import type { Deps } from '../deps';
 import { undoBegun } from '../jobs';
-import type { ClientDoc } from '../store/client.model';
-import { onlyDeleted, withDeleted } from '../store/hide-deleted';
+import { type ClientDoc, clients } from '../store/client.model';
+import { onlyDeleted } from '../store/hide-deleted';
 import { historyEntry } from '../store/history';
 import { edited, traced } from '../store/traced';
 import { written } from '../store/written';
-import { sameVersions, workGivenBack } from './desk-work';
-import { finishMerge } from './finish-merge';
+import { workGivenBack } from './desk-work';
+import { findAny, finishMerge } from './finish-merge';
 import { receivedWithout } from './received';
 import { answersGivenBack } from './taken-answers';
 import { derivedFrom, getFields } from './taken-fields';
@@ -25,53 +25,58 @@ type Needs = Pick<Deps, 'models' | 'now' | 'inbox'>;
  * other ID only once.
  */
 export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
-  await repeatWrite(() => undoOnce(needs, id, winnerId), { givenUp: isBusy('this lead') });
+  const { models } = needs;
+  const { answer } = await change(needs, clients, {
+    id: winnerId,
+    read: findAny,
+    returns: { _id: 1 },
+    facts: async () => ({
+      loser: await models.clients.findById(id).lean<ClientDoc>(),
+      others: await models.clients
+        .find({ ...onlyDeleted, mergedInto: winnerId, _id: { $ne: id } })
+        .select({ createdAt: 1 })
+        .lean<ClientDoc[]>(),
+    }),
+    decide: (winner, { loser, others }) => decideUndo(needs, winner, loser, others),
+  });
+  if (answer) await models.clients.updateOne({ _id: id }, { $unset: { mergeChanges: '', mergeAnswers: '' } });
   for (const one of [id, winnerId]) await needs.inbox.refresh(one);
 };
 
-/** Returns undefined if others changed the remaining lead meanwhile. */
-const undoOnce = async ({ models, now }: Needs, id: string, winnerId: string): Promise<true | undefined> => {
-  const { clients } = models;
-  const loser = await clients.findById(id).lean<ClientDoc>();
-  const winner = await clients
-    .findOne({ _id: winnerId, mergedIds: id })
-    .setOptions(withDeleted)
-    .lean<ClientDoc>();
-  if (!loser || !winner) return true;
+const decideUndo = (
+  { now }: Needs,
+  winner: ClientDoc | null,
+  loser: ClientDoc | null,
+  others: readonly ClientDoc[],
+): Decision<ClientDoc, true> => {
+  const id = String(loser?._id);
+  if (!loser || !winner?.mergedIds?.includes(id)) return {};
   const values: Record<string, unknown> = winner;
   const untouched = (loser.mergeChanges ?? []).filter(({ field, to }) => fieldText(values[field]) === to);
   const fields = getFields(untouched, 'from');
   const own = written(fields);
   const { $set, $unset } = derivedFrom({ ...winner, ...fields });
   const work = workGivenBack(winner, loser);
-  const others = await clients
-    .find({ ...onlyDeleted, mergedInto: winnerId, _id: { $ne: loser._id } })
-    .select({ createdAt: 1 })
-    .lean<ClientDoc[]>();
-  const { matchedCount } = await clients
-    .updateOne(sameVersions(winner), {
-      $set: {
-        ...own.$set,
-        ...answersGivenBack(winner, loser),
-        ...$set,
-        ...work.$set,
-        ...receivedWithout(winner, others),
-        updatedAt: new Date(now()),
+  const write = {
+    $set: {
+      ...own.$set,
+      ...answersGivenBack(winner, loser),
+      ...$set,
+      ...work.$set,
+      ...receivedWithout(winner, others),
+      updatedAt: new Date(now()),
+    },
+    ...edited({ inc: work.$inc }),
+    $unset: { ...own.$unset, ...$unset, ...work.$unset },
+    $pull: {
+      ...work.$pull,
+      mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },
+      history: {
+        _id: { $in: loser.history.filter(({ action }) => action !== 'merge').map(({ _id }) => _id) },
       },
-      ...edited({ inc: work.$inc }),
-      $unset: { ...own.$unset, ...$unset, ...work.$unset },
-      $pull: {
-        ...work.$pull,
-        mergedIds: { $in: [id, ...(loser.mergedIds ?? [])] },
-        history: {
-          _id: { $in: loser.history.filter(({ action }) => action !== 'merge').map(({ _id }) => _id) },
-        },
-      },
-    })
-    .setOptions(withDeleted);
-  if (matchedCount === 0) return undefined;
-  await clients.updateOne({ _id: loser._id }, { $unset: { mergeChanges: '', mergeAnswers: '' } });
-  return true;
+    },
+  };
+  return { write, answer: true };
 };
 
 /** Separates two merged leads. Each has its own history and fields as before. */

@@ -36,7 +36,8 @@ const arriving = toRecord(leadFieldNames, (name) => {
 export const clients = defineCollection({
   name: 'clients',
   called: 'this lead',
-  guard: ['version', 'deskVersion'],
+  // The last one so that a write finds a deleted lead, too, if that is what was read.
+  guard: ['version', 'deskVersion', 'deletedAt'],
   schema: z.object({
     _id: objectId,
     ...arriving,

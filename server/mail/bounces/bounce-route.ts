@@ -1,17 +1,15 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import express, { type Request } from 'express';
 import { runParser } from '../../core/http/form-body';
 import { pass, route } from '../../core/http/route';
+import { isSame } from '../../core/links';
 import { createTurns } from '../../core/turns';
 import type { Deps } from '../deps';
 import { takeMail } from '../replies/take-mail';
 
-const hashed = (text: string) => createHash('sha256').update(text).digest();
-
 const refuseWithout = (secret: string, req: Request): void => {
   const [, shown = ''] = /^Bearer (.+)$/.exec(req.get('Authorization') ?? '') ?? [];
-  if (!timingSafeEqual(hashed(shown), hashed(secret)))
+  if (!isSame(shown, secret))
     throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Send Authorization: Bearer with BOUNCE_SECRET.' });
 };
 

@@ -3,8 +3,10 @@ import { Types } from 'mongoose';
 import { messages } from '../../../shared/messages';
 import { carryingEntry, logCarried } from '../../core/audit/carried-entries';
 import type { Staff } from '../../core/caller';
+import { change } from '../../core/change/change';
 import { callerKey } from '../../core/limits/rate-limits';
 import type { Deps } from '../deps';
+import { credentials } from './credential.model';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
 type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>;
@@ -85,7 +87,7 @@ export const changeOwnPassword = async (
   { currentPassword, newPassword }: Change,
   field = 'newPassword',
 ) => {
-  const { models, sessions, now } = deps;
+  const { sessions, now } = deps;
   const { user, sessionId } = caller;
   const current = await proveByPassword(deps, caller, currentPassword);
   // A password that was shown on a screen must change; entering it again is not enough.
@@ -95,19 +97,11 @@ export const changeOwnPassword = async (
 
   const version = current.version + 1;
   const passwordHash = await deps.passwords.hash(newPassword);
-  const { matchedCount } = await models.credentials.updateOne(
-    { _id: current._id, version: current.version },
-    {
-      $set: { passwordHash, version, changedAt: new Date(now()) },
-      $unset: { mustChange: true },
-      $push: carryingEntry({ now, caller }, { action: 'password', entity: 'user', entityId: user.id }),
-    },
-  );
-  if (matchedCount === 0)
-    throw new TRPCError({
-      code: 'CONFLICT',
-      message: 'Your password changed in the meantime. Sign in again.',
-    });
+  const $set = { passwordHash, version, changedAt: new Date(now()) };
+  await change(deps, credentials, {
+    id: user.id,
+    version: current.version,
+    decide: () => ({ write: { $set, $unset: { mustChange: true } }, audit: { caller, action: 'password' } }),
+  });
   await sessions.carryOver(sessionId, user.id, version);
-  await logCarried(models, 'credentials');
 };

@@ -19,6 +19,8 @@ export type Passkey = {
 /** Users' passwords, stored apart from the users so that only the commands that change one write it. */
 export const credentials = defineCollection({
   name: 'credentials',
+  called: 'this password',
+  entity: 'user',
   schema: z.object({
     /** The user's id. */
     _id: objectId,

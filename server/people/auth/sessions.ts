@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
 import type { Role } from '../../../shared/schemas/user';
 import type { PendingStep, SignedIn } from '../../core/caller';
+import { newToken } from '../../core/links';
 import type { Models } from '../models';
 import { type CredentialDoc, hasSecondFactor } from './credential.model';
 import type { SessionDoc } from './session.model';
@@ -126,7 +127,7 @@ export const createSessions = (options: Options) => {
       ip,
       userAgent,
     }: NewSession): Promise<{ id: string; token: string }> {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const at = new Date(now());
       const { _id } = await models.sessions.create({
         tokenHash: hash(token),

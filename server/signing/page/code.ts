@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
+import { hashToken, isSame, makeToken } from '../../core/links';
 import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
@@ -14,7 +14,6 @@ import {
   toStep,
   withSigner,
 } from '../../documents/change-agreement';
-import { isSame, sha256 } from '../links';
 import { mailTo } from '../mails';
 import { mayMail } from '../may-mail';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
@@ -59,7 +58,7 @@ const refuseInOffice = ({ link }: Pick<Signing, 'link'>) => {
 
 /** Sends a new code to the signer, by e-mail or by text, and ends the previous one. */
 export const sendCode = async (needs: SigningNeeds, token: string, way: 'mail' | 'text'): Promise<void> => {
-  await needs.limits.use('signingCode', sha256(token));
+  await needs.limits.use('signingCode', hashToken(token));
   const signing = await findHomeSigning(needs, token);
   const phone = way === 'text' ? await findCodePhone(needs, signing) : undefined;
   if (way === 'text' && !phone) throw refused('noText');
@@ -111,9 +110,9 @@ const openSession = (
   signer: SignerDoc,
   { how, by, phone }: Identity & Pick<Session, 'by'>,
 ) => {
-  const secret = randomBytes(32).toString('base64url');
+  const { token: secret, hash } = makeToken();
   const session: Session = {
-    hash: sha256(secret),
+    hash,
     until: new Date(needs.now() + sessionLasts),
     how,
     ...(by && { by }),

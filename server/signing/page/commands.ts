@@ -1,5 +1,6 @@
 import { classifyOptOut } from '../../contact/opt-out/classify-opt-out';
 import { holdPerson } from '../../contact/opt-out/hold-person';
+import { hashToken } from '../../core/links';
 import type { SignerDoc } from '../../documents/agreement.model';
 import { type Change, toStep, withSigner } from '../../documents/change-agreement';
 import type { MarkContent } from '../../documents/content';
@@ -8,7 +9,6 @@ import { numberedPlaces } from '../../documents/places';
 import { findDrawing, isPrintedMark, loadMissingLetters, toPrinted } from '../../documents/printed';
 import { documentWords } from '../../documents/words';
 import { afterSignature } from '../complete';
-import { sha256 } from '../links';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
 import { disclosureText, disclosureVersion, getTitles } from './disclosure';
 import { getGrade } from './flags';
@@ -176,7 +176,7 @@ export const decline = async (
   needs: SigningNeeds,
   { reason, ...on }: OnDocument & { reason: string },
 ): Promise<boolean> => {
-  await needs.limits.use('signingQuestion', sha256(on.token));
+  await needs.limits.use('signingQuestion', hashToken(on.token));
   const signing = await findStep(needs, on);
   if (await tellUnconfirmed(needs, signing, { wish: 'no', words: reason })) return false;
   return step(needs, signing, ({ doc, signer }) => {
@@ -211,7 +211,7 @@ export const tellFirm = async (
   needs: SigningNeeds,
   { token, step: what, words }: { token: string; step: 'asked' | 'paper-wanted'; words: string },
 ): Promise<void> => {
-  await needs.limits.use('signingQuestion', sha256(token));
+  await needs.limits.use('signingQuestion', hashToken(token));
   const wish = what === 'asked' ? 'question' : 'paper';
   const signing = await findSigning(needs, token);
   await holdIfStop(needs, signing, words);

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { getName, system } from '../../core/caller';
+import { hashToken } from '../../core/links';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
 import { askStaff, replaceTasks } from '../../documents/ask-staff';
 import { type Change, changeAgreement, getState, stepBy, withSigner } from '../../documents/change-agreement';
@@ -7,7 +8,7 @@ import { getPerson } from '../../documents/envelope';
 import { findLeadId } from '../../leads/merge/lead-id';
 import type { TaskDoc } from '../../leads/store/desk-fields';
 import { workOnLead } from '../../leads/update-client';
-import { newLink, sealToken, sha256, withLink } from '../links';
+import { newLink, sealToken, withLink } from '../links';
 import { mailTo } from '../mails';
 import type { SigningNeeds } from './as-signer';
 import { refused } from './refused';
@@ -67,7 +68,7 @@ const mailAgain = (needs: SigningNeeds, home: AgreementDoc, id: string): Promise
  * task. The browser that asks gets nothing, and the answer is always the same, so that a stranger learns nothing.
  */
 export const askForLink = async (needs: SigningNeeds, token: string): Promise<void> => {
-  await needs.limits.use('signingQuestion', sha256(token));
+  await needs.limits.use('signingQuestion', hashToken(token));
   const replaced = await findReplaced(needs, token);
   if (replaced) {
     const { home, signer } = replaced;

@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import { isFromAnotherSite } from '../../core/http/same-origin';
 import { ToldAs } from '../../core/http/trpc';
+import { hashToken, matchToken } from '../../core/links';
 import type { AgreementDoc, LinkDoc, SignerDoc } from '../../documents/agreement.model';
 import { getState, isUnderWay, isWaiting } from '../../documents/change-agreement';
 import type { Evidence } from '../../documents/content';
 import { findDocuments, findPerson, getPerson, isTurn, waitsForPerson } from '../../documents/envelope';
 import type { Context, Deps } from '../deps';
-import { isSame, linkWith, sha256 } from '../links';
 import { asPerson, findKnown } from './person';
 import { Refused, refused } from './refused';
 
@@ -39,7 +39,7 @@ export type Signing = LinkOwner & {
 /** Returns the signer of a link. Throws NOT_FOUND if it has ended. */
 export const findSigner = ({ signers }: AgreementDoc, token: string): LinkOwner => {
   for (const signer of signers) {
-    const link = linkWith(signer, sha256(token));
+    const link = matchToken(signer.links, token);
     if (link) return { signer, link };
   }
   throw gone();
@@ -50,7 +50,7 @@ export const findReplaced = async (
   needs: Pick<Deps, 'models' | 'now'>,
   token: string,
 ): Promise<{ home: AgreementDoc; signer: SignerDoc } | undefined> => {
-  const hash = sha256(token);
+  const hash = hashToken(token);
   const home = await needs.models.agreements
     .findOne({ 'signers.links.endedHash': hash })
     .lean<AgreementDoc>();
@@ -83,7 +83,7 @@ export const findSigning = async (
 ): Promise<Signing> => {
   const now = needs.now();
   const home = await needs.models.agreements
-    .findOne({ 'signers.links.hash': sha256(token) })
+    .findOne({ 'signers.links.hash': hashToken(token) })
     .lean<AgreementDoc>();
   if (!home) throw (await findReplaced(needs, token)) ? replaced() : gone();
   if (home.keptUntil) throw gone();
@@ -130,13 +130,13 @@ export const isKnown = (context: SigningContext, signer: SignerDoc): boolean => 
   const { session } = signer;
   const shown = shownBy(context, signer);
   if (!session || !shown || session.until.getTime() <= context.now()) return false;
-  return isSame(sha256(shown), session.hash);
+  return matchToken([session], shown) !== undefined;
 };
 
 /** Returns true if this browser was the signer's until another one replaced it. */
 export const wasKnown = (context: SigningContext, signer: SignerDoc): boolean => {
   const shown = shownBy(context, signer);
-  return shown !== undefined && signer.endedSessions?.includes(sha256(shown)) === true;
+  return shown !== undefined && signer.endedSessions?.includes(hashToken(shown)) === true;
 };
 
 /** Throws for an unconfirmed browser: an agreement's content is only for its signer. */

@@ -1,6 +1,7 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newToken } from '../../core/links';
 import { syncFolder } from '../../db/embedded/disk/format';
 import { parseSigningKey } from '../../proof/signing-key';
 import type { KeyName } from '../key-files';
@@ -10,14 +11,13 @@ export type FileState = 'there' | 'missing' | 'damaged';
 export type KeyFile = { text: string; state: FileState };
 
 const least = 32;
-const randomText = () => randomBytes(32).toString('base64url');
 const isText = (text: string) => text.trim().length >= least;
 
 /** Functions to recognize and create a key of each kind. */
 const kinds: Record<KeyName, { isKey: (text: string) => boolean; make: () => string }> = {
-  'session-secret': { isKey: isText, make: randomText },
-  'encryption-key': { isKey: isText, make: randomText },
-  'field-key': { isKey: isText, make: randomText },
+  'session-secret': { isKey: isText, make: newToken },
+  'encryption-key': { isKey: isText, make: newToken },
+  'field-key': { isKey: isText, make: newToken },
   'consent-key': {
     isKey: (text) => parseSigningKey(text) !== undefined,
     make: () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -67,7 +67,7 @@ const getCandidate = (dir: string, name: KeyName) => join(dir, `${name}.candidat
 /** Creates a candidate; if two processes do so at once, the first one wins. */
 const makeCandidate = async (dir: string, name: KeyName): Promise<string> => {
   const candidate = getCandidate(dir, name);
-  const part = `${candidate}.${randomText()}`;
+  const part = `${candidate}.${newToken()}`;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeWhole(part, makeKey(name));
   try {

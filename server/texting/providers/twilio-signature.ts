@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isSame } from '../../core/links';
 import type { Webhook } from './provider';
 
 const algorithms: Record<string, string> = { HMAC_SHA1: 'sha1', HMAC_SHA256: 'sha256' };
@@ -21,11 +22,6 @@ const withAndWithoutPort = (text: string): string[] => {
       ? host
       : `${host}${port}`;
   return [text, `${start}${other}${rest}`];
-};
-
-const isSame = (one: string, other: string) => {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 };
 
 type Keys = { token: string; sharedKey?: string | undefined };

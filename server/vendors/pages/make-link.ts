@@ -4,12 +4,19 @@ import type { z } from '../../../shared/zod';
 import { logCarried } from '../../core/audit/carried-entries';
 import { getName, type Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
+import type { SealedLink } from '../../core/links';
 import type { KeptLink } from '../../leads/vendor.model';
 import type { Deps } from '../deps';
 import { noted } from '../write-vendor';
-import { linkToken } from './vendor-link';
 
-type By = Pick<Deps, 'models' | 'vendors' | 'now'> & { caller: Staff };
+/** The page of one vendor, while their record has the link. */
+export const vendorLink: SealedLink = {
+  place: '/api/vendor-pages/',
+  about: 'vendor page',
+  key: 'vendor links',
+};
+
+type By = Pick<Deps, 'models' | 'links' | 'now'> & { caller: Staff };
 
 const day = 24 * 60 * 60 * 1000;
 /** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */
@@ -17,7 +24,7 @@ const mostLinks = 50;
 
 /** Makes a link to a vendor's page, valid for some days. The audit log records that it was made, not the link itself. */
 export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLinkInput>) => {
-  const { models, now, caller, vendors } = deps;
+  const { models, now, caller } = deps;
   const until = new Date(now() + days * day);
   const link: KeptLink = {
     id: String(new Types.ObjectId()),
@@ -37,8 +44,8 @@ export const makeLink = async (deps: By, { id, days }: z.infer<typeof vendorLink
   );
   if (matchedCount === 0) throw notFound('vendor');
   await logCarried(models, 'vendors');
-  const token = linkToken(vendors.links, { id: link.id, vendorId: id, until: until.getTime() });
-  return { id: link.id, path: `/api/vendor-pages/${token}`, until: until.toISOString() };
+  const path = await deps.links.seal(vendorLink, JSON.stringify({ id: link.id, vendorId: id }));
+  return { id: link.id, path, until: until.toISOString() };
 };
 
 /** Ends a link early; it opens nothing from now on. */

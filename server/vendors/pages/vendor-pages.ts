@@ -13,9 +13,9 @@ import { computeScorecard } from '../scorecard/scorecard';
 import { scorecardCsv } from '../scorecard/scorecard-csv';
 import { instructionsFor } from './instructions';
 import { instructionsPage } from './instructions-page';
+import { vendorLink } from './make-link';
 import { pageFrame } from './page-frame';
 import { pageWords as words } from './page-words';
-import { readLink } from './vendor-link';
 
 const getOrigin = (req: Pick<Request, 'protocol' | 'get'>, publicUrl: string | undefined) =>
   publicUrl ? new URL(publicUrl).origin : `${req.protocol}://${req.get('Host') ?? ''}`;
@@ -28,7 +28,7 @@ const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promis
   return parsed.success ? models.vendors.findById(parsed.data).lean<VendorDoc>() : null;
 };
 
-type PageNeeds = Pick<Deps, 'models' | 'vendors' | 'rules' | 'now' | 'publicUrl'>;
+type PageNeeds = Pick<Deps, 'models' | 'links' | 'rules' | 'now' | 'publicUrl'>;
 
 const showInstructions = async (
   deps: PageNeeds,
@@ -73,16 +73,16 @@ const scorecardRoute = route({
 /** The vendor opens it by an expiring link, without a session. */
 const linkRoute = route({
   method: 'GET',
-  path: '/api/vendor-pages/:token',
+  path: `${vendorLink.place}:token`,
   permission: 'anyone',
   input: z.object({ token: pageToken }),
   answer: async (deps: PageNeeds, call, { token }) => {
-    const link = readLink(deps.vendors.links, token, deps.now());
-    const vendor = link && (await within(answersWithin, findVendor(deps, link.vendorId)));
-    const isOpen = vendor?.links?.some(({ id }) => id === link?.id);
-    if (!link || !vendor || !isOpen)
-      return show(call.res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
-    await showInstructions(deps, call, vendor, new Date(link.until));
+    const text = await deps.links.unseal(vendorLink, token);
+    const named: { id?: string; vendorId?: string } = JSON.parse(text ?? '{}');
+    const vendor = await within(answersWithin, findVendor(deps, named.vendorId));
+    const link = vendor?.links?.find(({ id, until }) => id === named.id && until.getTime() > deps.now());
+    if (!vendor || !link) return show(call.res, 404, pageFrame(words.ended, `<p>${words.endedText}</p>`));
+    await showInstructions(deps, call, vendor, link.until);
   },
 });
 

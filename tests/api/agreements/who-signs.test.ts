@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
+import { hashToken } from '../../../server/core/links';
 import { checkAgreement } from '../../../server/documents/check-agreement';
 import { signingLinks } from '../../../server/operations/migrations/0007-signing-links';
-import { sha256 } from '../../../server/signing/links';
 import type { Certificate } from '../../../shared/schemas/consent';
 import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { type AgreementHouse, maria, openAgreements } from '../../support/agreements';
@@ -558,7 +558,7 @@ test('an open link of an earlier version goes on after the migration, counts as 
   const { signers } = (await house.stored(id)) as unknown as { signers: object[] };
   const older = {
     ...signers[0],
-    tokenHash: sha256(token),
+    tokenHash: hashToken(token),
     round: 1,
     consentedAt: new Date(),
     links: undefined,
@@ -574,7 +574,7 @@ test('an open link of an earlier version goes on after the migration, counts as 
   );
   for (const _ of [1, 2]) await signingLinks.up(db);
   expect((await house.stored(id)).signers[0]).toMatchObject({
-    links: [{ hash: sha256(token), to: 'staff', by: expect.any(String) }],
+    links: [{ hash: hashToken(token), to: 'staff', by: expect.any(String) }],
   });
   const browser = await house.identify(token, home);
   expect((await signingPage(browser, token).open()).step).toBe('consent');

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { expect, test, vi } from 'vitest';
 import { make } from '../../support/make';
 import { startApp } from '../../support/start-app';
@@ -153,4 +154,35 @@ test('a change that others always forestall ends with a sentence, and changes no
     { message: 'Others are changing this lead. Wait a moment and try again.' },
   ]);
   expect((await admin.get(`/api/clients/${id}`)).body).toMatchObject({ firstName: 'Maria' });
+});
+
+test('a user who leaves has no task left, although someone works on its lead at that moment', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { clients } = app.models;
+  const { id } = (await app.anyone.post('/api/clients', make.client())).body;
+  const { id: userId } = (await admin.post('/api/users', make.user({ role: 'user' }))).body;
+  const toTask = (title: string, assignedTo: string | null) => ({
+    ...{ _id: new Types.ObjectId(), title, assignedTo },
+    ...{ kind: 'other' as const, dueAt: new Date(), remindAt: null },
+  });
+  await clients.updateOne({ _id: id }, { $set: { openTasks: [toTask('Call', userId)], deskVersion: 1 } });
+  const write = clients.findOneAndUpdate.bind(clients);
+  const meanwhile = () =>
+    clients.updateOne(
+      { _id: id },
+      { $push: { openTasks: toTask('Write', userId) }, $inc: { deskVersion: 1 } },
+    );
+  const once = vi.spyOn(clients, 'findOneAndUpdate').mockImplementationOnce(((
+    ...what: Parameters<typeof write>
+  ) => ({
+    lean: () => meanwhile().then(() => write(...what).lean()),
+  })) as never);
+  expect((await admin.delete(`/api/users/${userId}`)).status).toBe(204);
+  once.mockRestore();
+  const { openTasks = [] } = (await clients.findById(id).lean())!;
+  expect(openTasks.map(({ title, assignedTo }) => [title, assignedTo])).toEqual([
+    ['Call', null],
+    ['Write', null],
+  ]);
 });

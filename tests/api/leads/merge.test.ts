@@ -279,12 +279,12 @@ test('a merge that others always forestall ends with a sentence, and is finished
   const { app, first, second, merge, lead } = await withTwo();
   await using _ = app;
   const { clients } = app.models;
-  const write = clients.updateOne.bind(clients);
+  const write = clients.findOneAndUpdate.bind(clients);
   const forestalled = vi
-    .spyOn(clients, 'updateOne')
+    .spyOn(clients, 'findOneAndUpdate')
     .mockImplementation(((...what: Parameters<typeof write>) =>
       String((what[0] as unknown as { _id: unknown })._id) === first
-        ? Promise.resolve({ matchedCount: 0 })
+        ? { lean: async () => null }
         : write(...what)) as never);
   const refused = await merge(['firstName']);
   forestalled.mockRestore();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { suppress } from '../../../server/contact/suppress';
-import { createSeal } from '../../../server/core/seal';
+import { createLinks, type SealedLink } from '../../../server/core/links';
+import { unsubscribeLink } from '../../../server/mail/unsubscribe';
 import { removeDeleted } from '../../../server/privacy/retention/remove-deleted';
 import { dropFormerLeads } from '../../../server/proof/former-leads';
 import { checkLedger } from '../../../server/proof/ledger/check-ledger';
 import { loadLedger } from '../../../server/proof/ledger/load-ledger';
-import { readStopLink } from '../../../server/proof/stop-link';
 import type { Caller } from '../../support/caller';
 import { openMail } from '../../support/mail/open-mail';
 import { oldAdmin } from '../../support/old-admin';
@@ -132,12 +132,13 @@ test('a person who was erased after the withdrawal of a gone lead stays withdraw
 test('a stop link opens whatever the keys of the server are, and no one can make one', async () => {
   const { house, id, links } = await openWithLinks();
   await using _ = house;
-  const seal = createSeal(['a key of later years'], 'mail links');
-  const { consents } = house.app;
-  const token = links.link.split('/').at(-1)!;
-  const keys = await consents.personKeys.findKeys({ email: address, phoneNumber });
-  expect(await readStopLink({ seal, consents }, token)).toEqual({ leadId: id, keys });
-  expect(await readStopLink({ seal, consents }, seal.close(id, 'unsubscribe'))).toBeUndefined();
+  const stop: SealedLink = { place: '/api/consent/stop/', about: 'stop contacting', lasts: true };
+  const { personKeys } = house.app.consents;
+  const later = createLinks(['a key of later years'], personKeys.secret);
+  const keys = await personKeys.findKeys({ email: address, phoneNumber });
+  const getToken = (path: string) => path.split('/').at(-1)!;
+  expect(await later.unseal(stop, getToken(links.link))).toBe([id, ...keys].join(' '));
+  expect(await later.unseal(stop, getToken(await later.seal(unsubscribeLink, id)))).toBeUndefined();
 });
 
 test('what a removed lead leaves is its hashes for five years, and no address or number', async () => {
@@ -162,7 +163,7 @@ test('the one-click button of a mail program unsubscribes an erased person, in e
   const wish = (about: string) => JSON.stringify({ to: address, about });
   const place = '/api/mail/unsubscribe/';
   const earlier = place + app.mail.seal.close(wish('follow-up'), 'unsubscribe');
-  const now = place + (await app.consents.personKeys.linkSeal()).close(wish('message'), 'unsubscribe');
+  const now = await app.links.seal(unsubscribeLink, wish('message'));
   const body = new FormData();
   body.set('List-Unsubscribe', 'One-Click');
   expect((await app.anyone.send('POST', now, { body })).status).toBe(200);

@@ -190,11 +190,12 @@ test('a post without a key costs no more queries than before, and a known key co
 
 /** Runs some code after a rotation has read the keys and before it writes them. */
 const beforeNextWrite = ({ models: { vendors } }: TestApp, meanwhile: () => Promise<unknown>) => {
-  const write = vendors.updateOne.bind(vendors);
-  const once = vi
-    .spyOn(vendors, 'updateOne')
-    .mockImplementationOnce(((...what: Parameters<typeof write>) =>
-      meanwhile().then(() => write(...what))) as never);
+  const write = vendors.findOneAndUpdate.bind(vendors);
+  const once = vi.spyOn(vendors, 'findOneAndUpdate').mockImplementationOnce(((
+    ...what: Parameters<typeof write>
+  ) => ({
+    lean: () => meanwhile().then(() => write(...what).lean()),
+  })) as never);
   return { [Symbol.dispose]: () => once.mockRestore() };
 };
 
@@ -244,13 +245,13 @@ test('a rotation that others always forestall ends with a sentence', async () =>
   const admin = await app.signInAsAdmin();
   const { id, by } = await makeVendor(app, admin, { mode: 'test' });
   const forestalled = vi
-    .spyOn(app.models.vendors, 'updateOne')
-    .mockResolvedValue({ matchedCount: 0 } as never);
+    .spyOn(app.models.vendors, 'findOneAndUpdate')
+    .mockReturnValue({ lean: async () => null } as never);
   const refused = await admin.post(`/api/vendors/${id}/rotate`, {});
   forestalled.mockRestore();
   expect([refused.status, refused.body]).toMatchObject([
     409,
-    { message: 'Others are changing this vendor’s keys. Look at the keys and try again.' },
+    { message: 'Others are changing this vendor’s keys. Wait a moment and try again.' },
   ]);
   expect((await by.post('/api/clients', make.client())).status).toBe(200);
 });

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { curlExamples } from '../../../server/vendors/pages/curl-examples';
+import { vendorLink } from '../../../server/vendors/pages/make-link';
 import { examplePost, postingFields } from '../../../server/vendors/pages/posting-fields';
 import { sampleAnswers } from '../../../server/vendors/pages/sample-answers';
-import { linkToken } from '../../../server/vendors/pages/vendor-link';
 import { leadPost } from '../../../shared/schemas/client';
 import { reasonCodes, vendorAnswer } from '../../../shared/schemas/outcome';
 import { startApp } from '../../support/start-app';
@@ -158,8 +158,8 @@ test('a link that was made for the vendor’s scorecard, which is gone, opens it
   await app.models.vendors.collection.updateOne({ name: 'Bright Leads' }, {
     $set: { links: [{ ...link, until }] },
   } as object);
-  const token = linkToken(app.vendors.links, { ...link, vendorId: id, until: until.getTime() });
-  const page = await app.anyone.get(`/api/vendor-pages/${token}`);
+  const text = JSON.stringify({ ...link, vendorId: id, until: until.getTime() });
+  const page = await app.anyone.get(await app.links.seal(vendorLink, text));
   expect([page.status, getText(page.text)]).toEqual([200, expect.stringContaining('Posting instructions')]);
   const { links } = (await admin.get(`/api/vendors/${id}`)).body;
   expect(links).toEqual([

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
+import { isSame, newToken } from '../../../core/links';
 import type { Models } from '../../models';
 
 /** The time a browser stays known after the last sign-in, in milliseconds. */
@@ -19,11 +20,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
   /** Returns the keyed hash of a token we issued. Any other token is rejected without a query. */
   const computeHash = (token: string | undefined): string | undefined => {
     const id = token?.split('.')[0];
-    if (!token || !id) return undefined;
-    const [signature, right] = [Buffer.from(token), Buffer.from(sign(id))];
-    return signature.length === right.length && timingSafeEqual(signature, right)
-      ? keyed('device-hash', id)
-      : undefined;
+    return token && id && isSame(token, sign(id)) ? keyed('device-hash', id) : undefined;
   };
 
   return {
@@ -40,7 +37,7 @@ export const createDevices = ({ models, secret, now }: Options) => {
      * new to a user who has used another one before.
      */
     async remember(token: string | undefined, userId: Types.ObjectId) {
-      const deviceToken = computeHash(token) ? token! : sign(randomBytes(32).toString('base64url'));
+      const deviceToken = computeHash(token) ? token! : sign(newToken());
       const tokenHash = computeHash(deviceToken)!;
       const at = new Date(now());
       const hadOthers = (await models.devices.exists({ userId, tokenHash: { $ne: tokenHash } })) !== null;

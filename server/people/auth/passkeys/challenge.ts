@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isFirst } from '../../../core/db/errors';
+import { hashToken } from '../../../core/links';
 import type { Deps } from '../../deps';
 
 const lasts = 5 * 60 * 1000;
@@ -26,6 +26,6 @@ export const spendChallenge = async (
   clientDataJSON: string,
 ): Promise<boolean> => {
   const { challenge } = JSON.parse(getText(clientDataJSON)) as { challenge: string };
-  const _id = createHash('sha256').update(challenge).digest('base64url');
+  const _id = hashToken(challenge);
   return isFirst(models.usedChallenges.create({ _id, expiresAt: new Date(now() + lasts) }));
 };

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Types } from 'mongoose';
+import { hashToken } from '../../../core/links';
 import type { Deps } from '../../deps';
 
 const howMany = 10;
@@ -10,10 +11,7 @@ const length = 16;
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** With 78 random bits, a fast hash is safe. It uses no server secret. */
-const hash = (userId: Types.ObjectId, code: string) =>
-  createHash('sha256')
-    .update(`${userId} ${plain(code)}`)
-    .digest('base64url');
+const hash = (userId: Types.ObjectId, code: string) => hashToken(`${userId} ${plain(code)}`);
 
 const letter = (): string => {
   for (;;) {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
+import { hashToken, makeToken } from '../../../core/links';
 import type { UserDoc } from '../../../core/user.model';
 import { setPassword } from '../../auth/change-password';
 import { refuseWeak } from '../../auth/passwords/common-passwords';
@@ -8,9 +8,6 @@ import type { LinkKind } from './link.model';
 
 const hour = 60 * 60 * 1000;
 const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
-
-// 256 random bits cannot be guessed, so the hash needs neither a salt nor a high cost.
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const findVersion = async ({ models }: Pick<Deps, 'models'>, userId: UserDoc['_id']) =>
   (await models.credentials.findById(userId).select({ version: 1 }).lean())?.version ?? 0;
@@ -23,11 +20,11 @@ export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserD
   const { models, now } = deps;
   const credentialVersion = await findVersion(deps, userId);
   const kind: LinkKind = credentialVersion === 0 ? 'invitation' : 'reset';
-  const token = randomBytes(32).toString('base64url');
+  const { token, hash } = makeToken();
   const createdAt = new Date(now());
   const expiresAt = new Date(now() + lasts[kind]);
   await models.links.deleteMany({ userId });
-  await models.links.create({ _id: hash(token), kind, userId, credentialVersion, createdAt, expiresAt });
+  await models.links.create({ _id: hash, kind, userId, credentialVersion, createdAt, expiresAt });
   // After a `#`, which browsers never send to a server.
   return { kind, path: `/login#link=${token}`, expiresAt };
 };
@@ -41,7 +38,7 @@ const gone = () =>
 /** Returns the user of a link that still works. Throws NOT_FOUND. */
 export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string) => {
   const { models, now } = deps;
-  const link = await models.links.findById(hash(token)).lean();
+  const link = await models.links.findById(hashToken(token)).lean();
   if (!link || link.expiresAt.getTime() <= now()) throw gone();
   const user = await models.users.findById(link.userId).lean();
   if (!user || (await findVersion(deps, user._id)) !== link.credentialVersion) throw gone();

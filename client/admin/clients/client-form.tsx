@@ -17,6 +17,7 @@ import { FormDialog } from '../form/form-dialog';
 import { useRecordForm, useValues } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
 import type { ListFormProps } from '../kit/list-screen';
+import { TextButton } from '../kit/press';
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { beginCall } from './call/begin-call';
@@ -36,16 +37,13 @@ const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
   return (
     <p className="text-sm text-muted sm:col-span-2">
       On the phone, or no e-mail address?{' '}
-      <button
-        type="button"
-        className="min-h-6 underline underline-offset-4"
+      <TextButton
         onClick={() => {
           if (beginCall(owner, typed())) onLeave();
           navigate(staffPaths.call);
         }}
-      >
-        Take a call instead
-      </button>
+        label="Take a call instead"
+      />
     </p>
   );
 };

@@ -7,6 +7,7 @@ import { Bookmark, Trash2, Users } from '../../icons';
 import { FieldsDialog } from '../../kit/fields-form';
 import { writeAddress } from '../../kit/list/use-list-address';
 import type { ListTools } from '../../kit/list-screen';
+import { IconButton } from '../../kit/press';
 import { useAction } from '../../kit/use-action';
 import { findFilters } from '../list/asked';
 import { listWords } from '../list/list-words';
@@ -148,20 +149,16 @@ export const ViewTabs = ({
       {own && (
         <>
           {actions?.({ ...own, query: current })}
-          <button
-            type="button"
-            aria-label={`Delete the view ${own.name}`}
-            className="grid size-9 place-items-center rounded-md text-danger hover:bg-paper-deep"
+          <IconButton
+            icon={Trash2}
+            label={`Delete the view ${own.name}`}
+            className="size-9 text-danger"
             onClick={() => setLeaving(own)}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </button>
+          />
         </>
       )}
       {!shown && !isReady && (
-        <Button icon={Bookmark} look="quiet" size="sm" onClick={() => setSaving(true)}>
-          Save view
-        </Button>
+        <Button icon={Bookmark} look="quiet" size="sm" onClick={() => setSaving(true)} label="Save view" />
       )}
       {isSaving && (
         <ViewDialog

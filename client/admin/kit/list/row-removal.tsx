@@ -3,6 +3,7 @@ import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { words } from '../../words';
+import { TextButton } from '../press';
 import type { WithId } from './column';
 
 type Options = { onSuccess: () => unknown; onError: (error: unknown) => unknown };
@@ -72,12 +73,6 @@ export const RemovalFailure = ({ title, text, onDismiss }: RemovalFailureProps) 
     <span>
       <span className="font-semibold">{title}</span>: {text}
     </span>
-    <button
-      type="button"
-      onClick={onDismiss}
-      className="min-h-8 px-1 font-semibold underline underline-offset-4"
-    >
-      Dismiss
-    </button>
+    <TextButton onClick={onDismiss} className="min-h-8 px-1 font-semibold" label="Dismiss" />
   </p>
 );

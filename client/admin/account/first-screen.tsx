@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSignOut } from '../../auth/use-sign-out';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { TextButton } from '../kit/press';
+import { TextButton } from '../../ui/press';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { AddPasskey } from './passkeys/add-passkey';

@@ -19,12 +19,12 @@ const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => 
   const { name, signsFor, capacity, capacityWords, for: represented, letters } = signer;
   const said = capacity === 'other' ? capacityWords : capacity;
   if (name === '' || said === '') return null;
-  const known = letters?.date && letters.court ? letters : undefined;
+  const ofCourt = letters?.date && letters.court ? letters : undefined;
   const of = signsFor === 'another' ? represented : lead;
   return (
     <p className="text-sm text-muted @xl:col-span-full">
       Below the signature:{' '}
-      {signatureName({ name, role: 'representative', capacity: said, for: of, letters: known }, 'en')}
+      {signatureName({ name, role: 'representative', capacity: said, for: of, letters: ofCourt }, 'en')}
     </p>
   );
 };

@@ -3,6 +3,7 @@ import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../.
 import { buttonClass } from '../../ui/button';
 import { X } from '../../ui/icons';
 import { Popover } from '../../ui/popover';
+import { TextButton } from '../../ui/press';
 import { clientLabels } from '../field-name';
 import { FilterSelect } from '../filter-select';
 import { type Choice, withCurrent } from '../form/choices';
@@ -11,7 +12,6 @@ import { ListFilter, Plus } from '../icons';
 import type { Column } from '../kit/list/column';
 import { listOrders, readOrder } from '../kit/list/record-list';
 import { type ListTools, toChoices } from '../kit/list-screen';
-import { TextButton } from '../kit/press';
 import { useCaseTypes, useCaseTypeTitle, usePeople, usePersonName } from '../shared-queries';
 import { words } from '../words';
 import { clientWords } from './client-words';

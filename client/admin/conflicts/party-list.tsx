@@ -3,7 +3,7 @@ import type { ConflictParty } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { X } from '../../ui/icons';
-import { IconButton } from '../kit/press';
+import { IconButton } from '../../ui/press';
 import { conflictWords as words } from './conflict-words';
 
 type PartyListProps = {

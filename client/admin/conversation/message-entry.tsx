@@ -3,7 +3,7 @@ import { failedStates, type MessageRecord } from '../../../shared/schemas/messag
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { TextButton } from '../kit/press';
+import { TextButton } from '../../ui/press';
 import { RowButton } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';

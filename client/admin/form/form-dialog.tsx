@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';
-import { TextButton } from '../kit/press';
+import { TextButton } from '../../ui/press';
 import { words } from '../words';
 import { FormFailure, RecordForm } from './record-form';
 import { SubmitButton } from './submit-button';

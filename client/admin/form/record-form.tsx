@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { TextButton } from '../kit/press';
+import { TextButton } from '../../ui/press';
 import { formatLabel } from './describe-field';
 import type { RecordFormState } from './use-record-form';
 

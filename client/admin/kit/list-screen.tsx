@@ -120,7 +120,7 @@ export type ListResource<Row extends WithId, Chosable extends Filters, Sort exte
     useRefreshAll?: () => () => Promise<unknown>;
     /** Rows cached by this browser, shown until the server's rows arrive. */
     firstView?: () => Page<Row> | undefined;
-    /** What the list is of, for the sentences while it loads and if it fails; or the sentences themselves. */
+    /** The list's noun in the sentences while it loads and if it fails, or these sentences. */
     what?: string;
     loading?: string;
     failed?: string;

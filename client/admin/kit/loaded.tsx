@@ -5,7 +5,7 @@ export type Query<Data> = { data: Data | undefined; isError: boolean; refetch: (
 
 type UnloadedProps = {
   query: Pick<Query<unknown>, 'isError' | 'refetch'>;
-  /** What is loaded, for both sentences; or the sentences themselves. */
+  /** The noun of both sentences, or the sentences themselves. */
   what?: string;
   loading?: string;
   failed?: string;

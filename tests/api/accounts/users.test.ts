@@ -11,6 +11,7 @@ test('an administrator adds a user, who signs in with their e-mail', async () =>
   expect(created.status).toBe(201);
   expect(created.body).toEqual({
     ...person,
+    version: 0,
     bars: [],
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
     createdAt: expect.stringMatching(/Z$/),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { IconButton } from '../../../ui/press';
 import { type Choice, withCurrent } from '../../form/choices';
 import { StickyNote } from '../../icons';
-import { IconButton } from '../../kit/press';
 import { statusColours } from '../../lead-status-badge';
 import { usePeople, usePersonName } from '../../shared-queries';
 import { clientWords } from '../client-words';

@@ -3,11 +3,11 @@ import { type LeadColumn, type ViewList, type ViewRecord, viewInput } from '../.
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { IconButton } from '../../../ui/press';
 import { Bookmark, Trash2, Users } from '../../icons';
 import { FieldsDialog } from '../../kit/fields-form';
 import { writeAddress } from '../../kit/list/use-list-address';
 import type { ListTools } from '../../kit/list-screen';
-import { IconButton } from '../../kit/press';
 import { useAction } from '../../kit/use-action';
 import { findFilters } from '../list/asked';
 import { listWords } from '../list/list-words';

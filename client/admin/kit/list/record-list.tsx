@@ -1,5 +1,5 @@
+import { TextButton } from '../../../ui/press';
 import { words } from '../../words';
-import { TextButton } from '../press';
 import type { Column, RecordListProps, WithId } from './column';
 import { RecordTable } from './record-table';
 import { opensOnClick, RowActions, RowCheckbox } from './row-actions';

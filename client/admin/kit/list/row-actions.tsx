@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { IconButton } from '../../../ui/press';
 import { Pencil, Trash2 } from '../../icons';
 import { words } from '../../words';
-import { IconButton } from '../press';
 import type { RecordListProps, WithId } from './column';
 
 type RowCheckboxProps = { label: string; checked: boolean; onChange: () => void };

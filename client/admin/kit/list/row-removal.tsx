@@ -2,8 +2,8 @@ import { messages, type Toast } from '../../../../shared/messages';
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { TextButton } from '../../../ui/press';
 import { words } from '../../words';
-import { TextButton } from '../press';
 import type { WithId } from './column';
 
 type Options = { onSuccess: () => unknown; onError: (error: unknown) => unknown };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { LineIcon } from '../../ui/line-icon';
+import type { LineIcon } from './line-icon';
 
 /** A button that looks like a link in a text. */
 export const TextButton = ({

@@ -61,6 +61,7 @@ export const RowActions = <Row extends WithId>(props: RecordListProps<Row> & { r
         <IconButton
           icon={Trash2}
           label={reason ? `${remove}: ${reason}` : remove}
+          title={reason ?? remove}
           aria-disabled={isReadOnly || reason !== undefined}
           onClick={() => !isReadOnly && !reason && onRemove(row)}
           className={`${button} text-muted ${quietUntilFocus}`}

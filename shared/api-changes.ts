@@ -5,7 +5,7 @@ export const apiChanges: readonly ApiChange[] = [
   {
     date: '2026-11-29',
     changes: [
-      'A vendor has a `version`; a change that sends it is refused (409) if someone else changed the terms.',
+      'A vendor, a user and a service have a `version`; a change that sends it is refused (409) if someone else changed the record since.',
       '“Try it” is gone from these pages. `curl` with `"test": true` does the same.',
       'A test of the address that we report outcomes to has the type `webhook.test`.',
       'A link opens your posting instructions, also one that was made for your scorecard. `GET /api/posts` says what became of your posts.',

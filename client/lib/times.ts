@@ -97,8 +97,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const toDateTimeInput = (at: Date) =>
   `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
-/** Parses such an input's value; undefined if it is empty, incomplete, or unreadable text. */
-export const fromDateTimeInput = (text: string): string | undefined => {
+/** Returns the moment that such an input's value or a moment stands for; undefined if it is unreadable text. */
+export const toMoment = (text: string): string | undefined => {
   const at = new Date(/^\d{4,6}-\d\d-\d\dT\d\d:\d\d/.test(text) ? text : Number.NaN);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 };

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LineIcon } from './line-icon';
 
 const looks = {
@@ -23,14 +23,15 @@ type Appearance = { look?: keyof typeof looks; size?: keyof typeof sizes };
 export const buttonClass = ({ look = 'primary', size = 'md' }: Appearance = {}) =>
   `inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight text-center no-underline transition-colors duration-150 ease-out disabled:bg-paper-deep disabled:text-muted disabled:border-transparent ${looks[look]} ${sizes[size]}`;
 
-type ButtonProps = ComponentProps<'button'> & Appearance & { icon?: LineIcon };
+type ButtonProps = ComponentProps<'button'> & Appearance & { icon?: LineIcon; label?: ReactNode };
 
-/** A button, with an icon before its text; an icon alone needs an `aria-label`. */
+/** A button, with an icon before its label, or with content of its own; an icon alone needs an `aria-label`. */
 export const Button = (props: ButtonProps) => {
-  const { look, size, type = 'button', className = '', icon: Icon, children, ...rest } = props;
+  const { look, size, type = 'button', className = '', icon: Icon, label, children, ...rest } = props;
   return (
     <button type={type} className={`${buttonClass({ look, size })} ${className}`} {...rest}>
       {Icon && <Icon aria-hidden className="size-4" />}
+      {label}
       {children}
     </button>
   );

@@ -58,7 +58,7 @@ export const FieldFrame = ({
 );
 
 /** On the line of the label's last word, however long the label is. */
-const RequiredMark = () => (
+export const RequiredMark = () => (
   <span aria-hidden="true" className="whitespace-nowrap text-danger">
     {' *'}
   </span>

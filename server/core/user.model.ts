@@ -28,6 +28,7 @@ export const users = defineCollection({
     bars: z.array(z.object({ state: z.string(), number: z.string() })).optional(),
     /** Those of `bars` that the person entered themselves, as `barText` formats them. */
     ownBars: z.array(z.string()).optional(),
+    version: z.number().optional(),
     audits,
   }),
   indexes: [

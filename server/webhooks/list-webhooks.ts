@@ -11,6 +11,7 @@ export const listWebhooks = async ({
   const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
   return webhooks.map((webhook) => ({
     id: String(webhook._id),
+    version: webhook.version ?? 0,
     name: webhook.name,
     url: webhook.url,
     events: webhook.events,

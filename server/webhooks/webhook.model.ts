@@ -7,6 +7,8 @@ const { events, fields, stages, paused } = webhookRecord.shape;
 
 export const webhooks = defineCollection({
   name: 'webhooks',
+  called: 'this webhook',
+  entity: 'webhook',
   schema: endpoint.extend({
     _id: objectId,
     name: text,
@@ -18,6 +20,7 @@ export const webhooks = defineCollection({
     paused: paused.default(''),
     failingSince: z.date().optional(),
     createdAt: z.date(),
+    version: z.number().optional(),
   }),
 });
 

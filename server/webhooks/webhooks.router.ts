@@ -38,7 +38,7 @@ export const webhooksRouter = router({
 
   update: provenProcedureFor('webhooks.manage')
     .input(webhookUpdate)
-    .output(z.void())
+    .output(webhookRecord.pick({ version: true }))
     .mutation(({ ctx, input: { id, ...input } }) => updateWebhook(ctx, ctx.caller, id, input)),
 
   rotate: provenProcedureFor('webhooks.manage')

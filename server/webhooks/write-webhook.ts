@@ -4,6 +4,7 @@ import { testEvent, type WebhookPost } from '../../shared/schemas/webhook';
 import { carryingEntry, logCarried, logDeletion } from '../core/audit/carried-entries';
 import { auditEntry, changesBetween, type Entry } from '../core/audit/write-audit';
 import type { Staff } from '../core/caller';
+import { change } from '../core/change/change';
 import { dropUnsent, refuseUnreachable } from '../core/endpoints/endpoint';
 import { withNewSecret } from '../core/endpoints/endpoint-secrets';
 import { notFound } from '../core/http/trpc';
@@ -12,7 +13,7 @@ import { event } from '../core/outbox/event';
 import { pausedError, webhookJob } from './deliver';
 import type { Deps } from './deps';
 import { outcomeEvents } from './outcome';
-import type { WebhookDoc } from './webhook.model';
+import { type WebhookDoc, webhooks } from './webhook.model';
 
 type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
 
@@ -92,18 +93,22 @@ export const updateWebhook = async (
   deps: Needs & Pick<Deps, 'webhooks'>,
   caller: Staff,
   id: string,
-  input: Omit<WebhookPost, 'vendor'>,
+  { version, ...input }: Omit<WebhookPost, 'vendor'> & { version?: number | undefined },
 ) => {
   await refuseUnreachable(deps.webhooks, input.url);
-  const before = await find(deps, id);
-  const update = toStored({ ...input, vendor: before.vendor });
-  const changes = webhookChanges(before, update);
-  if (changes.length === 0) return;
-  await deps.models.webhooks.updateOne(
-    { _id: id },
-    { $set: update, ...pushEntry(deps, caller, id, { action: 'update', changes }) },
-  );
-  await finish(deps);
+  const { after } = await change(deps, webhooks, {
+    id,
+    version,
+    decide: (before) => {
+      if (!before) throw notFound('webhook');
+      const update = toStored({ ...input, vendor: before.vendor });
+      const changes = webhookChanges(before, update);
+      if (changes.length === 0) return {};
+      return { write: { $set: update, $inc: { version: 1 } }, audit: { caller, changes } };
+    },
+  });
+  await deps.interest.look();
+  return { version: after?.version ?? 0 };
 };
 
 /** Creates a new secret; the previous one also signs for a day. */

@@ -11,3 +11,9 @@ export const serialId = z.int().min(1).max(Number.MAX_SAFE_INTEGER).meta({ examp
 
 export const byId = z.object({ id: recordId });
 export const bySerialId = z.object({ id: serialId });
+
+/** Grows with every change of a record; who changes it names the one that they have seen. */
+export const recordVersion = z.int().min(0).meta({ description: 'Grows with every change' });
+export const seenVersion = recordVersion
+  .optional()
+  .meta({ description: 'Refuses the change if it is not the newest' });

@@ -1,6 +1,6 @@
 import { serviceDefaults } from '../constants';
 import { z } from '../zod';
-import { serialId } from './id';
+import { recordVersion, seenVersion, serialId } from './id';
 import { pageQuery } from './list';
 import { filledText, text } from './text';
 
@@ -27,6 +27,7 @@ export type ServiceInput = z.infer<typeof serviceInput>;
 
 export const serviceRecord = z.object({
   id: z.int(),
+  version: recordVersion,
   title: z.string(),
   short_description: z.string(),
   description: z.string(),
@@ -38,7 +39,7 @@ export const serviceRecord = z.object({
 export type ServiceRecord = z.infer<typeof serviceRecord>;
 
 /** `PUT /api/services/{id}`: missing fields stay unchanged. */
-export const serviceUpdate = z.object(fields).partial();
+export const serviceUpdate = z.object({ ...fields, version: seenVersion }).partial();
 
 export const caseTypeRecord = z.object({ id: z.int(), title: z.string() });
 

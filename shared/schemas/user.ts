@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import { usStates } from '../rules/us-states';
 import { z } from '../zod';
-import { recordId } from './id';
+import { recordId, recordVersion, seenVersion } from './id';
 import { pageQuery } from './list';
 import { emailAddress, filledText, isBlank } from './text';
 
@@ -48,6 +48,7 @@ export type UserInput = z.infer<typeof userInput>;
 /** A user without the password field, so no route can leak it. */
 export const userRecord = z.object({
   id: recordId,
+  version: recordVersion,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -65,6 +66,7 @@ export const userUpdate = z
     role,
     bars,
     password: z.union([z.literal(''), newPassword]),
+    version: seenVersion,
     currentPassword: z.string().max(256).meta({ description: 'Needed with `password` when it is your own' }),
   })
   .partial();

@@ -2,7 +2,7 @@ import { documentKinds } from '../agreements/terms';
 import { leadFieldNames } from '../lead-fields';
 import { z } from '../zod';
 import { handlingNames, leadSources } from './client';
-import { recordId } from './id';
+import { recordId, recordVersion, seenVersion } from './id';
 import { leadStages } from './post';
 import { trimmedText } from './text';
 
@@ -71,13 +71,16 @@ export const webhookPost = z.object({
 });
 export type WebhookPost = z.infer<typeof webhookPost>;
 
-export const webhookUpdate = webhookPost.omit({ vendor: true }).extend({ id: recordId });
+export const webhookUpdate = webhookPost
+  .omit({ vendor: true })
+  .extend({ id: recordId, version: seenVersion });
 
 /** The reason why nothing is sent to it now; empty while it is on. */
 export const pauseReasons = ['', 'staff', 'failing', 'gone'] as const;
 
 export const webhookRecord = z.object({
   id: recordId,
+  version: recordVersion,
   name: z.string(),
   url: z.string(),
   events: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSignOut } from '../../auth/use-sign-out';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { TextButton } from '../../ui/press';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { AddPasskey } from './passkeys/add-passkey';
@@ -44,9 +45,7 @@ export const FirstScreen = ({ me }: { me: Outputs['auth']['me'] }) => {
           )}
         </div>
         <p className="mt-5 text-center text-sm">
-          <button type="button" onClick={signOut} className="min-h-6 underline underline-offset-4">
-            {words.logout}
-          </button>
+          <TextButton onClick={signOut} label={words.logout} />
         </p>
       </div>
     </main>

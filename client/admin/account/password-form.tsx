@@ -2,15 +2,25 @@ import type { Toast } from '../../../shared/messages';
 import { passwordChange } from '../../../shared/schemas/auth';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
-import { Field } from '../../ui/field';
 import { RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { useRecordForm } from '../form/use-record-form';
 import { findProblems } from '../form/validation';
+import { FormFields } from '../kit/fields-form';
 import { words } from '../words';
 
 const empty = { currentPassword: '', newPassword: '', repeated: '' };
-const fields = ['currentPassword', 'newPassword', 'repeated'] as const;
+const names = ['currentPassword', 'newPassword', 'repeated'] as const;
+const shared = { kind: 'secret', autoComplete: 'new-password' } as const;
+const fields = {
+  currentPassword: { ...shared, label: 'Current password', autoComplete: 'current-password' },
+  newPassword: {
+    ...shared,
+    label: 'New password',
+    hint: '8 to 128 characters. A few words you can remember work best. Your other devices will be signed out.',
+  },
+  repeated: { ...shared, label: 'Repeat the new password' },
+} as const;
 
 type PasswordFormProps = {
   username: string;
@@ -32,10 +42,10 @@ export const PasswordForm = ({
   const form = useRecordForm({
     name: 'password',
     defaults: empty,
-    required: fields,
-    secret: fields,
+    required: names,
+    secret: names,
     validate: (values) => {
-      const problems = findProblems(passwordChange, values, fields);
+      const problems = findProblems(passwordChange, values, names);
       const isSame = values.newPassword === values.repeated;
       return isSame || problems.repeated
         ? problems
@@ -54,26 +64,8 @@ export const PasswordForm = ({
     <RecordForm form={form} className="space-y-4">
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <Field
-        {...form.field('currentPassword')}
-        type="password"
-        label="Current password"
-        autoComplete="current-password"
-      />
-      <Field
-        {...form.field('newPassword')}
-        type="password"
-        label="New password"
-        hint="8 to 128 characters. A few words you can remember work best. Your other devices will be signed out."
-        autoComplete="new-password"
-      />
-      <Field
-        {...form.field('repeated')}
-        type="password"
-        label="Repeat the new password"
-        autoComplete="new-password"
-      />
-      <SubmitButton busy={form.busy}>{save}</SubmitButton>
+      <FormFields form={form} fields={fields} />
+      <SubmitButton busy={form.busy} label={save} />
     </RecordForm>
   );
 };

@@ -25,9 +25,7 @@ const ByPasskey = () => {
   };
   return (
     <div className="mt-4 border-t border-line pt-4">
-      <Button look="secondary" onClick={show}>
-        Use a passkey instead
-      </Button>
+      <Button look="secondary" onClick={show} label="Use a passkey instead" />
       <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
         {problem}
       </p>

@@ -76,9 +76,8 @@ const Export = ({ address: { filters } }: ListTools<AgreementRow>) => {
         look="secondary"
         aria-disabled={busy}
         onClick={() => follow(query ? `${exportPath}?${query}` : exportPath)}
-      >
-        Export
-      </Button>
+        label="Export"
+      />
     )
   );
 };

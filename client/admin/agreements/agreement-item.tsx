@@ -245,19 +245,13 @@ export const AgreementItem = ({ agreement, isNew, onReplace }: AgreementItemProp
           {words.file}
         </a>
         {isOpen && may('agreements.send') && (
-          <Button look="secondary" size="sm" onClick={() => setAsking('extend')}>
-            {words.extend}
-          </Button>
+          <Button look="secondary" size="sm" onClick={() => setAsking('extend')} label={words.extend} />
         )}
         {(isOpen || state === 'signed') && (
           <>
-            <Button look="secondary" size="sm" onClick={onReplace}>
-              {words.replace}
-            </Button>
+            <Button look="secondary" size="sm" onClick={onReplace} label={words.replace} />
             {may('agreements.void') && (
-              <Button look="secondary" size="sm" onClick={() => setAsking('void')}>
-                {words.void}
-              </Button>
+              <Button look="secondary" size="sm" onClick={() => setAsking('void')} label={words.void} />
             )}
           </>
         )}

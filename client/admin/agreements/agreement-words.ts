@@ -34,9 +34,10 @@ export const agreementWords = {
     } satisfies Record<Capacity, string>,
     wrong: {
       capacityWords: 'Enter the capacity in which this person signs.',
-      represented: 'Enter the name of the person they sign for.',
-      lettersDate: 'Enter the date of the letters, or leave both fields empty.',
-      lettersCourt: 'Enter the court, or leave both fields empty.',
+      for: 'Enter the name of the person they sign for.',
+      'letters.date': 'Enter the date of the letters, or leave both fields empty.',
+      'letters.court': 'Enter the court, or leave both fields empty.',
+      expiresDays: 'Enter a number of days from 1 to 90.',
     },
     ways: { mail: 'By e-mail', link: 'By a link', here: 'On this screen' },
     wayHints: {

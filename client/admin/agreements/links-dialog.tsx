@@ -43,7 +43,7 @@ export const LinksDialog = ({ links, onClose }: LinksDialogProps) => {
           </div>
         ))}
         <div className="flex justify-end">
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose} label="Done" />
         </div>
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
 import { deliveries } from '../../../shared/schemas/agreement';
 import type { TemplateSummary } from '../../../shared/schemas/agreement-template';
-import { Field } from '../../ui/field';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import type { useRecordForm } from '../form/use-record-form';
 import { CheckRow } from '../kit/check-row';
 import { Fold } from '../kit/fold';
+import { OneField } from '../kit/one-field';
 import { agreementWords } from './agreement-words';
 import { useLawyers } from './lawyer';
 import type { SendValues } from './send-values';
@@ -91,10 +91,10 @@ export const FurtherFields = ({ form, values }: FormProps) => {
   return (
     <Fold
       title="Expiration, lawyer, message"
-      essence={`Expires in ${Number(values.days) || 0} days; ${lawyer} signs`}
+      essence={`Expires in ${values.expiresDays || 0} days; ${lawyer} signs`}
     >
       <div className="grid gap-4 @xl:grid-cols-2">
-        <Field {...form.field('days')} label="Expires after days" inputMode="numeric" maxLength={2} />
+        <OneField form={form} name="expiresDays" meta={{ label: 'Expires after days', kind: 'number' }} />
         <Select
           {...form.field('lawyer')}
           label="Who signs for the firm"

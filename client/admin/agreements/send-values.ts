@@ -6,24 +6,23 @@ import type { ClientRecord } from '../../../shared/schemas/client';
 import { today } from '../../lib/times';
 import { agreementWords } from './agreement-words';
 
-/** A signer in the form: signs for themselves, or in a capacity for another person. */
+/** A signer in the form: as posted, blank where nothing stands, and who they sign for. */
 export type SignerValues = {
   name: string;
   email: string;
   signsFor: SignsFor;
-  /** One from the list, or `other` with a text to enter. */
+  /** One from the list, or `other` with words of one's own. */
   capacity: Capacity | 'other' | '';
   capacityWords: string;
-  represented: string;
-  lettersDate: string;
-  lettersCourt: string;
+  for: string;
+  letters: { date: string; court: string };
 };
 export const signsForChoices = ['self', 'spouse', 'lead', 'another'] as const;
 export type SignsFor = (typeof signsForChoices)[number];
 
 export const emptySigner: SignerValues = {
-  ...{ name: '', email: '', signsFor: 'self', capacity: '', capacityWords: '', represented: '' },
-  ...{ lettersDate: '', lettersCourt: '' },
+  ...{ name: '', email: '', signsFor: 'self', capacity: '', capacityWords: '', for: '' },
+  letters: { date: '', court: '' },
 };
 
 const roles: Readonly<Record<Capacity, SignerRole>> = {
@@ -36,43 +35,48 @@ const roles: Readonly<Record<Capacity, SignerRole>> = {
   'personal-representative': 'representative',
 };
 
-/** Converts an agreement's signer to form values. */
+/** Returns what the form holds for an agreement's signer. */
 const fromSigner = (
   { name, email, role, capacity, letters, for: represented }: AgreementRecord['signers'][number],
   lead: string,
 ): SignerValues => {
   const base = { ...emptySigner, name, email };
   if (!represented && capacity === '') return { ...base, signsFor: role === 'spouse' ? 'spouse' : 'self' };
-  const listedCapacity = knownCapacity(capacity);
+  const listed = knownCapacity(capacity);
   return {
     ...base,
     signsFor: represented === '' || represented === lead ? 'lead' : 'another',
-    capacity: listedCapacity ?? 'other',
-    capacityWords: listedCapacity ? '' : capacity,
-    represented,
-    lettersDate: letters?.date ?? '',
-    lettersCourt: letters?.court ?? '',
+    capacity: listed ?? 'other',
+    capacityWords: listed ? '' : capacity,
+    for: represented,
+    letters: letters ?? base.letters,
   };
 };
 
-const toSigner = (signer: SignerValues) => {
-  const { name, email, signsFor, capacity, capacityWords, represented, lettersDate, lettersCourt } = signer;
+const toSigner = ({
+  name,
+  email,
+  signsFor,
+  capacity,
+  capacityWords,
+  for: represented,
+  letters,
+}: SignerValues) => {
   if (signsFor === 'spouse') return { name, email, role: 'spouse' as const };
   // A draft from an earlier version lacks this field.
   if (signsFor !== 'lead' && signsFor !== 'another') return { name, email, role: 'client' as const };
   const said = capacity === 'other' ? capacityWords : capacity;
-  const hasLetters = capacity === 'personal-representative' && (lettersDate || lettersCourt);
+  const hasLetters = capacity === 'personal-representative' && (letters?.date || letters?.court);
   return {
-    name,
-    email,
+    ...{ name, email },
     role: capacity === 'other' || capacity === '' ? ('representative' as const) : roles[capacity],
     ...(said && { capacity: said }),
     ...(signsFor === 'another' && { for: represented }),
-    ...(hasLetters && { letters: { date: lettersDate, court: lettersCourt } }),
+    ...(hasLetters && { letters }),
   };
 };
 
-/** The form's values; `days` is text as entered. */
+/** The form's values. */
 export type SendValues = {
   template: string;
   /** Further documents in the same envelope. */
@@ -80,7 +84,7 @@ export type SendValues = {
   order: AgreementPost['order'];
   signers: SignerValues[];
   deliver: AgreementPost['deliver'];
-  days: string;
+  expiresDays: number | null;
   lawyer: string;
   message: string;
   /** Values for fields that nothing else fills. */
@@ -119,7 +123,7 @@ export const getCapacity = (
 /** A lead who speaks for another person signs for that person. */
 const spokenFor = (lead: ClientRecord): Partial<SignerValues> =>
   lead.speaksFor?.name
-    ? { signsFor: 'another', represented: lead.speaksFor.name, capacity: getCapacity(lead, today()) }
+    ? { signsFor: 'another', for: lead.speaksFor.name, capacity: getCapacity(lead, today()) }
     : {};
 
 /** A replacing agreement has a draft of its own. */
@@ -139,18 +143,18 @@ export const startValues = (
     { ...emptySigner, name: nameOfLead(client), email: client.email ?? '', ...spokenFor(client) },
   ],
   deliver: replaced?.deliver ?? (client.email ? 'mail' : 'here'),
-  days: '14',
+  expiresDays: 14,
   lawyer: replaced?.lawyer?.id ?? '',
   message: '',
   values: [],
 });
 
 /** The part of the request that is the same for each document. */
-const toShared = (id: string, { signers, deliver, days, lawyer, message, values }: SendValues) => ({
+const toShared = (id: string, { signers, deliver, expiresDays, lawyer, message, values }: SendValues) => ({
   id,
   signers: signers.map(toSigner),
   deliver,
-  expiresDays: Number(days),
+  expiresDays: expiresDays ?? 0,
   ...(lawyer && { lawyer }),
   ...(message.trim() && { message }),
   ...(values.some(({ value }) => value.trim()) && {
@@ -179,42 +183,20 @@ export const toDrafts = (id: string, form: SendValues) =>
 /** Stands for the lead's ID, which is no field of the form. */
 const anyId = '0'.repeat(24);
 
-type WrongField = keyof typeof agreementWords.send.wrong;
-
-/** Returns the name of the control that fills a field of the request. */
-const getControl = (name: string, { signers }: SendValues): string => {
-  const [, index, field] = /^signers\.(\d+)\.(capacity|for|letters\.date|letters\.court)$/.exec(name) ?? [];
-  if (index === undefined || field === undefined) return name;
-  const isOther = signers[Number(index)]?.capacity === 'other';
-  const controls: Record<string, string> = {
-    capacity: isOther ? 'capacityWords' : 'capacity',
-    for: 'represented',
-    'letters.date': 'lettersDate',
-    'letters.court': 'lettersCourt',
-  };
-  return `signers.${index}.${controls[field]}`;
-};
-
-/** Returns an error for each signer whose name is missing. */
-const unnamed = ({ signers }: SendValues): Record<string, string> =>
-  Object.fromEntries(
-    signers.flatMap(({ signsFor, represented }, index) =>
-      signsFor === 'another' && represented.trim() === ''
-        ? [[`signers.${index}.represented`, messages.form.required]]
-        : [],
-    ),
-  );
-
-/** Returns the problems by control name. */
+/** Returns the sentences for what is wrong, by control name. */
 export const findProblems = (values: SendValues): Record<string, string> => {
-  const parsed = agreementPost.safeParse(toPost(anyId, values, undefined));
-  const fieldProblems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+  const issues = agreementPost.safeParse(toPost(anyId, values, undefined)).error?.issues ?? [];
+  const wrong: Readonly<Record<string, string>> = agreementWords.send.wrong;
+  const problems = issues.map(({ path, message }) => {
     const name = path.join('.');
-    if (name === 'expiresDays') return ['days', 'Enter a number of days from 1 to 90.'];
-    const control = getControl(name, values);
-    if (control !== name)
-      return [control, agreementWords.send.wrong[control.split('.').at(-1) as WrongField]];
-    return [name, /\.name$|^template$/.test(name) ? messages.form.required : message];
+    const [, index, field = ''] = /^signers\.(\d+)\.(capacity|for|letters\..*)$/.exec(name) ?? [];
+    const isOther = field === 'capacity' && values.signers[Number(index)]?.capacity === 'other';
+    const isBlank = /\.name$|^template$/.test(name);
+    const sentence = isBlank ? messages.form.required : wrong[isOther ? 'capacityWords' : field || name];
+    return [isOther ? `${name}Words` : name, sentence ?? message];
   });
-  return { ...Object.fromEntries(fieldProblems), ...unnamed(values) };
+  const unnamed = values.signers.flatMap(({ signsFor, for: name }, index) =>
+    signsFor === 'another' && name.trim() === '' ? [[`signers.${index}.for`, messages.form.required]] : [],
+  );
+  return Object.fromEntries([...problems, ...unnamed]);
 };

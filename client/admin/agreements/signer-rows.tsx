@@ -16,15 +16,15 @@ type CapacityProps = { form: FormState; index: number; signer: SignerValues; lea
 
 /** Previews the capacity as it will appear below the signature of an English document. */
 const Signature = ({ signer, lead }: Pick<CapacityProps, 'signer' | 'lead'>) => {
-  const { name, signsFor, capacity, capacityWords, represented, lettersDate, lettersCourt } = signer;
+  const { name, signsFor, capacity, capacityWords, for: represented, letters } = signer;
   const said = capacity === 'other' ? capacityWords : capacity;
   if (name === '' || said === '') return null;
-  const letters = lettersDate && lettersCourt ? { date: lettersDate, court: lettersCourt } : undefined;
+  const ofCourt = letters?.date && letters.court ? letters : undefined;
   const of = signsFor === 'another' ? represented : lead;
   return (
     <p className="text-sm text-muted @xl:col-span-full">
       Below the signature:{' '}
-      {signatureName({ name, role: 'representative', capacity: said, for: of, letters }, 'en')}
+      {signatureName({ name, role: 'representative', capacity: said, for: of, letters: ofCourt }, 'en')}
     </p>
   );
 };
@@ -34,7 +34,7 @@ const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
   <div className="grid gap-x-4 gap-y-3 @xl:col-span-full @xl:grid-cols-2">
     {signer.signsFor === 'another' && (
       <Field
-        {...form.field(`signers.${index}.represented`)}
+        {...form.field(`signers.${index}.for`)}
         label="Name of the person they sign for"
         maxLength={120}
         required
@@ -61,14 +61,14 @@ const CapacityFields = ({ form, index, signer, lead }: CapacityProps) => (
     {signer.capacity === 'personal-representative' && (
       <>
         <DateField
-          {...form.control(`signers.${index}.lettersDate`)}
+          {...form.control(`signers.${index}.letters.date`)}
           label="Date of the letters"
           hint="Leave both empty if the court has not issued letters yet."
           isDay
-          value={signer.lettersDate}
+          value={signer.letters?.date ?? ''}
         />
         <Field
-          {...form.field(`signers.${index}.lettersCourt`)}
+          {...form.field(`signers.${index}.letters.court`)}
           label="Court that issued the letters"
           maxLength={200}
         />

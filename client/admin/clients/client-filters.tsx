@@ -1,19 +1,61 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { leadSources, leadStatuses, nobody, openLeads, waitingHours } from '../../../shared/schemas/client';
 import { buttonClass } from '../../ui/button';
 import { X } from '../../ui/icons';
 import { Popover } from '../../ui/popover';
+import { TextButton } from '../../ui/press';
 import { clientLabels } from '../field-name';
 import { FilterSelect } from '../filter-select';
-import { withCurrent } from '../form/choices';
+import { type Choice, withCurrent } from '../form/choices';
+import { DayFilter } from '../form/date-field';
 import { ListFilter, Plus } from '../icons';
 import type { Column } from '../kit/list/column';
-import type { ListTools } from '../kit/list-screen';
+import { listOrders, readOrder } from '../kit/list/record-list';
+import { type ListTools, toChoices } from '../kit/list-screen';
 import { useCaseTypes, useCaseTypeTitle, usePeople, usePersonName } from '../shared-queries';
 import { words } from '../words';
 import { clientWords } from './client-words';
 import { formatSource, listWords } from './list/list-words';
-import { ReceivedFilter } from './list/received-filter';
+
+type Set = Record<string, string>;
+const days = [1, 7, 30, 90] as const;
+const range = 'range';
+
+/** Filters by arrival: in the last days, or between two dates. */
+const ReceivedFilter = ({ filters, onChange }: { filters: Set; onChange: (filters: Set) => void }) => {
+  const [isRange, setRange] = useState(Boolean(filters.from || filters.until));
+  const isShown = isRange || Boolean(filters.from || filters.until);
+  const choose = (value: string) => {
+    setRange(value === range);
+    onChange({ ...filters, received: value === range ? '' : value, from: '', until: '' });
+  };
+  const set = (name: 'from' | 'until') => (value: string) =>
+    onChange({ ...filters, received: '', [name]: value });
+  return (
+    <>
+      <FilterSelect
+        label="Received"
+        any="Received any time"
+        value={isShown ? range : filters.received}
+        onChange={choose}
+        choices={[
+          ...days.map((count) => ({ value: String(count), label: listWords.receivedDays(count) })),
+          { value: range, label: 'Received between...' },
+        ]}
+      />
+      {isShown &&
+        (['from', 'until'] as const).map((name) => (
+          <DayFilter
+            key={name}
+            id={`received-${name}`}
+            label={listWords[name]}
+            day={filters[name] ?? ''}
+            onDay={set(name)}
+          />
+        ))}
+    </>
+  );
+};
 
 type Chip = { name: string; label: string };
 
@@ -60,13 +102,9 @@ const FilterChips = ({ address, go }: Pick<ListTools<unknown>, 'address' | 'go'>
           <X aria-hidden className="size-3.5 shrink-0" />
         </button>
       ))}
-      <button
-        type="button"
-        onClick={() => go({ filters: {} })}
-        className="min-h-8 px-1 text-sm whitespace-nowrap underline underline-offset-4"
-      >
+      <TextButton onClick={() => go({ filters: {} })} className="min-h-8 px-1 text-sm whitespace-nowrap">
         Clear filters
-      </button>
+      </TextButton>
     </>
   );
 };
@@ -74,64 +112,53 @@ const FilterChips = ({ address, go }: Pick<ListTools<unknown>, 'address' | 'go'>
 type Tools = Pick<ListTools<unknown>, 'address' | 'go'>;
 type ClientFiltersProps = Tools & { sortable: readonly Pick<Column<never>, 'header' | 'sort'>[] };
 
+type FiltersProps = Tools & {
+  shown: readonly { name: string; label: string; any: string; choices: readonly Choice[] }[];
+};
+
+const Filters = ({ address: { filters }, go, shown }: FiltersProps) =>
+  shown.map(({ name, ...select }) => (
+    <FilterSelect
+      key={name}
+      {...select}
+      value={filters[name]}
+      onChange={(value) => go({ filters: { ...filters, [name]: value } })}
+    />
+  ));
+
 /** The list's filters and sort order, with the active filters as chips. */
 export const ClientFilters = ({ address, go, sortable }: ClientFiltersProps) => {
-  const { filters } = address;
-  const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
+  const open = { value: openLeads, label: 'Open (not signed or closed)' };
+  const hours = waitingHours.map((value) => ({ value, label: listWords.waitingHours[value] }));
+  const waiting = withCurrent(hours, address.filters.waiting ?? '', listWords.waitingFor);
+  const overdue = [{ value: 'yes', label: listWords.tasksOverdue }];
+  const callable = [{ value: 'yes', label: listWords.ready.callable }];
   return (
     <FilterPanel address={address} go={go}>
-      <FilterSelect
-        label={clientLabels.status}
-        any="Any status"
-        value={filters.status}
-        onChange={set('status')}
-        choices={[
-          { value: openLeads, label: 'Open (not signed or closed)' },
-          ...leadStatuses.map((status) => ({ value: status, label: status })),
+      <Filters
+        {...{ address, go }}
+        shown={[
+          {
+            ...{ name: 'status', label: clientLabels.status, any: 'Any status' },
+            choices: [open, ...leadStatuses.map((value) => ({ value, label: value }))],
+          },
         ]}
       />
       <LeadFilters address={address} go={go} />
-      <FilterSelect
-        label={listWords.waiting}
-        any="Waiting or not"
-        value={filters.waiting}
-        onChange={set('waiting')}
-        choices={withCurrent(
-          waitingHours.map((hours) => ({ value: hours, label: listWords.waitingHours[hours] })),
-          filters.waiting ?? '',
-          listWords.waitingFor,
-        )}
-      />
-      <FilterSelect
-        label="Tasks"
-        any="Any tasks"
-        value={filters.overdue}
-        onChange={set('overdue')}
-        choices={[{ value: 'yes', label: listWords.tasksOverdue }]}
-      />
-      <FilterSelect
-        label="Calls"
-        any="Callable or not"
-        value={filters.callable}
-        onChange={set('callable')}
-        choices={[{ value: 'yes', label: listWords.ready.callable }]}
+      <Filters
+        {...{ address, go }}
+        shown={[
+          { name: 'waiting', label: listWords.waiting, any: 'Waiting or not', choices: waiting },
+          { name: 'overdue', label: 'Tasks', any: 'Any tasks', choices: overdue },
+          { name: 'callable', label: 'Calls', any: 'Callable or not', choices: callable },
+        ]}
       />
       <FilterSelect
         label={words.list.sortBy}
         any={words.list.newestFirst}
         value={address.sort && `${address.sort} ${address.order}`}
-        onChange={(value) => {
-          const [sort = '', order] = value.split(' ');
-          go({ sort, order: order === 'desc' ? 'desc' : 'asc' });
-        }}
-        choices={sortable.flatMap(({ header, sort }) =>
-          sort
-            ? (['asc', 'desc'] as const).map((way) => ({
-                value: `${sort} ${way}`,
-                label: `${header}, ${way === 'asc' ? words.list.ascending : words.list.descending}`,
-              }))
-            : [],
-        )}
+        onChange={(value) => go(readOrder(value))}
+        choices={listOrders(sortable)}
       />
     </FilterPanel>
   );
@@ -164,37 +191,22 @@ export const FilterPanel = ({ address, go, children }: Tools & { children: React
 
 /** The filters that the list and the board share. */
 export const LeadFilters = ({ address, go }: Tools) => {
-  const caseTypes = useCaseTypes();
-  const people = usePeople();
-  const { filters } = address;
-  const set = (name: string) => (value: string) => go({ filters: { ...filters, [name]: value } });
+  const people = [{ value: nobody, label: clientWords.nobody }, ...toChoices(usePeople())];
+  const sources = leadSources.map((source) => ({ value: source, label: listWords.sources[source] }));
   return (
     <>
-      <FilterSelect
-        label={clientLabels.caseType}
-        any="Any case type"
-        value={filters.caseType}
-        onChange={set('caseType')}
-        choices={caseTypes}
-      />
-      <FilterSelect
-        label={clientLabels.assignedTo}
-        any="Anyone"
-        value={filters.assignedTo}
-        onChange={set('assignedTo')}
-        choices={[
-          { value: nobody, label: clientWords.nobody },
-          ...people.map(({ id, name }) => ({ value: id, label: name })),
+      <Filters
+        {...{ address, go }}
+        shown={[
+          {
+            ...{ name: 'caseType', label: clientLabels.caseType, any: 'Any case type' },
+            choices: useCaseTypes(),
+          },
+          { name: 'assignedTo', label: clientLabels.assignedTo, any: 'Anyone', choices: people },
+          { name: 'source', label: listWords.source, any: 'Any source', choices: sources },
         ]}
       />
-      <FilterSelect
-        label={listWords.source}
-        any="Any source"
-        value={filters.source}
-        onChange={set('source')}
-        choices={leadSources.map((source) => ({ value: source, label: listWords.sources[source] }))}
-      />
-      <ReceivedFilter filters={filters} onChange={(next) => go({ filters: next })} />
+      <ReceivedFilter filters={address.filters} onChange={(next) => go({ filters: next })} />
     </>
   );
 };

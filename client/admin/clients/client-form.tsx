@@ -8,6 +8,7 @@ import { useSession } from '../../auth/session';
 import { toast } from '../../lib/toasts';
 import { trpc } from '../../lib/trpc';
 import { Field } from '../../ui/field';
+import { TextButton } from '../../ui/press';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { clientLabels } from '../field-name';
@@ -36,16 +37,13 @@ const TakeCallInstead = ({ typed, onLeave }: TakeCallInsteadProps) => {
   return (
     <p className="text-sm text-muted sm:col-span-2">
       On the phone, or no e-mail address?{' '}
-      <button
-        type="button"
-        className="min-h-6 underline underline-offset-4"
+      <TextButton
         onClick={() => {
           if (beginCall(owner, typed())) onLeave();
           navigate(staffPaths.call);
         }}
-      >
-        Take a call instead
-      </button>
+        label="Take a call instead"
+      />
     </p>
   );
 };

@@ -1,15 +1,19 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toRecord } from '../../../shared/records';
 import type { ClientRecord, Nearness } from '../../../shared/schemas/client';
 import { type LeadColumn, leadColumns, listFilterNames } from '../../../shared/schemas/lists';
 import { trpc } from '../../lib/trpc';
 import { useIsMobile, useIsWide } from '../../lib/use-is-mobile';
+import { TextButton } from '../../ui/press';
 import type { Column } from '../kit/list/column';
 import { nounList, nounRemoval } from '../kit/list/noun-list';
 import type { ListAddress } from '../kit/list/use-list-address';
 import { ListScreen, type PageOptions } from '../kit/list-screen';
 import { useClientsPlace } from '../list-place';
+import { type News, onNews } from '../live/news';
 import { usePreferences } from '../preferences/use-preferences';
+import { useRefresh } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { ListOrBoard } from './board/list-or-board';
@@ -24,9 +28,53 @@ import { columnsByName, getColumns, getName } from './list/lead-columns';
 import { ListMenu } from './list/list-menu';
 import { listWords } from './list/list-words';
 import { NoteButton } from './list/quick-cells';
-import { NewLeadsNote } from './new-leads-note';
 import { LeadPreview, usePreview } from './preview/lead-preview';
 import { ViewBar } from './views/view-bar';
+
+/** Returns the ids of leads that arrived since the list was opened. */
+const useNewLeads = (shown: readonly string[]) => {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const refresh = useRefresh('client');
+  const hear = useEffectEvent(({ changes, reset }: News) => {
+    // The list was read before the stream started or before a long gap in it.
+    if (reset) void refresh();
+    const arrived = changes.flatMap(({ id, what }) => (what === 'new' ? id : []));
+    if (arrived.length > 0) setIds((before) => [...new Set([...before, ...arrived])]);
+  });
+  useEffect(() => onNews((news) => hear(news)), []);
+  // A lead that the list has shown once is not new anymore, on any screen.
+  const unseen = ids.filter((id) => !shown.includes(id));
+  if (unseen.length < ids.length) setIds(unseen);
+  return { unseen, forget: () => setIds([]) };
+};
+
+type NewLeadsNoteProps = {
+  rows: readonly ClientRecord[];
+  /** Shows the newest leads at the top of the list. */
+  onShow: () => void;
+};
+
+/** Announces new leads above the list; the rows don't move until the person asks. */
+const NewLeadsNote = ({ rows, onShow }: NewLeadsNoteProps) => {
+  const { unseen, forget } = useNewLeads(rows.map(({ id }) => id));
+  return (
+    <div aria-live="polite">
+      {unseen.length > 0 && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-md border border-info/30 bg-info-soft px-4 py-1.5 text-sm text-info">
+          {clientWords.newLeads(unseen.length)}
+          <TextButton
+            className="min-h-8 px-1 font-semibold"
+            onClick={() => {
+              forget();
+              onShow();
+            }}
+            label="Show"
+          />
+        </p>
+      )}
+    </div>
+  );
+};
 
 /**
  * Returns this person's chosen columns, and all columns the list can be sorted by: a colleague's link may use another

@@ -181,9 +181,8 @@ export const ConflictCard = ({ id }: { id: string }) => {
           className="print:hidden"
           aria-disabled={run.isPending || undefined}
           onClick={() => start()}
-        >
-          {run.isPending ? 'Checking...' : check ? 'Run again' : 'Run check'}
-        </Button>
+          label={run.isPending ? 'Checking...' : check ? 'Run again' : 'Run check'}
+        />
       )}
       {mayDecide && (standing === 'open' || isChanging) && (
         <DecisionForm

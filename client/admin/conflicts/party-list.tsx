@@ -3,6 +3,7 @@ import type { ConflictParty } from '../../../shared/schemas/conflict';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { X } from '../../ui/icons';
+import { IconButton } from '../../ui/press';
 import { conflictWords as words } from './conflict-words';
 
 type PartyListProps = {
@@ -26,15 +27,12 @@ export const PartyList = ({ parties, onChange }: PartyListProps) => {
               {party.name} <span className="text-muted">{words.sources[party.from]}</span>
             </span>
             {onChange && party.from === 'staff' && (
-              <button
-                type="button"
-                aria-label={words.remove(party.name)}
-                title={words.remove(party.name)}
-                className="ml-auto grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-paper-deep hover:text-ink print:hidden"
+              <IconButton
+                icon={X}
+                label={words.remove(party.name)}
+                className="ml-auto size-8 text-muted hover:text-ink print:hidden"
                 onClick={() => onChange(others.filter((other) => other !== party.name))}
-              >
-                <X aria-hidden className="size-4" />
-              </button>
+              />
             )}
           </li>
         ))}
@@ -64,9 +62,7 @@ export const PartyList = ({ parties, onChange }: PartyListProps) => {
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
-          <Button type="submit" look="secondary" className="mt-7">
-            Add
-          </Button>
+          <Button type="submit" look="secondary" className="mt-7" label="Add" />
         </form>
       )}
     </div>

@@ -6,6 +6,7 @@ import { localTimes } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { Clock, Mail, Phone } from '../../ui/icons';
+import { IconButton } from '../../ui/press';
 import { copyText } from '../copy-text';
 import { Copy } from '../icons';
 import { useNow } from '../kit/use-now';
@@ -81,8 +82,6 @@ const Way = (props: WayProps) => (
   />
 );
 
-const iconButton = 'grid min-h-control min-w-11 place-items-center rounded-md hover:bg-paper-deep md:min-w-9';
-
 type NumberProps = {
   client: { id: string; phoneE164?: string | undefined; phoneNumber: string };
   /** Nobody waits for this call. */
@@ -115,15 +114,12 @@ export const CallNumber = ({ client: { id, phoneE164, phoneNumber }, isQuiet }: 
             c
           </span>
         </Way>
-        <button
-          type="button"
-          aria-label={words.copyNumber}
-          title={words.copyNumber}
+        <IconButton
+          icon={Copy}
+          label={words.copyNumber}
           onClick={() => copyText(number, words)}
-          className={iconButton}
-        >
-          <Copy aria-hidden className="size-4" />
-        </button>
+          className="min-h-control min-w-11 md:min-w-9"
+        />
       </div>
       <p className="flex min-w-0 gap-x-2 text-sm max-md:w-full max-md:flex-wrap md:flex-col">
         <LocalTime id={id} />

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { ContactChannel } from '../../../shared/schemas/consent';
 import { type ContactAnswer, reopenInput, withdrawInput } from '../../../shared/schemas/contact';
-import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
 import { trpc } from '../../lib/trpc';
 import { buttonClass } from '../../ui/button';
 import { FileCheck2 } from '../icons';
 import { ConfirmButton } from '../kit/confirm-button';
 import { FieldsForm } from '../kit/fields-form';
+import { toForm } from '../kit/schema-values';
 import { type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { staffPaths } from '../staff-paths';
@@ -15,15 +14,7 @@ import { askAgainAfter } from './asked-link';
 import { contactWords as words } from './contact-words';
 import { OverrideForm } from './override-form';
 
-const toReopening = ({
-  channel,
-  askedAt,
-  ...rest
-}: Record<'words' | 'askedAt', string> & { channel: ChosenChannel }) => ({
-  ...rest,
-  askedAt: fromDateTimeInput(askedAt) ?? '',
-  ...(channel && { channel }),
-});
+const reopening = reopenInput.omit({ id: true });
 
 /** Records that a person who asked us to stop wants to be contacted again. */
 const ReopenForm = ({ id }: { id: string }) => {
@@ -33,14 +24,14 @@ const ReopenForm = ({ id }: { id: string }) => {
       <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to contact them again</summary>
       <FieldsForm
         name={`reopen-${id}-${useId()}`}
-        schema={reopenInput.omit({ id: true })}
+        schema={reopening}
         fields={{
           words: {
             label: 'How they asked, in their own words',
             hint: 'After this you can contact the person again. The record stays in the timeline and in the proof.',
             maxLength: 1000,
           },
-          askedAt: { label: 'When they asked', kind: 'moment' },
+          askedAt: { label: 'When they asked', kind: 'clock' },
           channel: {
             label: 'What they want again',
             kind: 'choice',
@@ -48,8 +39,7 @@ const ReopenForm = ({ id }: { id: string }) => {
             choices: words.channels,
           },
         }}
-        defaults={{ words: '', askedAt: toDateTimeInput(new Date()), channel: '' as ChosenChannel }}
-        toInput={toReopening}
+        defaults={{ ...toForm(reopening), askedAt: new Date().toISOString() }}
         save={(values) => reopen.mutateAsync({ id, ...values })}
         saved={words.reopened}
         restart={(values) => ({ ...values, words: '' })}
@@ -62,15 +52,12 @@ const ReopenForm = ({ id }: { id: string }) => {
   );
 };
 
-/** One channel; all channels if empty. */
-type ChosenChannel = ContactChannel | '';
-
 const fields = {
   source: { label: 'How we know', kind: 'choice', choices: words.sources },
   channel: { label: 'What to stop', kind: 'choice', first: 'Everything', choices: words.channels },
 } as const;
-const defaults = { source: Object.keys(words.sources)[0]!, channel: '' as ChosenChannel };
-const toInput = ({ source, channel }: typeof defaults) => ({ source, ...(channel && { channel }) });
+const withdrawal = withdrawInput.omit({ id: true });
+const defaults = { ...toForm(withdrawal), source: Object.keys(words.sources)[0]! };
 
 const refresh: Refresh = ({ contact, clients }) => [contact.askAll, clients.timeline];
 
@@ -83,11 +70,10 @@ const WithdrawForm = ({ id }: { id: string }) => {
       <summary className="cursor-pointer py-1 text-sm font-semibold">Asked us to stop</summary>
       <FieldsForm
         name={`withdraw-${id}-${useId()}`}
-        schema={withdrawInput.omit({ id: true })}
+        schema={withdrawal}
         fields={fields}
         required={[]}
         defaults={defaults}
-        toInput={toInput}
         save={(values) => withdraw.mutateAsync({ id, ...values })}
         saved={words.withdrawn}
         restart={(values) => values}

@@ -59,9 +59,8 @@ export const AttachButton = ({ button, isBusy, add }: Attachments) => {
         size="sm"
         disabled={isBusy}
         onClick={() => input.current?.click()}
-      >
-        Attach
-      </Button>
+        label="Attach"
+      />
       <input
         ref={input}
         type="file"

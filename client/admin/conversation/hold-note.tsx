@@ -45,9 +45,8 @@ export const HoldNote = ({ id }: { id: string }) => {
               size="sm"
               disabled={decide.isPending}
               onClick={() => decide.mutate({ id, messages, isStop })}
-            >
-              {isStop ? 'It is a stop' : 'It is not a stop'}
-            </Button>
+              label={isStop ? 'It is a stop' : 'It is not a stop'}
+            />
           ))}
         </div>
       )}

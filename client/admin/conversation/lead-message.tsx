@@ -9,18 +9,100 @@ import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
 import { X } from '../../ui/icons';
 import { Kbd } from '../../ui/kbd';
+import { askAgainAfter } from '../consents/asked-link';
 import { FormFailure, RecordForm } from '../form/record-form';
 import { SubmitButton } from '../form/submit-button';
 import { FileSignature } from '../icons';
 import { FormFields } from '../kit/fields-form';
 import type { ComposerPartProps } from '../kit/lead-slots';
+import type { FormState } from '../kit/one-field';
 import { useAction } from '../kit/use-action';
+import { Moment } from '../moment';
 import { AttachButton, AttachedFiles, useAttachments } from './attachments';
 import { conversationWords } from './conversation-words';
-import { TemplateChoice } from './template-choice';
 import { TextLength } from './text-length';
-import { useMessageForm } from './use-message-form';
-import { WriteGate } from './write-gate';
+import { type MessageValues, useMessageForm } from './use-message-form';
+
+const choiceWords = conversationWords.template;
+
+type TemplateChoiceProps = {
+  id: string;
+  channel: MessageRecord['channel'];
+  isShown: boolean;
+  form: FormState<MessageValues>;
+};
+
+/** Puts the words of a template into the draft, after what staff wrote themselves. */
+const TemplateChoice = ({ id, channel, isShown, form }: TemplateChoiceProps) => {
+  const query = { enabled: isShown };
+  const { data: templates = [] } = trpc.messageTemplates.ofLead.useQuery({ id, channel }, query);
+  const { data: gate } = trpc.messages.mayWrite.useQuery({ id, channel }, query);
+  const template = useWatch({ control: form.form.control, name: 'template' });
+  // The person's own text permits answers in own words only.
+  if (templates.length === 0 || gate?.ground === 'inbound') return null;
+  const { id: fieldId, onChange } = form.control('template');
+
+  const choose = (chosenId: string) => {
+    onChange(chosenId);
+    const chosen = templates.find((one) => one.id === chosenId);
+    if (!chosen) return;
+    const text = form.form.getValues('text');
+    const isOwn = templates.every((one) => one.text !== text);
+    form.control('templateVersion').onChange(chosen.version);
+    form
+      .control('text')
+      .onChange(isOwn ? [text.trim(), chosen.text].filter(Boolean).join('\n\n') : chosen.text);
+    if (chosen.subject) form.control('subject').onChange(chosen.subject);
+  };
+  return (
+    <select
+      id={fieldId}
+      data-templates
+      aria-label={choiceWords.label}
+      title={choiceWords.hint}
+      value={template}
+      onChange={({ target }) => {
+        choose(target.value);
+        target.form?.querySelector('textarea')?.focus();
+      }}
+      className="min-h-9 max-w-44 cursor-pointer rounded-md border border-control bg-card px-2 text-sm font-semibold hover:border-ink max-md:min-h-11"
+    >
+      <option value="">{choiceWords.none}</option>
+      {templates.map(({ id: value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+type WriteGateProps = { id: string; channel: MessageRecord['channel']; isShown: boolean };
+
+/** The contact gate's answer on a message by hand, or the step of the setup that is missing. */
+const WriteGate = ({ id, channel, isShown }: WriteGateProps) => {
+  const { data } = trpc.messages.mayWrite.useQuery(
+    { id, channel },
+    { enabled: isShown, refetchInterval: askAgainAfter },
+  );
+  const allowed =
+    channel === 'email'
+      ? conversationWords.mail.allowed
+      : data?.ground === 'inbound'
+        ? conversationWords.text.answering
+        : conversationWords.text.agreed;
+  return (
+    <p role="status" className={`text-sm ${data?.refusal ? 'text-danger' : 'text-success'}`}>
+      {data && (data.refusal ?? allowed)}
+      {data?.from && (
+        <>
+          {' It is allowed from '}
+          <Moment at={data.from} />.
+        </>
+      )}
+    </p>
+  );
+};
 
 const words = conversationWords.text;
 
@@ -71,9 +153,8 @@ const SigningLink = ({ lead, isShown, onLink }: SigningLinkProps) => {
       size="sm"
       disabled={link.isPending}
       onClick={() => link.mutate({ id: waiting.id, signer: signer.id })}
-    >
-      Add signing link
-    </Button>
+      label="Add signing link"
+    />
   );
 };
 
@@ -98,13 +179,11 @@ const onSlash = (event: KeyboardEvent<HTMLFormElement>) => {
   templates.showPicker();
 };
 
-type LeadMessageProps = ComposerPartProps & { channel: MessageRecord['channel'] };
-
 /**
  * A message to the lead, with what permits it. An e-mail without a subject goes on under the conversation's; a text
  * shows its length.
  */
-export const LeadMessage = (props: LeadMessageProps) => {
+export const LeadMessage = (props: ComposerPartProps & { channel: MessageRecord['channel'] }) => {
   const { channel, isShown, quoted, onUnquote } = props;
   const { id } = props.client;
   const { schema, fields, send } = kinds[channel];
@@ -133,9 +212,7 @@ export const LeadMessage = (props: LeadMessageProps) => {
           <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> to send
           </span>
-          <SubmitButton busy={form.busy} look="strong">
-            {send}
-          </SubmitButton>
+          <SubmitButton busy={form.busy} look="strong" label={send} />
         </span>
       </div>
       <FormFailure form={form} />

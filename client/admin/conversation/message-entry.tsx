@@ -3,6 +3,7 @@ import { failedStates, type MessageRecord } from '../../../shared/schemas/messag
 import { useMay } from '../../auth/use-may';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { TextButton } from '../../ui/press';
 import { RowButton } from '../kit/row';
 import { TextLink } from '../kit/text-link';
 import { useAction } from '../kit/use-action';
@@ -43,9 +44,8 @@ const SendAgain = ({ id }: { id: string }) => {
       className="print:hidden"
       disabled={send.isPending}
       onClick={() => send.mutate({ id })}
-    >
-      Send again
-    </Button>
+      label="Send again"
+    />
   );
 };
 
@@ -147,15 +147,13 @@ export const MessageEntry = (props: MessageEntryProps) => {
       </p>
       {onReply && (
         <p className={`print:hidden ${isOurs ? 'text-right' : ''}`}>
-          <button
-            type="button"
+          <TextButton
             data-key={isOurs ? undefined : 'r'}
             aria-label={`Reply to ${author}: ${text.slice(0, 60)}`}
             onClick={onReply}
-            className="min-h-6 text-xs font-semibold underline underline-offset-4"
-          >
-            Reply
-          </button>
+            className="min-h-6 text-xs font-semibold"
+            label="Reply"
+          />
         </p>
       )}
       {message.colleague && <ConfirmColleague id={message.id} name={message.colleague} />}

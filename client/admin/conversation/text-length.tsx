@@ -6,10 +6,8 @@ import { conversationWords } from './conversation-words';
 
 const words = conversationWords.text;
 
-type TextLengthProps = { text: string; price?: TextPrice | undefined };
-
 /** The number of texts that the carrier makes of it, their price, and what makes it longer than necessary. */
-export const TextLength = ({ text, price }: TextLengthProps) => {
+export const TextLength = ({ text, price }: { text: string; price?: TextPrice | undefined }) => {
   const { count, left, costly } = countSegments(text);
   const parts = [
     words.segments(count, left),

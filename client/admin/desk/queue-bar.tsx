@@ -75,9 +75,7 @@ export const QueueBar = ({ id, queue }: QueueBarProps) => {
         Next
         <ChevronRight aria-hidden className="size-4" />
       </Button>
-      <Button look="quiet" size="sm" onClick={queue.stop}>
-        Stop
-      </Button>
+      <Button look="quiet" size="sm" onClick={queue.stop} label="Stop" />
       <Progress queue={queue} />
       <p role="status" className="text-sm font-semibold text-danger">
         {claimedBy && `${personName(claimedBy) || 'Someone else'} is working on this lead now.`}

@@ -1,19 +1,23 @@
-import { useWatch } from 'react-hook-form';
 import { taskInput } from '../../../shared/schemas/desk';
-import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
-import { toast } from '../../lib/toasts';
+import { trimmedText } from '../../../shared/schemas/text';
+import { z } from '../../../shared/zod';
 import { type Outputs, trpc } from '../../lib/trpc';
-import { Checkbox } from '../../ui/checkbox';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
-import { FormDialog } from '../form/form-dialog';
-import { MomentField, refusedMoment } from '../form/moment-field';
-import { useRecordForm } from '../form/use-record-form';
-import { findProblems } from '../form/validation';
+import { refusedMoment } from '../form/moment-field';
+import { useValues } from '../form/use-record-form';
+import { FieldsDialog, FormFields } from '../kit/fields-form';
+import type { FormState } from '../kit/one-field';
+import type { Refresh } from '../kit/use-action';
 import { useAccount, usePeople } from '../shared-queries';
 import { deskWords } from './desk-words';
 
 const words = deskWords.tasks;
+const wide = 'sm:col-span-2';
+const shared = {
+  saved: words.saved,
+  failed: words.failed,
+  refresh: (({ desk, clients }) => [desk, clients]) satisfies Refresh,
+};
+
 type Task = Outputs['desk']['lead']['tasks'][number];
 
 /** Returns the person's possible time zones, because a call is planned by their clock. */
@@ -22,145 +26,84 @@ const useZones = (lead: string, isCall: boolean) => {
   return isCall ? data?.zones : undefined;
 };
 
-const unread = (text: string) => text !== '' && fromDateTimeInput(text) === undefined;
+const when = z.iso.datetime(refusedMoment);
+const newTask = taskInput
+  .omit({ kind: true })
+  .extend({ isCall: z.boolean(), dueAt: when, remindAt: when.nullable() });
+const blank = { title: '', isCall: false, dueAt: '', remindAt: '', assignedTo: '' };
+type Values = typeof blank;
 
-const useSaved = (onClose: () => void) => () => {
-  toast.success(words.saved);
-  onClose();
+const Times = ({ lead, form }: { lead: string; form: FormState<Values> }) => {
+  const { data: me } = useAccount();
+  const people = usePeople().map(({ id, name }) => ({ value: id === me?.id ? '' : id, label: name }));
+  const zones = useZones(lead, useValues(form).isCall);
+  return (
+    <FormFields
+      form={form}
+      fields={{
+        dueAt: { label: 'Due', kind: 'moment', zones },
+        remindAt: { label: 'Remind at', kind: 'moment', hint: 'Optional.' },
+        assignedTo: { label: 'Who', kind: 'choice', choices: people },
+      }}
+    />
+  );
 };
 
 /** Adds a task to a lead by hand. */
 export const AddTask = ({ lead, onClose }: { lead: string; onClose: () => void }) => {
   const add = trpc.desk.addTask.useMutation();
   const { data: me } = useAccount();
-  const people = usePeople();
-  const utils = trpc.useUtils();
-  const required = ['title', 'dueAt'] as const;
-  const form = useRecordForm({
-    name: `task-new-${lead}`,
-    defaults: { title: '', isCall: false, dueAt: '', remindAt: '', assignedTo: '' },
-    required,
-    validate: ({ title, dueAt, remindAt }) => ({
-      ...findProblems(
-        taskInput.pick({ title: true, dueAt: true }),
-        { title, dueAt: fromDateTimeInput(dueAt) },
-        required,
-      ),
-      ...(unread(dueAt) && { dueAt: refusedMoment }),
-      ...(unread(remindAt) && { remindAt: refusedMoment }),
-    }),
-    save: async ({ title, isCall, dueAt, remindAt, assignedTo }) => {
-      await add.mutateAsync({
-        id: lead,
-        task: {
-          title,
-          kind: isCall ? 'call' : 'other',
-          dueAt: fromDateTimeInput(dueAt) ?? '',
-          remindAt: fromDateTimeInput(remindAt) ?? null,
-          assignedTo: assignedTo || me?.id,
-        },
-      });
-      await Promise.all([utils.desk.invalidate(), utils.clients.invalidate()]);
-      return true;
-    },
-    saveFailed: words.failed,
-    onSaved: useSaved(onClose),
-  });
-  const [isCall, dueAt, remindAt] = useWatch({
-    control: form.form.control,
-    name: ['isCall', 'dueAt', 'remindAt'],
-  });
-  const zones = useZones(lead, isCall);
   return (
-    <FormDialog
+    <FieldsDialog<Values, unknown, z.infer<typeof newTask>>
+      {...shared}
+      name={`task-new-${lead}`}
       title={words.add}
       description="A next step for this lead."
-      save={words.add}
-      form={form}
+      button={words.add}
+      schema={newTask}
+      fields={{
+        title: { label: 'What needs to be done', maxLength: 200, className: wide },
+        isCall: { label: 'This is a call', kind: 'check', className: wide },
+      }}
+      defaults={blank}
+      save={({ isCall, assignedTo = me?.id, ...task }) =>
+        add.mutateAsync({ id: lead, task: { ...task, kind: isCall ? 'call' : 'other', assignedTo } })
+      }
       onClose={onClose}
     >
-      <Field
-        {...form.field('title')}
-        data-autofocus
-        label="What needs to be done"
-        maxLength={200}
-        className="sm:col-span-2"
-      />
-      <Checkbox
-        {...form.field('isCall')}
-        error={undefined}
-        required={false}
-        label="This is a call"
-        className="sm:col-span-2"
-      />
-      <MomentField {...form.control('dueAt')} label="Due" required value={dueAt} zones={zones} />
-      <MomentField {...form.control('remindAt')} label="Remind at" hint="Optional." value={remindAt} />
-      <Select
-        {...form.field('assignedTo')}
-        label="Who"
-        choices={people.map(({ id, name }) => ({ value: id === me?.id ? '' : id, label: name }))}
-      />
-    </FormDialog>
+      {(form) => <Times lead={lead} form={form} />}
+    </FieldsDialog>
   );
 };
+
+const reason = trimmedText(500);
 
 type ChangeTaskProps = { lead: string; task: Task; how: 'moved' | 'dropped'; onClose: () => void };
 
 /** Moves or drops a task; both require a reason. */
 export const ChangeTask = ({ lead, task, how, onClose }: ChangeTaskProps) => {
   const change = trpc.desk.changeTask.useMutation();
-  const utils = trpc.useUtils();
-  const isMove = how === 'moved';
-  const required = isMove ? (['dueAt', 'reason'] as const) : (['reason'] as const);
-  const form = useRecordForm({
-    name: `task-${task.id}-${how}`,
-    defaults: { dueAt: toDateTimeInput(new Date(task.dueAt)), reason: '' },
-    required,
-    validate: ({ dueAt, reason }) => ({
-      ...findProblems(taskInput.pick({ dueAt: true }), { dueAt: fromDateTimeInput(dueAt), reason }, required),
-      ...(unread(dueAt) && { dueAt: refusedMoment }),
-    }),
-    save: async ({ dueAt, reason }) => {
-      await change.mutateAsync({
-        id: lead,
-        taskId: task.id,
-        change: isMove ? { how, dueAt: fromDateTimeInput(dueAt) ?? '', reason } : { how: 'dropped', reason },
-      });
-      await Promise.all([utils.desk.invalidate(), utils.clients.invalidate()]);
-      return true;
-    },
-    saveFailed: words.failed,
-    onSaved: useSaved(onClose),
-  });
-  const findDue = useWatch({ control: form.form.control, name: 'dueAt' });
   const zones = useZones(lead, task.kind === 'call');
+  const isMove = how === 'moved';
   return (
-    <FormDialog
+    <FieldsDialog
+      {...shared}
+      name={`task-${task.id}-${how}`}
       title={isMove ? 'Move the task' : 'Drop the task'}
       description={task.title}
-      save={isMove ? words.move : words.drop}
-      form={form}
+      button={isMove ? words.move : words.drop}
+      schema={isMove ? z.object({ dueAt: when, reason }) : z.object({ reason })}
+      fields={{
+        ...(isMove && {
+          dueAt: { label: 'New date', kind: 'moment', zones, className: wide } as const,
+        }),
+        reason: { label: 'Reason', hint: 'It stays in the timeline.', maxLength: 500, className: wide },
+      }}
+      defaults={{ dueAt: task.dueAt, reason: '' }}
+      save={({ dueAt, reason }) =>
+        change.mutateAsync({ id: lead, taskId: task.id, change: { how, dueAt, reason } })
+      }
       onClose={onClose}
-    >
-      {isMove && (
-        <MomentField
-          {...form.control('dueAt')}
-          data-autofocus
-          label="New date"
-          required
-          value={findDue}
-          zones={zones}
-          className="sm:col-span-2"
-        />
-      )}
-      <Field
-        {...form.field('reason')}
-        data-autofocus={!isMove}
-        label="Reason"
-        hint="It stays in the timeline."
-        maxLength={500}
-        className="sm:col-span-2"
-      />
-    </FormDialog>
+    />
   );
 };

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { storageKeys } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
 import type { ClientRecord, LeadStatus } from '../../../shared/schemas/client';
 import { type CallOutcome, callOutcomes } from '../../../shared/schemas/desk';
 import { useSession } from '../../auth/session';
-import { fromDateTimeInput, toDateTimeInput } from '../../lib/times';
+import { toMoment } from '../../lib/times';
 import { toast } from '../../lib/toasts';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { readStored, writeStored } from '../../lib/use-local-storage';
 import { isOnItsWay, keepDraft } from '../form/drafts';
 import { type SignedValues, signedProblems, signedToday, toSigned } from '../form/signed-fields';
 import { useRecordForm, useValues } from '../form/use-record-form';
@@ -15,7 +17,37 @@ import { useRefresh } from '../shared-queries';
 import { deskWords } from './desk-words';
 import { dropKeys, holdKeys } from './held-keys';
 import { useTellEnded } from './use-tell-ended';
-import { keepWorkDraft, readWorkDraft } from './work-draft';
+
+type Values = Record<string, unknown>;
+/** The owner's drafts by lead, each with the time of its last change: none is kept longer than a day. */
+type StoredDrafts = { owner: string; drafts: Record<string, { values: Values; at: number }> };
+
+const longest = 24 * 60 * 60 * 1000;
+
+const readDrafts = (owner: string): StoredDrafts['drafts'] => {
+  try {
+    const stored = JSON.parse(readStored(storageKeys.workDrafts) ?? 'null') as StoredDrafts | null;
+    if (stored?.owner !== owner) return {};
+    const isFresh = ({ at }: { at: number }) => Date.now() - at < longest;
+    return Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => isFresh(draft)));
+  } catch {
+    return {};
+  }
+};
+
+/** Returns the owner's draft for a lead from before the page closed. */
+const readWorkDraft = (owner: string, lead: string): Values | undefined => readDrafts(owner)[lead]?.values;
+
+/** Saves a draft; `null` deletes it. */
+const keepWorkDraft = (owner: string, lead: string, values: Values | null) => {
+  const { [lead]: _, ...others } = readDrafts(owner);
+  const drafts = values ? { ...others, [lead]: { values, at: Date.now() } } : others;
+  const isEmpty = Object.keys(drafts).length === 0;
+  writeStored(
+    storageKeys.workDrafts,
+    isEmpty ? null : JSON.stringify({ owner, drafts } satisfies StoredDrafts),
+  );
+};
 
 const words = deskWords.work;
 
@@ -42,7 +74,7 @@ type WorkValues = typeof empty & SignedValues;
 const proposed = (outcome: CallOutcome, nextCall: string | null = null) => {
   const nextTitle = words.nextTitles[outcome];
   return nextTitle && nextCall
-    ? { nextTitle, nextIsCall: true, nextAt: toDateTimeInput(new Date(nextCall)) }
+    ? { nextTitle, nextIsCall: true, nextAt: nextCall }
     : { nextTitle: '', nextIsCall: false, nextAt: '' };
 };
 
@@ -65,7 +97,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
       ...(status === turnedDown && !statusReason.trim() && { statusReason: messages.form.required }),
       ...(status === 'Signed' && signedProblems(values)),
       ...(nextAt && !nextTitle.trim() && { nextTitle: 'Enter what needs to be done.' }),
-      ...(nextTitle.trim() && !fromDateTimeInput(nextAt) && { nextAt: 'Choose when it is due.' }),
+      ...(nextTitle.trim() && !toMoment(nextAt) && { nextAt: 'Choose when it is due.' }),
     };
   };
 
@@ -80,7 +112,7 @@ export const useWorkForm = (client: ClientRecord, desk: Desk | undefined, onNext
     remind,
     ...signing
   }: WorkValues): Promise<void> => {
-    const dueAt = fromDateTimeInput(nextAt);
+    const dueAt = toMoment(nextAt);
     ended.current =
       status === turnedDown ? turnedDown : outcome && endsCalls.has(outcome) ? outcome : undefined;
     const saved = await work.mutateAsync({

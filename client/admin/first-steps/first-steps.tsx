@@ -7,7 +7,44 @@ import { cardClass } from '../kit/card';
 import { TextLink } from '../kit/text-link';
 import { usePreferences } from '../preferences/use-preferences';
 import { staffPaths } from '../staff-paths';
-import { firstStepWords as words } from './first-step-words';
+
+const words = {
+  title: 'First steps',
+  text: 'Set these up first. Each step is checked off when it is done.',
+  hidden: { title: 'First steps hidden', description: 'You can find them under Settings.' },
+  steps: {
+    firm: {
+      title: 'Enter your firm',
+      text: 'On the server, run npm run firm: it asks 17 questions. Then restart.',
+    },
+    secondFactor: {
+      title: 'Set up your second factor',
+      text: 'A passkey, or codes from an app on your phone.',
+    },
+    people: { title: 'Invite someone', text: 'They get a link and choose their own password.' },
+    lawyer: {
+      title: 'Enter a lawyer’s bar number',
+      text: 'Open the lawyer’s user and add it. Only lawyers can adopt texts and sign for the firm.',
+    },
+    adoptedText: {
+      title: 'Have an agreement adopted',
+      text: 'A lawyer signs in and adopts it. Texts adopted under a typed name need this again.',
+    },
+    vendor: { title: 'Add your first vendor', text: 'A company that sends you leads gets a key of its own.' },
+    mail: {
+      title: 'Set up mail',
+      text: 'On the server, set SMTP_URL and MAIL_FROM, then restart. The page sends you a test.',
+    },
+    backup: {
+      title: 'Make a backup',
+      text: 'On the server, set BACKUP_TO to a folder or an s3:// address, then restart.',
+    },
+    stamps: {
+      title: 'Choose a timestamp service',
+      text: 'On the server, set TIMESTAMP_URL, such as https://freetsa.org/tsr, then restart. It proves when your records were made.',
+    },
+  },
+} as const;
 
 /** On the settings home: a link to the first steps. */
 export const GettingStarted = () => {
@@ -29,9 +66,7 @@ export const GettingStarted = () => {
             </span>
           </p>
           {!chosen.firstSteps && (
-            <Button look="secondary" size="sm" onClick={show}>
-              Show first steps on the dashboard
-            </Button>
+            <Button look="secondary" size="sm" onClick={show} label="Show first steps on the dashboard" />
           )}
         </div>
       </div>
@@ -92,9 +127,7 @@ export const FirstSteps = () => {
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">{words.title}</h2>
         <p className="text-sm text-muted tabular-nums">{`${done} of ${steps.length} done`}</p>
-        <Button look="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={hide}>
-          Hide
-        </Button>
+        <Button look="quiet" size="sm" className="-mr-3 ml-auto text-muted" onClick={hide} label="Hide" />
       </div>
       <p className="mb-4 text-sm text-muted">{words.text}</p>
       <ol className="grid gap-4 md:grid-cols-2">

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Dialog } from '../../ui/dialog';
 import { Kbd } from '../../ui/kbd';
+import { TextButton } from '../../ui/press';
 import { words } from '../words';
 import { FormFailure, RecordForm } from './record-form';
 import { SubmitButton } from './submit-button';
@@ -40,9 +41,7 @@ export const FormDialog = ({ title, description, save, look, form, onClose, chil
         {restored && isDirty && (
           <p className="flex flex-wrap items-center gap-x-3 bg-info-soft px-5 py-2 text-sm text-info">
             We kept what you typed here earlier.
-            <button type="button" onClick={startOver} className="min-h-6 underline underline-offset-4">
-              Start over
-            </button>
+            <TextButton onClick={startOver} label="Start over" />
           </p>
         )}
         <div className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-2">{children}</div>
@@ -50,12 +49,8 @@ export const FormDialog = ({ title, description, save, look, form, onClose, chil
           <span aria-hidden className="mr-auto hidden items-center gap-2 text-xs text-muted sm:flex">
             <Kbd>{shortcutLabel('Enter')}</Kbd> {words.form.saveHint}
           </span>
-          <Button look="secondary" onClick={close}>
-            {words.form.cancel}
-          </Button>
-          <SubmitButton busy={busy} look={look}>
-            {save}
-          </SubmitButton>
+          <Button look="secondary" onClick={close} label={words.form.cancel} />
+          <SubmitButton busy={busy} look={look} label={save} />
         </div>
       </RecordForm>
       <ConfirmDialog

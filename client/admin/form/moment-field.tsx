@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { momentOfWall, toWallTime, wallOfText, wallText } from '../../../shared/zoned-time';
 import { readMoment } from '../../lib/read-moment';
-import { fromDateTimeInput, fullMoment, inClockOrder, timeZone, toDateTimeInput } from '../../lib/times';
+import { fullMoment, inClockOrder, timeZone, toMoment } from '../../lib/times';
 import { controlClass, FieldFrame } from '../../ui/field';
 import { CalendarButton } from './calendar-button';
 
@@ -11,20 +11,15 @@ export const refusedMoment = 'Enter a date and time, such as tomorrow 9, or choo
 /** A person with more possible time zones than this could be anywhere, so no local time is shown. */
 const mostZones = 4;
 
-const toMoment = (value: string): number | undefined => {
-  const iso = fromDateTimeInput(value);
-  return iso === undefined ? undefined : Date.parse(iso);
-};
-
 type MomentFieldProps = {
   id: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
-  className?: string;
-  'data-autofocus'?: boolean;
-  /** A `datetime-local` value, or words that could not be read. */
+  className?: string | undefined;
+  'data-autofocus'?: boolean | undefined;
+  /** A moment, or words that could not be read. */
   value: string;
   onChange: (value: string) => void;
   /** The possible time zones of the person to call; without them, the clerk's own clock applies. */
@@ -47,19 +42,20 @@ export const MomentField = ({
   const theirs = zones.length <= mostZones ? zones : [];
   // With several possible zones, use the one whose clock is behind, so that nobody is called too early.
   const zone = inClockOrder(theirs, Date.now())[0] ?? timeZone();
-  const at = toMoment(value);
+  const moment = toMoment(value);
+  const at = moment === undefined ? undefined : Date.parse(moment);
   const wall = at === undefined ? '' : wallText(toWallTime(at, zone));
   const text =
     typed.value === value ? typed.text : at === undefined ? value : fullMoment(at, [], { here: zone });
 
   const type = (words: string) => {
     const read = readMoment(words, { now: Date.now(), zone });
-    const next = read === undefined ? words.trim() : toDateTimeInput(new Date(read));
+    const next = read === undefined ? words.trim() : new Date(read).toISOString();
     setTyped({ text: words, value: next });
     onChange(next);
   };
   const pick = (chosen: string) =>
-    onChange(chosen === '' ? '' : toDateTimeInput(new Date(momentOfWall(wallOfText(chosen), zone))));
+    onChange(chosen && new Date(momentOfWall(wallOfText(chosen), zone)).toISOString());
   const said =
     at === undefined
       ? value !== '' && !frame.error && 'We can’t read that. Try: tomorrow 9, in 2 hours, fri 3pm, 12/3 10am'

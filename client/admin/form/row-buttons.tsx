@@ -38,13 +38,9 @@ export const MoveRow = ({ name, index, last, onMove }: MoveRowProps) => (
   </>
 );
 
-type AddRowProps = { label: string; onClick: () => void };
-
 /** Adds a row to a form's list. */
-export const AddRow = ({ label, onClick }: AddRowProps) => (
+export const AddRow = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <div className="mt-2">
-    <Button icon={Plus} look="secondary" size="sm" onClick={onClick}>
-      {label}
-    </Button>
+    <Button icon={Plus} look="secondary" size="sm" onClick={onClick} label={label} />
   </div>
 );

@@ -5,7 +5,13 @@ import { Button } from '../../ui/button';
 type SubmitButtonProps = ComponentProps<typeof Button> & { busy: boolean };
 
 /** Disabled while saving. A disabled button loses the keyboard focus, so it takes it back afterwards. */
-export const SubmitButton = ({ busy, children, className = '', ...button }: SubmitButtonProps) => {
+export const SubmitButton = ({
+  busy,
+  children,
+  label = children,
+  className = '',
+  ...button
+}: SubmitButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -14,7 +20,7 @@ export const SubmitButton = ({ busy, children, className = '', ...button }: Subm
   }, [busy]);
   return (
     <Button ref={element} type="submit" disabled={busy} className={`print:hidden ${className}`} {...button}>
-      {busy ? messages.list.saving : children}
+      {busy ? messages.list.saving : label}
     </Button>
   );
 };

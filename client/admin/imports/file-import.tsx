@@ -72,9 +72,7 @@ const ImportProgress = ({ progress: { work, done, all }, onStop }: ImportProgres
       <p role="status" className="tabular-nums">
         {text}
       </p>
-      <Button size="sm" look="secondary" onClick={onStop}>
-        Stop
-      </Button>
+      <Button size="sm" look="secondary" onClick={onStop} label="Stop" />
     </div>
   );
 };
@@ -154,16 +152,15 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
             className="mt-3"
             aria-disabled={notReady !== ''}
             onClick={() => notReady === '' && run.check(rows(), findMoved(file))}
-          >
-            Check the file
-          </Button>
+            label="Check the file"
+          />
         </>
       )}
       {run.progress && <ImportProgress progress={run.progress} onStop={run.stop} />}
       {run.halted && (
         <div role="alert" className="mt-3 text-sm">
           <p className="mb-3 font-medium">{run.halted}</p>
-          {run.canGoOn && <Button onClick={run.goOn}>Continue</Button>}
+          {run.canGoOn && <Button onClick={run.goOn} label="Continue" />}
         </div>
       )}
       {run.problems && !run.progress && run.taken === undefined && (
@@ -184,12 +181,9 @@ export const FileImport = ({ file }: { file: LeadFile }) => {
                     rows().filter(({ row }) => !refused.has(row)),
                   )
                 }
-              >
-                {`Import ${number(good)} leads`}
-              </Button>
-              <Button look="secondary" onClick={run.forget}>
-                {words.match}
-              </Button>
+                label={`Import ${number(good)} leads`}
+              />
+              <Button look="secondary" onClick={run.forget} label={words.match} />
             </div>
           )}
         </>

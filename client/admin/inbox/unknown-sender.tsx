@@ -111,9 +111,7 @@ const Reply = ({ id, from, channel }: Pick<UnknownMessage, 'id' | 'from' | 'chan
     <RecordForm form={form} className="space-y-2">
       <FormFields form={form} fields={kinds[channel].fields} />
       <FormFailure form={form} />
-      <SubmitButton busy={form.busy} look="strong">
-        {channel === 'text' ? 'Send text' : 'Send e-mail'}
-      </SubmitButton>
+      <SubmitButton busy={form.busy} look="strong" label={channel === 'text' ? 'Send text' : 'Send e-mail'} />
     </RecordForm>
   );
 };
@@ -139,9 +137,8 @@ const Done = ({ messages, onSettled }: UnknownSenderProps) => {
       look="secondary"
       disabled={settle.isPending}
       onClick={() => settle.mutate({ id, message: failed?.id ?? id, done: true })}
-    >
-      Done
-    </Button>
+      label="Done"
+    />
   );
 };
 
@@ -176,11 +173,7 @@ export const UnknownSender = ({ messages, onSettled }: UnknownSenderProps) => {
         <h2 className="mr-auto font-sans text-base font-semibold tracking-normal break-words tabular-nums">
           {name}
         </h2>
-        {canReply && (
-          <Button data-key="r" size="sm" look="secondary" onClick={focusReply}>
-            Reply
-          </Button>
-        )}
+        {canReply && <Button data-key="r" size="sm" look="secondary" onClick={focusReply} label="Reply" />}
         {waits && <Done messages={messages} onSettled={onSettled} />}
         <Button size="sm" look="strong" aria-label={`New lead from ${name}`} onClick={takeAsLead}>
           New lead

@@ -43,14 +43,8 @@ export const AskForm = (props: AskFormProps) => {
     <form noValidate onSubmit={send} aria-busy={busy} className="space-y-4 print:hidden">
       <Field {...field} name="value" required error={problem} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size={size} aria-disabled={busy}>
-          {submit}
-        </Button>
-        {onCancel && (
-          <Button look="secondary" size={size} onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        <Button type="submit" size={size} aria-disabled={busy} label={submit} />
+        {onCancel && <Button look="secondary" size={size} onClick={onCancel} label="Cancel" />}
       </div>
     </form>
   );

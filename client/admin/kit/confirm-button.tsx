@@ -23,9 +23,7 @@ export const ConfirmButton = <Input,>(props: ConfirmButtonProps<Input>) => {
   const close = () => setAsking(false);
   return (
     <>
-      <Button look="secondary" size="sm" {...button} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
+      <Button look="secondary" size="sm" {...button} onClick={() => setAsking(true)} label={label} />
       <ConfirmDialog
         open={isAsking}
         title={title}

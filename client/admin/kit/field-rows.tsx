@@ -28,7 +28,8 @@ export const FieldRows = <Values extends FieldValues, Name extends ArrayPath<Val
   props: FieldRowsProps<Values, Name>,
 ) => {
   const { form, name, fields, columns, none, text, add, empty, remove, move } = props;
-  const list = useFieldArray({ control: form.form.control, name });
+  // A row may have an id of its own.
+  const list = useFieldArray({ control: form.form.control, name, keyName: 'key' });
   const note = list.fields.length === 0 ? none : text;
   const List = move ? 'ol' : 'ul';
   return (
@@ -36,7 +37,7 @@ export const FieldRows = <Values extends FieldValues, Name extends ArrayPath<Val
       {note && <p className="mb-2 text-sm text-muted">{note}</p>}
       <List className="space-y-4">
         {list.fields.map((row, index) => (
-          <li key={row.id} className={`grid items-start gap-3 ${columns}`}>
+          <li key={row.key} className={`grid items-start gap-3 ${columns}`}>
             {(Object.entries(fields(index)) as [string, FieldMeta][]).map(([field, meta]) => (
               <OneField
                 key={field}
@@ -55,7 +56,7 @@ export const FieldRows = <Values extends FieldValues, Name extends ArrayPath<Val
                 />
               )}
               <RemoveRow
-                label={remove(index, row)}
+                label={remove(index, row as FieldArray<Values, Name>)}
                 onClick={() => list.remove(index)}
                 {...(move && { size: 'sm', className: '' })}
               />

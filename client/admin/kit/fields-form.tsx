@@ -77,7 +77,8 @@ export const useFieldsForm = <Values extends FieldValues, Answer, Input = Values
   const { name, schema, record, version, secret, save } = options;
   const { fields = getFields(schema) as Fields<Values>, defaults = toForm(schema, record) as Values } =
     options;
-  const { toInput = (values: Values) => (options.fields ? values : fromForm(schema, values)) as Input } =
+  // A form may hold more than the schema has.
+  const { toInput = (values: Values) => ({ ...values, ...(fromForm(schema, values) as Input) }) as Input } =
     options;
   const { saved, failed = notSaved, failure = failed.title, refresh, onSaved, restart } = options;
   const refetch = useRefetch();
@@ -186,9 +187,7 @@ export const FieldsForm = <Values extends FieldValues, Answer, Input = Values>(
       <FormFields form={form} fields={options.fields ?? getFields(options.schema)} />
       {isRow ? null : <FormFailure form={form} />}
       <div className={isRow ? 'sm:mt-7' : 'sm:col-span-full'}>
-        <SubmitButton busy={form.busy} look={look} size={size}>
-          {button}
-        </SubmitButton>
+        <SubmitButton busy={form.busy} look={look} size={size} label={button} />
       </div>
     </RecordForm>
   );

@@ -55,9 +55,8 @@ export const Later = ({ what, onChoose, disabled, className, children }: LaterPr
             setChoosing(false);
             onChoose(at);
           }}
-        >
-          {time}
-        </Button>
+          label={time}
+        />
       ))}
     </fieldset>
   );

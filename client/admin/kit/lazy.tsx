@@ -70,9 +70,7 @@ export const lazyPart = <Props extends object>(
         <p className="mb-4 font-semibold text-danger">
           This could not be loaded. If you are online, there is a new version: reload the page.
         </p>
-        <Button look="secondary" onClick={reload}>
-          Reload
-        </Button>
+        <Button look="secondary" onClick={reload} label="Reload" />
       </div>
     );
   };

@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { rowsPerPageChoices } from '../../../shared/constants';
+import { rowsPerPage, rowsPerPageChoices } from '../../../shared/constants';
 import { catchFocus } from '../../lib/catch-focus';
+import { useLocalStorage } from '../../lib/use-local-storage';
 import { useWidth } from '../../lib/use-width';
 import { Button } from '../../ui/button';
 import { Pagination } from '../../ui/pagination';
@@ -9,19 +10,33 @@ import { SearchBox } from '../../ui/search-box';
 import { FilterSelect } from '../filter-select';
 import { Plus } from '../icons';
 import { usePlace } from '../place';
+import { usePreferences } from '../preferences/use-preferences';
 import { ScreenHead } from '../screen-head';
 import { LoadFailed, Loading } from '../screen-states';
 import { cardClass } from './card';
 import type { RowLook, WithId } from './list/column';
 import { RecordList } from './list/record-list';
 import { type Removal, RemovalFailure, RowRemoval } from './list/row-removal';
-import { useLimit } from './list/use-limit';
 import { type ListAddress, type Order, useListAddress } from './list/use-list-address';
 import { usePaging } from './list/use-paging';
 import { useSearchText } from './list/use-search-text';
 import { type Selection, useSelection } from './list/use-selection';
 import { Empty } from './loaded';
 import { SecretDialog, type SecretKind } from './secret-dialog';
+
+/** The person's chosen page size on all devices; the browser remembers it until the server answers. */
+const useLimit = () => {
+  const { chosen, isKnown, choose } = usePreferences();
+  const [stored, store] = useLocalStorage('rows-per-page');
+  const remembered = rowsPerPageChoices.find((choice) => String(choice) === stored) ?? rowsPerPage;
+  const limit = isKnown ? chosen.rowsPerPage : remembered;
+  useEffect(() => {
+    if (isKnown) store(String(limit));
+  }, [isKnown, limit, store]);
+  const set = (next: number) =>
+    choose({ rowsPerPage: rowsPerPageChoices.find((choice) => choice === next) ?? rowsPerPage });
+  return [limit, set] as const;
+};
 
 /** `isMore`: a search has more matches than `total`. */
 export type Page<Row> = { rows: readonly Row[]; total: number; isMore?: boolean | undefined };
@@ -105,8 +120,10 @@ export type ListResource<Row extends WithId, Chosable extends Filters, Sort exte
     useRefreshAll?: () => () => Promise<unknown>;
     /** Rows cached by this browser, shown until the server's rows arrive. */
     firstView?: () => Page<Row> | undefined;
-    loading: string;
-    failed: string;
+    /** The list's noun in the sentences while it loads and if it fails, or these sentences. */
+    what?: string;
+    loading?: string;
+    failed?: string;
     /** A second sentence under the failure. */
     reason?: string;
     none: Nothing;
@@ -324,10 +341,14 @@ export const ListScreen = <Row extends WithId, Chosable extends Filters, Sort ex
           {(query.isError || rows.length === 0) && (
             <div className={listBox}>
               {query.isError ? (
-                <LoadFailed text={list.failed} reason={list.reason} onRetry={query.refetch} />
+                <LoadFailed
+                  text={list.failed ?? `Error loading ${list.what}`}
+                  reason={list.reason}
+                  onRetry={query.refetch}
+                />
               ) : data === undefined || total > 0 ? (
                 <Loading
-                  text={list.loading}
+                  text={list.loading ?? `Loading ${list.what}...`}
                   rows={list.hasOwnLimit ? limit + 1 : 3}
                   className={columns ? 'min-h-row max-md:min-h-28' : 'min-h-row'}
                 />

@@ -5,8 +5,10 @@ export type Query<Data> = { data: Data | undefined; isError: boolean; refetch: (
 
 type UnloadedProps = {
   query: Pick<Query<unknown>, 'isError' | 'refetch'>;
-  loading: string;
-  failed: string;
+  /** The noun of both sentences, or the sentences themselves. */
+  what?: string;
+  loading?: string;
+  failed?: string;
   /** The approximate number of rows to come. */
   rows?: number;
   /** False if another part of the screen already announces the loading. */
@@ -14,11 +16,11 @@ type UnloadedProps = {
 };
 
 /** Shown while a query has no data: it is loading, or it failed and can be retried. */
-export const Unloaded = ({ query, loading, failed, rows, isSaid }: UnloadedProps) =>
+export const Unloaded = ({ query, what = '', loading, failed, rows, isSaid }: UnloadedProps) =>
   query.isError ? (
-    <LoadFailed text={failed} onRetry={query.refetch} />
+    <LoadFailed text={failed ?? `Error loading ${what}`} onRetry={query.refetch} />
   ) : (
-    <Loading text={loading} rows={rows} isSaid={isSaid} />
+    <Loading text={loading ?? `Loading ${what}...`} rows={rows} isSaid={isSaid} />
   );
 
 type FailureProps = { query: Query<unknown>; text: string };

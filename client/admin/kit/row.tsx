@@ -31,7 +31,5 @@ type RowButtonProps = ComponentProps<typeof Button> & {
 
 /** A small button in a row. */
 export const RowButton = ({ label, name, ...button }: RowButtonProps) => (
-  <Button look="secondary" size="sm" {...button} aria-label={name}>
-    {label}
-  </Button>
+  <Button look="secondary" size="sm" {...button} aria-label={name} label={label} />
 );

@@ -44,6 +44,7 @@ const isBlank = (value: unknown): boolean =>
 
 /** Returns the value that a form stands for: a blank is missing where it may be, or null. */
 export const fromForm = (schema: Node, value: unknown): unknown => {
+  if (value === undefined) return undefined;
   const inner = getInner(schema);
   if (inner instanceof z.ZodArray)
     return (value as unknown[]).map((one) => fromForm(inner.element as Node, one));

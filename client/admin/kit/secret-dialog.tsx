@@ -21,10 +21,8 @@ export const SecretDialog = ({ kind, text, value, onClose }: SecretDialogProps) 
           {value}
         </code>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={() => copyText(value, { copied, notCopied })}>
-            {copy}
-          </Button>
-          <Button onClick={onClose}>I saved it</Button>
+          <Button look="secondary" onClick={() => copyText(value, { copied, notCopied })} label={copy} />
+          <Button onClick={onClose} label="I saved it" />
         </div>
       </div>
     </Dialog>

@@ -10,7 +10,24 @@ import { type Refresh, useAction } from '../kit/use-action';
 import { Moment } from '../moment';
 import { outboxWords } from '../outbox/outbox-words';
 import { ScreenHead } from '../screen-head';
-import { mailWords as words } from './mail-words';
+
+const whos: Record<string, string> = {
+  link: 'by a link in a message',
+  bounce: 'because a message bounced',
+};
+
+const words = {
+  mode: { each: 'one message for each lead', daily: 'in the daily digest' },
+  tested: {
+    title: 'Test on its way',
+    description: 'Check your mailbox. If it does not arrive, the outbox says why.',
+  },
+  testFailed: { title: 'Error', description: 'The test could not be sent. Please try again.' },
+  added: { title: 'Address added' },
+  addFailed: { title: 'Error', description: 'The address could not be added. Please try again.' },
+  by: (who: string) => whos[who] ?? `by ${who}`,
+  allowed: { title: 'Address removed' },
+} as const;
 
 const kinds: Record<string, string> = { ...outboxWords.templates, everything: 'all messages' };
 
@@ -50,8 +67,7 @@ const SuppressedList = () => {
       />
       <Loaded
         query={list}
-        loading={words.loading}
-        failed={words.failed}
+        what="mail"
         empty={<p className="mt-4 text-sm text-muted">Nobody has asked us to stop yet.</p>}
       >
         {(addresses) => (
@@ -121,7 +137,7 @@ export const MailScreen = () => {
   return (
     <>
       <ScreenHead title="Mail" />
-      {!data && <Unloaded query={query} loading={words.loading} failed={words.failed} />}
+      {!data && <Unloaded query={query} what="mail" />}
       {data && <MailState settings={data} />}
       <SuppressedList />
     </>

@@ -14,9 +14,7 @@ import { notSaved, reportFailure, useAction, useRefetch } from '../kit/use-actio
 import { useCaseTypes, useCaseTypeTitle } from '../shared-queries';
 import { templateWords as words } from './template-words';
 
-type TemplateFormProps = { record?: MessageTemplateRecord; onClose: () => void };
-
-const TemplateForm = ({ record, onClose }: TemplateFormProps) => {
+const TemplateForm = ({ record, onClose }: { record?: MessageTemplateRecord; onClose: () => void }) => {
   const create = trpc.messageTemplates.create.useMutation();
   const update = trpc.messageTemplates.update.useMutation();
   const caseTypes = useCaseTypes();
@@ -131,7 +129,7 @@ const ReadyMade = () => {
           : `${unread.length} ready-made templates are off until a lawyer or an administrator has read them.`}
       </p>
       <Button look="secondary" disabled={turnOn.isPending} onClick={() => turnOn.mutate()}>
-        I have read {unread.length === 1 ? 'it' : 'them'}, turn {unread.length === 1 ? 'it' : 'them'} on
+        {`I have read ${unread.length === 1 ? 'it' : 'them'}, turn ${unread.length === 1 ? 'it' : 'them'} on`}
       </Button>
     </section>
   );
@@ -143,8 +141,7 @@ export const MessageTemplatesScreen = listScreen<MessageTemplateRecord>({
     text: 'Words that staff can start a text or an e-mail with. On a lead’s page they choose from those for its language and case type.',
     add: 'Add template',
     useRows: () => trpc.messageTemplates.list.useQuery(undefined, { staleTime: 0 }),
-    loading: 'Loading the templates...',
-    failed: 'Error loading the templates',
+    what: 'the templates',
     none: { title: 'No templates yet', text: 'Add the first one.' },
     Row: TemplateRow,
     frame: (rows) => (

@@ -36,9 +36,8 @@ const SendAgain = ({ rows, filters: { state, kind }, selection }: ListTools<Outb
         look="secondary"
         aria-disabled={isPending}
         onClick={() => send({ allThatNeedALook: true, kind })}
-      >
-        Send all that need a look
-      </Button>
+        label="Send all that need a look"
+      />
     )
   );
 };

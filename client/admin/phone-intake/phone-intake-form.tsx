@@ -7,6 +7,7 @@ import { shortcutLabel } from '../../lib/use-shortcut';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Kbd } from '../../ui/kbd';
+import { TextButton } from '../../ui/press';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { clientWords } from '../clients/client-words';
@@ -62,10 +63,8 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   )?.focus();
 };
 
-type NextProps = { value: string; onChoose: (next: NextAct | '') => void };
-
 /** The step after the call: a press chooses it, another takes it back. */
-const Next = ({ value, onChoose }: NextProps) => {
+const Next = ({ value, onChoose }: { value: string; onChoose: (next: NextAct | '') => void }) => {
   const may = useMay();
   return (
     <fieldset className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
@@ -133,9 +132,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
         {call.isRestored && (
           <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-info-soft px-4 py-2 text-sm text-info lg:col-span-2">
             We kept what you typed earlier.
-            <button type="button" onClick={call.startOver} className="min-h-6 underline underline-offset-4">
-              Clear the form
-            </button>
+            <TextButton onClick={call.startOver} label="Clear the form" />
           </p>
         )}
         <div className="grid gap-5">
@@ -260,9 +257,7 @@ export const PhoneIntakeForm = ({ call }: { call: ReturnType<typeof usePhoneInta
             <span aria-hidden className="hidden items-center gap-2 text-xs text-muted sm:flex">
               <Kbd>{shortcutLabel('Enter')}</Kbd> {adminWords.form.saveHint}
             </span>
-            <SubmitButton busy={form.busy} className="max-sm:grow">
-              Save lead
-            </SubmitButton>
+            <SubmitButton busy={form.busy} className="max-sm:grow" label="Save lead" />
           </div>
           <div className="w-full text-sm empty:hidden">
             <FormFailure form={form} />

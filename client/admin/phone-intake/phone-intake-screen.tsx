@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { trpc } from '../../lib/trpc';
 import { Button, buttonClass } from '../../ui/button';
 import { CheckCircle2 } from '../icons';
-import { CallerMessages } from '../inbox/caller-messages';
+import { SenderMessages, senderName } from '../inbox/sender-messages';
 import { cardClass } from '../kit/card';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
@@ -10,10 +12,27 @@ import { PhoneIntakeForm } from './phone-intake-form';
 import { phoneWords as words } from './phone-words';
 import { usePhoneIntake } from './use-phone-intake';
 
-type CallSavedProps = { lead: { id: string; name: string }; onNext: () => void };
+/** The messages of the unknown sender who becomes a lead, above the form. */
+const CallerMessages = () => {
+  const sender = useHistoryState<{ sender?: { id: string; from: string } } | null>()?.sender;
+  const { data } = trpc.messages.unknownPage.useQuery(
+    { page: 1, limit: 1000 },
+    { enabled: sender !== undefined },
+  );
+  const messages = data?.rows.filter(({ from }) => from === sender?.from) ?? [];
+  if (messages.length === 0) return null;
+  return (
+    <section aria-label="They wrote" className={`${cardClass} mb-4 max-w-3xl space-y-2 p-4`}>
+      <h2 className="font-sans text-base font-semibold tracking-normal tabular-nums">
+        {senderName(messages[0]!)}
+      </h2>
+      <SenderMessages messages={messages} />
+    </section>
+  );
+};
 
 /** Shown after a call: the link to the lead has the focus, and one more key starts the next call. */
-const CallSaved = ({ lead, onNext }: CallSavedProps) => {
+const CallSaved = ({ lead, onNext }: { lead: { id: string; name: string }; onNext: () => void }) => {
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.focus(), []);
   return (
@@ -27,9 +46,7 @@ const CallSaved = ({ lead, onNext }: CallSavedProps) => {
         <Link ref={open} href={staffPaths.client(lead.id)} className={buttonClass()}>
           Open lead
         </Link>
-        <Button look="secondary" onClick={onNext}>
-          Next call
-        </Button>
+        <Button look="secondary" onClick={onNext} label="Next call" />
       </div>
     </section>
   );

@@ -72,9 +72,8 @@ export const LeadPrivacy = ({ id }: { id: string }) => {
               size="sm"
               className="mt-2"
               onClick={() => !release.isPending && release.mutate({ id })}
-            >
-              End the hold
-            </Button>
+              label="End the hold"
+            />
           )}
         </div>
       )}

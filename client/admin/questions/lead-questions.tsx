@@ -165,9 +165,7 @@ export const LeadQuestions = ({ client }: { client: ClientRecord }) => {
             onType={(next) => form.form.setValue('typed', next, { shouldDirty: true })}
           />
           <FormFailure form={form} />
-          <SubmitButton busy={form.busy} look="secondary">
-            Save answers
-          </SubmitButton>
+          <SubmitButton busy={form.busy} look="secondary" label="Save answers" />
         </RecordForm>
       )}
       <Others client={client} questions={questions} />

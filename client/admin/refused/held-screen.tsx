@@ -10,7 +10,7 @@ export const HeldScreen = listScreen({
   list: {
     text: 'Something about these looks automated, but each sender got the usual answer and may be a person.',
     useRows: (query, options) => trpc.refused.held.useQuery(query, options),
-    ...words.held,
+    what: 'held requests',
     none: { title: 'No held requests' },
     label: 'Table of held requests',
     columns: [

@@ -81,9 +81,7 @@ const Correction = ({ post, onDone }: { post: Outputs['refused']['get']; onDone:
         <Button look="secondary" disabled={dismiss.isPending} onClick={() => dismiss.mutate({ id: post.id })}>
           {isHeld ? 'Discard' : 'Set aside'}
         </Button>
-        <Button type="submit" disabled={replay.isPending}>
-          Accept
-        </Button>
+        <Button type="submit" disabled={replay.isPending} label="Accept" />
       </div>
     </form>
   );
@@ -94,7 +92,7 @@ export const RefusedPostScreen = ({ id, isHeld = false }: { id: string; isHeld?:
   const query = trpc.refused.get.useQuery({ id }, { staleTime: 0 });
   const utils = trpc.useUtils();
   const { data } = query;
-  if (!data) return <Unloaded query={query} loading={words.loading} failed={words.failed} />;
+  if (!data) return <Unloaded query={query} what="refused posts" />;
   return (
     <>
       <ScreenHead

@@ -17,10 +17,7 @@ const signs: Record<RobotSign | 'HONEYPOT', string> = {
 };
 
 export const refusedWords = {
-  loading: 'Loading refused posts...',
-  failed: 'Error loading refused posts',
   kinds,
-  held: { loading: 'Loading held requests...', failed: 'Error loading held requests' },
   formatReason: (reason: string, kind: KeptKind): string =>
     signs[reason as RobotSign] ?? (reason ? reasonText(reason) : kinds[kind]),
   dropped: { title: 'Post discarded' },

@@ -9,8 +9,6 @@ const number = (count: number) => count.toLocaleString('en-US');
 const inPercent = (count: number) => `${count}%`;
 
 type Contact = Outputs['reports']['firstContact'];
-type Named = Contact['perPerson'][number];
-
 const medianText = (median: number | null) => (median === null ? '–' : spokenMinutes(median));
 const noContact = 'No leads in this time';
 
@@ -72,7 +70,7 @@ const contactBy = <Row extends Contact['perDay'][number]>(
     }),
   });
 
-const toNameOrGone = ({ name }: Named) => name || 'Someone who left';
+const toNameOrGone = ({ name }: Contact['perPerson'][number]) => name || 'Someone who left';
 
 export const contactByCaseType = contactBy(
   'By case type',

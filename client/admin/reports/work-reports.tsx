@@ -42,14 +42,12 @@ export const answersByHour = report({
   toName: ({ key }) => formatHour(Number(key)),
 });
 
-type Clerks = Outputs['reports']['clerks'];
-
 /** Each clerk's work; people who may not see others' figures get only their own. */
 export const clerks = report({
   title: (may) => (may('reports.people') ? 'By clerk' : 'Your own numbers'),
   text: 'Calls logged in this time, and leads that came in during this time and have signed. A lead counts for the person who sent the agreement that was signed here; otherwise, for the person it is assigned to.',
   useData: trpc.reports.clerks.useQuery,
-  toRows: (rows: Clerks) => rows,
+  toRows: (rows: Outputs['reports']['clerks']) => rows,
   head: 'Person',
   toName: ({ name }) => name || 'Someone who left',
   columns: [
@@ -100,13 +98,11 @@ export const texts = report({
   none: 'No texts in this time',
 });
 
-type Reasons = Outputs['desk']['reasonCounts'];
-
 export const turnedDown = report({
   title: 'Turned down',
   text: 'All leads now turned down, by reason',
   useData: () => trpc.desk.reasonCounts.useQuery(),
-  toRows: (rows: Reasons) => rows,
+  toRows: (rows: Outputs['desk']['reasonCounts']) => rows,
   head: 'Reason',
   toName: ({ reason }) => reason || 'No reason given',
   columns: [countColumn('Leads', 'count')],

@@ -81,9 +81,8 @@ export const ReturnCard = ({ client }: { client: ClientRecord }) => {
           className="mt-3 print:hidden"
           disabled={undo.isPending}
           onClick={() => undo.mutate({ id })}
-        >
-          Undo the return
-        </Button>
+          label="Undo the return"
+        />
       )}
       {!returnedAt && data.isOpen && <ReturnForm id={id} reasons={data.reasons} />}
     </div>

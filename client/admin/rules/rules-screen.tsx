@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listNames } from '../../../shared/records';
 import type { RuleInput, RuleRecord } from '../../../shared/rules/rule';
 import { nowOrNever } from '../../lib/query-client';
 import { trpc } from '../../lib/trpc';
@@ -15,8 +16,82 @@ import { useAction } from '../kit/use-action';
 import { ScreenHead } from '../screen-head';
 import { useCaseTypes } from '../shared-queries';
 import { staffPaths } from '../staff-paths';
-import { CriterionAdd } from './criterion-add';
-import { ruleWords as words } from './rule-words';
+import { type Choice, ofState, type TestKind, testKinds, withCriterion } from './new-criterion';
+import { ruleWords, ruleWords as words } from './rule-words';
+
+const { add: addWords } = ruleWords;
+const empty: Choice = { kind: 'is', question: '', newQuestion: '', other: '' };
+const kinds = listNames(testKinds);
+
+/** Adds a criterion about an existing question, a new one, or the lead's state. */
+const CriterionAdd = ({ rule, onAdd }: { rule: RuleInput; onAdd: (rule: RuleInput) => void }) => {
+  const [choice, setChoice] = useState(empty);
+  const [isTried, setTried] = useState(false);
+  const { kind, question, newQuestion, other } = choice;
+  const { asks, isOfTwo } = testKinds[kind];
+  const fitting = rule.questions.filter((one) => one.kind === asks || asks === 'text');
+  const isNew = question === '';
+  const needsQuestion = isNew && newQuestion.trim() === '';
+  const needsOther = isOfTwo === true && other === '';
+  const set = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
+  const add = () => {
+    setTried(true);
+    if (needsQuestion || needsOther) return;
+    onAdd(withCriterion(rule, choice));
+    setChoice(empty);
+    setTried(false);
+  };
+  return (
+    <details className="border-t border-line py-4">
+      <summary className="min-h-6 cursor-pointer font-semibold">Add a criterion</summary>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Select
+          id="criterion-kind"
+          label="Condition"
+          value={kind}
+          onChange={({ target }) => set({ kind: target.value as TestKind, question: '', other: '' })}
+          choices={kinds.map((one) => ({ value: one, label: addWords.kinds[one] }))}
+        />
+        <Select
+          id="criterion-question"
+          label="Question"
+          value={question}
+          onChange={({ target }) => set({ question: target.value })}
+        >
+          <option value="">A new question</option>
+          {asks === 'text' && <option value={ofState}>State where the person lives</option>}
+          {fitting.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {isNew && (
+          <Field
+            id="criterion-new-question"
+            label="The new question"
+            value={newQuestion}
+            maxLength={200}
+            error={isTried && needsQuestion ? 'Enter the question' : undefined}
+            onChange={({ target }) => set({ newQuestion: target.value })}
+          />
+        )}
+        {isOfTwo && (
+          <Select
+            id="criterion-other"
+            label="Compared with"
+            value={other}
+            error={isTried && needsOther ? 'Choose the question to compare with' : undefined}
+            onChange={({ target }) => set({ other: target.value })}
+            first="Choose a question"
+            choices={fitting.map(({ id, label }) => ({ value: id, label }))}
+          />
+        )}
+      </div>
+      <Button look="secondary" className="mt-3" onClick={add} label="Add criterion" />
+    </details>
+  );
+};
 
 type Criterion = RuleInput['criteria'][number];
 type Value = string | number | boolean | string[];
@@ -155,9 +230,8 @@ const Editor = ({ rule, onSaved }: { rule: RuleRecord; onSaved: () => unknown })
           look="secondary"
           disabled={look.isPending}
           onClick={() => look.mutate({ ...next, preview: true })}
-        >
-          What would change?
-        </Button>
+          label="What would change?"
+        />
         {/* Nobody saves a change before seeing its effect. */}
         <Button disabled={!preview || save.isPending} onClick={() => save.mutate({ ...next, version })}>
           Save criteria
@@ -188,7 +262,7 @@ export const RulesScreen = () => {
       <p className="mb-4 text-sm text-muted">
         What a case of this type needs. A missing answer never refuses a lead; it flags the lead for you.
       </p>
-      {!data && <Unloaded query={query} loading="Loading criteria..." failed="Error loading criteria" />}
+      {!data && <Unloaded query={query} what="criteria" />}
       {data && <Editor key={`${data.caseType} ${data.version}`} rule={data} onSaved={query.refetch} />}
     </section>
   );

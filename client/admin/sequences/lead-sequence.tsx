@@ -46,7 +46,7 @@ export const LeadSequence = ({ client: { id, firstName } }: LeadProps) => {
     refresh: ({ sequences }) => [sequences],
   });
   return (
-    <Loaded query={query} loading="Loading the sequence..." failed="Error loading the sequence">
+    <Loaded query={query} what="the sequence">
       {(run) => (
         <div className="space-y-2 text-sm">
           {run === null && <p className="text-muted">This lead has been in no sequence.</p>}

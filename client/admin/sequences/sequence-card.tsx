@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedSequence } from '../../../shared/schemas/sequence';
+import { type ListedSequence, parseDuration } from '../../../shared/schemas/sequence';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ChevronRight, Mail, MessageSquare, Phone } from '../../ui/icons';
@@ -8,6 +8,7 @@ import { formatSource } from '../clients/list/list-words';
 import { cardClass } from '../kit/card';
 import { ConfirmButton } from '../kit/confirm-button';
 import { DataTable } from '../kit/data-table';
+import { formatLength } from '../kit/duration';
 import { Fold } from '../kit/fold';
 import type { ListRowProps } from '../kit/list-screen';
 import { Loaded } from '../kit/loaded';
@@ -19,7 +20,6 @@ import { staffPaths } from '../staff-paths';
 import { AudienceDialog, StepDialog } from './sequence-forms';
 import { formatReason, sequenceWords as words } from './sequence-words';
 import { TurnOnDialog, useLeadName } from './turn-on-dialog';
-import { formatLength, formatWait, readWindow } from './wait';
 
 const none = (text: string) => <p className="text-sm text-muted">{text}</p>;
 
@@ -89,12 +89,7 @@ const formatCounts = (counts: Record<string, number>) =>
 const Figures = ({ id }: { id: string }) => {
   const query = trpc.sequences.figures.useQuery({ id });
   return (
-    <Loaded
-      query={query}
-      loading="Loading the figures..."
-      failed="Error loading the figures"
-      empty={none('No step was sent yet.')}
-    >
+    <Loaded query={query} what="the figures" empty={none('No step was sent yet.')}>
       {(figures) => (
         <DataTable
           label="Steps and what ended the sequence"
@@ -143,9 +138,9 @@ const Steps = ({ sequence }: OneProps) => {
               <p className="text-muted">
                 {[
                   `${place + 1}. ${words.channels[channel]}`,
-                  formatWait(wait).toLowerCase(),
+                  parseDuration(wait) ? `${formatLength(wait)} later` : 'at once',
                   at && `at ${at} where they are`,
-                  within && `skipped if more than ${formatLength(readWindow(within))} late`,
+                  within && `skipped if more than ${formatLength(within, ['minutes', 'hours'])} late`,
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -159,9 +154,8 @@ const Steps = ({ sequence }: OneProps) => {
                 size="sm"
                 aria-label={`Edit step ${place + 1}`}
                 onClick={() => setEditing(place)}
-              >
-                Edit
-              </Button>
+                label="Edit"
+              />
               {steps.length > 1 && (
                 <ConfirmButton
                   label="Remove"

@@ -5,31 +5,20 @@ import {
   type SequenceStep,
   sequenceStarts,
   sequenceStep,
-  stepChannels,
   usualWindow,
 } from '../../../shared/schemas/sequence';
-import { text, trimmedText } from '../../../shared/schemas/text';
+import { trimmedText } from '../../../shared/schemas/text';
 import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { listWords } from '../clients/list/list-words';
 import { FormTextLength } from '../conversation/text-length';
 import { FieldsDialog } from '../kit/fields-form';
+import { fromForm, toForm } from '../kit/schema-values';
 import type { Refresh } from '../kit/use-action';
 import { useCaseTypes } from '../shared-queries';
 import { sequenceWords as words } from './sequence-words';
-import { readWait, readWindow, type WaitUnit, waitUnits, writeWait } from './wait';
 
 const refresh: Refresh = ({ sequences }) => [sequences];
-const stepSchema = {
-  count: z.int('Enter a whole number').min(0, 'Enter 0 or more'),
-  unit: z.enum(Object.keys(waitUnits) as WaitUnit[]),
-  channel: z.enum(stepChannels),
-  at: text(5),
-  lateCount: z.int().min(1),
-  lateUnit: z.enum(['minutes', 'hours']),
-  subject: text(200),
-  words: trimmedText(5000),
-};
 
 const namedSources = leadSources.filter((source) => source !== 'sample');
 const audience = z.object({
@@ -39,28 +28,27 @@ const audience = z.object({
   sources: z.array(z.enum(namedSources)),
 });
 
-const stepFieldsOfForm = {
-  count: { label: 'Wait', kind: 'number', hint: 'Since the step before, or since it starts' },
-  unit: {
-    label: 'Unit of the wait',
-    kind: 'choice',
-    choices: { minutes: 'Minutes', hours: 'Hours', days: 'Days' },
+const stepFields = {
+  wait: {
+    label: 'Wait',
+    kind: 'duration',
+    units: ['minutes', 'hours', 'days'],
+    unitLabel: 'Unit of the wait',
+    hint: 'Since the step before, or since it starts',
+    wrong: 'Enter a whole number, up to 90 days',
   },
   channel: { label: 'What happens', kind: 'choice', choices: words.channels },
   at: { label: 'Time of day', kind: 'time', hint: 'Where the person is. Blank: right after the wait' },
-  lateCount: {
+  within: {
     label: 'Skip if later than',
-    kind: 'number',
+    kind: 'duration',
+    units: ['minutes', 'hours'],
+    unitLabel: 'Minutes or hours',
     hint: 'After its time, 24 hours at most',
     wrong: 'Enter a whole number, up to 24 hours',
   },
-  lateUnit: {
-    label: 'Minutes or hours',
-    kind: 'choice',
-    choices: { minutes: 'Minutes', hours: 'Hours' },
-  },
   subject: { label: 'Subject', hint: 'Only for an e-mail' },
-  words: {
+  text: {
     label: 'Words',
     kind: 'long',
     rows: 5,
@@ -69,62 +57,16 @@ const stepFieldsOfForm = {
   },
 } as const;
 
-type StepValues = {
-  count: number;
-  unit: WaitUnit;
-  channel: SequenceStep['channel'];
-  at: string;
-  lateCount: number;
-  lateUnit: WaitUnit;
-  subject: string;
-  words: string;
-};
+const toValues = (step: Partial<SequenceStep> = { wait: 'P1D' }) =>
+  toForm(sequenceStep, { within: usualWindow, ...step });
 
-const toValues = (step?: SequenceRecord['steps'][number]): StepValues => {
-  const { count, unit } = readWait(step?.wait ?? 'P1D');
-  const { channel = 'text', at = '', within = usualWindow, subject = '', text: wording = '' } = step ?? {};
-  const late = readWindow(within);
-  return {
-    count,
-    unit,
-    channel,
-    at,
-    lateCount: late.count,
-    lateUnit: late.unit,
-    subject,
-    words: wording,
-  };
-};
-
-/** Returns the step that a form describes. */
-const toStep = (values: StepValues): SequenceStep => {
-  const within = writeWait(values.lateCount, values.lateUnit);
-  return {
-    wait: writeWait(values.count, values.unit),
-    channel: values.channel,
-    text: values.words,
-    ...(values.at && { at: values.at }),
-    ...(within !== usualWindow && { within }),
-    ...(values.channel === 'email' && { subject: values.subject }),
-  };
-};
-
-/** The form's fields for what the schema of a step calls otherwise. */
-const fieldNames: Partial<Record<PropertyKey, string>> = {
-  text: 'words',
-  wait: 'count',
-  within: 'lateCount',
-};
-
-/** Reports what is wrong with the step at the fields that it came from. */
-const checkStep = (values: StepValues, ctx: z.RefinementCtx) => {
-  const { error } = sequenceStep.safeParse(toStep(values));
-  for (const {
-    path: [name = 'text'],
-    message,
-  } of error?.issues ?? [])
-    ctx.addIssue({ code: 'custom', path: [fieldNames[name] ?? name], message });
-};
+/** Returns the step that a form describes, without what it has anyway or cannot have. */
+const toStep = (values: SequenceStep) =>
+  fromForm(sequenceStep, {
+    ...values,
+    within: values.within === usualWindow ? undefined : values.within,
+    subject: values.channel === 'email' ? values.subject : undefined,
+  }) as SequenceStep;
 
 type StepDialogProps = { sequence: SequenceRecord; place: number; onClose: () => void };
 
@@ -138,22 +80,19 @@ export const StepDialog = ({ sequence, place, onClose }: StepDialogProps) => {
       title={before ? `Step ${place + 1}` : 'Add a step'}
       description="People who are in the sequence already go on with the words that it had."
       button={before ? 'Save step' : 'Add step'}
-      schema={z.object(stepSchema).superRefine(checkStep)}
-      fields={stepFieldsOfForm}
+      schema={sequenceStep}
+      fields={stepFields}
       defaults={toValues(before)}
+      toInput={toStep}
       version={sequence.version}
-      save={(values, version) =>
-        update.mutateAsync({
-          id: sequence.id,
-          version,
-          steps: sequence.steps.toSpliced(place, 1, toStep(values)),
-        })
+      save={(step, version) =>
+        update.mutateAsync({ id: sequence.id, version, steps: sequence.steps.toSpliced(place, 1, step) })
       }
       saved={words.saved}
       refresh={refresh}
       onClose={onClose}
     >
-      {(form) => <FormTextLength form={form} read={(values) => values.words} />}
+      {(form) => <FormTextLength form={form} read={(values) => values.text} />}
     </FieldsDialog>
   );
 };
@@ -216,6 +155,10 @@ export const AudienceDialog = ({ sequences, onClose }: AudienceDialogProps) => {
   );
 };
 
+const newStepFields = Object.fromEntries(
+  Object.entries(stepFields).map(([name, meta]) => [`step.${name}`, meta]),
+);
+
 /** Writes a new sequence with its first step. It is off until someone turns it on. */
 export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
   const create = trpc.sequences.create.useMutation();
@@ -225,25 +168,20 @@ export const NewSequenceDialog = ({ onClose }: { onClose: () => void }) => {
       title="Add a sequence"
       description="It stays off until you turn it on. You add more steps afterwards."
       button="Add sequence"
-      schema={z
-        .object({ ...audience.shape, startsOn: z.enum(sequenceStarts), ...stepSchema })
-        .superRefine(checkStep)}
+      schema={z.object({ ...audience.shape, startsOn: z.enum(sequenceStarts), step: sequenceStep })}
       fields={{
         name: { label: 'Name' },
         startsOn: { label: 'Starts with', kind: 'choice', choices: words.starts },
         ...useAudienceFields(),
-        ...stepFieldsOfForm,
+        ...newStepFields,
       }}
-      defaults={{ name: '', startsOn: 'lead.created', ...everyone, ...toValues() }}
-      save={({ name, startsOn, language, caseTypes, sources, ...step }) =>
-        create.mutateAsync({
-          name,
-          startsOn: startsOn as SequenceRecord['startsOn'],
-          ...(language && { language }),
-          caseTypes,
-          sources,
-          steps: [toStep(step)],
-        })
+      defaults={{
+        ...{ name: '', startsOn: 'lead.created' as SequenceRecord['startsOn'], ...everyone },
+        step: toValues(),
+      }}
+      toInput={({ step, ...values }) => ({ ...values, step: toStep(step) })}
+      save={({ language, step, ...values }) =>
+        create.mutateAsync({ ...values, ...(language && { language }), steps: [step] })
       }
       saved={words.saved}
       refresh={refresh}

@@ -151,7 +151,7 @@ export const TurnOnDialog = ({ name, sequences, onClose }: TurnOnDialogProps) =>
               />
             )}
             <div className="flex justify-end">
-              <Button onClick={onClose}>Done</Button>
+              <Button onClick={onClose} label="Done" />
             </div>
           </>
         )}

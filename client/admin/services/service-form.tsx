@@ -146,8 +146,8 @@ export const ServiceForm = listForm<ServiceRecord, Values, ReturnType<typeof toI
     };
     return {
       create: async ({ icon, ...service }) => create.mutateAsync({ ...service, ...(await upload(icon)) }),
-      update: async ({ icon, ...service }, { id }) =>
-        update.mutateAsync({ id, ...service, ...(await upload(icon)) }),
+      update: async ({ icon, ...service }, { id }, version) =>
+        update.mutateAsync({ id, version, ...service, ...(await upload(icon)) }),
       after: (form, service) => (
         <ServiceIcon {...{ service, form }} error={uploadFailed ? messages.media.failed : undefined} />
       ),

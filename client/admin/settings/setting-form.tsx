@@ -71,7 +71,7 @@ export const SettingForm = <Name extends SettingName>({
             </div>
           )}
           <FormFailure form={form} />
-          <SubmitButton busy={form.busy}>Save</SubmitButton>
+          <SubmitButton busy={form.busy} label="Save" />
         </RecordForm>
       </section>
       {Beside && value && <Beside value={value as Setting<Name>} />}
@@ -100,7 +100,7 @@ export const settingsScreen =
   () => {
     const query = trpc.settings.all.useQuery();
     return frame(
-      <Loaded query={query} loading="Loading settings..." failed="Error loading settings">
+      <Loaded query={query} what="settings">
         {(stored) => (
           <div className="grid max-w-4xl gap-5">
             {Above && <Above />}

@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useMutationState } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sidebar as sidebarFacts } from '../../../shared/constants';
 import { useMay } from '../../auth/use-may';
@@ -14,7 +14,6 @@ import { Keyboard, PanelLeft } from '../icons';
 import { KeyHelp } from '../keys/key-help';
 import { keyWords } from '../keys/key-words';
 import { press } from '../keys/press';
-import { useSingleKeys } from '../keys/use-single-keys';
 import { TextLink } from '../kit/text-link';
 import { useLive } from '../live/use-live';
 import { CommandPalette } from '../palette/command-palette';
@@ -25,6 +24,35 @@ import { ScreenHeadBefore } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
 import { Sidebar, useSidebar } from './sidebar';
+
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+const isBusy = (target: EventTarget | null) =>
+  (target instanceof Element && target.matches(typing)) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Listens for keys pressed alone, outside fields and dialogs; `onKey` returns true if it handled the key. */
+const useSingleKeys = (isOn: boolean, onKey: (key: string) => boolean) => {
+  const hear = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.defaultPrevented || isBusy(event.target)) return;
+      // Enter presses what has the focus.
+      if (
+        event.key === 'Enter' &&
+        event.target instanceof Element &&
+        event.target.closest('a, button, summary')
+      )
+        return;
+      // Otherwise the letter would be entered into the field that the key opens.
+      if (hear(event.key)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
+};
 
 /** Says that the connection is lost, and how many unsaved changes on this page wait for it. */
 const OfflineLine = () => {

@@ -8,11 +8,22 @@ import { trpc } from '../../lib/trpc';
 import { useIsMobile } from '../../lib/use-is-mobile';
 import { useShortcut } from '../../lib/use-shortcut';
 import { LogOut } from '../icons';
-import { useHeldCount } from '../live/use-held-count';
 import { useToAnswer } from '../live/use-inbox';
 import { isSetting, type Place, usePlace, usePlaces } from '../place';
 import { staffPaths } from '../staff-paths';
 import { words } from '../words';
+
+const lookEvery = 30_000;
+
+/** Returns how many visitors' requests are held for a decision; 0 until loaded. */
+const useHeldCount = (): number => {
+  const may = useMay();
+  const { data } = trpc.refused.held.useQuery(
+    { limit: 1 },
+    { enabled: may('leads.work'), refetchInterval: lookEvery },
+  );
+  return data?.total ?? 0;
+};
 
 const readCookie = () => {
   const prefix = `${sidebar.cookie}=`;
@@ -60,10 +71,16 @@ const Label = ({ expanded, children }: { expanded: boolean; children: string }) 
     </span>
   );
 
-type CountProps = { expanded: boolean; count: number | undefined; label: string };
-
 /** A number beside a place, with its meaning for screen readers. */
-const Count = ({ expanded, count, label }: CountProps) =>
+const Count = ({
+  expanded,
+  count,
+  label,
+}: {
+  expanded: boolean;
+  count: number | undefined;
+  label: string;
+}) =>
   count ? (
     <span
       className={`rounded-full bg-white/20 px-2 text-xs font-semibold text-white tabular-nums ${expanded ? 'ml-auto' : 'absolute -top-1 -right-1'}`}

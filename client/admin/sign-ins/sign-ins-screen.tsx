@@ -27,7 +27,7 @@ export const SignInsScreen = () => {
   return (
     <>
       <ScreenHead title="Sign-ins" />
-      <Loaded query={query} loading="Loading sign-ins..." failed="Error loading sign-ins">
+      <Loaded query={query} what="sign-ins">
         {(data) => (
           <div className="grid max-w-xl gap-5">
             <Card

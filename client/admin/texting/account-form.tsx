@@ -175,7 +175,7 @@ export const AccountForm = ({ stored }: { stored: TextAccountView }) => {
       <Numbers form={form} />
       <FormFailure form={form} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={form.busy}>Save</SubmitButton>
+        <SubmitButton busy={form.busy} label="Save" />
         {access && (
           <ConfirmButton
             label="Remove the account"

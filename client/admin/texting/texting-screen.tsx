@@ -4,7 +4,7 @@ import type { TextAccountView } from '../../../shared/schemas/text-account';
 import type { TextingStep } from '../../../shared/schemas/texting-setup';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Badge } from '../kit/badge';
+import { Badge, type Tone } from '../kit/badge';
 import { Card, ListCard } from '../kit/card';
 import { Loaded } from '../kit/loaded';
 import { useAction } from '../kit/use-action';
@@ -12,7 +12,91 @@ import { Moment } from '../moment';
 import { ScreenHead } from '../screen-head';
 import { staffPaths } from '../staff-paths';
 import { AccountForm } from './account-form';
-import { textingWords } from './texting-words';
+
+type Source = { label: string; url: string };
+type StepWords = { name: string; text: string; sources: readonly Source[] };
+
+const twilio = (path: string, label: string) => ({ label, url: `https://www.twilio.com/docs/${path}` });
+const telnyx = (path: string, label: string) => ({
+  label,
+  url: `https://developers.telnyx.com/docs/${path}`,
+});
+const rule = {
+  label: '47 CFR 64.1200',
+  url: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+};
+
+type Words = {
+  states: Readonly<Record<TextingStep['state'], { label: string; tone: Tone }>>;
+  steps: Readonly<Record<TextingStep['step'], StepWords>>;
+};
+
+const textingWords: Words = {
+  states: {
+    done: { label: 'Done', tone: 'success' },
+    check: { label: 'Check', tone: 'warning' },
+    open: { label: 'To do', tone: 'danger' },
+  },
+  steps: {
+    account: {
+      name: 'An account at Twilio or Telnyx',
+      text: 'Enter it under Account on this page, or have it set on the server.',
+      sources: [],
+    },
+    number: {
+      name: 'A number that sends texts',
+      text: 'A ten-digit or toll-free number of that account.',
+      sources: [
+        telnyx('messaging/messages/phone-number-configuration', 'Telnyx: numbers'),
+        twilio('phone-numbers/api/incomingphonenumber-resource', 'Twilio: numbers'),
+      ],
+    },
+    registration: {
+      name: 'Registration with the carriers',
+      text: 'A ten-digit number needs a brand (your legal name and EIN exactly as at the IRS) and a campaign. A toll-free number needs its verification. npm run firm texts prints what the reviewers ask for.',
+      sources: [
+        twilio('api/errors/30034', 'Twilio: unregistered numbers are blocked'),
+        twilio('api/errors/30464', 'Twilio: toll-free verification'),
+        telnyx('messaging/10dlc/quickstart', 'Telnyx: brand and campaign'),
+      ],
+    },
+    address: {
+      name: 'The public address of this server',
+      text: 'Providers send texts and reports only to an https address.',
+      sources: [],
+    },
+    inbound: {
+      name: 'Texts reach us',
+      text: 'Set the address for incoming messages at the provider, by POST. At Twilio, add #rc=3&rp=all to it so that Twilio tries again.',
+      sources: [
+        twilio('messaging/guides/webhook-request', 'Twilio: incoming messages'),
+        telnyx('messaging/messages/receiving-webhooks', 'Telnyx: webhooks'),
+      ],
+    },
+    reports: {
+      name: 'Delivery reports reach us',
+      text: 'The address for reports goes with each text. There is nothing to set at the provider.',
+      sources: [
+        twilio('messaging/guides/outbound-message-status-in-status-callbacks', 'Twilio: status callbacks'),
+      ],
+    },
+    keywords: {
+      name: 'Who answers STOP and HELP',
+      text: 'A STOP may get one confirmation, so it must be clear who sends it.',
+      sources: [rule],
+    },
+    wording: {
+      name: 'The form asks to text',
+      text: 'Carriers check that the box names your firm, texts, rates, STOP and HELP, and that nobody has to tick it.',
+      sources: [rule],
+    },
+    templates: {
+      name: 'Templates in both languages',
+      text: 'Turn on at least one template for texts in English and one in Spanish.',
+      sources: [],
+    },
+  },
+};
 
 /** The account at the provider: from the environment it is only named, else it is entered here. */
 const AccountCard = ({ query }: { query: ComponentProps<typeof Loaded<TextAccountView>>['query'] }) => (
@@ -20,7 +104,7 @@ const AccountCard = ({ query }: { query: ComponentProps<typeof Loaded<TextAccoun
     title="Account"
     text="The keys are stored sealed. Nobody can read them here again, only replace them."
   >
-    <Loaded query={query} loading="Loading the account..." failed="Error loading the account" rows={3}>
+    <Loaded query={query} what="the account" rows={3}>
       {(stored) =>
         stored.isFixed ? (
           <p className="text-sm">
@@ -132,7 +216,7 @@ export const TextingScreen = () => {
   return (
     <>
       <ScreenHead />
-      <Loaded query={query} loading={textingWords.loading} failed={textingWords.failed}>
+      <Loaded query={query} what="the checklist">
         {(steps) => (
           <div className="grid max-w-4xl gap-5">
             <p role="status" className="font-semibold">

@@ -38,7 +38,7 @@ export const LetterEditor = ({ text, hint, onChange, onClose }: LetterEditorProp
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="flex justify-end">
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose} label="Done" />
       </div>
     </div>
   </Dialog>
@@ -102,12 +102,8 @@ const Text = ({ client: { id, email }, letter }: { client: ClientRecord; letter:
                 input={{ id, text }}
               />
             )}
-            <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)}>
-              {words.tall}
-            </Button>
-            <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)}>
-              Copy
-            </Button>
+            <Button icon={Maximize2} look="secondary" onClick={() => setTall(true)} label={words.tall} />
+            <Button icon={Copy} look="secondary" onClick={() => copyText(text, words)} label="Copy" />
           </>
         )}
         <Button icon={Check} look="secondary" disabled={mark.isPending} onClick={() => mark.mutate({ id })}>
@@ -128,7 +124,7 @@ export const LetterCard = ({ client }: { client: ClientRecord }) => {
   const { data } = query;
   return (
     <section aria-label={words.title}>
-      {!data && <Unloaded query={query} loading="Loading the letter..." failed="Error loading the letter" />}
+      {!data && <Unloaded query={query} what="the letter" />}
       {data && (
         <p className="mb-3 text-sm">
           {data.sent ? (

@@ -68,13 +68,11 @@ const minute = 60_000;
 export const useReasons = (): readonly string[] =>
   trpc.desk.reasons.useQuery(undefined, { staleTime: minute }).data ?? [];
 
-type ReasonChoiceProps = { onChoose: (reason: string) => unknown };
-
 const row =
   'flex min-h-row w-full items-center gap-3 rounded-md px-3 py-2 text-left text-sm hover:bg-paper-deep disabled:text-muted';
 
 /** Chooses a reason in a dialog by number or name with one press; another one can be entered. */
-export const ReasonChoice = ({ onChoose }: ReasonChoiceProps) => {
+export const ReasonChoice = ({ onChoose }: { onChoose: (reason: string) => unknown }) => {
   const reasons = useReasons();
   const [isWriting, setWriting] = useState(false);
   const [own, setOwn] = useState('');
@@ -107,7 +105,7 @@ export const ReasonChoice = ({ onChoose }: ReasonChoiceProps) => {
           error={isTried && own.trim() === '' ? messages.form.required : undefined}
           onChange={({ target }) => setOwn(target.value)}
         />
-        <SubmitButton busy={busy}>Turn down</SubmitButton>
+        <SubmitButton busy={busy} label="Turn down" />
       </form>
     );
   const onKeyDown = (event: KeyboardEvent) => {

@@ -40,10 +40,8 @@ export const LinkDialog = ({ link, name, onClose }: LinkDialogProps) => {
           It works once, until <Moment at={link.expiresAt} />
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          {link.path && <Button onClick={() => copyText(address, userWords.copying)}>Copy link</Button>}
-          <Button look="secondary" onClick={onClose}>
-            Close
-          </Button>
+          {link.path && <Button onClick={() => copyText(address, userWords.copying)} label="Copy link" />}
+          <Button look="secondary" onClick={onClose} label="Close" />
         </div>
       </div>
     </Dialog>

@@ -1,23 +1,24 @@
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { messages } from '../../../shared/messages';
 import { usStates } from '../../../shared/rules/us-states';
-import { type Bar, bar, type UserRecord, userInput, userUpdate } from '../../../shared/schemas/user';
+import {
+  type Bar,
+  bar,
+  roles,
+  type UserInput,
+  type UserRecord,
+  userInput,
+  userUpdate,
+} from '../../../shared/schemas/user';
+import { z } from '../../../shared/zod';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Select } from '../../ui/select';
-import { FormDialog } from '../form/form-dialog';
-import { AddRow, RemoveRow } from '../form/row-buttons';
-import { useRecordForm } from '../form/use-record-form';
-import { findProblems } from '../form/validation';
 import { ConfirmButton } from '../kit/confirm-button';
-import { FormFields } from '../kit/fields-form';
+import { FieldsDialog } from '../kit/fields-form';
 import type { ListFormProps } from '../kit/list-screen';
 import { useAction } from '../kit/use-action';
 import { useAccount } from '../shared-queries';
 import { LinkDialog } from './link-dialog';
-import { RoleCards } from './role-cards';
 import { userWords } from './user-words';
 
 /** A person's fields in the forms that invite, add and edit. */
@@ -27,6 +28,20 @@ export const personFields = {
   email: { label: 'E-mail', kind: 'email' },
   mobileNumber: { label: 'Mobile number', kind: 'tel' },
 } as const;
+
+/** The role of an account by the API's default, which can do nothing here, is offered to nobody. */
+const roleChoices = roles.map((value) => ({
+  value,
+  label: userWords.roles[value],
+  detail: userWords.roleTexts[value],
+}));
+export const roleField = {
+  label: userWords.role,
+  kind: 'cards',
+  choices: roleChoices.filter(({ value }) => value !== 'user'),
+} as const;
+const lawyersOnly =
+  'Only for lawyers. They can adopt texts and sign for the firm. We tell every administrator.';
 
 export const toPerson = (record?: UserRecord) => ({
   firstName: record?.firstName ?? '',
@@ -60,9 +75,8 @@ const UserAccess = ({ record }: { record: UserRecord }) => {
           look="secondary"
           aria-disabled={renew.isPending}
           onClick={() => !renew.isPending && renew.mutate({ id: record.id })}
-        >
-          Make a password link
-        </Button>
+          label="Make a password link"
+        />
         <ConfirmButton
           size="md"
           label="Turn off the second factor"
@@ -77,107 +91,74 @@ const UserAccess = ({ record }: { record: UserRecord }) => {
   );
 };
 
-/** A person's bar numbers; a person who has one is a lawyer. */
-const BarRows = ({ form }: { form: ReturnType<typeof useRecordForm<UserValues>> }) => {
-  const { fields, append, remove } = useFieldArray({ control: form.form.control, name: 'bars' });
-  return (
-    <fieldset className="sm:col-span-2">
-      <legend className="text-sm font-semibold">Bar numbers</legend>
-      <p className="mb-2 text-sm text-muted">
-        Only for lawyers. They can adopt texts and sign for the firm. We tell every administrator.
-      </p>
-      {fields.map((row, index) => (
-        <div key={row.id} className="mb-3 grid gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
-          <Select
-            {...form.field(`bars.${index}.state`)}
-            label="State"
-            first="Choose"
-            choices={Object.entries(usStates).map(([code, name]) => ({ value: code, label: name }))}
-          />
-          <Field {...form.field(`bars.${index}.number`)} label="Bar number" maxLength={40} />
-          <RemoveRow label={`Remove bar number ${index + 1}`} onClick={() => remove(index)} />
-        </div>
-      ))}
-      <AddRow label="Add a bar number" onClick={() => append({ state: '', number: '' })} />
-    </fieldset>
-  );
-};
+const isNamed = userInput.extend({ bars: z.array(bar) });
+const isKept = isNamed.extend({ password: userUpdate.shape.password.unwrap() });
+const wrong = 'Choose the state and enter the bar number.';
 
-const barProblems = (bars: UserValues['bars']) =>
-  Object.fromEntries(
-    bars.flatMap((one, index) =>
-      bar.safeParse(one).success
-        ? []
-        : [[`bars.${index}.number`, 'Choose the state and enter the bar number.']],
-    ),
-  );
+/** Bar numbers, of which one makes a person a lawyer. */
+const bars = {
+  label: 'Bar numbers',
+  kind: 'rows',
+  ...{ none: lawyersOnly, text: lawyersOnly },
+  fields: {
+    state: { label: 'State', kind: 'choice', first: 'Choose', choices: usStates, wrong },
+    number: { label: 'Bar number', maxLength: 40, wrong },
+  },
+  empty: { state: '', number: '' },
+  columns: '1fr 1fr auto',
+  add: 'Add a bar number',
+  remove: 'Remove bar number',
+} as const;
 
-/** A new user needs a password; for existing users an empty one keeps the current password. */
-const validate = (isNew: boolean) => (values: UserValues) => {
-  const { bars, ...others } = values;
-  const problems = {
-    ...findProblems(isNew ? userInput : userUpdate, others, requiredFields),
-    ...barProblems(bars),
-  };
-  return isNew && values.password === ''
-    ? { ...problems, password: messages.validation.password.description }
-    : problems;
-};
-
+/** Adds or edits a user. A new one needs a password; for existing ones an empty one keeps the current password. */
 export const UserForm = ({ record, onClose, onSaved }: ListFormProps<UserRecord>) => {
   const { data: me } = useAccount();
   const create = trpc.users.create.useMutation();
   const update = trpc.users.update.useMutation();
   const isMe = record !== undefined && record.id === me?.id;
-  const form = useRecordForm<UserValues>({
-    name: `user-${record?.id ?? 'new'}`,
-    defaults: { ...toPerson(record), bars: record?.bars ?? [], password: '' },
-    required: requiredFields,
-    secret: ['password'],
-    validate: validate(!record),
-    save: async (values) => {
-      if (record) await update.mutateAsync({ id: record.id, ...userUpdate.parse(values) });
-      else await create.mutateAsync(userInput.parse(values));
-    },
-    saveFailed: messages.user.saveFailed,
-    failed: record ? messages.user.updateFailed : messages.user.addFailed,
-    saved: record ? messages.user.updated : messages.user.created,
-    onSaved: () => onSaved(),
-  });
-
   return (
-    <FormDialog
+    <FieldsDialog<UserValues, unknown, UserInput>
+      name={`user-${record?.id ?? 'new'}`}
       title={record ? 'Edit user' : 'Add user'}
       description={
         record
           ? `${record.firstName} ${record.lastName}`
           : 'The person signs in with this e-mail address and password.'
       }
-      save={record ? 'Save changes' : 'Add user'}
-      form={form}
+      button={record ? 'Save changes' : 'Add user'}
+      schema={record ? isKept : isNamed}
+      required={record ? requiredFields : [...requiredFields, 'password']}
+      fields={{
+        ...personFields,
+        bars,
+        role: {
+          ...roleField,
+          ...(record?.role === 'user' && { choices: roleChoices }),
+          ...(isMe && { disabled: true, hint: 'You cannot change your own role.' }),
+        },
+        password: {
+          label: 'Password',
+          kind: 'secret',
+          autoComplete: 'new-password',
+          missing: messages.validation.password.description,
+          hint: record
+            ? 'Leave empty to keep the current password. A new one signs this person out everywhere.'
+            : '8 to 128 characters. Do not use a common password.',
+        },
+      }}
+      defaults={{ ...toPerson(record), bars: record?.bars ?? [], password: '' }}
+      secret={['password']}
+      version={record?.version}
+      save={(values, version) =>
+        record ? update.mutateAsync({ id: record.id, version, ...values }) : create.mutateAsync(values)
+      }
+      saved={record ? messages.user.updated : messages.user.created}
+      failed={messages.user.saveFailed}
+      failure={record ? messages.user.updateFailed : messages.user.addFailed}
+      onSaved={() => onSaved()}
       onClose={onClose}
     >
-      <FormFields form={form} fields={personFields} autofocus />
-      <BarRows form={form} />
-      <RoleCards
-        {...form.field('role')}
-        hint={isMe ? 'You cannot change your own role.' : undefined}
-        disabled={isMe}
-        hasNone={record?.role === 'user'}
-      />
-      <Field
-        {...form.field('password')}
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required={!record}
-        hint={
-          record
-            ? 'Leave empty to keep the current password. A new one signs this person out everywhere.'
-            : '8 to 128 characters. Do not use a common password.'
-        }
-      />
       {record && !isMe && <UserAccess record={record} />}
-    </FormDialog>
+    </FieldsDialog>
   );
 };

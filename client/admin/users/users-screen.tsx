@@ -1,22 +1,51 @@
 import { useEffect, useState } from 'react';
+import { storageKeys } from '../../../shared/constants';
 import { messages } from '../../../shared/messages';
+import { recordId } from '../../../shared/schemas/id';
 import { invitation } from '../../../shared/schemas/links';
-import type { UserRecord, userColumns } from '../../../shared/schemas/user';
+import { role, type UserRecord, type userColumns } from '../../../shared/schemas/user';
+import { z } from '../../../shared/zod';
 import { phoneText } from '../../lib/phone-text';
 import { type Outputs, trpc } from '../../lib/trpc';
+import { readStored, writeStored } from '../../lib/use-local-storage';
 import { Button } from '../../ui/button';
 import { MailPlus } from '../icons';
 import { FieldsDialog } from '../kit/fields-form';
 import type { Column } from '../kit/list/column';
 import { nounList, nounRemoval } from '../kit/list/noun-list';
-import { ListScreen, type PageOptions } from '../kit/list-screen';
+import { ListScreen, type Page, type PageOptions } from '../kit/list-screen';
 import { Moment } from '../moment';
 import { useAccount } from '../shared-queries';
-import { keepUsers, readKeptUsers } from './kept-users';
 import { LinkDialog } from './link-dialog';
-import { RoleCards } from './role-cards';
-import { personFields, requiredFields, toPerson, UserForm } from './user-form';
+import { personFields, requiredFields, roleField, toPerson, UserForm } from './user-form';
 import { userWords } from './user-words';
+
+const keptUser = z.object({ id: recordId, firstName: z.string(), lastName: z.string(), role });
+const keptUsers = z.object({ users: z.array(keptUser), total: z.int().min(0) });
+
+/** Caches names and roles for a quick first view; nothing else about a person stays in the browser. */
+const keepUsers = ({ rows, total }: Page<UserRecord>) => {
+  const users = rows.map(({ id, firstName, lastName, role }) => ({ id, firstName, lastName, role }));
+  writeStored(storageKeys.users, JSON.stringify({ users, total }));
+};
+
+/** Returns the cached users; their other fields are empty until the server answers. */
+const readKeptUsers = (): Page<UserRecord> | undefined => {
+  try {
+    const { data } = keptUsers.safeParse(JSON.parse(readStored(storageKeys.users) ?? 'null'));
+    const rows = data?.users.map((user) => ({
+      ...user,
+      email: '',
+      mobileNumber: '',
+      version: 0,
+      bars: [],
+      createdAt: '',
+    }));
+    return data && rows && { rows, total: data.total };
+  } catch {
+    return undefined;
+  }
+};
 
 type InviteFormProps = {
   onClose: () => void;
@@ -33,7 +62,7 @@ const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
       description="The person gets a link to choose a password. It works once, for 72 hours."
       button="Invite"
       schema={invitation}
-      fields={personFields}
+      fields={{ ...personFields, role: roleField }}
       required={requiredFields}
       defaults={toPerson()}
       save={async (values) => {
@@ -43,9 +72,7 @@ const InviteForm = ({ onClose, onInvited }: InviteFormProps) => {
       failed={messages.user.saveFailed}
       failure={messages.user.addFailed}
       onClose={onClose}
-    >
-      {(form) => <RoleCards {...form.field('role')} />}
-    </FieldsDialog>
+    />
   );
 };
 

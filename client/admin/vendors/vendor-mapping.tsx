@@ -63,7 +63,7 @@ const MappingPreview = ({ id, typed }: { id: string; typed: Mapping }) => {
     <div>
       <h3 className="font-sans text-sm font-semibold tracking-normal">{words.preview}</h3>
       <p className="mb-2 text-sm text-muted">Tests, duplicates and refused posts. Looking changes nothing.</p>
-      {!data && <Unloaded query={query} loading="Loading its posts..." failed="Error loading its posts" />}
+      {!data && <Unloaded query={query} what="its posts" />}
       {data?.posts.length === 0 && <p className="text-sm">No posts to show yet.</p>}
       {data && data.ignored.length > 0 && (
         <p className="mb-2 text-sm">{`Ignored: ${data.ignored.join(', ')}`}</p>
@@ -104,10 +104,8 @@ const complete = (typed: Mapping): Mapping => ({
   values: typed.values.filter((row) => fieldValue.safeParse(row).success),
 });
 
-type VendorMappingProps = { vendor: VendorRecord; onSaved: () => unknown };
-
 /** The mapping of a vendor's names and values, next to a preview with its last posts. */
-export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
+export const VendorMapping = ({ vendor, onSaved }: { vendor: VendorRecord; onSaved: () => unknown }) => {
   const update = trpc.vendors.update.useMutation();
   const form = useFieldsForm<Mapping, VendorRecord>({
     name: `vendor-mapping-${vendor.id}`,
@@ -135,7 +133,7 @@ export const VendorMapping = ({ vendor, onSaved }: VendorMappingProps) => {
           <FormFields form={form} fields={getFields(mapping, ['timeZone'])} />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <FormFailure form={form} />
-            <SubmitButton busy={form.busy}>Save names and values</SubmitButton>
+            <SubmitButton busy={form.busy} label="Save names and values" />
           </div>
         </RecordForm>
         <MappingPreview id={vendor.id} typed={complete(typed)} />

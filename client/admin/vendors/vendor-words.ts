@@ -11,8 +11,6 @@ const stages: Record<LeadStage, string> = {
 export const newKey = { kind: 'key', text: 'We show it only once and keep no copy.' } as const;
 
 export const vendorWords = {
-  loading: 'Loading vendors...',
-  failed: 'Error loading vendors',
   add: 'Add vendor',
   created: { title: 'Vendor created' },
   saved: { title: 'Vendor updated' },

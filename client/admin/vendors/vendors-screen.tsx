@@ -46,8 +46,7 @@ export const VendorsScreen = listScreen<VendorRecord>({
   list: {
     add: vendorWords.add,
     useRows: () => trpc.vendors.list.useQuery({ limit: maxRows }, { staleTime: 0 }),
-    loading: vendorWords.loading,
-    failed: vendorWords.failed,
+    what: 'vendors',
     none: {
       title: 'No vendors yet',
       text: 'A vendor is a company that sends you leads. Each gets its own key.',

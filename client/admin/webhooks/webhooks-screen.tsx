@@ -44,7 +44,7 @@ const WebhookForm = listForm<WebhookRecord, Required<WebhookInput>>({
     const update = trpc.webhooks.update.useMutation();
     return {
       create: async (values) => (await create.mutateAsync(values)).secret,
-      update: (values, { id }) => update.mutateAsync({ id, ...values }),
+      update: (values, { id }, version) => update.mutateAsync({ id, version, ...values }),
     };
   },
   saved: words.saved,

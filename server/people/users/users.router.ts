@@ -13,8 +13,12 @@ import { procedureFor, provenProcedureFor } from '../deps';
 import { createUser, removeUser, updateUser } from './write-user';
 
 const tag = 'Users';
-/** Older users have no bar numbers. */
-const withBars = <User extends { bars?: Bar[] }>(user: User) => ({ ...user, bars: user.bars ?? [] });
+/** Older users have no bar numbers and no version. */
+const withBars = <User extends { bars?: Bar[]; version?: number }>(user: User) => ({
+  ...user,
+  bars: user.bars ?? [],
+  version: user.version ?? 0,
+});
 const open = (row: object) => withBars(row);
 const searched = ['firstName', 'lastName', 'email'];
 

@@ -8,7 +8,7 @@ import { auditEntry, changesBetween, writeAudit } from '../../core/audit/write-a
 import { getName, type Staff } from '../../core/caller';
 import { isDuplicateKey } from '../../core/db/errors';
 import { fold } from '../../core/db/search';
-import { notFound } from '../../core/http/trpc';
+import { conflict, notFound } from '../../core/http/trpc';
 import { forgetLists } from '../../core/lists/views';
 import type { UserDoc } from '../../core/user.model';
 import { unassignAll } from '../../leads/assign-leads';
@@ -26,6 +26,8 @@ type Needs = Pick<
 
 const emailTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Another user already has this e-mail address.' });
+
+const isStale = () => conflict('Someone else changed this user. Load the page again.');
 
 const orEmailTaken = (error: unknown): never => {
   throw isDuplicateKey(error) ? emailTaken() : error;
@@ -113,11 +115,12 @@ const changeUser = async (
   deps: Needs,
   caller: Staff,
   id: string,
-  { password, currentPassword, ...update }: UserUpdate,
+  { password, currentPassword, version, ...update }: UserUpdate,
 ): Promise<UserDoc> => {
   const { users } = deps.models;
   const before = await users.findById(id).lean();
   if (!before) throw notFound('user');
+  if (version !== undefined && version !== (before.version ?? 0)) throw isStale();
   const isOwn = caller.user.id === id;
   const emailKey = update.email === undefined ? before.emailKey : fold(update.email);
   await refuseChange(deps, caller, before, emailKey, { ...update, password, currentPassword });
@@ -140,9 +143,10 @@ const changeUser = async (
   const earlierBars = (before.bars ?? []).map(barText);
   const isGivenBar = !isOwn && (update.bars ?? []).some((bar) => !earlierBars.includes(barText(bar)));
   const after = await users
-    .findByIdAndUpdate(
-      id,
+    .findOneAndUpdate(
+      { _id: id, ...(version !== undefined && { version: before.version ?? null }) },
       {
+        $inc: { version: 1 },
         $set: {
           ...{ ...set, emailKey, username },
           ...(isEntrusted && { entrustedAt: new Date(deps.now()) }),
@@ -154,7 +158,7 @@ const changeUser = async (
     )
     .lean()
     .catch(orEmailTaken);
-  if (!after) throw notFound('user');
+  if (!after) throw version === undefined ? notFound('user') : isStale();
   if (before.role !== after.role)
     await undoLockout(deps, 'demote', () =>
       users.updateOne(

@@ -8,6 +8,8 @@ const status = z.custom<ServiceInput['status']>().register(storedAs, { type: Num
 
 export const services = defineCollection({
   name: 'services',
+  called: 'this service',
+  entity: 'service',
   schema: z.object({
     _id: z.number(),
     title: text,
@@ -16,6 +18,7 @@ export const services = defineCollection({
     status: status.default(serviceDefaults.status),
     image_id: z.number().default(serviceDefaults.image_id),
     icon: z.string().default(serviceDefaults.icon),
+    version: z.number().optional(),
     audits,
   }),
 });

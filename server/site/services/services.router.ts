@@ -9,8 +9,9 @@ import {
   serviceUpdate,
 } from '../../../shared/schemas/service';
 import { z } from '../../../shared/zod';
-import { carryingEntry, logCarried, logDeletion } from '../../core/audit/carried-entries';
+import { logCarried, logDeletion } from '../../core/audit/carried-entries';
 import { auditEntry, changesBetween } from '../../core/audit/write-audit';
+import { change } from '../../core/change/change';
 import { findPage, sortBy } from '../../core/db/find-page';
 import { nextId } from '../../core/db/next-id';
 import { containsFilter } from '../../core/db/search';
@@ -18,16 +19,17 @@ import { setListHeaders } from '../../core/http/list-headers';
 import { notFound, rest, router } from '../../core/http/trpc';
 import { pageOfRows, toRows } from '../../core/parsers';
 import { procedureFor, publicProcedure } from '../deps';
-import type { ServiceDoc } from './service.model';
+import { type ServiceDoc, services } from './service.model';
 
 const tag = 'Services';
 const searched = ['title', 'description'];
 
 /** The stored fields of a service; its image's address follows from the image's id. */
-const storedService = serviceRecord.omit({ fileUrl: true });
+const storedService = serviceRecord.omit({ fileUrl: true }).partial({ version: true });
 
-const withFile = <Service extends { image_id: number }>(service: Service) => ({
+const withFile = <Service extends { image_id: number; version?: number | undefined }>(service: Service) => ({
   ...service,
+  version: service.version ?? 0,
   fileUrl: `/media/${service.image_id}`,
 });
 
@@ -70,24 +72,25 @@ export const servicesRouter = router({
     }),
 
   update: procedureFor('services.manage')
-    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag }))
+    .meta(rest('PUT', '/services/{id}', { summary: 'Change a service', tag, errors: [409] }))
     .input(serviceUpdate.extend(bySerialId.shape))
     .output(serviceRecord)
-    .mutation(async ({ ctx, input: { id, ...update } }) => {
-      const { services } = ctx.models;
-      const before = await services.findById(id).lean();
-      if (!before) throw notFound('service');
-      const changes = changesBetween(before, update);
-      const entry = carryingEntry(ctx, {
-        action: 'update',
-        entity: 'service',
-        entityId: String(id),
-        changes,
+    .mutation(async ({ ctx, input: { id, version, ...update } }) => {
+      const { after } = await change(ctx, services, {
+        id: String(id),
+        version,
+        decide: (before) => {
+          if (!before) throw notFound('service');
+          const changes = changesBetween(before, update);
+          if (changes.length === 0) return {};
+          return {
+            write: { $set: update, $inc: { version: 1 } },
+            audit: { caller: ctx.caller, changes },
+          };
+        },
       });
-      await services.updateOne({ _id: id }, { $set: update, ...(changes.length > 0 && { $push: entry }) });
-      await logCarried(ctx.models, 'services');
       await ctx.offers.reload();
-      return toService({ ...before, ...update });
+      return toService(after!);
     }),
 
   remove: procedureFor('services.manage')

@@ -11,6 +11,7 @@ test('an administrator adds a user, who signs in with their e-mail', async () =>
   expect(created.status).toBe(201);
   expect(created.body).toEqual({
     ...person,
+    version: 0,
     bars: [],
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
     createdAt: expect.stringMatching(/Z$/),
@@ -86,6 +87,26 @@ test('editing a user really saves, and the new e-mail signs in', async () => {
   expect(changed.body).toMatchObject({ lastName: 'Ode', email: 'sam@example.com' });
   await app.signIn('sam@example.com', make.user().password);
   await expect(app.signIn('sam.okafor@example.com', make.user().password)).rejects.toThrow('401');
+});
+
+test('of two people who edit one user the second is refused, and nothing of it is saved', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { id, version } = (await admin.post('/api/users', make.user())).body;
+  const change = (fields: object) => admin.put(`/api/users/${id}`, { version, ...fields });
+  expect((await change({ lastName: 'Ode' })).body).toMatchObject({ lastName: 'Ode', version: version + 1 });
+  const second = await change({ lastName: 'Oda', password: 'another long password' });
+  expect([second.status, second.body.message]).toEqual([
+    409,
+    'Someone else changed this user. Load the page again.',
+  ]);
+  await app.signIn(make.user().email, make.user().password);
+  expect((await app.models.users.findById(id).lean())?.lastName).toBe('Ode');
+  const both = await Promise.all(
+    ['Ito', 'Ide'].map((lastName) => change({ lastName, version: version + 1 })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await admin.put(`/api/users/${id}`, { lastName: 'Ono' })).status).toBe(200);
 });
 
 test('a new password replaces the old one and ends its sessions at once, also one that is stored again', async () => {

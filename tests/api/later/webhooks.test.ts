@@ -163,6 +163,20 @@ test('after a rotation both secrets sign for a day, then the new one alone', asy
   expect(await sendAndVerify()).toEqual([false, true]);
 });
 
+test('of two people who edit one webhook the second is refused', async () => {
+  await using house = await open();
+  const { id } = await house.add();
+  const [{ version }] = (await house.admin.query('webhooks.list')).body.result.data;
+  const save = (name: string) =>
+    house.admin.mutate('webhooks.update', {
+      ...{ id, version, name, url: house.receiver.url, events: ['lead.created'] },
+    });
+  expect((await save('First')).body.result.data).toEqual({ version: 1 });
+  expect((await save('Second')).status).toBe(409);
+  const [stored] = (await house.admin.query('webhooks.list')).body.result.data;
+  expect(stored).toMatchObject({ name: 'First', version: 1 });
+});
+
 test('a secret is shown once: neither lists, nor the log, nor the database hold it', async () => {
   await using house = await open();
   const { secret } = await house.add();

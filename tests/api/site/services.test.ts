@@ -14,6 +14,7 @@ test('a new database has the 18 services with the ids 1 to 18, and the next is 1
   expect(ids(list.body)).toEqual(Array.from({ length: 18 }, (_, index) => 18 - index));
   expect(list.body.at(-1)).toEqual({
     id: 1,
+    version: 0,
     title: 'AFFF',
     short_description: 'Firefighting foam and cancer',
     description: expect.stringContaining('firefighting foam'),
@@ -25,7 +26,7 @@ test('a new database has the 18 services with the ids 1 to 18, and the next is 1
   const admin = await app.signInAsAdmin();
   const created = await admin.post('/api/services', make.service());
   expect(created.status).toBe(201);
-  expect(created.body).toEqual({ ...make.service(), id: 19, fileUrl: '/media/1' });
+  expect(created.body).toEqual({ ...make.service(), id: 19, version: 0, fileUrl: '/media/1' });
   expect((await app.anyone.get('/api/services?limit=1')).body).toEqual([created.body]);
 });
 
@@ -85,9 +86,23 @@ test('an update changes the given fields and answers the whole service', async (
   const admin = await app.signInAsAdmin();
   const before = (await admin.get('/api/services')).body.at(-1);
   const changed = await admin.put('/api/services/1', { title: 'Foam', image_id: 2 });
-  expect(changed.body).toEqual({ ...before, title: 'Foam', image_id: 2, fileUrl: '/media/2' });
+  expect(changed.body).toEqual({ ...before, version: 1, title: 'Foam', image_id: 2, fileUrl: '/media/2' });
   expect((await admin.get('/api/services')).body.at(-1)).toEqual(changed.body);
   expect((await admin.put('/api/services/1', {})).body).toEqual(changed.body);
+});
+
+test('of two people who edit one service the second is refused, and one who names no version is not', async () => {
+  await using app = await startApp();
+  const admin = await app.signInAsAdmin();
+  const { version } = (await admin.get('/api/services')).body.at(-1);
+  expect((await admin.put('/api/services/1', { version, title: 'Foam' })).body.version).toBe(1);
+  const second = await admin.put('/api/services/1', { version, title: 'Water' });
+  expect([second.status, second.body.message]).toEqual([
+    409,
+    'Someone else changed this service. Load the page again.',
+  ]);
+  expect((await admin.get('/api/services')).body.at(-1)).toMatchObject({ title: 'Foam', version: 1 });
+  expect((await admin.put('/api/services/1', { title: 'Water' })).body).toMatchObject({ version: 2 });
 });
 
 test('a deleted service is gone and its id is not given again', async () => {

@@ -241,6 +241,7 @@ export const stories: Record<string, Story> = {
   'returns-undo 200': ({ admin, bought }) => admin.delete(`/api/clients/${bought}/return`),
   'returns-undo 409': ({ admin, bought }) => admin.delete(`/api/clients/${bought}/return`),
   'services-update 200': ({ admin }) => admin.put('/api/services/1', { status: 0 }),
+  'services-update 409': ({ admin }) => admin.put('/api/services/1', { status: 0, version: 99 }),
   'services-remove 204': ({ admin }) => admin.delete('/api/services/2'),
   'users-create 201': ({ admin }) => admin.post('/api/users', make.user({ email: 'new@example.com' })),
   'users-create 409': ({ admin }) => admin.post('/api/users', make.user()),

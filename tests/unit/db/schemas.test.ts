@@ -214,6 +214,7 @@ test('a user record has no place for a password', () => {
     createdAt: '2026-01-01T00:00:00Z',
     bars: [],
     passwordHash: 'x',
+    version: 0,
   };
   expect(Object.keys(userRecord.parse(record))).not.toContain('password');
   expect(Object.keys(userRecord.parse(record))).not.toContain('passwordHash');

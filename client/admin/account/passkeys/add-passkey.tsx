@@ -26,12 +26,7 @@ export const AddPasskey = ({ onDone, look = 'primary' }: AddPasskeyProps) => {
       </p>
     );
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={finish} />;
-  if (!isNaming)
-    return (
-      <Button look={look} onClick={() => setNaming(true)}>
-        Add a passkey
-      </Button>
-    );
+  if (!isNaming) return <Button look={look} onClick={() => setNaming(true)} label="Add a passkey" />;
   return (
     <AskForm
       id="passkey-name"

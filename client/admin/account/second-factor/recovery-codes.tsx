@@ -7,10 +7,8 @@ const copying = {
   notCopied: 'They could not be copied. Select them and copy them yourself.',
 };
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
-
 /** Recovery codes, shown once, until the person confirms that they saved them. */
-export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form before this one went away and took the focus with it.
   useEffect(() => heading.current?.focus(), []);
@@ -29,10 +27,8 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={onKept}>I saved them</Button>
-        <Button look="secondary" onClick={() => copyText(codes.join('\n'), copying)}>
-          Copy the codes
-        </Button>
+        <Button onClick={onKept} label="I saved them" />
+        <Button look="secondary" onClick={() => copyText(codes.join('\n'), copying)} label="Copy the codes" />
       </div>
     </div>
   );

@@ -6,10 +6,8 @@ import { AskForm } from '../../kit/ask-form';
 import { didNotWork } from '../../kit/use-action';
 import { RecoveryCodes } from './recovery-codes';
 
-type SetUpProps = { onDone: () => void };
-
 /** Sets up authenticator codes: the QR code with a first code to confirm, then the recovery codes. */
-export const SetUp = ({ onDone }: SetUpProps) => {
+export const SetUp = ({ onDone }: { onDone: () => void }) => {
   const begin = trpc.secondFactor.begin.useMutation({ onSuccess: (answer) => setSetup(answer) });
   const confirm = trpc.secondFactor.confirm.useMutation();
   const [setup, setSetup] = useState<Outputs['secondFactor']['begin'] | null>(null);

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { getTerms, type Term } from '../../../../shared/agreements/terms';
+import { placeKinds } from '../../../../shared/agreements/markup';
+import { describeField, listFields } from '../../../../shared/agreements/template-fields';
+import { type DocumentKind, getTerms, seats, type Term } from '../../../../shared/agreements/terms';
 import { messages } from '../../../../shared/messages';
 import {
   type TemplateInput,
@@ -8,6 +10,7 @@ import {
 } from '../../../../shared/schemas/agreement-template';
 import { trpc } from '../../../lib/trpc';
 import { useDebounced } from '../../../lib/use-debounced';
+import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Select } from '../../../ui/select';
 import { TextArea } from '../../../ui/text-area';
@@ -18,10 +21,91 @@ import { CompactCard, compactCardClass } from '../../kit/card';
 import { CheckRow } from '../../kit/check-row';
 import { Fold } from '../../kit/fold';
 import { useCaseTypes } from '../../shared-queries';
-import { InsertField } from './insert-field';
-import { TemplateHelp } from './template-help';
+import { agreementWords } from '../agreement-words';
 import { TemplatePreview } from './template-preview';
-import { templateWords as words } from './template-words';
+import { templateWords, templateWords as words } from './template-words';
+
+const insertWords = templateWords.insert;
+const { places, seats: people } = agreementWords.document;
+
+/** Returns the markup of a choice. Places to sign and blocks stand on lines of their own. */
+const toMarkup = (choice: string): { text: string; isAlone: boolean } =>
+  choice.startsWith('[')
+    ? { text: choice, isAlone: true }
+    : { text: `{{${choice}}}`, isAlone: describeField(choice).shape === 'lines' };
+
+/** Inserts text at the cursor as if it were typed, so that undo takes it back. */
+const insert = (area: HTMLTextAreaElement, choice: string) => {
+  const { text, isAlone } = toMarkup(choice);
+  const before = area.value.slice(0, area.selectionStart);
+  const after = area.value.slice(area.selectionEnd);
+  const above = before === '' ? '' : '\n'.repeat(2 - /\n{0,2}$/.exec(before)![0].length);
+  const below = '\n'.repeat(2 - /^\n{0,2}/.exec(after)![0].length);
+  const whole = isAlone ? `${above}${text}${below}` : text;
+  area.focus();
+  if (document.execCommand('insertText', false, whole)) return;
+  area.setRangeText(whole, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+type InsertFieldProps = { kind: DocumentKind /** The ID of the text's control. */; area: string };
+
+/** Chooses a field or a place to sign, and inserts it into the text at the cursor. */
+const InsertField = ({ kind, area }: InsertFieldProps) => {
+  const [choice, setChoice] = useState('client.name');
+  const onInsert = () => insert(document.getElementById(area) as HTMLTextAreaElement, choice);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <Select
+        id={`${area}-insert`}
+        label={insertWords.label}
+        value={choice}
+        onChange={({ target }) => setChoice(target.value)}
+      >
+        {listFields(kind).map(({ title, fields }) => (
+          <optgroup key={title} label={title}>
+            {fields.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <optgroup label={insertWords.places}>
+          {seats.flatMap((who) =>
+            placeKinds.map((place) => (
+              <option key={`${place} ${who}`} value={`[${place} ${who}]`}>
+                {places[place]} {people[who]}
+              </option>
+            )),
+          )}
+        </optgroup>
+      </Select>
+      <Button look="secondary" onClick={onInsert} label={insertWords.button} />
+    </div>
+  );
+};
+
+const { title, essence, rows, fields } = templateWords.help;
+
+/** Explains the markup beside the text, for people who write one. */
+const TemplateHelp = () => (
+  <Fold title={title} essence={essence}>
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[14rem_minmax(0,1fr)]">
+      {rows.map(([written, meaning]) => (
+        <div key={written} className="contents">
+          <dt className="mt-2 font-mono break-words whitespace-pre-line sm:mt-0">{written}</dt>
+          <dd className="text-muted">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+    {fields.map((text) => (
+      <p key={text} className="text-sm text-muted">
+        {text}
+      </p>
+    ))}
+  </Fold>
+);
 
 /**
  * The form's values: years as text, and required parts without the dot in their names, because a form reads a dot as a
@@ -201,7 +285,7 @@ export const TemplateForm = ({ template, onSaved, children }: TemplateFormProps)
         />
         <TemplateHelp />
         <FormFailure form={form} />
-        <SubmitButton busy={form.busy}>{template ? 'Save new version' : 'Add template'}</SubmitButton>
+        <SubmitButton busy={form.busy} label={template ? 'Save new version' : 'Add template'} />
       </RecordForm>
       <div className="grid grid-cols-1 gap-4 xl:sticky xl:top-20">
         {children}

@@ -74,9 +74,7 @@ const Standing = ({ template }: { template: TemplateRecord }) => {
       {!template.adopted && !template.isArchived && <OnlyLawyers text={words.adopt.only} />}
       <div className="mb-4 flex flex-wrap gap-2">
         {!template.adopted && !template.isArchived && own && (
-          <Button look="strong" size="sm" onClick={() => setAdopting(true)}>
-            Adopt this version
-          </Button>
+          <Button look="strong" size="sm" onClick={() => setAdopting(true)} label="Adopt this version" />
         )}
         {may('agreements.templates') && (
           <Button look="secondary" size="sm" onClick={toggle}>
@@ -129,7 +127,7 @@ export const TemplateScreen = ({ id }: { id: string }) => {
     return (
       <>
         <ScreenHead title={words.name} />
-        <Unloaded query={query} loading={words.loading} failed={words.failed} />
+        <Unloaded query={query} what="templates" />
       </>
     );
   const standing = (

@@ -1,8 +1,6 @@
 import type { DocumentKind } from '../../../../shared/agreements/terms';
 
 export const templateWords = {
-  loading: 'Loading templates...',
-  failed: 'Error loading templates',
   name: 'Name',
   kind: 'Kind',
   language: 'Language',

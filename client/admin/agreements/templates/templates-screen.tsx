@@ -47,8 +47,7 @@ export const TemplatesScreen = listScreen({
   list: {
     text: 'What goes out to be signed. A lawyer adopts each text before you can send it.',
     useRows: () => trpc.agreementTemplates.all.useQuery(undefined, { staleTime: 0 }),
-    loading: words.loading,
-    failed: words.failed,
+    what: 'templates',
     none: { title: 'No templates yet', text: 'Add the first one.' },
     label: 'Table of templates',
     columns: [

@@ -1,34 +1,99 @@
-import { useState } from 'react';
-import { mostExported, mostSelected } from '../../../../shared/schemas/lists';
+import { useRef, useState } from 'react';
+import type { Toast } from '../../../../shared/messages';
+import { mostAtOnce, mostExported, mostSelected } from '../../../../shared/schemas/lists';
 import { useMay } from '../../../auth/use-may';
+import { toFailure } from '../../../lib/failure';
 import { newKey } from '../../../lib/new-key';
 import { toast } from '../../../lib/toasts';
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { TextButton } from '../../../ui/press';
 import { ProgressBar } from '../../../ui/progress-bar';
 import type { ListTools } from '../../kit/list-screen';
-import { usePeople } from '../../shared-queries';
+import { usePeople, useRefresh } from '../../shared-queries';
 import { clientWords } from '../client-words';
 import { toQuery } from '../list/asked';
 import { listWords } from '../list/list-words';
 import { useExport } from '../list/use-export';
 import { useStatusChoice } from '../list/use-status-choice';
 import { ChoiceDialog } from './choice-dialog';
-import { type Progress, useBulk } from './use-bulk';
 
-type BulkProgressProps = { progress: Progress; onStop: () => void };
+type Answer = { done: string[]; refused: string[] };
+type Call = (ids: string[]) => Promise<Answer>;
+type Words = (count: number) => Toast;
+type Progress = { done: number; all: number };
+
+/**
+ * Applies an action to many leads in batches and reports progress. Batches done before a stop stay done. `keepOnly`
+ * receives the leads that failed.
+ */
+const useBulk = (keepOnly: (remaining: readonly string[]) => void) => {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isStopped = useRef(false);
+  const refresh = useRefresh('client');
+
+  const run = async (ids: readonly string[], call: Call, onEnd?: typeof keepOnly) => {
+    isStopped.current = false;
+    setProgress({ done: 0, all: ids.length });
+    const done: string[] = [];
+    let reason: string | undefined;
+    try {
+      for (let from = 0; from < ids.length && !isStopped.current; from += mostAtOnce) {
+        const part = ids.slice(from, from + mostAtOnce);
+        const answer = await call(part);
+        done.push(...answer.done);
+        reason ??= answer.refused[0];
+        setProgress({ done: from + part.length, all: ids.length });
+      }
+    } catch (error) {
+      const { code, message } = toFailure(error);
+      if (code !== 'UNAUTHORIZED') reason = message ?? '';
+    }
+    await refresh();
+    const doneIds = new Set(done);
+    const remaining = ids.filter((id) => !doneIds.has(id));
+    if (reason !== undefined) {
+      const { title, description } = {
+        title: 'Error',
+        description: `${remaining.length} ${remaining.length === 1 ? 'lead was' : 'leads were'} not changed and stay selected. Please try again.`,
+      };
+      toast.error({ title, description: reason ? `${reason} ${description}` : description });
+    }
+    // Both in one render: nothing more can be done to leads that are about to leave the selection.
+    onEnd?.(remaining);
+    setProgress(null);
+    return done;
+  };
+
+  return {
+    progress,
+    stop: () => {
+      isStopped.current = true;
+    },
+    /** Reports success with `words` and offers to undo it. */
+    run: async (ids: readonly string[], call: Call, words: Words, undo: { call: Call; words: Words }) => {
+      const done = await run(ids, call, keepOnly);
+      const back = {
+        label: 'Undo',
+        run: async () => {
+          const restored = await run(done, undo.call);
+          if (restored.length > 0) toast.success(undo.words(restored.length));
+        },
+      };
+      if (done.length > 0) toast.success(words(done.length), back);
+    },
+  };
+};
 
 /** The progress of a bulk action, and a button to stop it. */
-const BulkProgress = ({ progress: { done, all }, onStop }: BulkProgressProps) => (
+const BulkProgress = ({ progress: { done, all }, onStop }: { progress: Progress; onStop: () => void }) => (
   <>
     <ProgressBar label={listWords.progress(done, all)} value={done} max={all} className="h-2 min-w-24 grow" />
     <p role="status" className="tabular-nums">
       {listWords.progress(done, all)}
     </p>
-    <Button size="sm" look="secondary" onClick={onStop}>
-      Stop
-    </Button>
+    <Button size="sm" look="secondary" onClick={onStop} label="Stop" />
   </>
 );
 
@@ -92,16 +157,15 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
             {listWords.selected(ids.length)}
           </p>
           {canSelectMore && (
-            <button
-              type="button"
+            <TextButton
               aria-disabled={isSelecting}
               onClick={isSelecting ? undefined : selectAll}
-              className="min-h-9 px-1 underline underline-offset-4"
+              className="min-h-9 px-1"
             >
               {isSelecting
                 ? 'Selecting...'
                 : `Select all ${Math.min(total, mostSelected).toLocaleString('en-US')} that match`}
-            </button>
+            </TextButton>
           )}
           <div className="ml-auto flex flex-wrap gap-2">
             <Button size="sm" look="secondary" data-key="a" onClick={() => setAsking('assign')}>
@@ -115,12 +179,8 @@ export const BulkBar = ({ address, selection, total }: ListTools<unknown>) => {
                 Export
               </Button>
             )}
-            <Button size="sm" look="secondary" onClick={() => setAsking('remove')}>
-              {listWords.remove}
-            </Button>
-            <Button size="sm" look="quiet" onClick={selection.clear}>
-              Clear selection
-            </Button>
+            <Button size="sm" look="secondary" onClick={() => setAsking('remove')} label={listWords.remove} />
+            <Button size="sm" look="quiet" onClick={selection.clear} label="Clear selection" />
           </div>
         </>
       )}

@@ -28,9 +28,7 @@ export const ChoiceDialog = ({ title, choices, onChoose, onClose }: ChoiceDialog
       ))}
     </ul>
     <div className="flex justify-end border-t border-line px-5 py-3">
-      <Button look="secondary" onClick={onClose}>
-        {words.form.cancel}
-      </Button>
+      <Button look="secondary" onClick={onClose} label={words.form.cancel} />
     </div>
   </Dialog>
 );

@@ -172,12 +172,8 @@ export const ConflictDialog = ({
         <ChangeList title={words.mine} fields={merge.mine} from={before} to={mine} />
       </div>
       <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 rounded-b-lg border-t border-line bg-card px-5 py-3">
-        <Button look="secondary" onClick={onBack}>
-          {words.back}
-        </Button>
-        <SubmitButton busy={saving.isPending} type="button" onClick={save}>
-          {words.save}
-        </SubmitButton>
+        <Button look="secondary" onClick={onBack} label={words.back} />
+        <SubmitButton busy={saving.isPending} type="button" onClick={save} label={words.save} />
       </div>
     </Dialog>
   );

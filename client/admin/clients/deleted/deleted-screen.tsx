@@ -57,8 +57,7 @@ export const DeletedScreen = listScreen({
     before: <BackLink />,
     text: 'A deleted lead is hidden everywhere. You can restore it for 30 days. After that it is gone for good.',
     useRows: ({ page, limit }, options) => trpc.clients.deleted.useQuery({ page, limit }, options),
-    loading: 'Loading deleted leads...',
-    failed: 'Error loading deleted leads',
+    what: 'deleted leads',
     none: { title: 'No deleted leads' },
     label: 'Table of deleted leads',
     columns: [

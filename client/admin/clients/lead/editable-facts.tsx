@@ -111,12 +111,8 @@ const Editing = ({ client, field, onClose }: FactProps & { onClose: () => void }
     >
       <Control id={`fact-${field}`} {...{ client, field, value, error }} onChange={setValue} />
       <span className="flex gap-2">
-        <Button type="submit" size="sm" disabled={busy}>
-          Save
-        </Button>
-        <Button look="secondary" size="sm" onClick={onClose}>
-          Cancel
-        </Button>
+        <Button type="submit" size="sm" disabled={busy} label="Save" />
+        <Button look="secondary" size="sm" onClick={onClose} label="Cancel" />
       </span>
       <UpdateConflict update={update} form={{ discard: onClose }} onSaved={finish} />
     </form>

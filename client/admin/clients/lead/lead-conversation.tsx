@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { storageKeys } from '../../../../shared/constants';
 import { answerWays } from '../../../../shared/form-controls';
 import type { AuditRecord } from '../../../../shared/schemas/audit';
@@ -10,13 +10,95 @@ import { useLocalStorage } from '../../../lib/use-local-storage';
 import { Button } from '../../../ui/button';
 import { conversationWords } from '../../conversation/conversation-words';
 import { MessageEntry } from '../../conversation/message-entry';
-import { useFresh } from '../../conversation/use-fresh';
 import { MessageSquareText } from '../../icons';
 import { compactCardClass } from '../../kit/card';
 import { Unloaded } from '../../kit/loaded';
 import { withoutMessages } from './conversation-entries';
-import { isStep, StepsEntry } from './conversation-steps';
-import { TimelineEntry } from './timeline-entry';
+import { formatSentence, TimelineEntry } from './timeline-entry';
+
+/** Marks the messages of an open lead as read, and returns the IDs of those that were unread when they showed here. */
+const useFresh = (id: string, messages: readonly MessageRecord[]): readonly string[] => {
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const { messages: queries } = trpc.useUtils();
+  const mark = trpc.messages.markRead.useMutation({ onSuccess: () => queries.unread.invalidate() });
+  const unread = messages.filter((message) => message.unread).map((message) => message.id);
+  const added = unread.filter((one) => !fresh.includes(one));
+  if (added.length > 0) setFresh([...fresh, ...added]);
+
+  // A tab in the background shows them to nobody.
+  const read = useEffectEvent(() => {
+    if (!document.hidden && unread.length > 0 && !mark.isPending) mark.mutate({ id });
+  });
+  const newest = unread.join();
+  useEffect(() => {
+    if (newest) read();
+    const onShown = () => read();
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [newest]);
+  return fresh;
+};
+
+/** Entries that are part of the conversation; the others are steps of work on the lead. */
+const spoken: ReadonlySet<AuditRecord['action']> = new Set([
+  'create',
+  'note',
+  'call',
+  'mail',
+  'mail-refused',
+  'mail-stopped',
+  'mail-returned',
+  'letter',
+  'withdraw',
+  'reopen',
+]);
+
+/** A signature is never folded, on whatever it stands. */
+const isStep = (entry: AuditRecord) =>
+  !spoken.has(entry.action) &&
+  !/^signed\b/.test(formatSentence(entry) ?? '') &&
+  !entry.changes.some(({ field }) => field === 'signed');
+
+const names: Partial<Record<AuditRecord['action'], string>> = {
+  update: 'changed',
+  task: 'task added',
+  merge: 'merged',
+  'conflict-check': 'conflict check',
+  'conflict-decision': 'conflict decided',
+};
+
+const formatName = (entry: AuditRecord) => names[entry.action] ?? entry.action.replaceAll('-', ' ');
+
+/** Says in a line what the steps did: `Agreement sent, opened, 9 steps`. */
+const formatSteps = (steps: readonly AuditRecord[]): string => {
+  const inOrder = steps.toReversed();
+  const acts = new Set(inOrder.flatMap((entry) => formatSentence(entry)?.split(' ', 1) ?? []));
+  const others = new Set(inOrder.filter((entry) => formatSentence(entry) === undefined).map(formatName));
+  const said = [...(acts.size > 0 ? [`agreement ${[...acts].join(', ')}`] : []), ...others].join(', ');
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}, ${steps.length} steps`;
+};
+
+/** Steps of work between two things that people said, in one line that opens. */
+const StepsEntry = ({ steps, className }: { steps: readonly AuditRecord[]; className: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={className}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-6 w-full text-center text-xs text-muted hover:underline print:hidden"
+      >
+        {formatSteps(steps)}
+      </button>
+      <ol className={isOpen ? 'mt-2 space-y-4' : 'hidden space-y-4 print:block'}>
+        {steps.map((entry) => (
+          <TimelineEntry key={entry.id + entry.at} entry={entry} />
+        ))}
+      </ol>
+    </li>
+  );
+};
 
 type Item = {
   key: string;
@@ -103,17 +185,10 @@ export const LeadConversation = ({ client, onReply }: LeadConversationProps) => 
           size="sm"
           className="-my-1 -mr-2 print:hidden"
           onClick={() => showSteps(shownSteps ? null : 'all')}
-        >
-          {shownSteps ? 'Fold changes' : 'Show everything'}
-        </Button>
-      </div>
-      {!isReady && (
-        <Unloaded
-          query={timeline.data ? messages : timeline}
-          loading="Loading the conversation..."
-          failed="Error loading the conversation"
+          label={shownSteps ? 'Fold changes' : 'Show everything'}
         />
-      )}
+      </div>
+      {!isReady && <Unloaded query={timeline.data ? messages : timeline} what="the conversation" />}
       {isReady && (
         <ol className="space-y-4 text-sm">
           {items.map((item, index) => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isClosed } from '../../../../shared/lead-state';
-import type { ClientRecord } from '../../../../shared/schemas/client';
+import { findState, isClosed, type LeadState as State } from '../../../../shared/lead-state';
+import { type ClientRecord, leadStatus } from '../../../../shared/schemas/client';
 import { useMay } from '../../../auth/use-may';
 import { firmName } from '../../../lib/firm-name';
-import { exactTime } from '../../../lib/times';
+import { calendarDay, dueTime, exactTime, shortTime, spokenTime } from '../../../lib/times';
 import { trpc } from '../../../lib/trpc';
 import { useShrunk } from '../../../lib/use-shrunk';
 import { Button, buttonClass } from '../../../ui/button';
@@ -12,9 +12,13 @@ import { PanelButton, Popover } from '../../../ui/popover';
 import { CallNumber, WriteTo } from '../../consents/contact-buttons';
 import { NextStep } from '../../desk/next-step';
 import { PhoneMark, RightNumber } from '../../desk/phone-mark';
+import { since } from '../../desk/waiting-time';
+import { clientLabels } from '../../field-name';
 import { Ellipsis, FileArchive, Pencil, Printer, Trash2 } from '../../icons';
 import { nounRemoval } from '../../kit/list/noun-list';
 import { RowRemoval } from '../../kit/list/row-removal';
+import { useNow } from '../../kit/use-now';
+import { statusColours } from '../../lead-status-badge';
 import { useWaitingCount } from '../../live/use-day-start';
 import { useToAnswer } from '../../live/use-inbox';
 import { useCaseTypeTitle, useRefresh } from '../../shared-queries';
@@ -23,11 +27,91 @@ import { words } from '../../words';
 import { clientWords } from '../client-words';
 import { useRestore } from '../deleted/deleted-screen';
 import { getName } from '../list/lead-columns';
+import { PersonOptions, StatusOptions } from '../list/quick-cells';
 import { useExport } from '../list/use-export';
+import { useQuickChange } from '../list/use-quick-change';
+import { useStatusChoice } from '../list/use-status-choice';
 import { formatLabel, useClientText } from '../use-client-text';
 import { Value } from './lead-facts';
-import { useLeadHandling } from './lead-handling';
-import { LeadState, type Reply } from './lead-state';
+import { useHandling } from './use-handling';
+
+type Reply = (channel: 'text' | 'email') => void;
+
+const urgent: ReadonlySet<State['kind']> = new Set(['held', 'marked']);
+const strong: ReadonlySet<State['kind']> = new Set(['wrote', 'waits']);
+
+/** The state of a lead in one sentence. A press on their message replies to it. */
+const LeadState = ({ client, onReply }: { client: ClientRecord; onReply: Reply }) => {
+  const { id } = client;
+  const now = useNow();
+  const desk = trpc.desk.lead.useQuery({ id }).data;
+  const messages = trpc.messages.ofLead.useQuery({ id }).data;
+  const hold = trpc.messages.hold.useQuery({ id }).data;
+  if (!desk || !messages || !hold) return <p className="min-h-6" />;
+  const { kind, text, channel } = findState(
+    { lead: client, calls: desk.calls, messages, isHeld: hold.length > 0, unanswered: desk.unanswered },
+    {
+      ago: (at) => `${since(now - Date.parse(at))} ago`,
+      spoken: (at) => spokenTime(at, new Date(now)),
+      promise: (at) => dueTime(at, new Date(now)),
+      day: (at) => (at.length === 10 ? calendarDay(at) : shortTime(at, new Date(now))),
+    },
+  );
+  const look = `block max-w-full min-h-6 text-left text-sm max-md:truncate ${urgent.has(kind) ? 'font-semibold text-danger' : strong.has(kind) ? 'font-semibold' : ''}`;
+  return channel ? (
+    <button
+      type="button"
+      title="Reply"
+      className={`${look} underline decoration-control underline-offset-4`}
+      onClick={() => onReply(channel)}
+    >
+      {text}
+    </button>
+  ) : (
+    <p className={look}>{text}</p>
+  );
+};
+
+const choice = 'min-h-8 max-w-full min-w-0 cursor-pointer border text-sm hover:border-ink print:hidden';
+
+/** The lead's status and assignee, edited in place. Turning it down asks for the reason. */
+const useLeadHandling = (client: ClientRecord) => {
+  const { conflict, shown, change } = useHandling(client);
+  const quickChange = useQuickChange();
+  const { choose, dialog } = useStatusChoice(client.id, (changed) =>
+    changed.signed ? quickChange(client, changed) : change({ statusReason: '', ...changed }),
+  );
+  return {
+    status: (
+      <select
+        data-key="s"
+        aria-label={clientLabels.status}
+        value={shown.status}
+        onChange={({ target }) => choose(leadStatus.parse(target.value))}
+        className={`${choice} shrink-0 rounded-full border-transparent px-2.5 font-semibold ${statusColours[shown.status]}`}
+      >
+        <StatusOptions />
+      </select>
+    ),
+    assignee: (
+      <select
+        data-key="a"
+        aria-label={clientLabels.assignedTo}
+        value={shown.assignedTo ?? ''}
+        onChange={({ target }) => void change({ assignedTo: target.value || null })}
+        className={`${choice} rounded-md border-control bg-card px-2`}
+      >
+        <PersonOptions assignedTo={client.assignedTo} />
+      </select>
+    ),
+    dialogs: (
+      <>
+        {dialog}
+        {conflict}
+      </>
+    ),
+  };
+};
 
 /** Rarely used actions on a lead. */
 const LeadMenu = ({ client, onEdit }: { client: ClientRecord; onEdit: () => void }) => {

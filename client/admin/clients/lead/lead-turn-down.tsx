@@ -16,9 +16,7 @@ export const LeadTurnDown = ({ client }: { client: ClientRecord }) => {
         <>
           <p className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
             <span className="break-words">Reason: {client.statusReason}</span>
-            <Button look="quiet" size="sm" onClick={() => setChoosing(true)}>
-              Choose another reason
-            </Button>
+            <Button look="quiet" size="sm" onClick={() => setChoosing(true)} label="Choose another reason" />
           </p>
           <LetterCard client={client} />
         </>

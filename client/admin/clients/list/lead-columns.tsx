@@ -16,10 +16,8 @@ import { staffPaths } from '../../staff-paths';
 import { listWords } from './list-words';
 import { PersonCell, StatusCell } from './quick-cells';
 
-type CutProps = { text: string; children?: React.ReactNode };
-
 /** One line of text, truncated to fit. The full text shows over the row on hover or focus. */
-const Cut = ({ text, children = text }: CutProps) => {
+const Cut = ({ text, children = text }: { text: string; children?: React.ReactNode }) => {
   const [isWhole, setWhole] = useState(false);
   const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     const line = currentTarget.firstElementChild;

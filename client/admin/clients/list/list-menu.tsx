@@ -44,10 +44,8 @@ const ColumnDialog = ({ onClose, ...chooser }: ColumnChooserProps & { onClose: (
   >
     <Chooser {...chooser} />
     <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
-      <Button look="secondary" onClick={() => chooser.onChoose([...usualColumns])}>
-        Reset
-      </Button>
-      <Button onClick={onClose}>Done</Button>
+      <Button look="secondary" onClick={() => chooser.onChoose([...usualColumns])} label="Reset" />
+      <Button onClick={onClose} label="Done" />
     </div>
   </Dialog>
 );

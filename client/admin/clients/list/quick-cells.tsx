@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ClientRecord, type LeadStatus, leadStatuses } from '../../../../shared/schemas/client';
+import { IconButton } from '../../../ui/press';
 import { type Choice, withCurrent } from '../../form/choices';
 import { StickyNote } from '../../icons';
 import { statusColours } from '../../lead-status-badge';
@@ -92,14 +93,12 @@ export const NoteButton = ({ row }: CellProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-label={`Write a note on ${getName(row)}`}
+      <IconButton
+        icon={StickyNote}
+        label={`Write a note on ${getName(row)}`}
         onClick={() => setOpen(true)}
-        className="grid size-9 place-items-center rounded-md hover:bg-paper-deep md:size-8"
-      >
-        <StickyNote aria-hidden className="size-4" strokeWidth={1.75} />
-      </button>
+        className="size-9 md:size-8"
+      />
       {isOpen && <NoteDialog lead={row} onClose={() => setOpen(false)} />}
     </>
   );

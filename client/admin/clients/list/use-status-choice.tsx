@@ -31,9 +31,7 @@ const ReasonDialog = ({ onSave, onClose }: ReasonDialogProps) => (
       }}
     />
     <div className="flex justify-end border-t border-line px-5 py-3">
-      <Button look="secondary" onClick={onClose}>
-        {words.form.cancel}
-      </Button>
+      <Button look="secondary" onClick={onClose} label={words.form.cancel} />
     </div>
   </Dialog>
 );

@@ -3,6 +3,7 @@ import { type LeadColumn, type ViewList, type ViewRecord, viewInput } from '../.
 import { trpc } from '../../../lib/trpc';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { IconButton } from '../../../ui/press';
 import { Bookmark, Trash2, Users } from '../../icons';
 import { FieldsDialog } from '../../kit/fields-form';
 import { writeAddress } from '../../kit/list/use-list-address';
@@ -148,20 +149,16 @@ export const ViewTabs = ({
       {own && (
         <>
           {actions?.({ ...own, query: current })}
-          <button
-            type="button"
-            aria-label={`Delete the view ${own.name}`}
-            className="grid size-9 place-items-center rounded-md text-danger hover:bg-paper-deep"
+          <IconButton
+            icon={Trash2}
+            label={`Delete the view ${own.name}`}
+            className="size-9 text-danger"
             onClick={() => setLeaving(own)}
-          >
-            <Trash2 aria-hidden className="size-4" />
-          </button>
+          />
         </>
       )}
       {!shown && !isReady && (
-        <Button icon={Bookmark} look="quiet" size="sm" onClick={() => setSaving(true)}>
-          Save view
-        </Button>
+        <Button icon={Bookmark} look="quiet" size="sm" onClick={() => setSaving(true)} label="Save view" />
       )}
       {isSaving && (
         <ViewDialog

@@ -6,7 +6,10 @@ import type { ListFormProps } from '../list-screen';
 import type { FormState } from '../one-field';
 import type { WithId } from './column';
 
-type Options<Row extends WithId, Values extends FieldValues, Input> = Pick<
+/** A save sends the version that the person has seen, so that it replaces nothing else. */
+type Versioned = WithId & { version: number };
+
+type Options<Row extends Versioned, Values extends FieldValues, Input> = Pick<
   FormOptions<Values, unknown, Input>,
   'schema' | 'fields' | 'required' | 'secret' | 'toInput' | 'failed'
 > & {
@@ -23,14 +26,14 @@ type Options<Row extends WithId, Values extends FieldValues, Input> = Pick<
    */
   useSave: () => {
     create: (input: Input) => Promise<unknown>;
-    update: (input: Input, record: Row) => Promise<unknown>;
+    update: (input: Input, record: Row, version: number) => Promise<unknown>;
     after?: (form: FormState<Values>, record?: Row) => ReactNode;
   };
 };
 
 /** Makes the form that adds and edits the records of a list. */
 export const listForm =
-  <Row extends WithId, Values extends FieldValues, Input = Values>(options: Options<Row, Values, Input>) =>
+  <Row extends Versioned, Values extends FieldValues, Input = Values>(options: Options<Row, Values, Input>) =>
   ({ record, onClose, onSaved }: ListFormProps<Row>) => {
     const { noun, toValues, text, saved, failure, useSave, ...form } = options;
     const { create, update, after } = useSave();
@@ -42,7 +45,8 @@ export const listForm =
         description={text(record)}
         button={record ? 'Save changes' : `Add ${noun}`}
         defaults={toValues(record)}
-        save={(input) => (record ? update(input, record) : create(input))}
+        version={record?.version}
+        save={(input, version) => (record ? update(input, record, version) : create(input))}
         saved={typeof saved === 'function' ? saved(record) : saved}
         {...(failure && { failure: failure(record) })}
         onSaved={(answer) => onSaved(typeof answer === 'string' ? answer : '')}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { IconButton } from '../../../ui/press';
 import { Pencil, Trash2 } from '../../icons';
 import { words } from '../../words';
 import type { RecordListProps, WithId } from './column';
@@ -33,7 +34,7 @@ export const opensOnClick =
   };
 
 const button =
-  'grid size-9 place-items-center md:size-8 rounded-md hover:bg-paper-deep aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
+  'size-9 md:size-8 aria-disabled:text-disabled aria-disabled:opacity-60 aria-disabled:hover:bg-transparent';
 
 /** Colors a button once the pointer or the focus is in its row. */
 const quietUntilFocus = '[:is(tr,li,article):is(:hover,:focus-within)_&]:text-danger';
@@ -48,27 +49,23 @@ export const RowActions = <Row extends WithId>(props: RecordListProps<Row> & { r
     <div className="flex shrink-0 justify-end gap-1">
       {extra?.(row)}
       {onEdit && (
-        <button
-          type="button"
-          aria-label={words.list.edit(name)}
+        <IconButton
+          icon={Pencil}
+          label={words.list.edit(name)}
           aria-disabled={isReadOnly}
           onClick={() => !isReadOnly && onEdit(row)}
           className={button}
-        >
-          <Pencil aria-hidden className="size-4" strokeWidth={1.75} />
-        </button>
+        />
       )}
       {onRemove && (
-        <button
-          type="button"
-          aria-label={reason ? `${remove}: ${reason}` : remove}
-          title={reason}
+        <IconButton
+          icon={Trash2}
+          label={reason ? `${remove}: ${reason}` : remove}
+          title={reason ?? remove}
           aria-disabled={isReadOnly || reason !== undefined}
           onClick={() => !isReadOnly && !reason && onRemove(row)}
           className={`${button} text-muted ${quietUntilFocus}`}
-        >
-          <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
-        </button>
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { messages, type Toast } from '../../../../shared/messages';
 import { toFailure } from '../../../lib/failure';
 import { toast } from '../../../lib/toasts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { TextButton } from '../../../ui/press';
 import { words } from '../../words';
 import type { WithId } from './column';
 
@@ -72,12 +73,6 @@ export const RemovalFailure = ({ title, text, onDismiss }: RemovalFailureProps) 
     <span>
       <span className="font-semibold">{title}</span>: {text}
     </span>
-    <button
-      type="button"
-      onClick={onDismiss}
-      className="min-h-8 px-1 font-semibold underline underline-offset-4"
-    >
-      Dismiss
-    </button>
+    <TextButton onClick={onDismiss} className="min-h-8 px-1 font-semibold" label="Dismiss" />
   </p>
 );

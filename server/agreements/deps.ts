@@ -1,3 +1,4 @@
+import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { Deps as Earlier } from '../contact/deps';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
@@ -10,6 +11,11 @@ export interface Deps extends Earlier {
   models: Models;
   /** Makes and seals agreements. */
   agreements: Agreements;
+  /** The codes to sign that go by text: whether a number can get one now, and what the ledger says of one. */
+  codeTexts: {
+    may: (phoneNumber: string, phoneKey: string) => Promise<boolean>;
+    find: (code: { agreement: string; signer: string; code: number }) => Promise<AgreementEntry['codeText']>;
+  };
   /** Returns the words of the messages that arrived for leads. */
   receivedTexts: (leads: readonly string[]) => Promise<{ id: string; text: string }[]>;
   /** Returns a signer's cookie, by their ID. */

@@ -6,6 +6,7 @@ import { stepWork } from './change-agreement';
 import { completeWork } from './complete';
 import { conflictsRouter } from './conflicts/conflicts.router';
 import { conflictChecks, conflictNames } from './conflicts/holdings';
+import { create } from './create';
 import type { Deps } from './deps';
 import { agreementFileRoutes } from './file-routes';
 import { nameSigners } from './find-agreements';
@@ -23,6 +24,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const agreementsFeature = {
   models,
+  create,
   routes: [...agreementFileRoutes, ...scanRoutes],
   procedures: {
     agreementTemplates: templatesRouter,

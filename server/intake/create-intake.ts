@@ -1,3 +1,4 @@
+import type { Settings } from '../agreements/create';
 import { createSeal } from '../core/seal';
 import { createTally } from '../core/tally';
 import { createWordHash } from '../leads/store/words';
@@ -13,29 +14,15 @@ import { createCaps } from './vendors/caps/caps';
 import { createKnownCaseTypes } from './vendors/known-case-types';
 import { createVendorKeys } from './vendors/vendor-keys';
 
-type Options = {
-  models: Models;
-  now: () => number;
-  /** Encrypts data about people who are not leads. */
-  encryptionKey: string;
-  /** Earlier keys, for reading older data. */
-  formerKeys?: readonly string[];
-  rules: RuleBook;
-  /** Issues and reads the tokens of our form. */
-  witness: Witness;
-  /** The firm's time zone, for dates without one. */
-  timeZone: string;
-};
+type Parts = { models: Models; now: () => number; rules: RuleBook; witness: Witness; timeZone: string };
 
 /** Returns the shared state of the lead intake. */
-export const createIntake = ({
-  encryptionKey,
-  formerKeys = [],
-  rules,
-  witness,
-  timeZone,
-  ...options
-}: Options) => {
+export const createIntake = (
+  { models, now, rules, witness, timeZone }: Parts,
+  { encryptionKey, formerEncryptionKeys = [] }: Settings,
+) => {
+  const keys = [encryptionKey, ...formerEncryptionKeys] as const;
+  const options = { models, now };
   /** Counts arrivals since the start, by source and outcome. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
@@ -52,10 +39,10 @@ export const createIntake = ({
     robots: createRobots(options),
     sameSubmission: createSameSubmission(),
     /** Seals the links for vendors. */
-    links: createSeal([encryptionKey, ...formerKeys], 'vendor links'),
+    links: createSeal(keys, 'vendor links'),
     refused: createRefusedSubmissions({
       ...options,
-      seal: createSeal([encryptionKey, ...formerKeys], 'kept posts'),
+      seal: createSeal(keys, 'kept posts'),
       mark: createMark(encryptionKey),
       tally,
     }),

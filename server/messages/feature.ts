@@ -19,6 +19,7 @@ import { keepLeadWords } from './conversation/lead-words';
 import { keepMessageWords } from './conversation/message-words';
 import { messagesRouter } from './conversation/messages.router';
 import { readStored } from './conversation/read-stored';
+import { create } from './create';
 import type { Deps } from './deps';
 import { inboxRouter } from './inbox/inbox.router';
 import { refreshDue } from './inbox/refresh-inbox';
@@ -27,8 +28,9 @@ import { dailyDigest } from './mail/daily-digest';
 import { tellOfHeld } from './mail/held-requests';
 import { readMailbox, sessionLasts } from './mail/imap/read-mailbox';
 import { mailRouter } from './mail/mail.router';
-import { mailReceivers } from './mail/mail-receivers';
+import { mailReceivers, mailWants } from './mail/mail-receivers';
 import { mailRoute } from './mail/mail-route';
+import { mails } from './mail/mails';
 import { handleMail, mailReceived } from './mail/replies/take-mail';
 import { sendMail } from './mail/send-mail';
 import { tellOfPause } from './mail/tell-of-pause';
@@ -38,11 +40,16 @@ import { models } from './models';
 import { doStep } from './sequences/do-step';
 import { contactCounts, dropGoneRuns, sequenceRuns } from './sequences/holdings';
 import { sequencesRouter } from './sequences/sequences.router';
-import { sequenceReceivers, startSequence } from './sequences/start-run';
+import { sequenceReceivers, sequenceWants, startSequence } from './sequences/start-run';
 import { stepTaken, takeSteps } from './sequences/take-steps';
 import { messageTemplatesRouter } from './templates/templates.router';
 import { textCode } from './texts/code-text';
-import { askWhetherRight, confirmingReceivers, confirmingText } from './texts/confirming-text';
+import {
+  askWhetherRight,
+  confirmingReceivers,
+  confirmingText,
+  confirmingWants,
+} from './texts/confirming-text';
 import { fetchPictures, picturesReceived } from './texts/pictures';
 import { sendTexts } from './texts/send-texts';
 import { textAccountRouter } from './texts/setup/account.router';
@@ -56,6 +63,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const messagesFeature = {
   models,
+  create,
   routes: [bounceRoute, mailRoute, ...messageFileRoutes, ...unsubscribeRoutes, ...textRoutes],
   procedures: {
     inbox: inboxRouter,
@@ -93,6 +101,13 @@ export const messagesFeature = {
     webhooks: 'of companies',
   },
   packetParts: [messagesInPacket],
+  mails,
+  wants: async ({ models, mail, texts }: Deps) => [
+    ...(await models.webhooks.distinct('events')),
+    ...mailWants(mail),
+    ...confirmingWants(texts),
+    ...(await sequenceWants(models)),
+  ],
   work: (deps: Deps): WorkList => ({
     ...Object.fromEntries(
       eventKinds.map((kind) => [

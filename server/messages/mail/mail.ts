@@ -7,6 +7,7 @@ import type { Consents } from '../../proof/consents';
 import type { Conversation } from '../conversation/content';
 import type { Models } from '../models';
 import type { TokenSource } from './oauth/token-source';
+import type { MailTemplates } from './templates';
 import type { Transport } from './transport';
 
 /** The firm's mailbox, which is read for answers. */
@@ -60,4 +61,6 @@ export type Mail = MailSettings & {
   backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
   /** Seals the content of an unsubscribe link. */
   seal: Seal;
+  /** Every e-mail of the product. */
+  templates: MailTemplates;
 };

@@ -9,7 +9,7 @@ const mostShown = 5;
 
 /** Previews what rules would delete today: of each rule the number of leads and the oldest ones, and unknown senders. */
 export const previewRetention = async (
-  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
+  deps: Deps,
   { rules, unknownDays }: Setting<'retention'>,
 ) => {
   const { models, now } = deps;

@@ -3,7 +3,7 @@ import type { MailSettings } from '../../../server/messages/mail/mail';
 import { createTransport } from '../../../server/messages/mail/transport';
 import type { TextSettings } from '../../../server/messages/texts/texts';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
-import type { Overrides } from '../../../server/start/parts-settings';
+import type { Settings as AllSettings } from '../../../server/start/create-parts';
 import { firm } from '../browser/firm';
 import { make } from '../make';
 import { type builtSite, noMail, startApp } from '../start-app';
@@ -19,7 +19,7 @@ type Settings = Partial<MailSettings> & {
   at?: number;
   timeZone?: string;
   backup?: BackupSettings;
-  conflictStanding?: Overrides['conflictStanding'];
+  conflictStanding?: AllSettings['conflictStanding'];
   networks?: PrivateNetworks;
   trustProxy?: boolean;
   limits?: boolean;

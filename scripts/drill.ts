@@ -30,7 +30,7 @@ const find = async (env: Env, scratch: string, named: string | undefined): Promi
 /** Starts the product on restored data with scheduled work off, so that a drill mails nobody. */
 const start = async (env: Env): Promise<number> => {
   const store = await startEmbeddedStore({ dir: env.DATA_DIR });
-  const parts = await createParts(await readSettings(env), { log: () => {} });
+  const parts = await createParts({ ...(await readSettings(env)), log: () => {} });
   const server = createServer(parts.app);
   try {
     await parts.open({ uri: store.uri });

@@ -120,10 +120,12 @@ export const seed = async ({ clients }: { clients: string }): Promise<void> => {
   const { mail, ...settings } = await readSettings(env);
   const { transport: _, ...withoutTransport } = mail;
   // Made-up people get no mail, and the API calls for the sample agreements are not logged.
-  const parts = await createParts(
-    { ...settings, mail: withoutTransport, ...(isBuilt && { site: { distDir } }) },
-    { log: () => {} },
-  );
+  const parts = await createParts({
+    ...settings,
+    mail: withoutTransport,
+    ...(isBuilt && { site: { distDir } }),
+    log: () => {},
+  });
   const { models } = parts;
   try {
     const password = await parts.open({ uri: store?.uri ?? env.MONGODB_URI! });

@@ -1,8 +1,8 @@
 import { createConnection } from '../server/core/db/connect';
 import { createModels, type Models } from '../server/operations/models';
+import type { Settings } from '../server/start/create-parts';
 import { type Env, noSessionSecret, readEnv } from '../server/start/env';
 import { openDatabase } from '../server/start/open-database';
-import type { Settings } from '../server/start/parts-settings';
 import { readSettings } from '../server/start/settings';
 import { openStore } from './open-store';
 

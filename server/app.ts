@@ -3,7 +3,6 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
-import type { FormPages } from '../shared/form-answers';
 import { within } from './core/db/deadline';
 import { readCallerAddress } from './core/http/caller-address';
 import { createContext } from './core/http/context';
@@ -36,7 +35,6 @@ import { appRouter } from './router';
 import { signPage } from './signing/page/sign-page';
 import { concernRoute } from './site/concern/concern-page';
 import { docsRoutes } from './site/docs/docs-routes';
-import type { ConcernPages } from './site/pages/pages';
 import { admitByKey } from './vendors/admit-by-key';
 
 const mostCallsInBatch = 10;
@@ -55,16 +53,6 @@ export type AppOptions = Deps & {
   /** Resolves when the database is open for the first time. Earlier calls wait for it. */
   opened?: Promise<void>;
   trustProxy: boolean | number | string;
-  /** The site's pages. Without them, only the API is served. */
-  pages?: {
-    handler: RequestHandler;
-    form: FormPages;
-    concern?: ConcernPages;
-    signing?: () => Promise<string>;
-    strictContent: boolean;
-    frames?: readonly string[];
-    inlineScripts?: readonly string[];
-  };
 };
 
 const healthRoutes = ({ readiness, leadReadiness }: AppOptions) => {
@@ -161,7 +149,9 @@ const nothingHere: RequestHandler = (_req, res) => void res.status(404).type('te
 
 /** The HTTP surface, in mount order: the order is the contract. */
 export const createApp = (options: AppOptions): Express => {
-  const { pages, sessionCookie, publicUrl } = options;
+  const { sessionCookie, publicUrl } = options;
+  // Without them, only the API is served.
+  const { pages } = options.site;
   const features: readonly Feature[] = options.features ?? allFeatures;
   const router = features === allFeatures ? appRouter : createRouter(features);
   const app = express();
@@ -211,7 +201,7 @@ export const createApp = (options: AppOptions): Express => {
     ...signPage(pages?.signing),
     // These answer the forms of the site that was built.
     ...(pages ? sentRoutes(pages.form) : []),
-    ...(pages?.concern ? [concernRoute(pages.concern, options.intake.timeZone)] : []),
+    ...(pages?.concern ? [concernRoute(pages.concern, options.timeZone)] : []),
   ];
   app.use(routesRouter(options, routes));
   app.use('/api', nothingInApi);

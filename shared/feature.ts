@@ -8,6 +8,8 @@ export type SharedFeature = {
   auditActions?: Readonly<Record<string, string>>;
   /** The kinds of records that these entries name. */
   auditEntities?: Readonly<Record<string, string>>;
+  /** Its e-mails, each as the outbox calls it (`schemas/mail.ts`). */
+  mails?: Readonly<Record<string, string>>;
 };
 type SharedFeatures = Readonly<Record<string, SharedFeature>>;
 type Part = keyof SharedFeature;

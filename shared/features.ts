@@ -90,6 +90,15 @@ export const sharedFeatures = {
       user: 'user',
       session: 'session',
     },
+    mails: {
+      invitation: 'An invitation',
+      reset: 'A link to choose a new password',
+      'new-device': 'A sign-in in a new browser',
+      'new-admin': 'A new administrator',
+      'address-changed': 'A changed address of an account',
+      'signing-marked': 'A signing to look at',
+      'bar-numbers': 'A change to a lawyer’s account',
+    },
   },
   proof: {
     permissions: {
@@ -140,6 +149,13 @@ export const sharedFeatures = {
     },
     auditEntities: {
       template: 'template for agreements',
+    },
+    mails: {
+      'agreement-sent': 'An agreement to sign',
+      'agreement-reminder': 'A reminder to sign',
+      'agreement-code': 'A code to sign',
+      'agreement-copy': 'A copy of a signed agreement',
+      'agreement-waiting': 'An agreement is waiting for someone',
     },
   },
   desk: {
@@ -195,6 +211,20 @@ export const sharedFeatures = {
       mail: 'mail',
       sequence: 'sequence',
       'message-template': 'message template',
+    },
+    mails: {
+      'request-received': 'We have your request',
+      'new-lead': 'A new lead',
+      'follow-up': 'A step of a sequence',
+      'turn-down-letter': 'The turn-down letter',
+      message: 'An e-mail by hand',
+      'daily-digest': 'The daily digest',
+      'held-requests': 'Requests on hold',
+      'webhook-paused': 'A webhook was paused',
+      'texts-paused': 'A number for texts was paused',
+      'texts-capped': 'The limit on texts that strangers cause',
+      'ledger-head': 'The state of the consent log',
+      test: 'A test',
     },
   },
   privacy: {

@@ -7,9 +7,8 @@ import { startEmbeddedStore } from '../../server/db/embedded/start';
 import { toE164 } from '../../server/leads/phone';
 import { createCredential } from '../../server/people/auth/change-password';
 import { deriveSigningKey } from '../../server/proof/signing-key';
-import { createParts, type Parts } from '../../server/start/create-parts';
+import { createParts, type Parts, type Settings } from '../../server/start/create-parts';
 import { HttpServer } from '../../server/start/http-server';
-import type { Overrides, Settings } from '../../server/start/parts-settings';
 import { createTwilio } from '../../server/texting/providers/twilio';
 import { addSampleAgreements } from '../sample-agreements';
 import { addColleagues, lawyer } from '../seed';
@@ -17,12 +16,11 @@ import { createPhone } from '../texts/phone';
 import { demoLeads } from './leads';
 import { signIn, writeDemoSite } from './site';
 
-type Options = Pick<Settings, 'trustProxy' | 'publicUrl'> &
-  Pick<Overrides, 'log'> & {
-    /** The built site. */
-    distDir: string;
-    leads?: number;
-  };
+type Options = Pick<Settings, 'trustProxy' | 'publicUrl' | 'log'> & {
+  /** The built site. */
+  distDir: string;
+  leads?: number;
+};
 
 /** Resolves no host name, so that no webhook leaves the machine. */
 const nowhere: LookUp = async () => [];
@@ -90,7 +88,8 @@ const startFirm = async (options: Options, distDir: string, getUrl: () => string
   const dataDir = await mkdtemp(join(tmpdir(), 'lantern-demo-data-'));
   const store = await startEmbeddedStore({ dir: dataDir });
   const settings = { ...settingsFor(options, distDir), texts: textSettings(phone) };
-  const parts = await createParts(settings, {
+  const parts = await createParts({
+    ...settings,
     lookUp: nowhere,
     ...(options.log && { log: options.log }),
   });

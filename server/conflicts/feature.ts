@@ -1,4 +1,7 @@
+import type { ConflictQuestion } from '../documents/create-agreements';
+import { askAgain } from './ask-again';
 import { conflictsRouter } from './conflicts.router';
+import type { Deps } from './deps';
 import { conflictChecks, conflictNames } from './holdings';
 import { models } from './models';
 import { checksInPacket } from './packet-part';
@@ -6,6 +9,9 @@ import { checksInPacket } from './packet-part';
 /** Everything that this module adds to the product (`features.ts`). */
 export const conflictsFeature = {
   models,
+  create: (deps: Deps) => ({
+    conflictStanding: (leadId: string, question: ConflictQuestion) => askAgain(deps, leadId, question),
+  }),
   procedures: {
     conflicts: conflictsRouter,
   },

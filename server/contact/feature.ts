@@ -1,12 +1,16 @@
+import { createCallable } from './callable';
 import { contactRouter } from './contact.router';
+import type { Deps } from './deps';
 import { doNotContact, suppressions } from './holdings';
 import { listRoute } from './lists';
 import { models } from './models';
+import { createSuppressed } from './suppressed';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const contactFeature = {
   routes: [listRoute],
   models,
+  create: (deps: Deps) => ({ suppressed: createSuppressed(deps), callable: createCallable(deps) }),
   procedures: {
     contact: contactRouter,
   },

@@ -1,4 +1,5 @@
 import type { WorkList } from '../core/outbox/work';
+import { create } from './create';
 import type { Deps } from './deps';
 import { enterMessages } from './enter-messages';
 import { dropGoneMessages, messageFiles, messages, messagesInPacket, sentMails } from './holdings';
@@ -13,6 +14,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const conversationFeature = {
   models,
+  create,
   tags: {
     Messages: 'Texts and e-mails to and from leads.',
   },

@@ -1,6 +1,7 @@
 import { z } from '../../shared/zod';
 import { auditRouter } from './audit/audit.router';
 import { logAllCarried } from './audit/carried-entries';
+import { create } from './create';
 import type { Deps } from './http/context';
 import { publicProcedure, rest } from './http/trpc';
 import { preferencesRouter, viewsRouter } from './lists/lists.router';
@@ -11,6 +12,7 @@ import type { WorkList } from './outbox/work';
 /** Everything that this module adds to the product (`features.ts`). */
 export const coreFeature = {
   models,
+  create,
   procedures: {
     audit: auditRouter,
     outbox: outboxRouter,

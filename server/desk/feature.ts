@@ -4,6 +4,7 @@ import { actWork } from '../documents/change-agreement';
 import { taskDue } from '../leads/jobs';
 import { moveLead } from './agreement-acts';
 import { agreementListRouter } from './agreement-list.router';
+import { createCallPromise } from './call-promise/call-promise';
 import { measureWaits } from './call-promise/measure-waits';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import type { Deps } from './deps';
@@ -18,6 +19,7 @@ const minute = 60 * 1000;
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const deskFeature = {
+  create: (deps: Deps) => ({ callPromise: createCallPromise(deps) }),
   routes: [...exportRoutes, agreementExport],
   procedures: {
     agreements: agreementListRouter,

@@ -2,7 +2,6 @@ import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
 import type { ConflictState } from '../../shared/schemas/conflict';
-import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { Caller } from '../core/caller';
 import { ignoreDuplicate } from '../core/db/errors';
 import { createSeal } from '../core/seal';
@@ -25,14 +24,6 @@ type Options = {
   certificate?: SealCertificate | undefined;
   /** True if mail is set up. Without it, no one gets a link or a code by e-mail. */
   canMail: boolean;
-  /** Returns true if a code can be texted to a number now. */
-  mayTextCode: (phoneNumber: string, phoneKey: string) => Promise<boolean>;
-  /** Returns what the ledger says of the text with a code; undefined if there is none. */
-  findCodeText: (code: {
-    agreement: string;
-    signer: string;
-    code: number;
-  }) => Promise<AgreementEntry['codeText']>;
   /** `require`: an agreement is not sent while the conflict check has open matches; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
   conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictState>;

@@ -1,3 +1,4 @@
+import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../templates/deps';
@@ -9,6 +10,13 @@ export interface Deps extends Earlier {
   models: Models;
   /** Makes and seals agreements. */
   agreements: Agreements;
+  /** The conflict standing of a lead. */
+  conflictStanding: Agreements['conflictStanding'];
+  /** The codes to sign that go by text: whether a number can get one now, and what the ledger says of one. */
+  codeTexts: {
+    may: (phoneNumber: string, phoneKey: string) => Promise<boolean>;
+    find: (code: { agreement: string; signer: string; code: number }) => Promise<AgreementEntry['codeText']>;
+  };
 }
 
 /** The context of its procedures. */

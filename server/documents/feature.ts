@@ -1,4 +1,5 @@
 import type { WorkList } from '../core/outbox/work';
+import { create } from './create';
 import type { Deps } from './deps';
 import { nameSigners } from './find-agreements';
 import { agreementFiles, agreements, dropKeptAgreements } from './holdings';
@@ -13,6 +14,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const documentsFeature = {
   models,
+  create,
   routes: scanRoutes,
   procedures: {
     agreementTemplates: previewRouter,

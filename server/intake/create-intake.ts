@@ -1,5 +1,6 @@
 import { createSeal } from '../core/seal';
 import { createTally } from '../core/tally';
+import type { Settings } from '../documents/create';
 import { createWordHash } from '../leads/store/words';
 import type { Witness } from '../proof/witness/witness';
 import type { RuleBook } from '../site/rules/rule-book';
@@ -10,29 +11,15 @@ import { createMark } from './refused/mark';
 import { createRefusedSubmissions } from './refused/refused-submissions';
 import { createRobots } from './robots/robots';
 
-type Options = {
-  models: Models;
-  now: () => number;
-  /** Encrypts data about people who are not leads. */
-  encryptionKey: string;
-  /** Earlier keys, for reading older data. */
-  formerKeys?: readonly string[];
-  rules: RuleBook;
-  /** Issues and reads the tokens of our form. */
-  witness: Witness;
-  /** The firm's time zone, for dates without one. */
-  timeZone: string;
-};
+type Parts = { models: Models; now: () => number; rules: RuleBook; witness: Witness; timeZone: string };
 
 /** Returns the shared state of the lead intake. */
-export const createIntake = ({
-  encryptionKey,
-  formerKeys = [],
-  rules,
-  witness,
-  timeZone,
-  ...options
-}: Options) => {
+export const createIntake = (
+  { models, now, rules, witness, timeZone }: Parts,
+  { encryptionKey, formerEncryptionKeys = [] }: Settings,
+) => {
+  const keys = [encryptionKey, ...formerEncryptionKeys] as const;
+  const options = { models, now };
   /** Counts arrivals since the start, by source and outcome. */
   const tally = createTally<[source: string, outcome: string]>();
   return {
@@ -47,7 +34,7 @@ export const createIntake = ({
     sameSubmission: createSameSubmission(),
     refused: createRefusedSubmissions({
       ...options,
-      seal: createSeal([encryptionKey, ...formerKeys], 'kept posts'),
+      seal: createSeal(keys, 'kept posts'),
       mark: createMark(encryptionKey),
       tally,
     }),

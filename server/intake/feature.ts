@@ -1,12 +1,15 @@
 import { handle, type WorkList } from '../core/outbox/work';
+import type { Settings } from '../documents/create';
 import { removeExpired } from './claims/remove-expired';
+import { createIntake } from './create-intake';
 import type { Deps } from './deps';
-import { flagDuplicatesSince } from './flag-duplicates';
+import { createDuplicateCheck, flagDuplicatesSince } from './flag-duplicates';
 import { holdFromForm, messageAsksToStop } from './hold-from-form';
 import { importsRouter } from './import/imports.router';
 import { intakeRouter } from './intake.router';
 import { models } from './models';
 import { questionsRouter } from './phone/questions.router';
+import { countWaiting } from './refused/count-waiting';
 import { refusedSubmissions } from './refused/holding';
 import { intakeSettingsRouter } from './refused/intake-settings.router';
 import { refusedRouter } from './refused/refused.router';
@@ -20,6 +23,11 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const intakeFeature = {
   models,
+  create: (deps: Deps, settings: Settings) => ({
+    intake: createIntake(deps, settings),
+    duplicates: createDuplicateCheck(deps.models),
+    waitingPosts: () => countWaiting(deps),
+  }),
   procedures: {
     clients: intakeRouter,
     desk: questionsRouter,

@@ -1,9 +1,11 @@
 import { mergeRouters } from '../core/http/trpc';
 import { handle, type WorkList } from '../core/outbox/work';
+import { createArrivals } from './arrivals/arrivals';
 import { clientsRouter } from './clients.router';
 import type { Deps } from './deps';
 import { leads } from './holding';
 import { mergeBegun, undoBegun } from './jobs';
+import { createLeadCount } from './lead-count';
 import { manyClientsRouter } from './many/many.router';
 import { finishMerge } from './merge/finish-merge';
 import { mergeRouter } from './merge/merge.router';
@@ -18,6 +20,11 @@ const hour = 60 * minute;
 /** Everything that this module adds to the product (`features.ts`). */
 export const leadsFeature = {
   models,
+  create({ models, feed, now }: Deps) {
+    const leadCount = createLeadCount(models, now);
+    feed.onNews(leadCount.forget);
+    return { leadCount, arrivals: createArrivals(models, now) };
+  },
   procedures: {
     clients: mergeRouters(clientsRouter, manyClientsRouter, mergeRouter),
   },

@@ -2,12 +2,14 @@ import { mailJob } from '../core/outbox/mail-job';
 import { handle, type WorkList } from '../core/outbox/work';
 import type { LeadEvent } from '../leads/lead-events';
 import { bounceRoute } from './bounces/bounce-route';
+import { create } from './create';
 import { dailyDigest } from './daily-digest';
 import type { Deps } from './deps';
 import { tellOfHeld } from './held-requests';
 import { readMailbox, sessionLasts } from './imap/read-mailbox';
 import { mailRouter } from './mail.router';
-import { mailReceivers } from './mail-receivers';
+import { mailReceivers, mailWants } from './mail-receivers';
+import { mails } from './mails';
 import { models } from './models';
 import { readStored } from './replies/read-stored';
 import { handleMail, mailReceived } from './replies/take-mail';
@@ -20,6 +22,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const mailFeature = {
   models,
+  create,
   routes: [bounceRoute, ...unsubscribeRoutes],
   procedures: {
     mail: mailRouter,
@@ -27,6 +30,8 @@ export const mailFeature = {
   personalData: {
     mailboxes: 'how far the firm’s own mailbox was read',
   },
+  mails,
+  wants: async ({ mail }: Deps) => mailWants(mail),
   receivers: ({ mail }: Deps, event: LeadEvent) => mailReceivers(mail, event),
   work: ({ mail, conversation }: Deps): WorkList => ({
     // A message may have files of 20 MB.

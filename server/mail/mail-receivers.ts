@@ -30,5 +30,4 @@ export const mailReceivers = (mail: Mail, event: LeadEvent): Receiver[] => {
 };
 
 /** The events that cause mail. */
-export const mailWants = async ({ transport }: Pick<Mail, 'transport'>): Promise<readonly EventKind[]> =>
-  transport ? ['lead.created'] : [];
+export const mailWants = ({ transport }: Mail): readonly EventKind[] => (transport ? ['lead.created'] : []);

@@ -10,6 +10,7 @@ import type { ClientDoc } from '../leads/store/client.model';
 import type { Consents } from '../proof/consents';
 import type { Models } from './models';
 import type { TokenSource } from './oauth/token-source';
+import type { MailTemplates } from './templates';
 import type { Transport } from './transport';
 
 /** The firm's mailbox, which is read for answers. */
@@ -71,4 +72,6 @@ export type Mail = MailSettings & {
   links: Links;
   /** Seals what waits in a message about an account. */
   seal: Seal;
+  /** Every e-mail of the product. */
+  templates: MailTemplates;
 };

@@ -1,4 +1,3 @@
-import { findPromiseKind, formatCallBy } from '../../shared/call-by';
 import type { MailTemplateName } from '../../shared/schemas/mail';
 import { mayContact } from '../contact/may-contact';
 import { askForStep, confirmStep } from '../conversation/permit/run-state';
@@ -17,27 +16,20 @@ import { readTurns, takeTurns } from '../proof/number-turns';
 import { makeStopLink } from '../proof/stop-page';
 import { isTooLate } from './account-mail';
 import { type Addressee, addressee } from './addressee';
-import { digestValues } from './daily-digest';
-import { heldValues } from './held-requests';
 import type { Mail } from './mail';
 import { getDomain, messageName } from './message-name';
 import { renderMail, renderWords } from './render-mail';
 import { mayAnswer } from './replies/answer-stranger';
 import { openReplyAddress } from './replies/reply-address';
-import {
-  findReferences,
-  readAttachments,
-  readWritten,
-  settleWritten,
-  storeSent,
-} from './replies/written-message';
+import { findReferences, readAttachments, settleWritten, storeSent } from './replies/written-message';
 import { tellTimeline } from './tell-timeline';
-import { mailTemplates } from './templates';
+import type { MailTemplate } from './templates';
 import type { MailMessage } from './transport';
 import { unsubscribeLink } from './unsubscribe';
 
 type ToSend = Pick<Addressee, 'to' | 'values' | 'language' | 'attachments' | 'phoneKey'> & {
   name: MailTemplateName;
+  template: MailTemplate;
   toPerson: ClientDoc | undefined;
 };
 
@@ -59,9 +51,8 @@ const anchorFor = async ({ models, consents }: Mail, name: MailTemplateName): Pr
 const findMessage = async (
   mail: Mail,
   entry: OutboxDoc,
-  { name, to, values, toPerson, language, attachments = [], phoneKey }: ToSend,
+  { name, template, to, values, toPerson, language, attachments = [], phoneKey }: ToSend,
 ): Promise<{ message: MailMessage; getWords: () => ReturnType<typeof renderWords> }> => {
-  const template = mailTemplates[name];
   const firm = await mail.firm();
   const leave =
     template.purpose === 'answer'
@@ -107,34 +98,6 @@ const findMessage = async (
   return { message, getWords: () => renderWords(template, values, firm, options) };
 };
 
-/** The time by which the person was promised a call or an answer, unless the receipt comes later. It replaces the firm's general one. */
-const getPromise = async (
-  { firm, now, timeZone }: Mail,
-  { callBy, answerBy, language }: ClientDoc,
-): Promise<Record<string, string>> => {
-  if (!callBy || callBy.getTime() < now()) return {};
-  const isOther = (await firm()).languages?.[language ?? ''] !== undefined;
-  const time = formatCallBy(callBy, isOther ? language : undefined, timeZone);
-  const name = findPromiseKind(answerBy) === 'call' ? 'callBy' : 'answerBefore';
-  return { [name]: time, replyHours: '' };
-};
-
-/** The values that only messages of this kind have; undefined if there is nothing left to say. */
-const findValues = async (
-  mail: Mail,
-  name: MailTemplateName,
-  entry: OutboxDoc,
-  lead: ClientDoc | null,
-): Promise<Record<string, string> | undefined> => {
-  if (name === receipt) return lead ? getPromise(mail, lead) : {};
-  if (name === 'daily-digest') return digestValues(mail, String(entry.data.to), entry.at);
-  if (name === 'held-requests') return heldValues(mail);
-  if (name === 'message') return readWritten(mail, entry, lead);
-  if (name === 'follow-up') return lead ? mail.sequences.readStep(String(entry.data.run), lead) : undefined;
-  if (name !== 'turn-down-letter') return {};
-  return lead?.status === 'Turned down' && lead.letterDraft ? { letter: lead.letterDraft.text } : undefined;
-};
-
 /** The keys of a person, and of the address that staff wrote to, which may be none of the lead's. */
 const findKeys = async (
   { consents: { personKeys } }: Mail,
@@ -154,7 +117,8 @@ const trySend =
   async (entry, signal, keep) => {
     const name = entry.data.template;
     if (!mail.transport) throw new PermanentFailure('mail is off');
-    const template = mailTemplates[name];
+    const template = mail.templates[name];
+    if (!template) throw new PermanentFailure('unfit data');
     const receiver = await addressee(mail, entry.data, entry._id);
     const startedAt = mail.now();
     if (!receiver) {
@@ -166,7 +130,7 @@ const trySend =
     const run = name === 'follow-up' && String(entry.data.run);
     const permit = run && (await askForStep(mail.conversation, run));
     if (permit && permit.stop !== undefined) return keep({ status: 0, text: 'taken back', ms: 0 });
-    const ownValues = await findValues(mail, name, entry, lead);
+    const ownValues = template.findValues ? await template.findValues(entry, lead) : {};
     if (!ownValues) return keep({ status: 0, text: 'taken back', ms: 0 });
     const values = { ...receiver.values, ...ownValues };
     const { phoneKey } = receiver;
@@ -197,6 +161,7 @@ const trySend =
     const { language, attachments } = receiver;
     const { message, getWords } = await findMessage(mail, entry, {
       name,
+      template,
       to,
       values,
       toPerson,

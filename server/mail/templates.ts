@@ -1,6 +1,8 @@
 import type { Firm } from '../../shared/firm';
-import type { MailTemplateName, mailAudiences } from '../../shared/schemas/mail';
+import type { mailAudiences } from '../../shared/schemas/mail';
 import type { Contact } from '../contact/may-contact';
+import type { OutboxDoc } from '../core/outbox/outbox.model';
+import type { ClientDoc } from '../leads/store/client.model';
 
 /** The texts of a message. */
 type MailText = Pick<MailTemplate, 'subject' | 'paragraphs' | 'button'>;
@@ -19,13 +21,17 @@ export type MailTemplate = {
   button?: { label: string; link: string };
   /** The same for people who wrote to us in another language. */
   languages?: Readonly<Record<string, MailText>>;
+  /** The values that only messages of this kind have; undefined if there is nothing left to say. */
+  findValues?: (entry: OutboxDoc, lead: ClientDoc | null) => Promise<Record<string, string> | undefined>;
 };
+/** E-mails by name. */
+export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
 /**
- * Every message that Lantern sends, in plain words. To the person never what they told us, and never the kind of case:
+ * Every message of these modules, in plain words. To the person never what they told us, and never the kind of case:
  * others may read their mail. To staff the name, the kind of case and a link, and nothing about anyone's health.
  */
-export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
+export const mailTemplates = {
   'request-received': {
     audience: 'person',
     purpose: 'answer',
@@ -342,7 +348,7 @@ export const mailTemplates: Record<MailTemplateName, MailTemplate> = {
     subject: 'A test from {{firm}}',
     paragraphs: ['Hello {{firstName}},', 'If you can read this, mail works.'],
   },
-};
+} satisfies MailTemplates;
 
 /** A message in a language, if the firm's site and the message have it; otherwise in the default one. */
 export const findTemplate = (

@@ -1,5 +1,6 @@
 import type { WorkList } from '../core/outbox/work';
 import { backupsRouter } from './archive/backups.router';
+import { create } from './create';
 import type { Deps } from './deps';
 import { models } from './models';
 import { settingsRouter } from './settings.router';
@@ -11,6 +12,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const operationsFeature = {
   models,
+  create,
   procedures: {
     backups: backupsRouter,
     dashboard: setupRouter,

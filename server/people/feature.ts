@@ -3,6 +3,7 @@ import { authRouter } from './auth/auth.router';
 import { passkeysRouter } from './auth/passkeys/passkeys.router';
 import { secondFactorRouter } from './auth/second-factor/second-factor.router';
 import { signInsRouter } from './auth/sign-ins/sign-ins.router';
+import { create } from './create';
 import type { Deps } from './deps';
 import { models } from './models';
 import { linksRouter } from './users/links/links.router';
@@ -11,6 +12,7 @@ import { usersRouter } from './users/users.router';
 /** Everything that this module adds to the product (`features.ts`). */
 export const peopleFeature = {
   models,
+  create,
   procedures: {
     auth: authRouter,
     links: linksRouter,

@@ -13,23 +13,8 @@ export interface Deps extends Earlier {
   archive: Seal;
   reads: ReadLog;
   /** Every part of the product with personal data, in the order in which it is erased. */
-  holdings: Readonly<Record<string, Holding<PersonNeeds>>>;
+  holdings: Readonly<Record<string, Holding<Deps>>>;
 }
-
-/** The dependencies of holdings. */
-export type PersonNeeds = Pick<
-  Deps,
-  | 'models'
-  | 'agreements'
-  | 'consents'
-  | 'intake'
-  | 'leadCount'
-  | 'interest'
-  | 'archive'
-  | 'feed'
-  | 'now'
-  | 'conversation'
->;
 
 /** The context of this module's procedures. */
 export interface Context extends Deps, Call {}

@@ -1,12 +1,14 @@
 import type { WorkList } from '../core/outbox/work';
+import type { Settings } from '../mail/create';
 import { consents } from './consents-holding';
 import type { Deps } from './deps';
 import { finishErasures } from './erasures/erase-person';
 import { sealForgottenTexts } from './forgotten-texts';
 import { audit, leadReads, outbox, requests, views } from './holdings';
-import { dropKeptConsents } from './kept-consents';
+import { createArchive, dropKeptConsents } from './kept-consents';
 import { models } from './models';
 import { privacyRouter } from './privacy.router';
+import { createReadLog } from './read-log';
 import { requestForm } from './requests/request-form';
 import { applyRetention } from './retention/apply-retention';
 import { removeDeleted } from './retention/remove-deleted';
@@ -17,6 +19,10 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const privacyFeature = {
   models,
+  create: (deps: Deps, settings: Settings) => ({
+    archive: createArchive(settings),
+    reads: createReadLog(deps),
+  }),
   routes: [requestForm],
   procedures: {
     privacy: privacyRouter,

@@ -6,6 +6,7 @@ import { getRetainCertificate, retainCertificate } from './certificates/retain-c
 import { confirmCalledNumber } from './confirm-number';
 import { confirmLinkRoutes } from './confirm-page';
 import { consentsRouter } from './consents.router';
+import { create } from './create';
 import type { Deps } from './deps';
 import { dropFormerLeads } from './former-leads';
 import { models } from './models';
@@ -19,6 +20,7 @@ import { snapshotRoute } from './witness/snapshot-page';
 /** Everything that this module adds to the product (`features.ts`). */
 export const proofFeature = {
   models,
+  create,
   routes: [packetRoute, checkpointRoute, snapshotRoute, ...stopLinkRoutes, ...confirmLinkRoutes, stopForm],
   procedures: {
     certificates: certificatesRouter,
@@ -36,6 +38,7 @@ export const proofFeature = {
     ledgerHeads: 'hashes',
     numberTurns: 'keyed hashes of numbers and addresses, each with a count and a random name',
   },
+  wants: async ({ trustedForm }: Deps) => (trustedForm ? [retainCertificate.kind] : []),
   work: (deps: Deps): WorkList => ({
     /** Consents left unsealed by a dead server; the lease ends within a minute. */
     'seal-consents': { every: 15_000, within: 10_000, run: () => deps.consents.sealAll() },

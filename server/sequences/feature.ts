@@ -1,12 +1,14 @@
 import { handle, type WorkList } from '../core/outbox/work';
 import { sequenceDue } from '../leads/jobs';
 import type { LeadEvent } from '../leads/lead-events';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
-import { doStep } from './do-step';
+import { doStep, readStep } from './do-step';
 import { contactCounts, dropGoneRuns, sequenceRuns } from './holdings';
 import { models } from './models';
+import { findSkipping } from './read-runs';
 import { sequencesRouter } from './sequences.router';
-import { sequenceReceivers, startSequence } from './start-run';
+import { sequenceReceivers, sequenceWants, startSequence } from './start-run';
 import { stepTaken, takeSteps } from './take-steps';
 import { messageTemplatesRouter } from './templates/templates.router';
 
@@ -15,6 +17,12 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const sequencesFeature = {
   models,
+  create: (deps: Deps) => ({
+    followUp: {
+      readStep: (run: string, lead: ClientDoc) => readStep(deps, run, lead),
+      findSkipping: () => findSkipping(deps),
+    },
+  }),
   procedures: {
     messageTemplates: messageTemplatesRouter,
     sequences: sequencesRouter,
@@ -29,6 +37,7 @@ export const sequencesFeature = {
     sequences: 'words of the firm',
     sequenceVersions: 'words of the firm',
   },
+  wants: ({ models }: Deps) => sequenceWants(models),
   receivers: ({ models }: Deps, event: LeadEvent) => sequenceReceivers(models, event),
   work: (deps: Deps): WorkList => ({
     ...handle(sequenceDue, startSequence(deps)),

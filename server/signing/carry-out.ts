@@ -23,20 +23,19 @@ import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
 import { sendCopies } from './send-copies';
 
-type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents'>;
+type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents' | 'codeTexts'>;
 
 const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
   models.agreements.findById(id).lean<AgreementDoc>();
 
 const toEntry = async (
-  { agreements, now }: CarryOutNeeds,
+  { agreements, codeTexts, now }: CarryOutNeeds,
   doc: AgreementDoc,
   event: EventDoc,
 ): Promise<AgreementEntry> => {
   const evidence = openContent(agreements, doc).evidence[String(event._id)];
   const { signer, code } = event;
-  const codeText =
-    signer && code && (await agreements.findCodeText({ agreement: String(doc._id), signer, code }));
+  const codeText = signer && code && (await codeTexts.find({ agreement: String(doc._id), signer, code }));
   const email = doc.signers.find(({ _id }) => String(_id) === signer)?.email;
   return {
     ...toEnteredEvent(doc, event, evidence),

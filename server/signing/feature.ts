@@ -1,5 +1,6 @@
 import { handle, type WorkList } from '../core/outbox/work';
 import { completeWork, stepWork } from '../documents/change-agreement';
+import { createSigningCookies } from '../people/auth/session-cookie';
 import { agreementsRouter } from './agreements.router';
 import { carryOutStep, completeAgreement } from './carry-out';
 import type { Deps } from './deps';
@@ -9,6 +10,7 @@ import { expireAgreement, expireWork, remindOfAgreement, remindWork } from './ti
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const signingFeature = {
+  create: ({ publicUrl }: Deps) => ({ signingCookie: createSigningCookies(publicUrl) }),
   routes: agreementFileRoutes,
   procedures: {
     agreements: agreementsRouter,

@@ -1,6 +1,8 @@
+import type { Firm } from '../../shared/firm';
 import type { Call, Deps as Earlier } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Models } from './models';
+import type { MountedPages } from './pages/pages';
 import type { RuleBook } from './rules/rule-book';
 import type { OfferedAreas } from './services/offered-areas';
 
@@ -11,6 +13,17 @@ export interface Deps extends Earlier {
   offers: OfferedAreas;
   /** The questions and criteria of case types. */
   rules: RuleBook;
+  firm: () => Promise<Firm>;
+  /** The firm's time zone. */
+  timeZone: string;
+  /** What is known of the built site. */
+  site: {
+    pages?: MountedPages | undefined;
+    isFirmKnown: boolean;
+    /** Case types that the firm does not take, for a new database. */
+    leftOut?: readonly string[] | undefined;
+    close?: (() => Promise<void>) | undefined;
+  };
 }
 
 /** The context of this module's procedures. */

@@ -1,4 +1,5 @@
 import type { WorkList } from '../core/outbox/work';
+import { create } from './create';
 import type { Deps } from './deps';
 import { collectImages } from './media/collect-images';
 import { mediaRoutes } from './media/media-routes';
@@ -11,6 +12,7 @@ const hour = 60 * 60 * 1000;
 /** Everything that this module adds to the product (`features.ts`). */
 export const siteFeature = {
   models,
+  create,
   routes: mediaRoutes,
   procedures: {
     caseTypes: caseTypesRouter,

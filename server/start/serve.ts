@@ -59,7 +59,7 @@ export const serve = async ({ env, log, fail, database, damage }: Options) => {
   const isProduction = env.NODE_ENV === 'production';
   const settings = await settingsOf(env);
   const site = { distDir, ...(!isProduction && { dev: { server } }) };
-  const parts = await createParts({ ...settings, site, damage }, { log });
+  const parts = await createParts({ ...settings, site, damage, log });
   passTo(parts.app);
   if (parts.metrics && env.METRICS_PORT !== undefined) {
     const { host, port } = env.METRICS_PORT;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSigningKey } from '../proof/signing-key';
 import { backupSettings } from './backup-settings';
 import { readConsentKey } from './consent-key';
+import type { Settings } from './create-parts';
 import type { Env } from './env';
 import { readLeadSeal } from './field-keys';
 import { formerKeysFile } from './key-files';
@@ -10,7 +11,6 @@ import { checkKeys } from './keys/check-keys';
 import { consentKeyBefore, type KeyFile, obtainKeyFile, readIfThere } from './keys/key-file';
 import { type Keys, usedKeys } from './keys/used-keys';
 import { mailSettings } from './mail-settings';
-import type { Settings } from './parts-settings';
 import { textSettings } from './text-settings';
 
 const minute = 60_000;

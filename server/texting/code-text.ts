@@ -35,20 +35,22 @@ export const hasEnoughCodes = async (
 };
 
 /** Returns true if a code can go to a number; one to a number of ours would come back as a text that staff read. */
-export const mayTextCode = async (texts: Texts, phoneNumber: string, phoneKey: string): Promise<boolean> => {
-  const to = toE164(phoneNumber);
-  if (missingStep(texts) || !to || isCostly(to) || texts.numbers.some(({ number }) => number === to))
-    return false;
-  const from = await findSender(texts, phoneKey);
-  if (!from || (await isTextless(texts, phoneKey)) || (await findPause(texts, from))) return false;
-  return !(await hasEnoughCodes(texts, { phoneKey }));
-};
+export const mayTextCode =
+  (texts: Texts) =>
+  async (phoneNumber: string, phoneKey: string): Promise<boolean> => {
+    const to = toE164(phoneNumber);
+    if (missingStep(texts) || !to || isCostly(to) || texts.numbers.some(({ number }) => number === to))
+      return false;
+    const from = await findSender(texts, phoneKey);
+    if (!from || (await isTextless(texts, phoneKey)) || (await findPause(texts, from))) return false;
+    return !(await hasEnoughCodes(texts, { phoneKey }));
+  };
 
 const toId = ({ agreement, signer, code }: TextedCode): string =>
   deriveId(`code ${agreement} ${signer} ${code}`);
 
 /** Returns the text with a code for the ledger: hashes under its salt, and what is known of its delivery. */
-export const findCodeText = async (texts: Pick<Texts, 'models' | 'seal'>, code: TextedCode) => {
+export const findCodeText = (texts: Texts) => async (code: TextedCode) => {
   const message = await texts.models.messages.findById(toId(code)).lean<MessageDoc>();
   if (!message) return undefined;
   const { _id, state, providerId, report } = message;

@@ -28,7 +28,7 @@ const lasts = 30 * 60_000;
 const onceIn = 30 * 24 * 60 * 60_000;
 
 /** The events that cause one. */
-export const confirmingWants = async (texts: Texts): Promise<readonly EventKind[]> =>
+export const confirmingWants = (texts: Texts): readonly EventKind[] =>
   missingStep(texts) ? [] : ['lead.created'];
 
 export const confirmingReceivers = (texts: Texts, { kind, data }: LeadEvent): Receiver[] =>

@@ -8,6 +8,8 @@ import type { Texts } from './texts';
 export interface Deps extends Earlier {
   models: Models;
   texts: Texts;
+  /** Tell staff of a number that is paused, and of a cap that is reached. */
+  tellOf: { pause: Texts['tellOfPause']; cap: Texts['tellOfCap'] };
 }
 
 /** The context of its procedures. */

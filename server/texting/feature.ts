@@ -3,7 +3,8 @@ import type { LeadEvent } from '../leads/lead-events';
 import { textedCode } from '../signing/page/texted-code';
 import { checkTexts } from './check-texts';
 import { textCode } from './code-text';
-import { askWhetherRight, confirmingReceivers, confirmingText } from './confirming-text';
+import { askWhetherRight, confirmingReceivers, confirmingText, confirmingWants } from './confirming-text';
+import { create } from './create';
 import type { Deps } from './deps';
 import { models } from './models';
 import { fetchPictures, picturesReceived } from './pictures';
@@ -14,6 +15,7 @@ import { textRoutes } from './text-routes';
 /** Everything that this module adds to the product (`features.ts`). */
 export const textingFeature = {
   models,
+  create,
   routes: textRoutes,
   procedures: {
     textAccount: textAccountRouter,
@@ -24,6 +26,7 @@ export const textingFeature = {
     textLists: 'how far the texts to our own numbers were read',
     textWebhooks: 'when the provider last reached us',
   },
+  wants: async ({ texts }: Deps) => confirmingWants(texts),
   receivers: ({ texts }: Deps, event: LeadEvent) => confirmingReceivers(texts, event),
   work: ({ texts }: Deps): WorkList => ({
     ...handle(textReceived, handleReceived(texts)),

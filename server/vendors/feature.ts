@@ -1,3 +1,5 @@
+import { createVendors } from './create-vendors';
+import type { Deps } from './deps';
 import { models } from './models';
 import { vendorPageRoutes } from './pages/vendor-pages';
 import { returnsRouter } from './returns/returns.router';
@@ -6,6 +8,7 @@ import { vendorsRouter } from './vendors.router';
 /** Everything that this module adds to the product (`features.ts`). */
 export const vendorsFeature = {
   models,
+  create: (deps: Deps) => ({ vendors: createVendors(deps) }),
   routes: vendorPageRoutes,
   procedures: {
     returns: returnsRouter,

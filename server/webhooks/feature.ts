@@ -23,6 +23,7 @@ export const webhooksFeature = {
   personalData: {
     webhooks: 'of companies',
   },
+  wants: ({ models }: Deps) => models.webhooks.distinct('events'),
   receivers: (deps: Deps, event: LeadEvent) => webhookReceivers(deps, event),
   work: ({ webhooks, models, now, mail }: Deps): WorkList =>
     handle(webhookJob, deliver({ ...webhooks, models, now, onPaused: tellOfPause(mail) })),

@@ -1,33 +1,11 @@
+import { collectShared } from '../feature';
+import { sharedFeatures } from '../features';
 import { z } from '../zod';
 import { emailAddress } from './text';
 
-export const mailTemplateNames = [
-  'request-received',
-  'agreement-sent',
-  'agreement-reminder',
-  'agreement-code',
-  'agreement-copy',
-  'turn-down-letter',
-  'follow-up',
-  'message',
-  'agreement-waiting',
-  'new-lead',
-  'daily-digest',
-  'held-requests',
-  'webhook-paused',
-  'texts-paused',
-  'texts-capped',
-  'ledger-head',
-  'invitation',
-  'reset',
-  'new-device',
-  'new-admin',
-  'signing-marked',
-  'bar-numbers',
-  'address-changed',
-  'test',
-] as const;
-export type MailTemplateName = (typeof mailTemplateNames)[number];
+/** What the outbox calls each e-mail. */
+export const mailWords = collectShared(sharedFeatures, 'mails');
+export type MailTemplateName = keyof typeof mailWords;
 
 /** The recipient of a message: the lead's person, the firm's mailbox, or a staff member. */
 export const mailAudiences = ['person', 'staff', 'user'] as const;

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createPasswords } from '../../server/people/auth/password';
 import { deriveSigningKey } from '../../server/proof/signing-key';
-import { createParts } from '../../server/start/create-parts';
-import type { Overrides, Settings } from '../../server/start/parts-settings';
+import { createParts, type Settings } from '../../server/start/create-parts';
 import type { Role } from '../../shared/schemas/user';
 import { firm } from './browser/firm';
 import { builtForm } from './built-form';
@@ -16,15 +15,14 @@ import { asProduct, noteQueries } from './store/queries';
 import { takeDatabase } from './store/reused-database';
 import { testStoreUri } from './store/test-server';
 
-type Options = Partial<Settings> &
-  Overrides & {
-    /** Keep the first administrator's generated password, which must be changed at the first sign-in. */
-    shownPassword?: boolean;
-    /** An existing database that stays: of another application, for two servers of one product. */
-    dbName?: string;
-    /** A different server than the run's. */
-    mongoUri?: string;
-  };
+type Options = Partial<Settings> & {
+  /** Keep the first administrator's generated password, which must be changed at the first sign-in. */
+  shownPassword?: boolean;
+  /** An existing database that stays: of another application, for two servers of one product. */
+  dbName?: string;
+  /** A different server than the run's. */
+  mongoUri?: string;
+};
 
 /** The site of the last build. */
 export const builtSite = { distDir: fileURLToPath(new URL('../../dist/client', import.meta.url)) };
@@ -72,16 +70,15 @@ export const startApp = async (options: Options = {}) => {
   const dbName = options.dbName ?? database?.dbName ?? `test_${randomUUID()}`;
   const chosen = options.shownPassword ? undefined : 'correct horse battery';
   const logged: Record<string, unknown>[] = [];
-  const parts = await createParts(
-    { ...plainSettings, adminPassword: chosen, ...options },
-    {
-      log: (event) => logged.push(event),
-      firm: async () => firm,
-      passwords,
-      ...testForms(options),
-      ...options,
-    },
-  );
+  const parts = await createParts({
+    ...plainSettings,
+    adminPassword: chosen,
+    log: (event) => logged.push(event),
+    firm: async () => firm,
+    passwords,
+    ...testForms(options),
+    ...options,
+  });
   database?.watch(parts.connection);
   if (database?.isPrepared) parts.models.createIndexes = async () => {};
   const newPassword = await parts.open({

@@ -1,4 +1,3 @@
-import type { MailTemplateName } from '../../../shared/schemas/mail';
 import type { OutboxRow, OutboxState } from '../../../shared/schemas/outbox';
 import { type Inputs, trpc } from '../../lib/trpc';
 import { Badge, type Tone } from '../kit/badge';
@@ -29,7 +28,7 @@ const audience: Record<string, string> = outboxWords.audiences;
 const getSubject = ({ kind, event, template, to, signer, receiver }: OutboxRow) => {
   if (kind === 'retain-certificate') return 'TrustedForm certificate to retain';
   if (kind !== 'mail') return outboxWords.toWebhook(event, receiver || 'a webhook that was deleted');
-  const what = outboxWords.templates[template as MailTemplateName] ?? template;
+  const what = outboxWords.templates[template] ?? template;
   return `“${what}” to ${signer || audience[to] || receiver || 'someone who left'}`;
 };
 

@@ -1,4 +1,4 @@
-import type { MailTemplateName } from '../../../shared/schemas/mail';
+import { mailWords } from '../../../shared/schemas/mail';
 import type { OutboxState } from '../../../shared/schemas/outbox';
 
 const states: Record<OutboxState, string> = {
@@ -45,33 +45,6 @@ const failure = (code: string): string => {
   return `${returned.find(([kind]) => kind.test(status))?.[1]} (${status}).`;
 };
 
-const templates: Record<MailTemplateName, string> = {
-  'request-received': 'We have your request',
-  'agreement-sent': 'An agreement to sign',
-  'agreement-reminder': 'A reminder to sign',
-  'agreement-code': 'A code to sign',
-  'agreement-copy': 'A copy of a signed agreement',
-  'agreement-waiting': 'An agreement is waiting for someone',
-  'new-lead': 'A new lead',
-  'follow-up': 'A step of a sequence',
-  'turn-down-letter': 'The turn-down letter',
-  message: 'An e-mail by hand',
-  'daily-digest': 'The daily digest',
-  'held-requests': 'Requests on hold',
-  'webhook-paused': 'A webhook was paused',
-  'texts-paused': 'A number for texts was paused',
-  'texts-capped': 'The limit on texts that strangers cause',
-  'ledger-head': 'The state of the consent log',
-  invitation: 'An invitation',
-  reset: 'A link to choose a new password',
-  'new-device': 'A sign-in in a new browser',
-  'new-admin': 'A new administrator',
-  'signing-marked': 'A signing to look at',
-  'bar-numbers': 'A change to a lawyer’s account',
-  'address-changed': 'A changed address of an account',
-  test: 'A test',
-};
-
 /** Texts for messages that were not sent although nothing failed. */
 const unsent: Record<string, string> = {
   suppressed: 'Not sent: this address asked us to stop these messages.',
@@ -85,7 +58,7 @@ const unsent: Record<string, string> = {
 };
 
 export const outboxWords = {
-  templates,
+  templates: mailWords as Readonly<Record<string, string>>,
   audiences: {
     person: 'the person',
     signer: 'the signer',

@@ -1,5 +1,6 @@
-import { mailTemplateNames } from '../../../shared/schemas/mail';
+import type { MailTemplateName } from '../../../shared/schemas/mail';
 import { z } from '../../../shared/zod';
+import { typedText } from '../record/collection';
 import { otherData } from './event';
 
 /** One message by mail. Its other data are values for the template, or ids to find them with. */
@@ -9,7 +10,7 @@ export const mailJob = {
     .object({
       /** The event that caused it. */
       event: z.string(),
-      template: z.enum(mailTemplateNames),
+      template: typedText<MailTemplateName>(),
       /** `person`, `signer`, `staff`, `heads`, or a user's id. */
       to: z.string(),
     })

@@ -1,4 +1,3 @@
-import { type MailTemplateName, mailTemplateNames } from '../../../shared/schemas/mail';
 import { suppress } from '../../contact/suppress';
 import { everything } from '../../contact/suppression.model';
 import { fold } from '../../core/db/search';
@@ -8,7 +7,6 @@ import type { Mail } from '../mail';
 import { eventOfName, messageName } from '../message-name';
 import type { ParsedMail } from '../replies/parse-mail';
 import { tellTimeline } from '../tell-timeline';
-import { mailTemplates } from '../templates';
 import { type Report, readReport } from './read-report';
 
 /** The source of an unsubscription that a mail server caused. */
@@ -24,11 +22,6 @@ const findSent = async ({ models }: Mail, name: string): Promise<OutboxDoc | und
   return entries.find((entry) => messageName(entry) === name);
 };
 
-const getTemplate = ({ data }: OutboxDoc) => {
-  const templateName = mailTemplateNames.find((one) => one === data.template);
-  return templateName ? mailTemplates[templateName satisfies MailTemplateName] : undefined;
-};
-
 /**
  * Records the bounce in the outbox and in the lead's timeline. If the mailbox is permanently gone, we stop writing to
  * its person. Only the address that the message went to is put on the list, so that a message about someone else
@@ -40,7 +33,7 @@ const notify = async (
   { recipients, status }: Report,
   report: string,
 ): Promise<void> => {
-  const template = getTemplate(entry);
+  const template = mail.templates[String(entry.data.template)];
   const receiver = await addressee(mail, entry.data);
   if (template?.audience === 'person' && (receiver?.lead || entry.data.to === 'sender') && receiver) {
     const { to, lead } = receiver;

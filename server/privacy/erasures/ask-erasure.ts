@@ -6,7 +6,7 @@ import { getName, type Staff } from '../../core/caller';
 import { conflict, notFound } from '../../core/http/trpc';
 import type { ErasureDoc } from '../../proof/erasure.model';
 import type { Deps } from '../deps';
-import { loadPerson, type PersonDeps } from '../person/person';
+import { loadPerson } from '../person/person';
 import { privacyMessages as messages } from '../privacy-messages';
 import { carryOut, isHeld } from './erase-person';
 import { computeWait, type Wait } from './erasure-wait';
@@ -14,7 +14,7 @@ import { computeWait, type Wait } from './erasure-wait';
 type Ask = PersonChoice & { reason: string; request?: string | undefined };
 
 /** Requests a person's erasure; another administrator must approve it. */
-export const askErasure = async (deps: PersonDeps, caller: Staff, { reason, request, ...choice }: Ask) => {
+export const askErasure = async (deps: Deps, caller: Staff, { reason, request, ...choice }: Ask) => {
   const { leads, refused, email, phoneNumber } = choice;
   const person = await loadPerson(deps, choice);
   if (person.keys.length === 0 && leads.length === 0 && refused.length === 0)
@@ -58,7 +58,7 @@ const getRefusal = ({ why, from }: Wait): string =>
   from ? `${refusals[why]} The earliest moment is ${from.toISOString()}.` : refusals[why];
 
 /** The second approval: the person is erased now. */
-export const agreeToErasure = async (deps: PersonDeps, caller: Staff, id: string): Promise<void> => {
+export const agreeToErasure = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
   const { models, now } = deps;
   const erasure = await models.erasures.findOne({ _id: id, state: 'asked' }).lean<ErasureDoc>();
   if (!erasure) throw notFound('open request to erase');
@@ -110,10 +110,7 @@ export const refuseErasure = async (
 const shownMost = 100;
 
 /** Requested and completed erasures, newest first. */
-export const erasuresFor = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  caller: Staff,
-): Promise<ErasureRecord[]> => {
+export const erasuresFor = async (deps: Deps, caller: Staff): Promise<ErasureRecord[]> => {
   const docs = await deps.models.erasures.find().sort({ _id: -1 }).limit(shownMost).lean<ErasureDoc[]>();
   return Promise.all(
     docs.map(async (doc): Promise<ErasureRecord> => {

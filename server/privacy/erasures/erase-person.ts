@@ -4,26 +4,24 @@ import { carrying } from '../../core/outbox/event';
 import { leadEvent } from '../../leads/lead-events';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { ErasureDoc } from '../../proof/erasure.model';
-import { loadPerson, type PersonDeps } from '../person/person';
+import type { Deps } from '../deps';
+import { loadPerson } from '../person/person';
 
 type About = { email: string; phoneNumber: string };
 
 /** The search that found the person; empty if it can no longer be read. */
-const getAbout = ({ archive }: PersonDeps, { _id, about }: ErasureDoc): Partial<About> => {
+const getAbout = ({ archive }: Deps, { _id, about }: ErasureDoc): Partial<About> => {
   const text = about && archive.open(about, String(_id));
   return text ? (JSON.parse(text) as About) : {};
 };
 
 /** True if one of these leads is on legal hold. */
-export const isHeld = async (
-  { models }: Pick<PersonDeps, 'models'>,
-  ids: readonly string[],
-): Promise<boolean> =>
+export const isHeld = async ({ models }: Deps, ids: readonly string[]): Promise<boolean> =>
   (await models.clients.exists({ _id: { $in: ids }, hold: { $exists: true } }).setOptions(withDeleted)) !==
   null;
 
 /** Erases everything that each part holds about a person, unless it must be kept; returns whether it was erased. */
-const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> => {
+const letGo = async (deps: Deps, erasure: ErasureDoc): Promise<boolean> => {
   const { _id, leads, refused } = erasure;
   if (await isHeld(deps, leads)) return false;
   const person = await loadPerson(deps, { leads, refused, ...getAbout(deps, erasure) });
@@ -38,7 +36,7 @@ const letGo = async (deps: PersonDeps, erasure: ErasureDoc): Promise<boolean> =>
  * Erases a person after two approvals: every part erases its data, then the embedded store rewrites its file, and only
  * then is the erasure marked done. If interrupted, it starts over.
  */
-export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<void> => {
+export const carryOut = async (deps: Deps, erasure: ErasureDoc): Promise<void> => {
   const { models, now } = deps;
   const { _id, leads } = erasure;
   if (!(await letGo(deps, erasure))) return;
@@ -60,14 +58,14 @@ export const carryOut = async (deps: PersonDeps, erasure: ErasureDoc): Promise<v
   await logCarried(models, 'erasures');
 };
 
-const agreedUpon = ({ models }: PersonDeps) => models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();
+const agreedUpon = ({ models }: Deps) => models.erasures.find({ state: 'agreed' }).lean<ErasureDoc[]>();
 
 /** Erases people whose server died during their erasure; a start waits for it, so that nobody sees them again. */
-export const letGoOfAgreed = async (deps: PersonDeps): Promise<void> => {
+export const letGoOfAgreed = async (deps: Deps): Promise<void> => {
   for (const erasure of await agreedUpon(deps)) await letGo(deps, erasure);
 };
 
 /** Finishes approved erasures whose server died. */
-export const finishErasures = async (deps: PersonDeps): Promise<void> => {
+export const finishErasures = async (deps: Deps): Promise<void> => {
   for (const erasure of await agreedUpon(deps)) await carryOut(deps, erasure);
 };

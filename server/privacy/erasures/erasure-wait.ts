@@ -45,7 +45,7 @@ const askersWait = (
  * neither account may be one that the other person just created, promoted or opened.
  */
 export const computeWait = async (
-  deps: Pick<Deps, 'models' | 'now'>,
+  deps: Deps,
   { user: { id } }: Staff,
   erasure: ErasureDoc,
 ): Promise<Wait | undefined> => {

@@ -1,12 +1,12 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
+import type { Deps } from '../deps';
 import { findPerson } from './find-person';
-import type { PersonDeps } from './person';
 
 type Named = { email?: string | undefined; phone?: string | undefined };
 
 /** Selects everything under an address or a number, without a person reviewing it first. */
 export const chooseAll = async (
-  deps: PersonDeps,
+  deps: Deps,
   { email = '', phone: phoneNumber = '' }: Named,
 ): Promise<PersonChoice> => {
   const { leads, refused } = await findPerson(deps, { email, phoneNumber });

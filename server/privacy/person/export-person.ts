@@ -1,7 +1,8 @@
 import type { PersonChoice } from '../../../shared/schemas/privacy';
 import { writeAudit } from '../../core/audit/write-audit';
 import type { Staff } from '../../core/caller';
-import { loadPerson, type PersonDeps } from './person';
+import type { Deps } from '../deps';
+import { loadPerson } from './person';
 import { type PersonFacts, personPage } from './person-page';
 
 /** Plain values: dates and ids as text, as in JSON. */
@@ -9,7 +10,7 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** Everything we hold about a person. The audit log keeps that it was exported, without the person's name. */
 export const collectPerson = async (
-  deps: PersonDeps,
+  deps: Deps,
   caller: Staff,
   choice: PersonChoice,
 ): Promise<PersonFacts> => {
@@ -26,7 +27,7 @@ export const collectPerson = async (
 };
 
 /** The same as one file for the person. */
-export const exportPerson = async (deps: PersonDeps, caller: Staff, choice: PersonChoice) => {
+export const exportPerson = async (deps: Deps, caller: Staff, choice: PersonChoice) => {
   const facts = await collectPerson(deps, caller, choice);
   return { name: `what-we-hold-${facts.madeAt.slice(0, 10)}.html`, html: personPage(facts) };
 };

@@ -6,13 +6,11 @@ import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import { findConsents } from '../consents-holding';
-import { loadPerson, type PersonDeps } from './person';
+import type { Deps } from '../deps';
+import { loadPerson } from './person';
 
 /** Finds data under an e-mail address or a phone number, so that staff can pick what belongs to this person. */
-export const findPerson = async (
-  deps: PersonDeps,
-  { email, phoneNumber }: PersonQuery,
-): Promise<PersonFound> => {
+export const findPerson = async (deps: Deps, { email, phoneNumber }: PersonQuery): Promise<PersonFound> => {
   const phone = toE164(phoneNumber);
   const by = [
     ...(email.trim() ? [{ 'keys.email': fold(email) }] : []),

@@ -6,10 +6,7 @@ import type { Person } from '../../core/holding';
 import { toE164 } from '../../leads/phone';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { withDeleted } from '../../leads/store/hide-deleted';
-import type { Deps, PersonNeeds } from '../deps';
-
-/** The parts needed to manage personal data. */
-export type PersonDeps = PersonNeeds & Pick<Deps, 'holdings'>;
+import type { Deps } from '../deps';
 
 /** A person with their leads as they are stored. */
 type PersonOfLeads = Omit<Person, 'leads'> & { leads: ClientDoc[] };
@@ -19,7 +16,7 @@ type PersonQuery = Pick<PersonChoice, 'leads' | 'refused'> & { email?: string; p
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** The chosen leads, and all leads that were merged into them. */
-const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Promise<ClientDoc[]> => {
+const findLeads = async ({ models }: Deps, chosen: readonly string[]): Promise<ClientDoc[]> => {
   const leads: ClientDoc[] = [];
   for (let ids = [...chosen]; ids.length > 0; ) {
     leads.push(
@@ -41,7 +38,7 @@ const findLeads = async ({ models }: PersonDeps, chosen: readonly string[]): Pro
 
 /** Builds a person from the staff's choice; every part with personal data gets it. */
 export const loadPerson = async (
-  deps: PersonDeps,
+  deps: Deps,
   { leads: chosen, refused, ...typed }: PersonQuery,
 ): Promise<PersonOfLeads> => {
   const leads = await findLeads(deps, chosen);

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { system } from '../../core/caller';
 import { readSetting } from '../../core/settings/read-setting';
 import { deleteLead } from '../../leads/deleted/delete-leads';
-import type { PersonDeps } from '../person/person';
+import type { Deps } from '../deps';
 import { dueUnder } from './due-leads';
 import { forgetSenders } from './unknown-senders';
 
@@ -12,9 +12,7 @@ const graceDays = 7;
 const mostAtOnce = 200;
 
 /** The time when saved rules start to act; undefined while there are none, and only the default holds. */
-export const retentionActsFrom = async ({
-  models,
-}: Pick<PersonDeps, 'models'>): Promise<Date | undefined> => {
+export const retentionActsFrom = async ({ models }: Deps): Promise<Date | undefined> => {
   const saved = await models.settings.findById('retention').select({ updatedAt: 1 }).lean();
   return saved ? new Date(saved.updatedAt.getTime() + graceDays * day) : undefined;
 };
@@ -23,7 +21,7 @@ export const retentionActsFrom = async ({
  * Deletes the leads that the firm's rules no longer keep, as a person would: restorable for 30 days, then gone
  * permanently. So are messages of unknown senders, at once.
  */
-export const applyRetention = async (deps: PersonDeps): Promise<void> => {
+export const applyRetention = async (deps: Deps): Promise<void> => {
   const from = await retentionActsFrom(deps);
   if (from && deps.now() < from.getTime()) return;
   const { rules, unknownDays } = await readSetting(deps, 'retention');

@@ -8,10 +8,7 @@ import { findDueSenders } from './unknown-senders';
 const mostShown = 5;
 
 /** Previews what rules would delete today: of each rule the number of leads and the oldest ones, and unknown senders. */
-export const previewRetention = async (
-  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
-  { rules, unknownDays }: Setting<'retention'>,
-) => {
+export const previewRetention = async (deps: Deps, { rules, unknownDays }: Setting<'retention'>) => {
   const { models, now } = deps;
   const previews = await Promise.all(
     rules.map(async (_, place) => {

@@ -8,7 +8,7 @@ import { findFlags } from './flags';
 import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
-export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits' | 'consents'>;
+export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits' | 'consents' | 'codeTexts'>;
 
 type Opened = Pick<Signing, 'doc' | 'signer' | 'link'> & { content: Content };
 

@@ -16,7 +16,7 @@ export const textedCode = {
 };
 export type TextedCode = z.infer<typeof textedCode.data>;
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'now'>;
+type Needs = Pick<Deps, 'models' | 'consents' | 'agreements' | 'codeTexts' | 'now'>;
 
 /**
  * Returns the number that a signer's code can go to by text: the lead's, if the signer is the lead, and the number itself
@@ -31,7 +31,7 @@ export const findCodePhone = async (
   if (!(await needs.models.clients.exists({ _id: leadId }))) return undefined;
   const { answer, phoneNumber } = (await readGate(needs, leadId)).code();
   const [key] = await needs.consents.personKeys.phoneKey(phoneNumber);
-  if (!answer.allowed || !key || !(await needs.agreements.mayTextCode(phoneNumber, key))) return undefined;
+  if (!answer.allowed || !key || !(await needs.codeTexts.may(phoneNumber, key))) return undefined;
   return { key, ending: phoneDigits(phoneNumber).slice(-4) };
 };
 

@@ -11,6 +11,17 @@ export type ConcernPages = {
   texts: (path: string) => Promise<{ page: string; answer: string }>;
 };
 
+/** The pages as the app mounts them. */
+export type MountedPages = {
+  handler: RequestHandler;
+  form: FormPages;
+  concern?: ConcernPages;
+  signing?: () => Promise<string>;
+  strictContent: boolean;
+  frames?: readonly string[];
+  inlineScripts?: readonly string[];
+};
+
 export type Pages = {
   handler: RequestHandler;
   formPages: () => Promise<FormPages>;

@@ -29,14 +29,14 @@ const readLeftOut = async (models: Models): Promise<string[]> => {
 type Options = {
   models: Models;
   now: () => number;
-  areas: () => Partial<SiteAreas>;
 };
 
 /**
  * The practice areas that the firm takes, by the switches of the desk, and the resulting edits to pages and
  * machine-readable files. If the database is unavailable, the last known state applies; before that, every area shows.
  */
-export const createOfferedAreas = ({ models, now, areas }: Options) => {
+export const createOfferedAreas = ({ models, now }: Options) => {
+  let site: Partial<SiteAreas> = {};
   let leftOut: readonly string[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -55,14 +55,14 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
 
   /** True if a path's page is about nothing that the firm takes. */
   const isLeftOut = (path: string): boolean => {
-    const about = areas().pages?.[path];
+    const about = site.pages?.[path];
     return about?.split(' ').every((one) => leftOut.includes(one)) ?? false;
   };
 
   /** The edit that removes areas from a page or a file; undefined if the firm takes every area. */
   const overlay = (path: string): Edit | undefined => {
     if (leftOut.length === 0) return undefined;
-    const { pages: all = {}, wordings = {} } = areas();
+    const { pages: all = {}, wordings = {} } = site;
     const pages = Object.keys(all).filter(isLeftOut);
     const prefix = Object.keys(wordings).find((one) => one && (path === one || path.startsWith(`${one}/`)));
     const change = path.endsWith('.xml')
@@ -72,6 +72,11 @@ export const createOfferedAreas = ({ models, now, areas }: Options) => {
   };
 
   return {
+    /** Call once it is known which areas the pages are about. */
+    setAreas(areas: Partial<SiteAreas>) {
+      site = areas;
+    },
+
     /** Call before serving a page; only the first one waits, and not for long. */
     async look() {
       const isFirst = askedAt === Number.NEGATIVE_INFINITY;

@@ -93,7 +93,7 @@ test('numbers abroad that belong to no lead get no answer to HELP or STOP, and t
 
 test('a code to sign goes to no premium number and no satellite', async () => {
   await using house = await openTexts();
-  const isOffered = (number: string) => mayTextCode(house.app.texts, number, `key of ${number}`);
+  const isOffered = (number: string) => mayTextCode(house.app.texts)(number, `key of ${number}`);
   for (const number of ['+19005551234', '+449098790000', '+447012345678', '+881612345678', '+88213300655'])
     expect(await isOffered(number)).toBe(false);
   for (const number of [maria, '+447946001810']) expect(await isOffered(number)).toBe(true);

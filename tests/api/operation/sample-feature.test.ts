@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { createRouter, type Feature } from '../../../server/feature';
 import { features } from '../../../server/features';
+import { createTransport } from '../../../server/mail/transport';
 import { collectShared } from '../../../shared/feature';
 import { sharedFeatures } from '../../../shared/features';
+import { firm } from '../../support/browser/firm';
+import { startSmtp } from '../../support/mail/smtp';
 import { make } from '../../support/make';
 import { sampleFeature } from '../../support/sample-feature/feature';
 import { callNotesShared } from '../../support/sample-feature/shared';
-import { startApp } from '../../support/start-app';
+import { noMail, startApp } from '../../support/start-app';
 
 const all = [...features, sampleFeature] as const satisfies readonly Feature[];
 const day = 24 * 60 * 60 * 1000;
@@ -42,6 +45,33 @@ test('a feature is its folder and a line in the list: model, procedures, route, 
   expect(await notes.countDocuments()).toBe(0);
 });
 
+test('it reminds by an e-mail of its own, whose link opens without a sign-in', async () => {
+  let now = Date.now();
+  await using smtp = await startSmtp();
+  await using app = await startApp({
+    features: all,
+    now: () => now,
+    publicUrl: firm.origin,
+    mail: { ...noMail, transport: createTransport(smtp.url), from: 'help@lantern.example' },
+  });
+  const clerk = await app.signInAs('intake');
+  const leadId = (await app.anyone.post('/api/clients', make.client())).body.id;
+  const remindAt = new Date(now + day).toISOString();
+  await clerk.mutate('callNotes.add', { leadId, text: 'Call after six', remindAt });
+  await app.outbox.start();
+  const findReminder = async () => {
+    for (let round = 0; round < 3; round++) await app.outbox.run();
+    return smtp.got.find(({ text }) => text.includes('A note to look at'));
+  };
+  expect(await findReminder()).toBeUndefined();
+  now += day + 1;
+  const reminder = await findReminder();
+  expect(reminder?.text).toContain('Call after six');
+  const { pathname } = new URL(/https?:\S+\/call-note\/\S+/.exec(reminder!.text)![0]);
+  expect((await app.anyone.get(pathname)).text).toBe('Call after six');
+  expect((await app.anyone.get('/call-note/another')).status).toBe(404);
+});
+
 test('the types of its procedures are inferred like those of the product', () => {
   const router = createRouter(all);
   type Procedures = (typeof router)['_def']['record'];
@@ -60,6 +90,7 @@ test('its permission and its audit action are a block of the shared list, and th
   expect(collectShared(all, 'permissions')['leads.read']).toEqual(['admin', 'intake']);
   expect(collectShared(all, 'auditActions')['call-note']).toBe('Wrote a call note about');
   expect(collectShared(all, 'auditEntities').callNote).toBe('call note');
+  expect(collectShared(all, 'mails')['call-note']).toBe('A reminder of a call note');
   // @ts-expect-error No feature has this permission.
   expect(collectShared(all, 'permissions')['callNotes.read']).toBeUndefined();
 });

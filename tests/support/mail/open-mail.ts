@@ -2,7 +2,7 @@ import type { PrivateNetworks } from '../../../server/core/endpoints/public-addr
 import type { MailSettings } from '../../../server/mail/mail';
 import { createTransport } from '../../../server/mail/transport';
 import type { BackupSettings } from '../../../server/operations/archive/backups';
-import type { Overrides } from '../../../server/start/parts-settings';
+import type { Settings as AllSettings } from '../../../server/start/create-parts';
 import type { TextSettings } from '../../../server/texting/texts';
 import { firm } from '../browser/firm';
 import { make } from '../make';
@@ -19,7 +19,7 @@ type Settings = Partial<MailSettings> & {
   at?: number;
   timeZone?: string;
   backup?: BackupSettings;
-  conflictStanding?: Overrides['conflictStanding'];
+  conflictStanding?: AllSettings['conflictStanding'];
   networks?: PrivateNetworks;
   trustProxy?: boolean;
   limits?: boolean;

@@ -1,6 +1,8 @@
 import type { Call } from '../../../server/core/http/context';
 import { proceduresFor } from '../../../server/core/http/trpc';
 import { openModels } from '../../../server/core/record/collection';
+import { createSeal, type Seal } from '../../../server/core/seal';
+import type { Settings } from '../../../server/operations/create';
 import type { Deps as Earlier } from '../../../server/operations/deps';
 import type { Models as EarlierModels } from '../../../server/operations/models';
 import { callNotes } from './call-note.model';
@@ -12,7 +14,13 @@ interface Models extends EarlierModels, Own {}
 
 export interface Deps extends Earlier {
   models: Models;
+  /** Seals the links to notes. */
+  noteSeal: Seal;
 }
 export interface Context extends Deps, Call {}
 
 export const { procedureFor } = proceduresFor<Context>();
+
+export const create = (_deps: Deps, { encryptionKey }: Settings) => ({
+  noteSeal: createSeal([encryptionKey], 'call notes'),
+});

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { writeAudit } from '../../../server/core/audit/write-audit';
 import { system } from '../../../server/core/caller';
 import type { Holding } from '../../../server/core/holding';
@@ -5,10 +6,10 @@ import { route } from '../../../server/core/http/route';
 import { rest, router } from '../../../server/core/http/trpc';
 import { event } from '../../../server/core/outbox/event';
 import { type Handler, handle, type WorkList } from '../../../server/core/outbox/work';
-import type { PersonNeeds } from '../../../server/privacy/deps';
 import { recordId } from '../../../shared/schemas/id';
 import { z } from '../../../shared/zod';
-import { type Deps, models, procedureFor } from './deps';
+import { create, type Deps, models, procedureFor } from './deps';
+import { noteDue, noteMails, notePage, remindOfNote } from './reminder';
 
 const day = 24 * 60 * 60 * 1000;
 const ofLead = z.object({ leadId: recordId });
@@ -17,17 +18,22 @@ const ofLead = z.object({ leadId: recordId });
 const noteAdded = { kind: 'call-note-added', data: z.object({ lead: recordId }) };
 
 const logNote =
-  (deps: Pick<Deps, 'models' | 'now'>): Handler<typeof noteAdded> =>
+  (deps: Deps): Handler<typeof noteAdded> =>
   ({ data }) =>
     writeAudit({ ...deps, caller: system }, { action: 'note', entity: 'client', entityId: data.lead });
 
 const callNotesRouter = router({
   add: procedureFor('leads.work')
-    .input(ofLead.extend({ text: z.string().min(1) }))
+    .input(ofLead.extend({ text: z.string().min(1), remindAt: z.iso.datetime().optional() }))
     .output(z.void())
-    .mutation(async ({ ctx, input }) => {
-      const outbox = [event(noteAdded, ctx.now, { lead: input.leadId })];
-      await ctx.models.callNotes.create({ ...input, at: new Date(ctx.now()), outbox });
+    .mutation(async ({ ctx, input: { remindAt, ...input } }) => {
+      const _id = new Types.ObjectId();
+      const due = { note: String(_id), by: ctx.caller.user.id };
+      const outbox = [
+        event(noteAdded, ctx.now, { lead: input.leadId }),
+        ...(remindAt ? [event(noteDue, () => Date.parse(remindAt), due)] : []),
+      ];
+      await ctx.models.callNotes.create({ _id, ...input, at: new Date(ctx.now()), outbox });
     }),
 
   list: procedureFor('leads.read')
@@ -48,7 +54,7 @@ const callNotesFile = route({
   },
 });
 
-const callNotes: Holding<PersonNeeds & Pick<Deps, 'models'>> = {
+const callNotes: Holding<Deps> = {
   collect: ({ models }, { ids }) => models.callNotes.find({ leadId: { $in: ids } }).lean(),
   erase: async ({ models }, { ids }) =>
     (await models.callNotes.deleteMany({ leadId: { $in: ids } })).deletedCount,
@@ -59,9 +65,12 @@ export const sampleFeature = {
   models,
   procedures: { callNotes: callNotesRouter },
   tags: { 'Call notes': 'What was said on the phone.' },
-  routes: [callNotesFile],
+  create,
+  mails: noteMails,
+  routes: [callNotesFile, notePage],
   work: (deps: Deps): WorkList => ({
     ...handle(noteAdded, logNote(deps)),
+    ...handle(noteDue, remindOfNote(deps)),
     'remove-old-call-notes': {
       every: day,
       run: () => deps.models.callNotes.deleteMany({ at: { $lt: new Date(deps.now() - 30 * day) } }),

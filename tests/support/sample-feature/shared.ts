@@ -8,4 +8,5 @@ export const callNotesShared = {
   },
   auditActions: { 'call-note': 'Wrote a call note about' },
   auditEntities: { callNote: 'call note' },
+  mails: { 'call-note': 'A reminder of a call note' },
 } as const satisfies SharedFeature;

@@ -8,7 +8,7 @@ import { firm } from '../browser/firm';
 export const startOnFolder = async (dir: string, settings: Record<string, string> = {}) => {
   const env = readEnv({ DATA_DIR: dir, ADMIN_PASSWORD: 'correct horse battery', ...settings });
   const store = env.MONGODB_URI ? undefined : await startEmbeddedStore({ dir });
-  const parts = await createParts(await readSettings(env), { log: () => {}, firm: async () => firm });
+  const parts = await createParts({ ...(await readSettings(env)), log: () => {}, firm: async () => firm });
   const close = async () => {
     await parts.connection.close();
     await store?.close();

@@ -331,35 +331,22 @@ test('zod is imported from shared/zod.ts, where its messages are set', () => {
   expect(direct).toEqual([]);
 });
 
-/** The files that assemble the application, list a module's dependencies, or create a call's context from them. */
-const mayTakeAll =
-  /^server\/(start\/|(app|feature)\.ts$|[a-z]+\/(deps|feature)\.ts$|core\/http\/(context|trpc|rest|route)\.ts$)/;
-/** A route outside of tRPC creates the context itself, from all dependencies. */
-const makesContext = /createContext\(deps, /;
+/** The imports of dependencies of another module; only `deps.ts` extends those of the module before. */
+const foreignDeps = ({ path, imports }: SourceFile): string[] =>
+  imports
+    .filter(({ to }) => /^server\/[a-z]+\/deps\.ts$/.test(to) && getModule(to) !== getModule(path))
+    .filter(() => path.startsWith('server/') && !together.test(path) && !path.endsWith('/deps.ts'))
+    .map(({ to }) => `${path} imports ${to}. A command takes the Deps of its own module.`);
 
-/** The lines in which a part of the server takes all dependencies. */
-const takingAll = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] => {
-  if (!path.startsWith('server/') || path.startsWith('server/db/embedded/') || mayTakeAll.test(path))
-    return [];
-  const named = makesContext.test(text) ? /\bContext\b/ : /\b(Deps|Context)\b/;
-  return text
-    .replaceAll(/^import [^;]*;$/gm, '')
-    .replaceAll(/\bPick<\s*\w+,(?!\s*keyof)/g, '')
-    .split('\n')
-    .filter((line) => named.test(line))
-    .map((line) => `${path}: ${line.trim()} Name what it needs: Pick<Deps, 'models' | 'now'>.`);
-};
-
-test('a command names what it needs, and none takes all that the application is made of', () => {
-  expect(files.flatMap(takingAll)).toEqual([]);
+test('a command takes the dependencies of its own module', () => {
+  expect(files.flatMap(foreignDeps)).toEqual([]);
 });
 
-test.each([
-  'const find = async (deps: Deps) => deps;',
-  'type By = Deps & { caller: Staff };',
-  'const letter = (deps: Pick<Context, keyof Deps>) => deps;',
-])('a feature may not say "%s"', (text) => {
-  expect(takingAll({ path: 'server/people/users/write-user.ts', text })).toHaveLength(1);
+test('a command that takes the dependencies of another module is found', () => {
+  const imports = [{ to: 'server/leads/deps.ts', typeOnly: true }];
+  const find = (path: string) => foreignDeps({ path, text: '', imports });
+  expect(find('server/people/users/write-user.ts')).toHaveLength(1);
+  expect([...find('server/people/deps.ts'), ...find('server/leads/update-client.ts')]).toEqual([]);
 });
 
 test('nothing imports tests', () => {

@@ -6,8 +6,6 @@ import type { Deps } from './deps';
 import { runCheck } from './run-check';
 import { changedSince, newestCheck, partyLead } from './standing';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>;
-
 /**
  * `signers`: the people who will sign; `always`: run even if the lead has not changed, because the firm may know more
  * names.
@@ -19,7 +17,7 @@ type Question = { caller: Caller; signers: readonly string[]; always: boolean };
  * there is none, or if the newest one has not seen all parties, texts and signers.
  */
 export const askAgain = async (
-  needs: Needs,
+  needs: Deps,
   leadId: string,
   { caller, signers, always }: Question,
 ): Promise<ConflictState> => {

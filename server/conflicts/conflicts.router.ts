@@ -29,7 +29,7 @@ import { findStanding, newestCheck, partyLead } from './standing';
 
 const tag = 'Agreements';
 
-const toRecord = async (needs: Pick<Deps, 'models' | 'receivedTexts'>, check: ConflictCheckDoc) => {
+const toRecord = async (needs: Deps, check: ConflictCheckDoc) => {
   const lead = await partyLead(needs, check.clientId);
   return toCheckRecord(check, lead ? await collectTexts(needs, lead) : []);
 };

@@ -14,7 +14,6 @@ import type { ConflictCheckDoc } from './conflict-check.model';
 import type { Deps } from './deps';
 import { findStanding, newestCheck, partyLead } from './standing';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'interest' | 'receivedTexts'>;
 type Decision = { id: string; state: DecidedState; note: string };
 
 const taskTitles = {
@@ -25,7 +24,7 @@ const taskTitles = {
 type DecidedState = keyof typeof taskTitles;
 
 /** Gives the user who ran the check a task with a reminder for now, which shows the decision on any screen. */
-const tellRunner = async (needs: Needs, check: ConflictCheckDoc, caller: Staff, state: DecidedState) => {
+const tellRunner = async (needs: Deps, check: ConflictCheckDoc, caller: Staff, state: DecidedState) => {
   const { ranById, clientId } = check;
   if (ranById === '' || ranById === caller.user.id || !(await isAssignable(needs, ranById))) return;
   const at = new Date(needs.now());
@@ -54,7 +53,7 @@ const decidedMeanwhile = () => new TRPCError({ code: 'CONFLICT', message: messag
  * parties are still the same. Of two concurrent decisions one counts.
  */
 export const decideCheck = async (
-  needs: Needs,
+  needs: Deps,
   caller: Staff,
   { id, state, note }: Decision,
 ): Promise<ConflictCheckDoc> => {

@@ -21,8 +21,6 @@ import {
 } from './names-in-texts';
 import type { PartyLead } from './parties';
 
-type Needs = Pick<Deps, 'models'>;
-
 const reasonWords: Record<MentionReason, string> = {
   same: 'Same name',
   'other order': 'Same name in another order',
@@ -105,7 +103,7 @@ const mostHits = 100;
  * likely first.
  */
 export const findHits = async (
-  needs: Needs,
+  needs: Deps,
   lead: PartyLead,
   parties: readonly ConflictParty[],
   texts: readonly LeadText[],

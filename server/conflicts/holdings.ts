@@ -3,7 +3,7 @@ import { compareNames } from '../documents/compare-names';
 import type { Deps } from './deps';
 
 /** Deletes the checks of the person's leads; matches with one of them in other leads' checks lose the name. */
-export const conflictChecks: Holding<Pick<Deps, 'models'>> = {
+export const conflictChecks: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.conflictChecks
       .find({ clientId: { $in: ids } })
@@ -24,7 +24,7 @@ export const conflictChecks: Holding<Pick<Deps, 'models'>> = {
  * The firm's own list of current and former clients and adverse parties. It stays: without the names, no lawyer can
  * follow ABA Model Rules 1.7 and 1.9.
  */
-export const conflictNames: Holding<Pick<Deps, 'models'>> = {
+export const conflictNames: Holding<Deps> = {
   collect: async ({ models }, { names }) => {
     const listed = await models.conflictNames
       .find({ words: { $in: names.flatMap((name) => name.split(/\s+/)) } })

@@ -8,8 +8,6 @@ import type { Deps } from './deps';
 import { type NameParts, partsOfName, partsOfPerson } from './names-in-texts';
 import { getIds, type PartyLead, personName } from './parties';
 
-type Needs = Pick<Deps, 'models'>;
-
 /** A person or company that the firm knows, with what tells them from others of that name. */
 export type Known = Pick<ConflictHit, 'name' | 'where' | 'clientId'> & {
   birthDate?: string | undefined;
@@ -59,7 +57,7 @@ const leadFields = { firstName: 1, lastName: 1, status: 1, dateOfBirth: 1, zip: 
 type FoundLead = Pick<ClientDoc, '_id' | keyof typeof leadFields>;
 
 /** Finds leads by their last names, and by first names of several words, which may contain the whole name. */
-const knownLeads = async (needs: Needs, search: Search): Promise<Known[]> => {
+const knownLeads = async (needs: Deps, search: Search): Promise<Known[]> => {
   const { lead } = search;
   const [lastNames, firstNames] = await Promise.all([
     valuesInLeads(needs, 'keys.lastName'),
@@ -95,7 +93,7 @@ const partsAgainst = ({ lead }: Search, name: string): NameParts | undefined =>
     : partsOfName(name);
 
 /** Returns parties that other leads' checks named; a person who asks us for help may be the other side there. */
-const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+const knownParties = async ({ models }: Deps, search: Search): Promise<Known[]> => {
   const words: string[] = await models.conflictChecks.distinct('words');
   const like = await namesLike(words, isNamedIn(search));
   const checks = await models.conflictChecks
@@ -116,7 +114,7 @@ const knownParties = async ({ models }: Needs, search: Search): Promise<Known[]>
 };
 
 /** Returns the signers of other leads' agreements, such as a spouse or a parent, and the people they sign for. */
-const knownSigners = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+const knownSigners = async ({ models }: Deps, search: Search): Promise<Known[]> => {
   const byField = await Promise.all(
     (['signers.name', 'signers.for'] as const).map(async (field) => {
       const names: string[] = await models.agreements.distinct(field);
@@ -154,7 +152,7 @@ const places: Record<NameList, Pick<Known, 'where' | 'matters'>> = {
   adverse: { where: 'Firm list: adverse', matters: onlyThePerson },
 };
 
-const knownNames = async ({ models }: Needs, search: Search): Promise<Known[]> => {
+const knownNames = async ({ models }: Deps, search: Search): Promise<Known[]> => {
   const words: string[] = await models.conflictNames.distinct('words');
   const isThere = new Set(words);
   const { single, isLike } = search;
@@ -176,7 +174,7 @@ const knownNames = async ({ models }: Needs, search: Search): Promise<Known[]> =
 };
 
 /** Returns everyone the firm knows with a name like one of the search. */
-export const findKnown = async (needs: Needs, search: Search): Promise<Known[]> => {
+export const findKnown = async (needs: Deps, search: Search): Promise<Known[]> => {
   const sources = [knownLeads, knownParties, knownNames, knownSigners];
   return (await Promise.all(sources.map((source) => source(needs, search)))).flat();
 };

@@ -78,10 +78,7 @@ const agreementTexts = async (
 };
 
 /** Returns every text that the product has about a lead, in the order in which staff would look. */
-export const collectTexts = async (
-  { models, receivedTexts }: Pick<Deps, 'models' | 'receivedTexts'>,
-  lead: PartyLead,
-): Promise<LeadText[]> => {
+export const collectTexts = async ({ models, receivedTexts }: Deps, lead: PartyLead): Promise<LeadText[]> => {
   const labels = new Map((await findQuestions(models, lead.caseType)).map(({ id, label }) => [id, label]));
   const field = (key: string, source: TextSource, text: string | undefined): LeadText => ({
     key,

@@ -8,7 +8,6 @@ import { notFound } from '../core/http/trpc';
 import { wordsOfName } from '../documents/compare-names';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
 type File = { list: NameList; file: string };
 
 const rowKey = ({ name, birthDate = '', address = '' }: z.infer<typeof nameRow>) =>
@@ -16,7 +15,7 @@ const rowKey = ({ name, birthDate = '', address = '' }: z.infer<typeof nameRow>)
 
 /** Adds rows of a file to the firm's list, skipping known ones. Returns the number of new ones. */
 export const addNames = async (
-  { models, now }: Needs,
+  { models, now }: Deps,
   { list, file, rows }: File & { rows: readonly z.infer<typeof nameRow>[] },
 ): Promise<number> => {
   const today = new Date(now()).toISOString().slice(0, 10);
@@ -46,7 +45,7 @@ export const addNames = async (
 };
 
 /** Returns the files of the list with their numbers of names. */
-export const findFiles = async ({ models }: Pick<Needs, 'models'>) => {
+export const findFiles = async ({ models }: Deps) => {
   const groups = await models.conflictNames.aggregate<{ _id: File; count: number }>([
     { $group: { _id: { list: '$list', file: '$file' }, count: { $sum: 1 } } },
   ]);
@@ -59,7 +58,7 @@ export const findFiles = async ({ models }: Pick<Needs, 'models'>) => {
 };
 
 /** Removes one name. */
-export const removeName = async (needs: Needs, caller: Staff, id: string): Promise<void> => {
+export const removeName = async (needs: Deps, caller: Staff, id: string): Promise<void> => {
   const { deletedCount } = await needs.models.conflictNames.deleteOne({ _id: id });
   if (deletedCount === 0) throw notFound('name');
   await writeAudit(
@@ -69,7 +68,7 @@ export const removeName = async (needs: Needs, caller: Staff, id: string): Promi
 };
 
 /** Removes all names of a file. */
-export const removeFile = async (needs: Needs, caller: Staff, { list, file }: File): Promise<void> => {
+export const removeFile = async (needs: Deps, caller: Staff, { list, file }: File): Promise<void> => {
   const { deletedCount } = await needs.models.conflictNames.deleteMany({ list, file });
   if (deletedCount === 0) throw notFound('file');
   await writeAudit(

@@ -5,13 +5,11 @@ import type { Deps } from './deps';
 import { collectTexts } from './lead-texts';
 import { partyLead } from './standing';
 
-type Needs = Pick<Deps, 'models' | 'receivedTexts'>;
-
 /** Formats a time like the rest of the packet: `2026-01-31 12:00:00 UTC`. */
 const formatTime = (at = '') => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
 /** Returns the conflict checks of a lead. */
-export const checksInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
+export const checksInPacket = async (needs: Deps, { id }: PacketLead): Promise<PacketPart> => {
   const checks = await needs.models.conflictChecks
     .find({ clientId: id })
     .sort({ at: 1, _id: 1 })

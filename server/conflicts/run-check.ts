@@ -16,8 +16,6 @@ import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties } from './parties';
 import { newestCheck, partyLead } from './standing';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'feed' | 'receivedTexts'>;
-
 /** Returns the words by which other leads' checks find the parties of this lead. */
 const searchedWords = (parties: readonly ConflictParty[]): string[] => [
   ...new Set(
@@ -91,7 +89,7 @@ const findRemoved = (caller: Caller, { before, others }: Removed): string[] => {
 
 /** Searches for everyone a lead names. The check is clear without matches, and otherwise waits for a decision. */
 export const runCheck = async (
-  needs: Needs,
+  needs: Deps,
   caller: Caller,
   { id, signers = [], ...run }: Run,
 ): Promise<ConflictCheckDoc> => {

@@ -4,19 +4,17 @@ import type { Deps } from './deps';
 import { collectTexts, hashOfTexts } from './lead-texts';
 import { broughtBy, findParties, hashOfParties, type PartyLead, partyFields } from './parties';
 
-type Needs = Pick<Deps, 'models' | 'receivedTexts'>;
-
 /** Returns a lead's newest check, the only one that counts; ids of two servers are not in the order of time. */
-export const newestCheck = ({ models }: Needs, clientId: string): Promise<ConflictCheckDoc | null> =>
+export const newestCheck = ({ models }: Deps, clientId: string): Promise<ConflictCheckDoc | null> =>
   models.conflictChecks.findOne({ clientId }).sort({ at: -1, _id: -1 }).lean<ConflictCheckDoc | null>();
 
 /** Returns a lead as a check needs it; null if there is none. */
-export const partyLead = ({ models }: Needs, id: string): Promise<PartyLead | null> =>
+export const partyLead = ({ models }: Deps, id: string): Promise<PartyLead | null> =>
   models.clients.findById(id).select(partyFields).lean<PartyLead | null>();
 
 /** Returns the parts of a lead that changed since a check. */
 export const changedSince = async (
-  needs: Needs,
+  needs: Deps,
   lead: PartyLead,
   check: ConflictCheckDoc,
 ): Promise<'parties' | 'texts' | undefined> => {
@@ -27,7 +25,7 @@ export const changedSince = async (
 
 /** Returns the state of a check for the current parties and texts. */
 export const findStanding = async (
-  needs: Needs,
+  needs: Deps,
   lead: PartyLead,
   check: ConflictCheckDoc | null,
 ): Promise<ConflictStanding> => {
@@ -36,7 +34,7 @@ export const findStanding = async (
 };
 
 /** Returns the state of a lead's check, for a caller that has not loaded it. */
-export const conflictStanding = async (needs: Needs, leadId: string): Promise<ConflictStanding> => {
+export const conflictStanding = async (needs: Deps, leadId: string): Promise<ConflictStanding> => {
   const lead = await partyLead(needs, leadId);
   return lead ? findStanding(needs, lead, await newestCheck(needs, String(lead._id))) : 'none';
 };

@@ -3,7 +3,7 @@ import type { Deps } from './deps';
 import { suppressionId } from './suppression.model';
 
 /** Addresses that unsubscribed. The choice outlives the address: its keyed hash stays. */
-export const suppressions: Holding<Pick<Deps, 'models' | 'consents'>> = {
+export const suppressions: Holding<Deps> = {
   collect: ({ models }, { emails }) =>
     models.suppressions
       .find({ address: { $in: emails } })
@@ -26,7 +26,7 @@ export const suppressions: Holding<Pick<Deps, 'models' | 'consents'>> = {
 };
 
 /** Do-not-contact lists hold only hashes, and stay. */
-export const doNotContact: Holding<Pick<Deps, 'models' | 'consents'>> = {
+export const doNotContact: Holding<Deps> = {
   collect: ({ models }, { keys }) =>
     models.doNotContact
       .find({ key: { $in: keys } })

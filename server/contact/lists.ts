@@ -10,7 +10,7 @@ import type { Deps } from './deps';
 import { importList } from './do-not-contact';
 
 /** Returns every do-not-contact list, with its number of keys and the time of the newest. */
-export const readLists = async ({ models }: Pick<Deps, 'models'>) => {
+export const readLists = async ({ models }: Deps) => {
   const { doNotContact } = models;
   // A national list has hundreds of millions of keys.
   const names = await collectTexts(doNotContact, 'list');
@@ -26,11 +26,7 @@ export const readLists = async ({ models }: Pick<Deps, 'models'>) => {
 };
 
 /** Removes a list. Other lists and withdrawals still apply. */
-export const removeList = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  caller: Staff,
-  name: string,
-): Promise<void> => {
+export const removeList = async (deps: Deps, caller: Staff, name: string): Promise<void> => {
   await deps.models.doNotContact.deleteMany({ list: name });
   await writeAudit({ ...deps, caller }, { action: 'remove-list', entity: 'privacy', entityId: name });
 };
@@ -45,11 +41,7 @@ export const listRoute = route({
   permission: 'privacy.manage',
   limit: 'export',
   input: z.object({ name: listName }),
-  answer: async (
-    { models, now, consents }: Pick<Deps, 'models' | 'now' | 'consents'>,
-    { req, res, caller },
-    { name: list },
-  ) => {
+  answer: async ({ models, now, consents }: Deps, { req, res, caller }, { name: list }) => {
     if (!req.is('text/plain'))
       throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the list as text/plain.' });
     const lines = createInterface({ input: req, crlfDelay: Number.POSITIVE_INFINITY });

@@ -14,8 +14,6 @@ import type { Deps } from './deps';
 import { findFacts, leadFields } from './lead-facts';
 import { isAskedLater } from './rules/read-ledger';
 
-type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>;
-
 const refused = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /**
@@ -23,7 +21,7 @@ const refused = (message: string) => new TRPCError({ code: 'BAD_REQUEST', messag
  * for this lead. Refused if a withdrawal is later than the request, because then it would end nothing.
  */
 export const reopen = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   { id, channel, words, askedAt }: z.infer<typeof reopenInput>,
 ): Promise<ConsentReopening> => {

@@ -17,8 +17,6 @@ import type { MessageDoc } from './message.model';
 import { toSaid } from './message-hash';
 import { toMessage } from './read-messages';
 
-type Needs = Pick<Deps, 'models' | 'conversation'>;
-
 /** Messages of the person's leads, and those of their number that belong to no lead. */
 const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
   { clientId: { $in: ids } },
@@ -26,10 +24,7 @@ const getFilters = ({ ids, keys }: Pick<Person, 'ids' | 'keys'>) => [
 ];
 
 /** Deletes messages, and their files before them; returns their number. */
-export const deleteMessages = async (
-  conversation: Needs['conversation'],
-  filter: object,
-): Promise<number> => {
+export const deleteMessages = async (conversation: Deps['conversation'], filter: object): Promise<number> => {
   const { messages, messageFiles } = conversation.models;
   const all = await messages.find(filter).select({ _id: 1, channel: 1, providerId: 1, phoneKey: 1 }).lean();
   const ids = all.map(({ _id }) => String(_id));
@@ -39,7 +34,7 @@ export const deleteMessages = async (
   return (await messages.deleteMany({ $and: [filter, { _id: { $in: ids } }] })).deletedCount;
 };
 
-export const messages: Holding<Needs> = {
+export const messages: Holding<Deps> = {
   async collect({ models, conversation }, person) {
     // Two queries, each with its index.
     const all = await Promise.all(
@@ -55,7 +50,7 @@ export const messages: Holding<Needs> = {
 };
 
 /** Returns the keys of all stored files of some messages. */
-const findFiles = async ({ messageFiles }: Needs['models'], ids: readonly string[]): Promise<FileKey[]> => {
+const findFiles = async ({ messageFiles }: Deps['models'], ids: readonly string[]): Promise<FileKey[]> => {
   const pieces = await messageFiles
     .find({ message: { $in: ids } })
     .select({ message: 1, file: 1 })
@@ -65,7 +60,7 @@ const findFiles = async ({ messageFiles }: Needs['models'], ids: readonly string
 };
 
 /** Files of messages, and e-mails as they arrived. They are erased with their messages. */
-export const messageFiles: Holding<Needs> = {
+export const messageFiles: Holding<Deps> = {
   async collect({ models, conversation }, person) {
     const ids = await Promise.all(
       getFilters(person).map((filter) => models.messages.find(filter).select({ _id: 1 }).lean()),
@@ -89,7 +84,7 @@ export const messageFiles: Holding<Needs> = {
 };
 
 /** Our e-mails to a person. Answers find their lead by them. */
-export const sentMails: Holding<Needs> = {
+export const sentMails: Holding<Deps> = {
   async collect({ models }, person) {
     const all = await Promise.all(getFilters(person).map((filter) => models.sentMails.find(filter).lean()));
     return all.flat().map(({ at }) => ({ at: at.toISOString() }));
@@ -110,7 +105,7 @@ const mostPacketBytes = 200 * 1024 * 1024;
  * packet is full.
  */
 const collectFiles = async (
-  { models, conversation }: Needs,
+  { models, conversation }: Deps,
   all: readonly MessageDoc[],
 ): Promise<PacketFile[]> => {
   const ids = all.map(({ _id }) => String(_id));
@@ -138,7 +133,7 @@ const collectFiles = async (
 };
 
 /** Returns what the hashes of a message's entry cover, with the salt. */
-const getProof = (conversation: Needs['conversation'], message: MessageDoc) => {
+const getProof = (conversation: Deps['conversation'], message: MessageDoc) => {
   const content = findContent(conversation, message);
   return content?.salt ? { proof: { salt: content.salt, said: toSaid(message, content) } } : {};
 };
@@ -148,7 +143,7 @@ const getProof = (conversation: Needs['conversation'], message: MessageDoc) => {
  * now, each with its proof: a message that was taken out leaves a gap.
  */
 const collectEntries = async (
-  { models, conversation }: Needs,
+  { models, conversation }: Deps,
   ids: readonly string[],
   all: readonly MessageDoc[],
 ): Promise<PacketFile[]> => {
@@ -181,7 +176,7 @@ const collectEntries = async (
 };
 
 /** The conversation of a lead with its files, in its packet. */
-export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {
+export const messagesInPacket = async (needs: Deps, { ids }: PacketLead): Promise<PacketPart> => {
   const { models, conversation } = needs;
   const own = { clientId: { $in: ids } };
   await enterMessages(conversation, { filter: own });
@@ -204,7 +199,7 @@ export const messagesInPacket = async (needs: Needs, { ids }: PacketLead): Promi
  * Deletes the messages of leads that were removed permanently, and not merged into another, and files of messages that
  * were never written.
  */
-export const dropGoneMessages = async ({ models, conversation }: Needs): Promise<void> => {
+export const dropGoneMessages = async ({ models, conversation }: Deps): Promise<void> => {
   await dropPendingFiles(conversation);
   const ids = await Promise.all([
     collectTexts(models.messages, 'clientId'),

@@ -6,12 +6,11 @@ import { openContent } from './content';
 import type { Deps } from './deps';
 import type { MessageDoc } from './message.model';
 
-type Needs = Pick<Deps, 'models' | 'conversation'>;
 type Sender = { email?: string; phoneNumber?: string };
 
 /** Returns true if a sender is another lead's too. */
 const isShared = async (
-  { models }: Needs,
+  { models }: Deps,
   { phoneKey }: MessageDoc,
   { email, phoneNumber }: Sender,
   ids: readonly string[],
@@ -30,7 +29,7 @@ const isShared = async (
  * Returns the numbers and addresses that a person writes from, although no lead of theirs has them: staff assigned their
  * messages, or a merged lead had them. One that is another lead's too is not theirs alone.
  */
-export const findOwnSenders = async (needs: Needs, ids: readonly string[]): Promise<Sender[]> => {
+export const findOwnSenders = async (needs: Deps, ids: readonly string[]): Promise<Sender[]> => {
   const messages = await needs.models.messages
     .find({ clientId: { $in: ids }, direction: 'in', $or: [{ channel: 'text' }, { sender: 'person' }] })
     .lean<MessageDoc[]>();

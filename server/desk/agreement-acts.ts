@@ -18,8 +18,6 @@ import { historyEntry } from '../leads/store/history';
 import { type LeadWork, workOnLead } from '../leads/update-client';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
-
 type Titles = (documents: string, isOne: boolean) => string;
 
 const titles: Record<AgreementNeed, Titles> = {
@@ -78,7 +76,7 @@ const foldActs = (doc: AgreementDoc) => {
 };
 
 /** Returns when a member of the staff last set the lead's status. */
-const staffSetStatus = async ({ models }: Needs, id: Types.ObjectId): Promise<number> => {
+const staffSetStatus = async ({ models }: Deps, id: Types.ObjectId): Promise<number> => {
   const lead = await models.clients
     .findById(id)
     .select({ 'history.at': 1, 'history.actorId': 1, 'history.changes': 1 })
@@ -94,7 +92,7 @@ const staffSetStatus = async ({ models }: Needs, id: Types.ObjectId): Promise<nu
  * where staff did not move it later, and a signed lead stays signed.
  */
 const findStatus = async (
-  needs: Needs,
+  needs: Deps,
   doc: AgreementDoc,
   before: ClientDoc,
   moves: readonly Move[],
@@ -145,7 +143,7 @@ const findCovered = (documents: readonly AgreementDoc[], open: readonly Open[], 
 
 /** Returns the work on a lead that the acts of its agreement ask for, beyond the acts that it has seen. */
 const workAfter = async (
-  needs: Needs,
+  needs: Deps,
   agreement: AgreementDoc,
   before: ClientDoc,
 ): Promise<LeadWork | undefined> => {
@@ -219,7 +217,7 @@ const workAfter = async (
  * it has seen. Running again, or after a later act, changes nothing.
  */
 export const moveLead =
-  (needs: Needs): Handler<typeof actWork> =>
+  (needs: Deps): Handler<typeof actWork> =>
   async ({ data }) => {
     const doc = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
     // A specimen has no effects, and a lead that is gone has no work.

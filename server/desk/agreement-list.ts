@@ -13,8 +13,6 @@ import type { TaskDoc } from '../leads/store/desk-fields';
 import { lawyerById } from '../people/users/lawyers';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
-
 const day = 24 * 60 * 60 * 1000;
 /** An agreement expires soon in its last three days. */
 const soon = 3 * day;
@@ -25,7 +23,7 @@ const senderNeeds: readonly string[] = agreementNeeds.filter(
 );
 
 /** Returns the open tasks for senders of the leads that match. */
-const findSenderTasks = async ({ models }: Needs, filter: object): Promise<TaskDoc[]> => {
+const findSenderTasks = async ({ models }: Deps, filter: object): Promise<TaskDoc[]> => {
   const leads = await models.clients
     .find(filter)
     .select({ openTasks: 1 })
@@ -36,14 +34,14 @@ const findSenderTasks = async ({ models }: Needs, filter: object): Promise<TaskD
 };
 
 /** Returns the agreements whose leads have an open task for the sender. */
-const findAsked = async (needs: Needs): Promise<string[]> => {
+const findAsked = async (needs: Deps): Promise<string[]> => {
   const tasks = await findSenderTasks(needs, { 'openTasks.need': { $in: senderNeeds } });
   return tasks.flatMap(({ agreement = [] }) => agreement);
 };
 
 const forSigners = (until: object) => ({ state: { $in: ['sent', 'opened'] }, expiresAt: until });
 
-const getListFilter = async (needs: Needs, list: AgreementList): Promise<object> => {
+const getListFilter = async (needs: Deps, list: AgreementList): Promise<object> => {
   const now = new Date(needs.now());
   switch (list) {
     case 'us':
@@ -58,7 +56,7 @@ const getListFilter = async (needs: Needs, list: AgreementList): Promise<object>
 };
 
 /** Returns the filter of a list: without specimens, and without what the law requires of leads that are gone. */
-const toFilter = async (needs: Needs, { list, template, sentBy }: AgreementFilter): Promise<object> => ({
+const toFilter = async (needs: Deps, { list, template, sentBy }: AgreementFilter): Promise<object> => ({
   $and: [
     { keptUntil: { $exists: false }, isSpecimen: { $ne: true } },
     ...(list ? [await getListFilter(needs, list)] : []),
@@ -68,7 +66,7 @@ const toFilter = async (needs: Needs, { list, template, sentBy }: AgreementFilte
 });
 
 /** Returns the leads of agreements, also those that others were merged into. */
-const findLeads = async ({ models }: Needs, docs: readonly AgreementDoc[]) => {
+const findLeads = async ({ models }: Deps, docs: readonly AgreementDoc[]) => {
   const ids = docs.map(({ leadId }) => leadId);
   if (ids.length === 0) return new Map<string, ClientDoc>();
   const leads = await models.clients
@@ -106,7 +104,7 @@ const withoutContent = { sealed: 0, events: 0, stateRules: 0 } as const;
 
 /** Returns one page of the agreements of all leads, newest first or by expiry. */
 export const findPage = async (
-  needs: Needs,
+  needs: Deps,
   { page, limit, sort, order, ...filter }: AgreementPageQuery,
 ): Promise<{ rows: AgreementRow[]; total: number }> => {
   const wanted = await toFilter(needs, filter);
@@ -126,7 +124,7 @@ export const findPage = async (
 };
 
 /** Returns the number of agreements in each list. */
-export const countLists = async (needs: Needs) => {
+export const countLists = async (needs: Deps) => {
   const count = async (filter: AgreementFilter) =>
     needs.models.agreements.countDocuments(await toFilter(needs, filter));
   const counts = await Promise.all(
@@ -136,7 +134,7 @@ export const countLists = async (needs: Needs) => {
 };
 
 /** Returns how much waits for a user: signatures that they can give, and their open tasks for agreements. */
-export const countOwn = async (needs: Needs, userId: string): Promise<number> => {
+export const countOwn = async (needs: Deps, userId: string): Promise<number> => {
   const { models } = needs;
   const own = { openTasks: { $elemMatch: { need: { $in: senderNeeds }, assignedTo: userId } } };
   const [lawyer, tasks] = await Promise.all([lawyerById(needs, userId), findSenderTasks(needs, own)]);
@@ -153,7 +151,7 @@ export const countOwn = async (needs: Needs, userId: string): Promise<number> =>
 const mostAtOnce = 500;
 
 /** Yields the rows of a list for an export, newest first. */
-export async function* exportedRows(needs: Needs, filter: AgreementFilter): AsyncGenerator<AgreementRow> {
+export async function* exportedRows(needs: Deps, filter: AgreementFilter): AsyncGenerator<AgreementRow> {
   const wanted = await toFilter(needs, filter);
   let group: AgreementDoc[] = [];
   const toRows = async () => {

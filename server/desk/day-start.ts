@@ -2,7 +2,7 @@ import { countLeads } from '../leads/store/lead-reads';
 import type { Deps } from './deps';
 
 /** Returns how many leads wait for a first answer, and when the newest of them came. */
-export const dayStart = async (deps: Pick<Deps, 'models' | 'now'>) => {
+export const dayStart = async (deps: Deps) => {
   const [waiting, newest] = await Promise.all([
     countLeads(deps, { waitingSince: { $gt: new Date(0) } }),
     deps.models.clients

@@ -12,7 +12,7 @@ const oneWrite = 1000;
  * undo it; null otherwise.
  */
 export const findEnded = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  { models, now }: Deps,
   { user }: Staff,
   id: string,
 ): Promise<{ batch: string; count: number } | null> => {

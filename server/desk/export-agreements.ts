@@ -19,7 +19,7 @@ export const agreementExport = route({
   limit: 'export',
   input: agreementFilter,
   answer: async (
-    deps: Pick<Deps, 'models' | 'now'>,
+    deps: Deps,
     { req, res, caller }: RouteCall<Staff>,
     filter: z.output<typeof agreementFilter>,
   ) => {

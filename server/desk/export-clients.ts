@@ -58,7 +58,7 @@ const exporting = {
   limit: 'export',
   input,
   answer: async (
-    deps: Pick<Deps, 'models' | 'consents' | 'callable' | 'inMessages' | 'now'>,
+    deps: Deps,
     { req, res, caller }: RouteCall<Staff>,
     { ids, ...query }: z.output<typeof input>,
   ) => {

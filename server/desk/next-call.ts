@@ -20,7 +20,7 @@ const roomAgain = (calls: readonly CallDoc[]): number => {
  * call. Undefined after the last try, and if the person must not be called at all.
  */
 export const nextCall = async (
-  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
+  deps: Deps,
   id: string,
   calls: readonly CallDoc[],
   waitHours: readonly number[],

@@ -6,8 +6,6 @@ import { notFound } from '../core/http/trpc';
 import type { Page } from '../leads/arrivals/page';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
-
 /** The time a lead stays claimed by the user who opened it. The open page extends it before it ends. */
 export const claimFor = 5 * 60 * 1000;
 
@@ -61,7 +59,7 @@ const whereabouts = { state: 1, zip: 1, phoneNumber: 1, phoneE164: 1, phoneMark:
  * if the queue is empty. `skip` is the leads that the user has already seen.
  */
 export const claimNext = async (
-  { models, now }: Needs,
+  { models, now }: Deps,
   caller: Staff,
   order: QueueOrder,
   skip: readonly string[],
@@ -102,11 +100,7 @@ export const claimNext = async (
 };
 
 /** Claims one lead or extends the claim. Returns the user who has it if it is someone else. */
-export const claimLead = async (
-  { models, now }: Needs,
-  caller: Staff,
-  id: string,
-): Promise<string | null> => {
+export const claimLead = async ({ models, now }: Deps, caller: Staff, id: string): Promise<string | null> => {
   const at = new Date(now());
   const { matchedCount } = await models.clients.updateOne(
     { _id: id, ...unclaimedFor(caller.user.id, at) },
@@ -119,13 +113,13 @@ export const claimLead = async (
 };
 
 /** Releases a lead that the caller had claimed. */
-export const releaseLead = async ({ models }: Pick<Deps, 'models'>, caller: Staff, id: string) => {
+export const releaseLead = async ({ models }: Deps, caller: Staff, id: string) => {
   await models.clients.updateOne({ _id: id, 'claim.by': caller.user.id }, { $unset: { claim: '' } });
 };
 
 /** Returns the length of the queue for the caller: the leads already seen, and the remaining ones. */
 export const walkSize = async (
-  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { arrivals, now }: Deps,
   { user }: Staff,
   visited: readonly string[],
 ): Promise<number> => {

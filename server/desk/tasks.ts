@@ -15,12 +15,7 @@ type Which = { id: string; taskId: string };
 const actions = { done: 'task done', moved: 'task moved', dropped: 'task dropped' } as const;
 
 /** Ends or moves a task, in one write with the timeline. Throws NOT_FOUND if it is no longer open. */
-export const changeTask = (
-  deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
-  caller: Caller,
-  { id, taskId }: Which,
-  change: TaskChange,
-) =>
+export const changeTask = (deps: Deps, caller: Caller, { id, taskId }: Which, change: TaskChange) =>
   workOnLead(deps, caller, id, {
     tasks: (open) => {
       const task = open.find(({ _id }) => String(_id) === taskId);
@@ -43,11 +38,7 @@ export const changeTask = (
 const mostTasks = 200;
 
 /** Returns the open tasks due before a time that are the user's or unassigned, earliest first. */
-export const tasksUntil = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
-  userId: string,
-  until: Date,
-) => {
+export const tasksUntil = async ({ models, now }: Deps, userId: string, until: Date) => {
   const isCallable = callableTest(now());
   const mine = { $in: [userId, null] };
   const leads = await models.clients

@@ -17,8 +17,6 @@ import { lastDays } from './dashboard/days';
 import type { Deps } from './deps';
 import { triesWith } from './next-call';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'arrivals' | 'waitingPosts' | 'now'>;
-
 /** More rows than anyone works through in a day. */
 const most = 200;
 
@@ -30,7 +28,7 @@ const shownFields = {
 const byId = (leads: readonly ClientDoc[]) => new Map(leads.map((lead) => [String(lead._id), lead]));
 
 /** The leads that wait for a first answer: the earliest promises, then the newest. */
-const findWaiting = async ({ models }: Needs, mine: object): Promise<ClientDoc[]> => {
+const findWaiting = async ({ models }: Deps, mine: object): Promise<ClientDoc[]> => {
   const waiting = { waitingSince: { $gt: new Date(0) }, assignedTo: mine };
   const [promised, newest] = await Promise.all([
     models.clients
@@ -49,7 +47,7 @@ const findWaiting = async ({ models }: Needs, mine: object): Promise<ClientDoc[]
   return [...byId([...promised, ...newest]).values()];
 };
 
-const findWithTasks = ({ models }: Needs, mine: object, until: Date): Promise<ClientDoc[]> =>
+const findWithTasks = ({ models }: Deps, mine: object, until: Date): Promise<ClientDoc[]> =>
   models.clients
     .find({ openTasks: { $elemMatch: { assignedTo: mine, dueAt: { $lt: until } } } })
     .sort({ nextTaskAt: 1 })
@@ -58,7 +56,7 @@ const findWithTasks = ({ models }: Needs, mine: object, until: Date): Promise<Cl
     .lean<ClientDoc[]>();
 
 /** The agreements that a lawyer may sign for the firm. */
-const findToSign = async (needs: Needs, { user: { id, role } }: Staff): Promise<AgreementDoc[]> =>
+const findToSign = async (needs: Deps, { user: { id, role } }: Staff): Promise<AgreementDoc[]> =>
   can(role, 'agreements.countersign') && (await lawyerById(needs, id))
     ? needs.models.agreements
         .find({
@@ -73,7 +71,7 @@ const findToSign = async (needs: Needs, { user: { id, role } }: Staff): Promise<
     : [];
 
 /** Returns the leads by their ids, also those that others were merged into. */
-const findNamed = async ({ models }: Needs, ids: readonly string[]): Promise<Map<string, ClientDoc>> => {
+const findNamed = async ({ models }: Deps, ids: readonly string[]): Promise<Map<string, ClientDoc>> => {
   if (ids.length === 0) return new Map();
   const leads = await models.clients
     .find({ $or: [{ _id: { $in: ids } }, { mergedIds: { $in: ids } }] })
@@ -85,7 +83,7 @@ const findNamed = async ({ models }: Needs, ids: readonly string[]): Promise<Map
 };
 
 /** Counts the leads that wait for a first answer and are the user's or nobody's. */
-const countWaiting = async ({ arrivals }: Needs, me: string): Promise<number> => {
+const countWaiting = async ({ arrivals }: Deps, me: string): Promise<number> => {
   let count = 0;
   (await arrivals.look()).each((page, row) => {
     if (page.is('waits', row) && ['', me].includes(page.text('assignedTo', row))) count++;
@@ -146,7 +144,7 @@ const createRows = (at: number, isLate: (due: Date | undefined) => boolean, trie
 const inOrder = (one: TodayRow, other: TodayRow) => (one.at ?? 'last').localeCompare(other.at ?? 'last');
 
 /** Returns everything that waits for a user today: theirs and nobody's, and what only their role can decide. */
-export const findToday = async (needs: Needs, caller: Staff, timeZone: string): Promise<TodayList> => {
+export const findToday = async (needs: Deps, caller: Staff, timeZone: string): Promise<TodayList> => {
   const { user } = caller;
   const at = needs.now();
   const until = lastDays(1, at, timeZone)[0]!.until;

@@ -17,11 +17,9 @@ const dayFormat = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateS
 
 const addressed = { firstName: 1, lastName: 1, street: 1, city: 1, state: 1, zip: 1 } as const;
 
-type Needs = Pick<Deps, 'models' | 'mail' | 'consents' | 'now'>;
-
 /** Returns if the letter can go out by e-mail, or why not. */
 const findMailing = async (
-  needs: Needs,
+  needs: Deps,
   { _id, email, source }: Pick<ClientDoc, '_id' | 'email' | 'source'>,
 ): Promise<Mailing> => {
   if (!needs.mail.transport) return 'off';
@@ -36,7 +34,7 @@ const findMailing = async (
  * Returns the letter for a turned-down lead's reason: as staff edited it, else filled in for the person; empty if the
  * reason has none.
  */
-export const findLetter = async (needs: Needs, caller: Staff, id: string) => {
+export const findLetter = async (needs: Deps, caller: Staff, id: string) => {
   const { models, mail, now } = needs;
   const lead = await models.clients
     .findById(id)
@@ -73,7 +71,7 @@ export const findLetter = async (needs: Needs, caller: Staff, id: string) => {
 const refuse = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
 
 /** Returns the lead. Only a turned-down one has a letter. */
-const findTurnedDown = async ({ models }: Pick<Deps, 'models'>, id: string) => {
+const findTurnedDown = async ({ models }: Deps, id: string) => {
   const lead = await models.clients
     .findById(id)
     .select({ status: 1, statusReason: 1, email: 1, source: 1 })
@@ -84,22 +82,20 @@ const findTurnedDown = async ({ models }: Pick<Deps, 'models'>, id: string) => {
 };
 
 /** Keeps the letter as staff edited it, with this lead and for this reason. */
-export const keepLetter = async (needs: Pick<Deps, 'models'>, id: string, text: string) => {
+export const keepLetter = async (needs: Deps, id: string, text: string) => {
   const { _id, statusReason } = await findTurnedDown(needs, id);
   const letterDraft = { reason: statusReason, text };
   await needs.models.clients.updateOne({ _id }, { $set: { letterDraft } });
 };
 
-type SendNeeds = Needs & Pick<Deps, 'feed' | 'interest'>;
-
 /** Records that staff sent the letter themselves. */
-export const markLetterSent = async (needs: SendNeeds, caller: Staff, id: string) => {
+export const markLetterSent = async (needs: Deps, caller: Staff, id: string) => {
   await findTurnedDown(needs, id);
   await workOnLead(needs, caller, id, { letter: {} });
 };
 
 /** Sends the letter by e-mail. It must warn that time limits apply, like the firm's own letters. */
-export const sendLetter = async (needs: SendNeeds, caller: Staff, id: string, text: string) => {
+export const sendLetter = async (needs: Deps, caller: Staff, id: string, text: string) => {
   const mailing = await findMailing(needs, await findTurnedDown(needs, id));
   if (mailing !== 'ready') throw refuse('This letter cannot be sent by e-mail. Print it and mail it.');
   if (!warnsOfLimits(text)) throw refuse(limitsMissing);
@@ -109,9 +105,7 @@ export const sendLetter = async (needs: SendNeeds, caller: Staff, id: string, te
 const mostReasons = 100;
 
 /** Returns how many leads were turned down for each reason, most first, including reasons that staff typed. */
-export const countReasons = async (
-  deps: Pick<Deps, 'models'>,
-): Promise<{ reason: string; count: number }[]> => {
+export const countReasons = async (deps: Deps): Promise<{ reason: string; count: number }[]> => {
   const counts = await tallyLeads(deps, { status: 'Turned down' }, 'statusReason');
   return counts.slice(0, mostReasons).map(({ key, count }) => ({ reason: key, count }));
 };

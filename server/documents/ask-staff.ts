@@ -13,7 +13,6 @@ import { findLawyers } from '../people/users/lawyers';
 import type { AgreementDoc } from './agreement.model';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
 type Lead = Pick<ClientDoc, '_id' | 'assignedTo' | 'source'>;
 
 /** The words of the e-mail for each need that waits for the firm, for its subject too: they name nobody. */
@@ -25,12 +24,12 @@ const mailSubjects: Partial<Record<AgreementNeed, string>> = {
 };
 
 /** Returns the person who sent an agreement, if they can still open its lead. */
-export const findSender = async (needs: Needs, { sentById }: AgreementDoc): Promise<string | null> =>
+export const findSender = async (needs: Deps, { sentById }: AgreementDoc): Promise<string | null> =>
   sentById && (await isAssignable(needs, sentById)) ? sentById : null;
 
 /** Returns the people who can do what an agreement needs: for a signature the named lawyer, or else every lawyer. */
 const findAble = async (
-  needs: Needs,
+  needs: Deps,
   { lawyer }: AgreementDoc,
   { need, assignedTo }: { need: AgreementNeed; assignedTo: string | null },
 ): Promise<string[]> => {
@@ -56,7 +55,7 @@ export const longestTitle = 200;
  * who can do it. The task belongs to the sender, a signature to the named lawyer.
  */
 export const askStaff = async (
-  needs: Needs,
+  needs: Deps,
   doc: AgreementDoc,
   lead: Lead,
   { id, need, title, kind = 'other', waitHours = 0, what = mailSubjects[need] }: Asked,
@@ -98,7 +97,7 @@ export const askStaff = async (
 
 /** Returns the change of a lead's open tasks: those that are over are done, and the new ones are added. */
 export const replaceTasks =
-  ({ now }: Pick<Deps, 'now'>, added: readonly TaskDoc[], isOver: (task: TaskDoc) => boolean = () => false) =>
+  ({ now }: Deps, added: readonly TaskDoc[], isOver: (task: TaskDoc) => boolean = () => false) =>
   (tasks: readonly TaskDoc[]) => ({
     open: [...tasks.filter((task) => !isOver(task)), ...added],
     entries: [

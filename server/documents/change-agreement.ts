@@ -24,8 +24,6 @@ import {
 import { type Content, closeContent, type Evidence, openContent } from './content';
 import type { Deps } from './deps';
 
-export type AgreementNeeds = Pick<Deps, 'models' | 'agreements' | 'feed' | 'interest' | 'now'>;
-
 /** The dependencies of a change. */
 export type ChangeNeeds = Pick<Deps, 'models' | 'agreements' | 'now'> & { feed: Pick<Feed, 'announce'> };
 

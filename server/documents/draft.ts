@@ -20,8 +20,6 @@ import { explainMissing, loadMissingLetters } from './printed';
 import { type SentValues, sentValues } from './sent-values';
 import { documentWords } from './words';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
-
 /** The people of a draft, each with an ID of their own. */
 type DraftSigner = Omit<AgreementDraft['signers'][number], 'email'> & { id: string; email?: string };
 
@@ -31,13 +29,13 @@ type DraftInput = Pick<Filling, 'signers' | 'lawyer'> & {
 };
 
 /** Returns a case type as a contract names the matter; empty if it names none, so that staff must. */
-const findMatter = async ({ models }: Pick<Deps, 'models'>, caseType: string, language: 'en' | 'es') => {
+const findMatter = async ({ models }: Deps, caseType: string, language: 'en' | 'es') => {
   if (caseType === 'other') return '';
   return (await caseTypeTitle(models, caseType, language)) || (/^\d+$/.test(caseType) ? '' : caseType);
 };
 
 /** Returns every field with a known value. */
-const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, string][]> => {
+const valuesFor = async (needs: Deps, input: DraftInput): Promise<[string, string][]> => {
   const { agreements, now } = needs;
   const { lead, template } = input;
   const [firm, caseTitle] = await Promise.all([
@@ -48,7 +46,7 @@ const valuesFor = async (needs: Needs, input: DraftInput): Promise<[string, stri
 };
 
 /** Fills in a template's text with all known values and those of the sender. */
-const fillText = async (needs: Needs, input: DraftInput, typed: AgreementDraft['values']) => {
+const fillText = async (needs: Deps, input: DraftInput, typed: AgreementDraft['values']) => {
   const text = getBlocks(input.template);
   const knownValues = await valuesFor(needs, input);
   const sent = sentValues(knownValues, getFields(text), input.template.language, typed);
@@ -111,13 +109,13 @@ export type Draft = {
   stateRules: StateRule[];
 };
 
-const leadById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<ClientDoc> => {
+const leadById = async ({ models }: Deps, id: string): Promise<ClientDoc> => {
   const lead = await models.clients.findById(id).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   return lead;
 };
 
-const lawyerName = async (needs: Pick<Deps, 'models'>, id: string | undefined): Promise<string> =>
+const lawyerName = async (needs: Deps, id: string | undefined): Promise<string> =>
   (id === undefined ? undefined : await lawyerById(needs, id))?.name ?? '';
 
 /** Returns the notice above a text that no lawyer's account has adopted. */
@@ -134,7 +132,7 @@ const getText = (blocks: readonly Block[]): string => JSON.stringify(blocks);
  * an envelope may have the places of some people.
  */
 export const buildDraft = async (
-  needs: Needs,
+  needs: Deps,
   input: Pick<AgreementDraft, 'id' | 'template' | 'lawyer' | 'values'>,
   invited: readonly DraftSigner[],
   isOneOfSeveral = false,
@@ -172,7 +170,7 @@ export const buildDraft = async (
 };
 
 /** Returns a text that is being written as a lead would read it, and the fields that the lead leaves empty. */
-export const previewTemplate = async (needs: Needs, { id, signers: people, template }: TemplateDraft) => {
+export const previewTemplate = async (needs: Deps, { id, signers: people, template }: TemplateDraft) => {
   const lead = await leadById(needs, await findLeadId(needs, id));
   const signers = people.map((one) => withRepresented(one, leadName(lead)));
   const { sent, filled } = await fillText(needs, { lead, template, signers, lawyer: '' }, {});

@@ -10,10 +10,8 @@ import { toAgreement } from './agreement-record';
 import { agreementById } from './change-agreement';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
-
 /** Returns the agreements of a lead and of those merged into it, newest first; the documents of an envelope in order. */
-export const findAgreements = async (needs: Needs, leadId: string): Promise<AgreementRecord[]> => {
+export const findAgreements = async (needs: Deps, leadId: string): Promise<AgreementRecord[]> => {
   const { models, now } = needs;
   const id = await findLeadId(needs, leadId);
   const lead = await models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
@@ -50,7 +48,7 @@ const waitsFor = (who: NonNullable<AgreementQuery['waiting']>, now: Date): objec
  * still requires.
  */
 export const allAgreements = async (
-  { models, now }: Needs,
+  { models, now }: Deps,
   { state, waiting, page, limit }: AgreementQuery,
 ): Promise<{ rows: AgreementRecord[]; total: number }> => {
   const at = new Date(now());
@@ -76,7 +74,7 @@ export const allAgreements = async (
 
 /** Returns the names of the signers of these agreements, by the signers' IDs. */
 export const nameSigners = async (
-  { models }: Pick<Deps, 'models'>,
+  { models }: Deps,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
   const docs = await models.agreements
@@ -87,7 +85,7 @@ export const nameSigners = async (
 };
 
 /** Returns the ledger's sealed entries about an agreement. */
-export const findEntries = async (needs: Needs, id: string): Promise<Certificate[]> => {
+export const findEntries = async (needs: Deps, id: string): Promise<Certificate[]> => {
   const { leadId } = await agreementById(needs, id);
   const docs = await needs.models.consents
     .find({ clientId: leadId, kind: 'agreement' })

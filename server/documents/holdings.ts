@@ -7,10 +7,8 @@ import { lettingGo } from './check-agreements';
 import { openContent } from './content';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
-
 /** Agreements of the person's leads, and those they signed together with someone else. */
-const getAgreements = ({ models }: Needs, { ids, emails }: Person) =>
+const getAgreements = ({ models }: Deps, { ids, emails }: Person) =>
   models.agreements
     .find({
       $or: [{ leadId: { $in: ids } }, { 'signers.email': { $in: emails } }],
@@ -27,10 +25,7 @@ const keptUntil = ({ endedAt, sentAt, keptYears }: AgreementDoc): Date =>
   yearsAfter(endedAt ?? sentAt, keptYears);
 
 /** Records in the ledger why an agreement is gone, before it is deleted. */
-const tellLettingGo = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
-  docs: readonly Pick<AgreementDoc, '_id'>[],
-) => {
+const tellLettingGo = async ({ models, now }: Deps, docs: readonly Pick<AgreementDoc, '_id'>[]) => {
   const who = { now, caller: system };
   await models.audit.insertMany(
     docs.map(({ _id }) => auditEntry(who, { ...lettingGo, entityId: String(_id) })),
@@ -44,7 +39,7 @@ const isBinding = ({ state, isSpecimen }: AgreementDoc) => state === 'complete' 
  * Agreements whose lead is gone: those that bind both sides stay for their years; the others are deleted with their
  * PDFs.
  */
-const letGo = async (deps: Pick<Deps, 'models' | 'now'>, docs: readonly AgreementDoc[]) => {
+const letGo = async (deps: Deps, docs: readonly AgreementDoc[]) => {
   const { models } = deps;
   for (const doc of docs.filter(isBinding))
     await models.agreements.updateOne({ _id: doc._id }, { $set: { keptUntil: keptUntil(doc), outbox: [] } });
@@ -59,7 +54,7 @@ const letGo = async (deps: Pick<Deps, 'models' | 'now'>, docs: readonly Agreemen
  * Agreements sent to be signed. Incomplete ones are erased with the person; those that bind both sides stay as long as
  * their template says, and the person learns so. Agreements of another person's lead stay.
  */
-export const agreements: Holding<Needs> = {
+export const agreements: Holding<Deps> = {
   async collect(deps, person) {
     const docs = await getAgreements(deps, person);
     return docs.map((doc) => {
@@ -91,7 +86,7 @@ export const agreements: Holding<Needs> = {
 };
 
 /** The PDFs, which are added and deleted with their agreements. */
-export const agreementFiles: Holding<Needs> = {
+export const agreementFiles: Holding<Deps> = {
   collect: async (deps, person) =>
     deps.models.agreementFiles
       .find({ _id: { $in: getFiles(await getAgreements(deps, person)) } })
@@ -101,14 +96,14 @@ export const agreementFiles: Holding<Needs> = {
 };
 
 /** Agreements whose lead was removed permanently, and was not merged into another. */
-const orphans = async ({ models }: Pick<Deps, 'models'>): Promise<AgreementDoc[]> => {
+const orphans = async ({ models }: Deps): Promise<AgreementDoc[]> => {
   const isOpen = { keptUntil: { $exists: false } };
   const gone = await findDeletedLeads(models, await models.agreements.distinct('leadId', isOpen));
   return models.agreements.find({ leadId: { $in: gone }, ...isOpen }).lean<AgreementDoc[]>();
 };
 
 /** Deletes agreements whose lead is gone, and signed ones when the law no longer requires them. */
-export const dropKeptAgreements = async (deps: Pick<Deps, 'models' | 'now'>): Promise<void> => {
+export const dropKeptAgreements = async (deps: Deps): Promise<void> => {
   const { models, now } = deps;
   await letGo(deps, await orphans(deps));
   const docs = await models.agreements

@@ -7,10 +7,8 @@ import { toAgreement } from './agreement-record';
 import type { Deps } from './deps';
 import { findScans, openScan } from './scans/scans';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now'>;
-
 /** Returns each agreement as a record with its PDF: the signed one, or else the one to sign. */
-export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Promise<PacketPart> => {
+export const agreementsInPacket = async (needs: Deps, { ids }: PacketLead): Promise<PacketPart> => {
   const docs = await needs.models.agreements
     .find({ leadId: { $in: ids }, isSpecimen: { $ne: true } })
     .sort({ _id: 1 })
@@ -25,7 +23,7 @@ export const agreementsInPacket = async (needs: Needs, { ids }: PacketLead): Pro
 };
 
 /** Returns the scans of agreements signed on paper, each with its record. */
-export const scansInPacket = async (needs: Needs, { id }: PacketLead): Promise<PacketPart> => {
+export const scansInPacket = async (needs: Deps, { id }: PacketLead): Promise<PacketPart> => {
   const scans = await findScans(needs, id);
   const files = await Promise.all(
     scans.map(async (scan) => [

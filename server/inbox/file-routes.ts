@@ -12,13 +12,11 @@ import { extractFile, extractHtml } from '../mail/replies/parse-mail';
 import { imageType } from '../site/media/image-type';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'conversation' | 'reads'>;
-
 /**
  * Returns a message of a lead that is still there, and notes that its lead was read; or one that waits for a decision
  * about its unknown sender.
  */
-const findMessage = async ({ models, reads }: Needs, caller: Staff, id: string): Promise<MessageDoc> => {
+const findMessage = async ({ models, reads }: Deps, caller: Staff, id: string): Promise<MessageDoc> => {
   const { success } = recordId.safeParse(id);
   const message = success ? await models.messages.findById(id).lean<MessageDoc>() : null;
   if (message && !message.clientId && (await models.messages.exists({ _id: id, ...waiting }))) return message;
@@ -29,7 +27,7 @@ const findMessage = async ({ models, reads }: Needs, caller: Staff, id: string):
 };
 
 /** Returns a file that is stored by itself, or that is in the e-mail that it came with. */
-const findBytes = async ({ conversation }: Needs, { message, file }: FileKey) => {
+const findBytes = async ({ conversation }: Deps, { message, file }: FileKey) => {
   const stored = await readFile(conversation, { message, file });
   if (stored || file === undefined) return stored;
   const original = await readFile(conversation, { message });
@@ -48,7 +46,7 @@ const fileRoute = route({
     id: z.string(),
     file: z.union([z.literal('original'), z.coerce.number().int().min(0)]).catch(-1),
   }),
-  answer: async (deps: Needs, { res, caller }, input) => {
+  answer: async (deps: Deps, { res, caller }, input) => {
     const message = await findMessage(deps, caller, input.id);
     const isOriginal = input.file === 'original';
     const listed = openContent(deps.conversation, message).files?.[Number(input.file)];
@@ -82,7 +80,7 @@ const htmlRoute = route({
   path: '/api/messages/:id/html',
   permission: 'leads.read',
   input: z.object({ id: z.string() }),
-  answer: async (deps: Needs, { res, caller }, { id }) => {
+  answer: async (deps: Deps, { res, caller }, { id }) => {
     await findMessage(deps, caller, id);
     const original = await readFile(deps.conversation, { message: id });
     const html = original && (await extractHtml(original));

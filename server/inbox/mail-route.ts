@@ -7,7 +7,8 @@ import { z } from '../../shared/zod';
 import { cleanFileName } from '../conversation/files';
 import { route } from '../core/http/route';
 import { createFilesUpload } from '../core/http/upload';
-import { type SendNeeds, sendByHand } from './send-by-hand';
+import type { Deps } from './deps';
+import { sendByHand } from './send-by-hand';
 
 const tooLarge = 'The files are larger than 20 MB in all.';
 /** Bytes of the message itself, and of the headers of its parts. */
@@ -56,7 +57,7 @@ export const mailRoute = route({
   permission: 'leads.work',
   limit: 'upload',
   input: z.object({ id: z.string() }),
-  answer: async (deps: SendNeeds, { req, res, caller }, { id }) => {
+  answer: async (deps: Deps, { req, res, caller }, { id }) => {
     await refuseLarge(req);
     const files = (await readUpload(req, res)).map(({ originalname, mimetype, buffer }) => ({
       name: cleanFileName(originalname),

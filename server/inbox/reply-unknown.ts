@@ -52,7 +52,7 @@ const toTextReply = async (texts: Texts, theirs: MessageDoc, { text, by }: Reply
 
 /** Answers an unknown sender the way they wrote: their own message permits it, and nothing else does. */
 export const replyToUnknown = async (
-  { texts, mail }: Pick<Deps, 'texts' | 'mail'>,
+  { texts, mail }: Deps,
   caller: Staff,
   { id, text }: { id: string; text: string },
 ): Promise<MessageDoc> => {

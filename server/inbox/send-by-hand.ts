@@ -8,14 +8,9 @@ import { readWords } from '../sequences/templates/use-template';
 import { writeText } from '../texting/write-text';
 import type { Deps } from './deps';
 
-export type SendNeeds = Pick<
-  Deps,
-  'models' | 'feed' | 'interest' | 'now' | 'conversation' | 'mail' | 'texts'
->;
-
 /** Sends a message that staff wrote to a lead; an e-mail may have files. */
 export const sendByHand = async (
-  deps: SendNeeds,
+  deps: Deps,
   caller: Staff,
   input: z.output<typeof messageInput>,
   files: readonly MailFile[] = [],

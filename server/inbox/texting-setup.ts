@@ -73,7 +73,7 @@ const readKeywords = async (texts: Texts): Promise<State> => {
 };
 
 /** Both languages say "text" somewhere in a wording that covers texts. */
-const readWording = ({ witness }: Pick<Deps, 'witness'>): State => {
+const readWording = ({ witness }: Deps): State => {
   const versions = [...new Set(witness.served.map(({ version }) => version))];
   if (versions.length === 0) return check('This server has no built website.');
   const silent = versions.filter((version) => !/text/i.test(findConsentText(version)?.text ?? ''));
@@ -84,7 +84,7 @@ const readWording = ({ witness }: Pick<Deps, 'witness'>): State => {
 
 const languageNames = { en: 'English', es: 'Spanish' } as const;
 
-const readTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<State> => {
+const readTemplates = async ({ models }: Deps): Promise<State> => {
   const on = await models.messageTemplates.find({ channel: 'text', on: true }, { language: 1 }).lean();
   const missing = (['en', 'es'] as const).filter((language) => !on.some((one) => one.language === language));
   return missing.length > 0
@@ -93,9 +93,7 @@ const readTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<State> =
 };
 
 /** Returns what to do before the first text, each step with its state. */
-export const readTextingSetup = async (
-  deps: Pick<Deps, 'models' | 'texts' | 'witness'>,
-): Promise<TextingStep[]> => {
+export const readTextingSetup = async (deps: Deps): Promise<TextingStep[]> => {
   const { texts } = deps;
   return [
     { step: 'account', ...readAccount(texts) },

@@ -12,7 +12,7 @@ export const messageAsksToStop = { kind: 'message-asks-to-stop', data: z.object(
 
 /** Returns the event for the write of a lead whose message may ask us to stop: staff decide, as it also asks for help. */
 export const stopEvents = (
-  { now }: Pick<Deps, 'now'>,
+  { now }: Deps,
   { _id, additionalInfo }: Pick<ClientDoc, '_id' | 'additionalInfo'>,
 ): OutboxEvent[] =>
   classifyOptOut(additionalInfo ?? '').result === 'neither'
@@ -21,9 +21,7 @@ export const stopEvents = (
 
 /** Puts the person of such a lead on hold. */
 export const holdFromForm =
-  (
-    deps: Pick<Deps, 'models' | 'consents' | 'feed' | 'interest' | 'now'>,
-  ): Handler<typeof messageAsksToStop> =>
+  (deps: Deps): Handler<typeof messageAsksToStop> =>
   async ({ data }) => {
     const lead = await deps.models.clients
       .findById(data.lead)

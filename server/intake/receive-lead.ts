@@ -18,23 +18,6 @@ import { stopEvents } from './hold-from-form';
 import type { Models } from './models';
 import { placeAnswers } from './place-answers';
 
-/** The dependencies of adding a lead. */
-export type IntakeNeeds = Pick<
-  Deps,
-  | 'models'
-  | 'limits'
-  | 'feed'
-  | 'duplicates'
-  | 'consents'
-  | 'leadCount'
-  | 'suppressed'
-  | 'vendors'
-  | 'intake'
-  | 'interest'
-  | 'callPromise'
-  | 'now'
->;
-
 /** A lead to store, as its entry point made it. */
 export type Draft = {
   lead: ClientDoc;
@@ -74,10 +57,7 @@ const heldSince = ({ importId, updatedAt, createdAt }: ClientDoc): Date => (impo
  * Returns which of our claims another lead has. Removes a claim that it held too long. A lead with another extension of
  * the number is named only if nothing else is found.
  */
-export const findClaimHolder = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
-  keys: readonly IdempotencyClaim[],
-) => {
+export const findClaimHolder = async ({ models, now }: Deps, keys: readonly IdempotencyClaim[]) => {
   if (keys.length === 0) return undefined;
   const values = keys.map(({ value }) => value);
   const holders = await models.clients.find({ onceKeys: { $in: values } }).lean();
@@ -122,7 +102,7 @@ export const findPerson = ({ caseType, keys, phoneE164, phoneNumber }: ClientDoc
 
 /** Returns false if a lead with this ID or one of the claims already exists. */
 const isInserted = (
-  { models }: Pick<Deps, 'models'>,
+  { models }: Deps,
   lead: ClientDoc,
   keys: readonly IdempotencyClaim[],
 ): Promise<boolean> => {
@@ -137,7 +117,7 @@ const isInserted = (
 const tries = 20;
 
 const store = async (
-  deps: Pick<Deps, 'models' | 'now'>,
+  deps: Deps,
   draft: ClientDoc,
   claims: readonly IdempotencyClaim[],
 ): Promise<Received> => {
@@ -172,11 +152,11 @@ export const refuseLongKey = (key: string | undefined): void => {
  * request returns the first try's lead. Throws UNPROCESSABLE_CONTENT for a key sent with different content, and the
  * database's error if it cannot confirm the write in time.
  */
-export const receiveLead = (deps: IntakeNeeds, caller: Caller, draft: Draft): Promise<Received> =>
+export const receiveLead = (deps: Deps, caller: Caller, draft: Draft): Promise<Received> =>
   deps.intake.queue.run(() => receive(deps, caller, draft));
 
 const receive = async (
-  deps: IntakeNeeds,
+  deps: Deps,
   caller: Caller,
   { lead: arrived, claims, isQuiet = false }: Draft,
 ): Promise<Received> => {

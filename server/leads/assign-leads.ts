@@ -22,7 +22,7 @@ export const refuseUnlessAssignable = async (deps: Pick<Deps, 'models'>, userId:
 };
 
 /** Unassigns every open task of a user. */
-const freeTasks = async (deps: Pick<Deps, 'models' | 'now'>, userId: string): Promise<void> => {
+const freeTasks = async (deps: Deps, userId: string): Promise<void> => {
   const theirs = deps.models.clients.find({ 'openTasks.assignedTo': userId }).select({ _id: 1 }).lean();
   for await (const { _id } of theirs.cursor())
     await change(deps, collection, {
@@ -38,10 +38,7 @@ const freeTasks = async (deps: Pick<Deps, 'models' | 'now'>, userId: string): Pr
 };
 
 /** Unassigns every lead and task of a user who left or may no longer open leads. */
-export const unassignAll = async (
-  deps: Pick<Deps, 'models' | 'interest' | 'now'>,
-  userId: string,
-): Promise<void> => {
+export const unassignAll = async (deps: Deps, userId: string): Promise<void> => {
   const { clients } = deps.models;
   await freeTasks(deps, userId);
   for (;;) {

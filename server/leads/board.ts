@@ -10,10 +10,7 @@ const firstPage = { page: 1, limit: boardLimit };
  * Returns the number of leads in each status and the newest of them, by the status index. The numbers come from the
  * arrivals, if these have what the board filters by.
  */
-export const loadBoard = async (
-  deps: Pick<Deps, 'models' | 'arrivals' | 'now' | 'callable' | 'inMessages'>,
-  query: LeadFilter,
-) => {
+export const loadBoard = async (deps: Deps, query: LeadFilter) => {
   const book = isCountable(query) ? await deps.arrivals.look() : undefined;
   const shown = await shownFilter(deps, query);
   return Promise.all(

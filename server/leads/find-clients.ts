@@ -9,10 +9,7 @@ const most = 8;
  * Returns the newest leads with a name, e-mail address or phone number like `search`, or else those with its words in a
  * message or the nearest matches.
  */
-export const findClients = async (
-  deps: Pick<Deps, 'models' | 'now' | 'callable' | 'inMessages'>,
-  search: string,
-) => {
+export const findClients = async (deps: Deps, search: string) => {
   const read = (filter: Record<string, unknown>) =>
     deps.models.clients.find(filter).select(withoutInternals).sort({ _id: -1 }).limit(most).lean();
   const byName = await read(clientFilter(deps.models, { search }, deps.now()));

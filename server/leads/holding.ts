@@ -24,7 +24,7 @@ const ours = new Set([
 ]);
 
 /** The leads themselves, with notes, timeline, calls and tasks. */
-export const leads: Holding<Pick<Deps, 'models' | 'feed' | 'leadCount'>> = {
+export const leads: Holding<Deps> = {
   name: 'leads',
 
   collect: async (_deps, person) =>

@@ -6,19 +6,14 @@ import { type LeadPart, leadParts } from './lead-order';
 import { listFilter, nearFilters } from './list-filter';
 import { countLeads, findLeads, leadRows } from './store/lead-reads';
 
-type Needs = Pick<Deps, 'models' | 'leadCount' | 'arrivals' | 'now' | 'callable' | 'inMessages'>;
 type PageQuery = Partial<ClientPageQuery> & Pick<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns the number of leads in a list, up to `most`. The number of all leads is cached. */
-const countList = (
-  deps: Pick<Deps, 'models' | 'leadCount'>,
-  filter: object,
-  most?: number,
-): Promise<number> =>
+const countList = (deps: Deps, filter: object, most?: number): Promise<number> =>
   Object.keys(filter).length === 0 ? deps.leadCount.get() : countLeads(deps, filter, most);
 
 /** Returns the number of leads in each view: from the arrivals, if these have what it filters by. */
-export const countViews = async (deps: Needs, views: readonly LeadFilter[]): Promise<number[]> => {
+export const countViews = async (deps: Deps, views: readonly LeadFilter[]): Promise<number[]> => {
   const book = views.some(isCountable) ? await deps.arrivals.look() : undefined;
   return Promise.all(
     views.map(async (view) =>
@@ -29,7 +24,7 @@ export const countViews = async (deps: Needs, views: readonly LeadFilter[]): Pro
 
 /** Returns a page of a two-part list; the second part starts on the page where the first one ends. */
 const pageOfTwo = async (
-  deps: Pick<Deps, 'models'>,
+  deps: Deps,
   [first, second]: readonly [LeadPart, LeadPart],
   { page, limit }: PageQuery,
 ) => {
@@ -44,7 +39,7 @@ const pageOfTwo = async (
 
 /** Returns one page of a filter's leads, and the total, counted up to `most`. */
 export const pageOfLeads = async (
-  deps: Pick<Deps, 'models' | 'leadCount'>,
+  deps: Deps,
   filter: Record<string, unknown>,
   query: PageQuery,
   most?: number,
@@ -65,7 +60,7 @@ export const pageOfLeads = async (
 };
 
 /** Returns one page of leads, and the total. */
-export const leadPage = async (deps: Needs, query: PageQuery) =>
+export const leadPage = async (deps: Deps, query: PageQuery) =>
   pageOfLeads(deps, await listFilter(deps, query), query);
 
 type StaffPage = { rows: ClientRecord[]; total: number; near?: Nearness; isMore?: boolean };
@@ -74,11 +69,7 @@ type StaffPage = { rows: ClientRecord[]; total: number; near?: Nearness; isMore?
  * The same for staff: a search without matches shows the nearest ones, and one with very many is not counted to the end;
  * the page says so.
  */
-export const forgivingPage = async (
-  deps: Needs,
-  query: PageQuery,
-  most = mostCounted,
-): Promise<StaffPage> => {
+export const forgivingPage = async (deps: Deps, query: PageQuery, most = mostCounted): Promise<StaffPage> => {
   const read = async (filter: Record<string, unknown>): Promise<StaffPage> => {
     if (!query.search) return pageOfLeads(deps, filter, query);
     const page = await pageOfLeads(deps, filter, query, most + 1);

@@ -3,7 +3,6 @@ import { clientFilter } from './client-filter';
 import type { Deps } from './deps';
 import { type Near, nearSearches } from './near-search';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'callable' | 'inMessages'>;
 type Filter = Record<string, unknown>;
 
 const both = (one: Filter, other: Filter): Filter => {
@@ -20,7 +19,7 @@ const mostBeside = 20;
  * Returns the filter for a search: the leads that it names, and those with its words in a message. Beside leads that it
  * names, these are left out if they are many: the name is an everyday word, such as Will.
  */
-const searchedFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
+const searchedFilter = async (deps: Deps, query: LeadFilter): Promise<Filter> => {
   const filter = clientFilter(deps.models, query, deps.now());
   const fromMessages = query.search ? await deps.inMessages.find(query.search) : [];
   if (fromMessages.length === 0) return filter;
@@ -36,13 +35,13 @@ const searchedFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> =
 };
 
 /** Returns the filter for a list's leads, exactly as requested. */
-export const listFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
+export const listFilter = async (deps: Deps, query: LeadFilter): Promise<Filter> => {
   const filter = await searchedFilter(deps, query);
   return query.callable ? both(filter, await deps.callable.filter()) : filter;
 };
 
 /** Returns the nearest searches for a list without matches, within its other filters. */
-export const nearFilters = async (deps: Needs, { search, ...query }: LeadFilter): Promise<Near[]> => {
+export const nearFilters = async (deps: Deps, { search, ...query }: LeadFilter): Promise<Near[]> => {
   if (!search) return [];
   const [rest, searches] = await Promise.all([listFilter(deps, query), nearSearches(deps, search)]);
   // Both the search and the list may filter by case type.
@@ -52,7 +51,7 @@ export const nearFilters = async (deps: Needs, { search, ...query }: LeadFilter)
 /**
  * Returns the filter for the leads that a list shows: the requested ones or, if a search has no matches, the nearest.
  */
-export const shownFilter = async (deps: Needs, query: LeadFilter): Promise<Filter> => {
+export const shownFilter = async (deps: Deps, query: LeadFilter): Promise<Filter> => {
   const exact = await listFilter(deps, query);
   if (!query.search || (await deps.models.clients.exists(exact))) return exact;
   for (const { filter } of await nearFilters(deps, query))

@@ -5,7 +5,6 @@ import { foldForSearch, splitWords } from '../core/db/search';
 import type { Deps } from './deps';
 import { proposedBy, wordsFilter } from './store/search-keys';
 
-type Needs = Pick<Deps, 'models'>;
 type Filter = Record<string, unknown>;
 export type Near = { near: Nearness; filter: Filter };
 
@@ -39,7 +38,7 @@ const halves = (word: string): string[] => {
   return [first, second, changed].map((part) => part.join(''));
 };
 
-const nameLike = ({ models }: Needs, word: string): Filter => {
+const nameLike = ({ models }: Deps, word: string): Filter => {
   if (word.length < shortest || !name.test(word)) return wordsFilter(models, [word]);
   const texts = halves(word);
   const patterns = [texts.join('|'), oneLetterOff(word)];
@@ -51,7 +50,7 @@ const toWords = (text: string) => foldForSearch(text).split(/[^\p{L}\d]+/u);
 const vocabulary = new Map(Object.entries(caseTypeWords).map(([id, words]) => [id, new Set(toWords(words))]));
 
 /** Returns the IDs of case types with titles, one-word spellings or everyday words like this, active or not. */
-const caseTypesLike = async ({ models }: Needs) => {
+const caseTypesLike = async ({ models }: Deps) => {
   const services = await models.services.find().select({ title: 1 }).lean();
   const all = [
     ...builtInCaseTypes,
@@ -73,7 +72,7 @@ const caseTypesLike = async ({ models }: Needs) => {
  * Returns the nearest searches, most likely first, for a search without matches: a case type, then names with one
  * letter wrong.
  */
-export const nearSearches = async (needs: Needs, search: string): Promise<Near[]> => {
+export const nearSearches = async (needs: Deps, search: string): Promise<Near[]> => {
   const words = splitWords(search);
   if (words.length === 0 || !words.some((word) => name.test(word))) return [];
   const idsOf = await caseTypesLike(needs);

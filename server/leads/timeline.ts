@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 import { withoutCode } from './without-code';
 
 /** Returns a lead's history, newest first, starting with its arrival. */
-export const loadTimeline = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<AuditRecord[]> => {
+export const loadTimeline = async ({ models }: Deps, id: string): Promise<AuditRecord[]> => {
   const lead = await models.clients.findById(id).select({ history: 1, createdAt: 1, source: 1 }).lean();
   if (!lead) throw notFound('client');
   const about = { entity: 'client' as const, entityId: id, ip: '' };

@@ -21,7 +21,7 @@ const getPromise = async (
 };
 
 /** The e-mails of this module and of those before it. */
-export const mails = (deps: Pick<Deps, 'mail'>): MailTemplates => {
+export const mails = (deps: Deps): MailTemplates => {
   const own: Readonly<Record<string, MailTemplate['findValues']>> = {
     [receipt]: async (_, lead) => (lead ? getPromise(deps.mail, lead) : {}),
     'daily-digest': ({ data, at }) => digestValues(deps.mail, String(data.to), at),

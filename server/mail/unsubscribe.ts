@@ -23,7 +23,7 @@ const words = {
 export const unsubscribeRoutes = linkRoutes({
   link: unsubscribeLink,
   words: { en: words },
-  find: async (_: Pick<Deps, 'mail' | 'links'>, text) => {
+  find: async (_: Deps, text) => {
     const wish: { to: string; about: string; language?: string } = JSON.parse(text);
     return isEmailAddress(wish.to) ? wish : null;
   },

@@ -20,7 +20,7 @@ const shapes = Object.fromEntries(
 /** The promise of the firm's file: the hours until an answer, and the office hours. */
 const promise = z.object({ replyHours: z.number().nullable(), open: z.array(z.string()) });
 
-const findPromise = async ({ agreements }: Pick<Deps, 'agreements'>) => {
+const findPromise = async ({ agreements }: Deps) => {
   const { replyHours = null, hours } = await agreements.firm();
   return { replyHours, open: hours.map(({ days, time }) => `${days} ${time}`) };
 };

@@ -4,10 +4,7 @@ import { hasSecondFactor } from '../people/auth/credential.model';
 import type { Deps } from './deps';
 
 /** The first steps of a new practice, each checked against the data. */
-export const firstSteps = async (
-  { models, mail, backups, consents }: Pick<Deps, 'models' | 'mail' | 'backups' | 'consents'>,
-  { user }: Staff,
-) => {
+export const firstSteps = async ({ models, mail, backups, consents }: Deps, { user }: Staff) => {
   const [firm, credential, people, vendor, { lastAt }, lawyer, text] = await Promise.all([
     mail.firm(),
     models.credentials.findById(user.id).lean(),
@@ -31,7 +28,7 @@ export const firstSteps = async (
 };
 
 /** The state of each settings page: how much it has, and what needs attention. */
-export const settingsState = async ({ models, mail, backups }: Pick<Deps, 'models' | 'mail' | 'backups'>) => {
+export const settingsState = async ({ models, mail, backups }: Deps) => {
   const [users, vendors, refused, services, webhooks, outbox, requests, backup] = await Promise.all([
     models.users.estimatedDocumentCount(),
     models.vendors.estimatedDocumentCount(),

@@ -26,7 +26,7 @@ export const peopleFeature = {
     Users: 'The people of the staff.',
   },
   names: {
-    user: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+    user: async ({ models }: Deps, ids: readonly string[]) =>
       toNames(await models.users.find(withIds(ids)).select({ firstName: 1, lastName: 1 }).lean()),
   },
   personalData: {

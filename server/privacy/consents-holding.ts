@@ -5,8 +5,6 @@ import type { ConsentDoc } from '../proof/consent.model';
 import { enterErasures } from '../proof/enter-erasures';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'archive' | 'now'>;
-
 /**
  * Years to keep the record of a consent after it was given: 16 CFR 310.5 as amended on 2024-04-16 (89 FR 26760).
  * Checked on 2026-11-22; sources in docs/developers/research/README.md.
@@ -17,14 +15,14 @@ const keptYears = 5;
 const withdrawalYears = Math.max(keptYears, longestHonored);
 
 /** A step of an agreement is kept as long as its document. */
-const findYears = async ({ models }: Needs, { kind, record }: ConsentDoc): Promise<number> => {
+const findYears = async ({ models }: Deps, { kind, record }: ConsentDoc): Promise<number> => {
   if (kind === 'withdrawal') return withdrawalYears;
   if (record?.kind !== 'agreement') return keptYears;
   const agreement = await models.agreements.findById(record.agreementId).select({ keptYears: 1 }).lean();
   return Math.max(keptYears, agreement?.keptYears ?? 0);
 };
 
-const keptUntil = async (deps: Needs, doc: ConsentDoc): Promise<Date> => {
+const keptUntil = async (deps: Deps, doc: ConsentDoc): Promise<Date> => {
   const until = new Date(doc.at);
   until.setUTCFullYear(until.getUTCFullYear() + (await findYears(deps, doc)));
   return until;
@@ -32,7 +30,7 @@ const keptUntil = async (deps: Needs, doc: ConsentDoc): Promise<Date> => {
 
 /** Records about this person. Those of another person's lead with the same number stay. */
 export const findConsents = async (
-  { models, consents }: Needs,
+  { models, consents }: Deps,
   { ids, keys }: Person,
 ): Promise<ConsentDoc[]> => {
   const find = (of: object) =>
@@ -63,7 +61,7 @@ export const findConsents = async (
 };
 
 /** Seals the content of records of the log as long as the law requires it; the log still has their hashes. */
-export const sealRecords = async (deps: Needs, docs: readonly ConsentDoc[]): Promise<void> => {
+export const sealRecords = async (deps: Deps, docs: readonly ConsentDoc[]): Promise<void> => {
   await enterErasures(deps, docs);
   for (const doc of docs) {
     const { _id, record } = doc;
@@ -86,7 +84,7 @@ export const sealRecords = async (deps: Needs, docs: readonly ConsentDoc[]): Pro
  * Answers and withdrawals. The ledger still proves that nothing in it was changed, by salted hashes; the content of a
  * record is sealed as long as the law requires it. A withdrawal stays in force.
  */
-export const consents: Holding<Needs> = {
+export const consents: Holding<Deps> = {
   async collect(deps, person) {
     for (const id of person.ids) await deps.consents.ingestConsents(id);
     return (await findConsents(deps, person)).map(({ record }) => record);

@@ -3,15 +3,13 @@ import type { ConsentDoc } from '../proof/consent.model';
 import { sealRecords } from './consents-holding';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'archive' | 'now'>;
-
 const ofNoLead = { clientId: { $exists: false }, record: { $exists: true }, index: { $exists: true } };
 
 /**
  * Seals the entries of texts of no lead that were deleted, and of the withdrawals in them: they have the sender's whole
  * number. Their texts were deleted after the retention period, or by an erasure of an earlier version.
  */
-export const sealForgottenTexts = async (deps: Needs): Promise<void> => {
+export const sealForgottenTexts = async (deps: Deps): Promise<void> => {
   const { models } = deps;
   const entries = await models.consents
     .find({ kind: 'inbound', ...ofNoLead })

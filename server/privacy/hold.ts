@@ -8,12 +8,7 @@ import type { Deps } from './deps';
 import { privacyMessages } from './privacy-messages';
 
 /** Puts a legal hold on a lead: staff, retention and its person's request can no longer delete or erase it. */
-export const holdLead = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'now'>,
-  caller: Staff,
-  id: string,
-  reason: string,
-): Promise<void> => {
+export const holdLead = async (deps: Deps, caller: Staff, id: string, reason: string): Promise<void> => {
   const at = new Date(deps.now());
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id },
@@ -28,11 +23,7 @@ export const holdLead = async (
 };
 
 /** Ends the hold: the usual rules apply again. */
-export const releaseLead = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'now'>,
-  caller: Staff,
-  id: string,
-): Promise<void> => {
+export const releaseLead = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
   const { matchedCount } = await deps.models.clients.updateOne(
     { _id: id, hold: { $exists: true } },
     {

@@ -3,21 +3,19 @@ import { foldForSearch } from '../core/db/search';
 import type { Holding, Person } from '../core/holding';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models'>;
-
 const aboutLeads = ({ ids }: Person) => ({
   $or: ['lead', 'id', 'into'].map((name) => ({ [`data.${name}`]: { $in: ids } })),
 });
 
 /** Pending messages about a lead, and receivers' responses. */
-export const outbox: Holding<Needs> = {
+export const outbox: Holding<Deps> = {
   collect: ({ models }, person) =>
     models.outbox.find(aboutLeads(person)).select({ _id: 0, kind: 1, at: 1, state: 1, doneAt: 1 }).lean(),
   erase: async ({ models }, person) => (await models.outbox.deleteMany(aboutLeads(person))).deletedCount,
 };
 
 /** The audit log. Actors and actions stay; values logged by older versions, and free text, are erased. */
-export const audit: Holding<Needs> = {
+export const audit: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.audit
       .find({ entity: 'client', entityId: { $in: ids } })
@@ -38,7 +36,7 @@ export const audit: Holding<Needs> = {
 };
 
 /** The times when staff opened a lead: about the person they have only the lead's id. */
-export const leadReads: Holding<Needs> = {
+export const leadReads: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.leadReads
       .find({ leadId: { $in: ids } })
@@ -66,7 +64,7 @@ const withoutSearch = (query: string) => {
 };
 
 /** Saved searches for this very person. */
-export const views: Holding<Needs> = {
+export const views: Holding<Deps> = {
   collect: async () => [],
   async erase({ models }, person) {
     const views = (await models.views.find().lean()).filter(({ query }) => isAbout(query, person));
@@ -77,7 +75,7 @@ export const views: Holding<Needs> = {
 };
 
 /** The person's privacy requests. The fact and the outcome stay, without their name. */
-export const requests: Holding<Needs> = {
+export const requests: Holding<Deps> = {
   name: 'requests',
   collect: ({ models }, { keys }) =>
     models.privacyRequests

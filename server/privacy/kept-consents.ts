@@ -41,7 +41,7 @@ export const openKeptConsent = async (
 };
 
 /** Deletes what the law no longer requires; its hash stays in the ledger. */
-export const dropKeptConsents = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<void> => {
+export const dropKeptConsents = async ({ models, now }: Deps): Promise<void> => {
   await models.consents.updateMany(
     { keptUntil: { $lt: new Date(now()) } },
     { $unset: { archived: '', keptUntil: '' } },

@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 const mostShown = 20;
 
 /** Tells whether a lead is on hold, and who opened it recently; undefined without such a lead. */
-export const findLeadPrivacy = async (deps: Pick<Deps, 'models'>, reference: string) => {
+export const findLeadPrivacy = async (deps: Deps, reference: string) => {
   const { clients, leadReads } = deps.models;
   const leadId = await findLeadId(deps, reference);
   const [lead, reads, total] = await Promise.all([

@@ -46,7 +46,7 @@ const words: LinkLanguages = {
 export const confirmLinkRoutes = linkRoutes({
   link: confirmLink,
   words,
-  find: async ({ models }: Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'links' | 'now'>, text) => {
+  find: async ({ models }: Deps, text) => {
     const said: { answerId: string; email: string } = JSON.parse(text);
     const answer = await models.consents.findById(said.answerId).lean();
     // An erased person's answer can no longer be confirmed.

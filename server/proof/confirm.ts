@@ -19,7 +19,7 @@ type Confirmed = {
 
 /** Adds a log entry that the owner of the mailbox confirmed the answer. Safe to repeat. */
 export const confirmByMailbox = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'consents' | 'now'>,
+  deps: Deps,
   { caller, answerId, clientId, email, userAgent }: Confirmed,
 ): Promise<void> => {
   const { models, now } = deps;

@@ -26,7 +26,7 @@ type LinkPage<Needs, Person> = {
  * The page behind a link in a message. Only its button acts; opening the link changes nothing, because mail scanners
  * open every link.
  */
-export const linkRoutes = <Needs extends Pick<Deps, 'mail' | 'links'>, Person extends { language?: string }>({
+export const linkRoutes = <Needs extends Deps, Person extends { language?: string }>({
   link,
   words,
   find,

@@ -13,10 +13,7 @@ export const checkpointRoute = route({
   method: 'GET',
   path: '/api/consent/checkpoint',
   permission: 'anyone',
-  answer: async (
-    { models, consents, publicUrl }: Pick<Deps, 'models' | 'consents' | 'publicUrl'>,
-    { res },
-  ) => {
+  answer: async ({ models, consents, publicUrl }: Deps, { res }) => {
     const head = await latestHead(models);
     // A replaced key must not sign anymore.
     if (head?.keyId !== consents.signer.keyId) throw notFound('checkpoint yet');

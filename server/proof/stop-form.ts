@@ -18,7 +18,7 @@ const isRight = ({ phoneNumber, email }: z.infer<typeof schema>) =>
 /** The form for visitors who don't want to be contacted anymore. */
 export const stopForm = visitorsForm({
   page: '/stop-contacting-me',
-  take: async (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>, body, sender) => {
+  take: async (deps: Deps, body, sender) => {
     const parsed = schema.safeParse(body);
     if (!parsed.success || !isRight(parsed.data)) return false;
     await withdraw(deps, { ...sender, source: 'visitor', ...parsed.data });

@@ -6,8 +6,6 @@ import { type LinkLanguages, linkRoutes } from './link-page';
 import type { Reachable } from './person-keys';
 import { withdrawAnyway } from './withdraw';
 
-type Needs = Pick<Deps, 'models' | 'feed' | 'consents' | 'mail' | 'links' | 'now'>;
-
 const words: LinkLanguages = {
   en: {
     title: 'Stop contacting me',
@@ -41,7 +39,7 @@ export const makeStopLink = async (
 };
 
 /** Returns the recipient of a link with the keyed hashes of all their numbers and addresses; null if there are none. */
-const findRecipient = async ({ models, consents }: Needs, text: string) => {
+const findRecipient = async ({ models, consents }: Deps, text: string) => {
   // Before November 29, 2026, links had only the lead's ID.
   const [leadId = '', ...ownKeys] = text.split(' ');
   const lead = await models.clients
@@ -59,7 +57,7 @@ export const stopLinkRoutes = linkRoutes({
   link: stopLink,
   words,
   find: findRecipient,
-  act: async (deps: Needs, { leadId, keys }, visitor) => {
+  act: async (deps: Deps, { leadId, keys }, visitor) => {
     await withdrawAnyway(deps, leadId, { ...visitor, keys, source: 'link' });
   },
 });

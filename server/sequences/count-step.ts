@@ -19,10 +19,7 @@ type Counted = { keys: readonly string[]; id: string };
 /**
  * Counts a step for a person by all their keys, once even if repeated. Returns undefined, or when there is room for it.
  */
-export const countStep = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
-  { keys, id }: Counted,
-): Promise<Date | undefined> => {
+export const countStep = async ({ models, now }: Deps, { keys, id }: Counted): Promise<Date | undefined> => {
   const { mostADay, mostAWeek } = await readSetting({ models }, 'followUp');
   const limits = [
     { most: mostADay, span: day },

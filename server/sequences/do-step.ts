@@ -19,7 +19,8 @@ import type { TaskDoc } from '../leads/store/desk-fields';
 import { historyEntry } from '../leads/store/history';
 import { workOnLead } from '../leads/update-client';
 import { findSender, toQueued } from '../texting/texts';
-import { findTakenStep, type SequenceNeeds, type stepTaken } from './take-steps';
+import type { Deps } from './deps';
+import { findTakenStep, type stepTaken } from './take-steps';
 import { fillStep } from './words';
 
 type Doing = { run: RunDoc; place: number; step: SequenceStep; lead: ClientDoc };
@@ -28,7 +29,7 @@ type Doing = { run: RunDoc; place: number; step: SequenceStep; lead: ClientDoc }
 const getStepId = ({ run, place }: Doing) =>
   new Types.ObjectId(deriveId(`step ${toStepRef(run._id, place)}`));
 
-const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
+const queueText = async (needs: Deps, doing: Doing): Promise<void> => {
   const { models, consents, texts, now } = needs;
   const { run, place, step, lead } = doing;
   const to = toE164(lead.phoneNumber);
@@ -59,7 +60,7 @@ const queueText = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
   texts.sendSoon();
 };
 
-const queueMail = async (needs: SequenceNeeds, { run, place, lead }: Doing): Promise<void> => {
+const queueMail = async (needs: Deps, { run, place, lead }: Doing): Promise<void> => {
   const ref = toStepRef(run._id, place);
   const queued = event(mailJob, needs.now, {
     event: 'sequence',
@@ -73,7 +74,7 @@ const queueMail = async (needs: SequenceNeeds, { run, place, lead }: Doing): Pro
 };
 
 /** Adds the task once, even if it was done meanwhile, unless something ended the run. */
-const addTask = async (needs: SequenceNeeds, doing: Doing): Promise<void> => {
+const addTask = async (needs: Deps, doing: Doing): Promise<void> => {
   const { models, now, texts, conversation } = needs;
   const { run, place, step, lead } = doing;
   const ref = toStepRef(run._id, place);
@@ -102,7 +103,7 @@ const channels = { text: queueText, email: queueMail, task: addTask };
 
 /** Hands a step that was taken on to its channel, which asks whether it may leave. Safe to repeat. */
 export const doStep =
-  (needs: SequenceNeeds): Handler<typeof stepTaken> =>
+  (needs: Deps): Handler<typeof stepTaken> =>
   async ({ data }) => {
     const run = await needs.models.sequenceRuns.findById(data.run).lean<RunDoc>();
     if (run && (await findPast(needs.conversation, run, data.step))) return;
@@ -113,7 +114,7 @@ export const doStep =
 
 /** The words of a step for its e-mail. */
 export const readStep = async (
-  needs: Pick<SequenceNeeds, 'models'> & { firm: SequenceNeeds['texts']['firm'] },
+  needs: Pick<Deps, 'models'> & { firm: Deps['texts']['firm'] },
   ref: string,
   lead: ClientDoc,
 ): Promise<Record<string, string> | undefined> => {

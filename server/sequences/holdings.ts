@@ -4,10 +4,8 @@ import type { Holding } from '../core/holding';
 import { findDeletedLeads } from '../leads/find-deleted-leads';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models'>;
-
 /** The sequences that a person was or is in. */
-export const sequenceRuns: Holding<Needs> = {
+export const sequenceRuns: Holding<Deps> = {
   collect: async ({ models }, { ids }) =>
     (await models.sequenceRuns.find({ lead: { $in: ids } }).lean<RunDoc[]>()).map(
       ({ startsOn, state, why, startedAt, endedAt, notes }) => ({
@@ -24,7 +22,7 @@ export const sequenceRuns: Holding<Needs> = {
 };
 
 /** The automatic steps of the last week, counted by number and address. */
-export const contactCounts: Holding<Needs> = {
+export const contactCounts: Holding<Deps> = {
   collect: async ({ models }, { keys }) =>
     (await models.contactCounts.find({ _id: { $in: keys } }).lean()).map(({ steps }) =>
       steps.map(({ at }) => at),
@@ -34,7 +32,7 @@ export const contactCounts: Holding<Needs> = {
 };
 
 /** Deletes the runs of leads that were removed permanently, and not merged into another. */
-export const dropGoneRuns = async ({ models }: Needs): Promise<void> => {
+export const dropGoneRuns = async ({ models }: Deps): Promise<void> => {
   const gone = await findDeletedLeads(models, await collectTexts(models.sequenceRuns, 'lead'));
   if (gone.length > 0) await models.sequenceRuns.deleteMany({ lead: { $in: gone } });
 };

@@ -8,11 +8,9 @@ import { getWindow, openFor } from './plan-steps';
 import { endIfStopped } from './read-runs';
 import { findSteps } from './take-steps';
 
-type Needs = Pick<Deps, 'models' | 'conversation' | 'mail' | 'now'>;
-
 /** Returns when a step goes out: as planned, or when the hours permit its channel. A call task waits for no hours. */
 const findTurn = (
-  { mail, now }: Needs,
+  { mail, now }: Deps,
   step: SequenceStep,
   { run, lead }: { run: RunDoc; lead: ClientDoc },
 ): LeadRun['next'] => {
@@ -25,7 +23,7 @@ const findTurn = (
   };
 };
 
-const findRun = async (needs: Needs, lead: string): Promise<RunDoc | null> => {
+const findRun = async (needs: Deps, lead: string): Promise<RunDoc | null> => {
   const { sequenceRuns } = needs.models;
   const open = await sequenceRuns.findOne({ openFor: lead }).lean<RunDoc>();
   if (open && !(await endIfStopped(needs, open))) return open;
@@ -33,7 +31,7 @@ const findRun = async (needs: Needs, lead: string): Promise<RunDoc | null> => {
 };
 
 /** Returns the open run of a lead, or else the one that ended last; null if it had none. */
-export const readLeadRun = async (needs: Needs, id: string): Promise<LeadRun | null> => {
+export const readLeadRun = async (needs: Deps, id: string): Promise<LeadRun | null> => {
   const { models } = needs;
   const lead = await models.clients.findById(await findLeadId(needs, id)).lean<ClientDoc>();
   if (!lead) throw notFound('client');

@@ -6,7 +6,7 @@ import { getWindow, openFor, planStep } from './plan-steps';
 import type { Start } from './starts';
 import { fillStep } from './words';
 
-export type Needs = Pick<Deps, 'models' | 'consents' | 'now' | 'conversation' | 'mail' | 'texts'>;
+export type Needs = Deps;
 
 const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 

@@ -6,8 +6,6 @@ import { findLastingStop, readStops } from '../conversation/permit/stops';
 import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps } from './deps';
 
-type Needs = Pick<Deps, 'models' | 'conversation'>;
-
 const mostShown = 500;
 
 const toRun = (run: RunDoc): RunRecord => ({
@@ -27,17 +25,14 @@ const toRun = (run: RunDoc): RunRecord => ({
 });
 
 /** Ends a run for a reason that lasts, which its next step would find only when it is due. Returns false if it is open. */
-export const endIfStopped = async (
-  { conversation }: Pick<Needs, 'conversation'>,
-  run: RunDoc,
-): Promise<boolean> => {
+export const endIfStopped = async ({ conversation }: Deps, run: RunDoc): Promise<boolean> => {
   const why = await findLastingStop(conversation, run);
   if (why) await stopRun(conversation, run._id, why);
   return why !== undefined;
 };
 
 /** Returns the open runs of a sequence, the newest first. */
-export const readRuns = async (needs: Needs, sequence: string): Promise<RunRecord[]> => {
+export const readRuns = async (needs: Deps, sequence: string): Promise<RunRecord[]> => {
   const runs = await needs.models.sequenceRuns
     .find({ sequence, state: 'open' })
     .sort({ startedAt: -1 })
@@ -49,14 +44,14 @@ export const readRuns = async (needs: Needs, sequence: string): Promise<RunRecor
 };
 
 /** Returns what the person of a run that sent everything did then, such as an answer to its last step. */
-const findLaterStop = async ({ models, conversation }: Needs, { lead: id, earlier }: RunDoc) => {
+const findLaterStop = async ({ models, conversation }: Deps, { lead: id, earlier }: RunDoc) => {
   const lead = await models.clients.findById(id).lean<ClientDoc>();
   const stops = lead ? await readStops(conversation, lead) : [];
   return stops.filter((stop) => !earlier.includes(stop.id)).sort((one, other) => one.at - other.at)[0]?.why;
 };
 
 /** Returns the outcomes of each step of a sequence, and after which step its newest runs ended, by why. */
-export const readFigures = async (needs: Needs, sequence: string): Promise<StepFigures[]> => {
+export const readFigures = async (needs: Deps, sequence: string): Promise<StepFigures[]> => {
   const figures: StepFigures[] = [];
   const getStep = (step: number) => {
     figures[step] ??= { step, taken: 0, skipped: 0, skips: {}, stopped: {} };
@@ -87,7 +82,7 @@ export const readFigures = async (needs: Needs, sequence: string): Promise<StepF
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns the sequences of which every step of the last 24 hours was skipped, with the most frequent reason. */
-export const findSkipping = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<Skipping[]> => {
+export const findSkipping = async ({ models, now }: Deps): Promise<Skipping[]> => {
   const since = new Date(now() - day);
   const runs = await models.sequenceRuns
     .find({ notedAt: { $gte: since } })
@@ -120,7 +115,7 @@ export const findSkipping = async ({ models, now }: Pick<Deps, 'models' | 'now'>
 };
 
 /** Ends a run by hand. */
-export const endRun = async ({ conversation }: Pick<Deps, 'conversation'>, id: string): Promise<void> => {
+export const endRun = async ({ conversation }: Deps, id: string): Promise<void> => {
   if (!(await stopRun(conversation, id, 'by-hand')))
     throw new TRPCError({ code: 'CONFLICT', message: 'This run has ended. Load the page again.' });
 };

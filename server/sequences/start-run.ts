@@ -121,7 +121,7 @@ export const startRun = async (
 
 /** Starts the first sequence that is on and fits, if an event of its kind happened to a lead. */
 export const startSequence =
-  ({ models, conversation }: Pick<Deps, 'models' | 'conversation'>): Handler<typeof sequenceDue> =>
+  ({ models, conversation }: Deps): Handler<typeof sequenceDue> =>
   async ({ data, at }) => {
     const { startsOn, agreement } = data;
     const sequences = await models.sequences

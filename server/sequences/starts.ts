@@ -27,11 +27,7 @@ export const isFor = (
   (sources.length === 0 ? !unlessNamed({ startsOn }).includes(lead.source) : sources.includes(lead.source)) &&
   (!language || language === writtenLanguage(lead.language));
 
-const findAgreementStarts = async (
-  { models }: Pick<Deps, 'models'>,
-  step: 'sent' | 'opened',
-  since: Date,
-) => {
+const findAgreementStarts = async ({ models }: Deps, step: 'sent' | 'opened', since: Date) => {
   const agreements = await models.agreements
     .find({ sentAt: { $gte: since } })
     .sort({ sentAt: -1 })
@@ -50,11 +46,7 @@ const findAgreementStarts = async (
 };
 
 /** Returns the leads to which the event of a sequence happened since a time, the newest first, each once. */
-export const findStarts = async (
-  deps: Pick<Deps, 'models'>,
-  sequence: Audience,
-  since: Date,
-): Promise<Start[]> => {
+export const findStarts = async (deps: Deps, sequence: Audience, since: Date): Promise<Start[]> => {
   const { startsOn } = sequence;
   const findLeads = (moment: 'createdAt' | 'updatedAt') =>
     deps.models.clients

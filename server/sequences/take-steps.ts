@@ -17,11 +17,6 @@ import type { Deps } from './deps';
 import { getWindow, openFor, planStep } from './plan-steps';
 import { toVersionId } from './sequence.model';
 
-export type SequenceNeeds = Pick<
-  Deps,
-  'models' | 'consents' | 'now' | 'intake' | 'conversation' | 'mail' | 'texts' | 'feed' | 'interest'
->;
-
 /** A step that was claimed, to be handed on to its channel. */
 export const stepTaken = { kind: 'take-step', data: z.object({ run: recordId, step: z.int() }) };
 
@@ -54,7 +49,7 @@ export const findTakenStep = async (
 
 /** Returns why a step's channel cannot be used at all, or from when it can. */
 const findBlock = (
-  needs: SequenceNeeds,
+  needs: Deps,
   { channel }: SequenceStep,
   { lead, gate }: Asked,
 ): { why?: string; from?: number } => {
@@ -70,7 +65,7 @@ const findBlock = (
 
 /** Counts a step within the limits of its person. Returns undefined, or when there is room for it. */
 const findRoom = async (
-  needs: SequenceNeeds,
+  needs: Deps,
   run: RunDoc,
   { channel }: SequenceStep,
   lead: ClientDoc,
@@ -86,7 +81,7 @@ const findRoom = async (
 };
 
 const decideStep = async (
-  needs: SequenceNeeds,
+  needs: Deps,
   run: RunDoc,
   step: SequenceStep,
   { lead, gate }: Asked,
@@ -107,7 +102,7 @@ const decideStep = async (
 
 /** Moves a run on to its next step, or ends it after the last, in the write that claims the step. */
 const moveOn = async (
-  needs: SequenceNeeds,
+  needs: Deps,
   run: RunDoc,
   { steps, lead, note }: { steps: readonly SequenceStep[]; lead: ClientDoc; note: Omit<StepNote, 'at'> },
 ) => {
@@ -134,7 +129,7 @@ const moveOn = async (
  * Takes the next step of a run that is due. Whatever ends the run is read here, and again right before the first byte
  * leaves. Of several servers one wins the write, which also carries the step's event.
  */
-export const takeStep = async (needs: SequenceNeeds, run: RunDoc): Promise<void> => {
+export const takeStep = async (needs: Deps, run: RunDoc): Promise<void> => {
   const permit = await askPermit(needs.conversation, { lead: run.lead, run });
   const steps = await findSteps(needs, run);
   const step = steps[run.step];
@@ -158,7 +153,7 @@ export const takeStep = async (needs: SequenceNeeds, run: RunDoc): Promise<void>
 };
 
 /** Takes every step that is due, the earliest first. */
-export const takeSteps = async (needs: SequenceNeeds, signal?: AbortSignal): Promise<void> => {
+export const takeSteps = async (needs: Deps, signal?: AbortSignal): Promise<void> => {
   const { sequenceRuns } = needs.models;
   const due = await sequenceRuns
     .find({ state: 'open', dueAt: { $lte: new Date(needs.now()) } })

@@ -15,8 +15,6 @@ import { translations } from './ready-made';
 import { type SequenceDoc, sequences, toVersionId } from './sequence.model';
 import { refuseForeignLinks } from './templates/write-template';
 
-type Needs = Pick<Deps, 'models' | 'interest' | 'mail' | 'now'>;
-
 export const toSequence = ({
   _id,
   createdAt: _,
@@ -33,7 +31,7 @@ export const toSequence = ({
   ...(language && { language }),
 });
 
-export const listSequences = async ({ models }: Pick<Deps, 'models'>): Promise<ListedSequence[]> => {
+export const listSequences = async ({ models }: Deps): Promise<ListedSequence[]> => {
   const sequences = await models.sequences.find().sort({ _id: 1 }).lean<SequenceDoc[]>();
   return Promise.all(
     sequences.map(async (one) => ({
@@ -44,14 +42,14 @@ export const listSequences = async ({ models }: Pick<Deps, 'models'>): Promise<L
   );
 };
 
-export const findSequence = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<SequenceDoc> => {
+export const findSequence = async ({ models }: Deps, id: string): Promise<SequenceDoc> => {
   const sequence = await models.sequences.findById(id).lean<SequenceDoc>();
   if (!sequence) throw notFound('sequence');
   return sequence;
 };
 
 /** Refuses messages to people with a link that leads elsewhere than to the firm's own site; tasks are for staff. */
-const refuseLinks = (deps: Needs, steps: SequencePost['steps'] = []) => {
+const refuseLinks = (deps: Deps, steps: SequencePost['steps'] = []) => {
   const sent = steps.filter(({ channel }) => channel !== 'task');
   return refuseForeignLinks(deps, sent.map(({ subject = '', text }) => `${subject}\n${text}`).join('\n'));
 };
@@ -60,12 +58,12 @@ const refuseLinks = (deps: Needs, steps: SequencePost['steps'] = []) => {
  * Keeps the steps of a version before a newer one replaces it. A version to come is not kept: of two changes at once,
  * one is refused.
  */
-const keepVersion = async ({ models }: Needs, { _id, version, steps }: SequenceDoc) => {
+const keepVersion = async ({ models }: Deps, { _id, version, steps }: SequenceDoc) => {
   await models.sequenceVersions.updateOne({ _id: toVersionId(_id, version) }, { steps }, { upsert: true });
 };
 
 export const createSequence = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   { language, ...input }: SequencePost,
 ): Promise<SequenceRecord> => {
@@ -93,7 +91,7 @@ export const createSequence = async (
 
 /** Changes a sequence. What is under way goes on with the version that it started with. */
 export const updateSequence = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   { id, version, ...update }: Omit<SequenceUpdate, 'people'>,
 ): Promise<SequenceRecord> => {

@@ -5,7 +5,7 @@ import { ignoreDuplicate } from '../core/db/errors';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc, EventDoc } from '../documents/agreement.model';
 import { signedFile } from '../documents/agreement-files';
-import type { AgreementNeeds, completeWork, stepWork } from '../documents/change-agreement';
+import type { completeWork, stepWork } from '../documents/change-agreement';
 import { openContent } from '../documents/content';
 import { toEnteredEvent } from '../documents/entered-event';
 import { inSentences } from '../documents/in-sentences';
@@ -23,10 +23,9 @@ import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
 import { sendCopies } from './send-copies';
 
-type CarryOutNeeds = AgreementNeeds & Pick<Deps, 'consents' | 'codeTexts'>;
+type CarryOutNeeds = Deps;
 
-const getAgreement = ({ models }: Pick<Deps, 'models'>, id: unknown) =>
-  models.agreements.findById(id).lean<AgreementDoc>();
+const getAgreement = ({ models }: Deps, id: unknown) => models.agreements.findById(id).lean<AgreementDoc>();
 
 const toEntry = async (
   { agreements, codeTexts, now }: CarryOutNeeds,

@@ -2,7 +2,7 @@ import { lawyerSeat } from '../../shared/agreements/terms';
 import type { Staff } from '../core/caller';
 import { conflict } from '../core/http/trpc';
 import type { LawyerDoc } from '../documents/agreement.model';
-import { type AgreementNeeds, agreementById, changeAgreement, stepBy } from '../documents/change-agreement';
+import { agreementById, changeAgreement, stepBy } from '../documents/change-agreement';
 import type { Content, MarkContent } from '../documents/content';
 import { longDate } from '../documents/dates';
 import { numberedPlaces } from '../documents/places';
@@ -11,18 +11,19 @@ import { refuseUnchecked } from '../documents/refuse-unchecked';
 import { findLeadId } from '../leads/merge/lead-id';
 import { callingLawyer, lawyerById } from '../people/users/lawyers';
 import { afterSignature } from './complete';
+import type { Deps } from './deps';
 
 type Countersigning = { id: string; strokes?: [number, number][][] | undefined };
 
 /** Returns the lawyer that the agreement is reserved for; undefined if the named one is not a lawyer. */
-const namedLawyer = async (needs: AgreementNeeds, id: string): Promise<string | undefined> => {
+const namedLawyer = async (needs: Deps, id: string): Promise<string | undefined> => {
   const userId = (await agreementById(needs, id)).lawyer?.userId;
   return userId ? (await lawyerById(needs, userId))?.id : undefined;
 };
 
 /** Signs for the firm after everyone else, which completes the agreement. The name is the account's. */
 export const countersign = async (
-  needs: AgreementNeeds,
+  needs: Deps,
   caller: Staff,
   { id, strokes: drawn }: Countersigning,
 ): Promise<void> => {

@@ -3,7 +3,6 @@ import { conflict } from '../core/http/trpc';
 import { event } from '../core/outbox/event';
 import type { AgreementDoc } from '../documents/agreement.model';
 import {
-  type AgreementNeeds,
   agreementById,
   type Change,
   changeAgreement,
@@ -13,6 +12,7 @@ import {
 } from '../documents/change-agreement';
 import { longDate } from '../documents/dates';
 import { findDocuments } from '../documents/envelope';
+import type { Deps } from './deps';
 import { expireWork, remindHalfway } from './timed';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
  * filled in stay. The jobs of the earlier expiry find that it has changed.
  */
 export const extendAgreement = async (
-  needs: AgreementNeeds,
+  needs: Deps,
   caller: Staff,
   { id, expiresDays }: { id: string; expiresDays: number },
 ): Promise<void> => {

@@ -24,7 +24,7 @@ const staffFile = route({
   path: '/api/agreements/:id/file',
   permission: 'agreements.read',
   input: z.object({ id: z.string() }),
-  answer: async (deps: Pick<Deps, 'models' | 'agreements' | 'now' | 'reads'>, { res, caller }, input) => {
+  answer: async (deps: Deps, { res, caller }, input) => {
     const id = recordId.safeParse(input.id);
     if (!id.success) throw notFound('agreement');
     const doc = await agreementById(deps, id.data);
@@ -44,7 +44,7 @@ const sampleFile = route({
   path: '/api/signing/:token/sample',
   permission: 'anyone',
   input: z.object({ token: randomToken }),
-  answer: async (deps: Pick<Deps, 'models' | 'agreements' | 'now'>, { res }, input) => {
+  answer: async (deps: Deps, { res }, input) => {
     const { doc } = await findSigning(deps, input.token);
     const { title, say } = sampleWords[doc.language];
     const firm = await deps.agreements.firm();

@@ -3,7 +3,6 @@ import { getName, type Staff } from '../core/caller';
 import { conflict, notFound } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import {
-  type AgreementNeeds,
   agreementById,
   type Change,
   changeAgreement,
@@ -13,6 +12,7 @@ import {
 import type { Content } from '../documents/content';
 import { findDocuments, findHome, getPerson, waitsForPerson } from '../documents/envelope';
 import { refuseUnprinted } from '../documents/printed';
+import type { Deps } from './deps';
 import { getAddress, newLink, sealToken, withOfficeLink, withOnlyLink } from './links';
 import { mailTo } from './mails';
 import type { SigningNeeds } from './page/as-signer';
@@ -28,7 +28,7 @@ type Invitation = { doc: AgreementDoc; content: Content; signer: SignerDoc };
  * waits for the signer.
  */
 const changeInvitation = async <Answer>(
-  needs: AgreementNeeds,
+  needs: Deps,
   ref: SignerRef,
   change: (invitation: Invitation) => Change<Answer>,
 ): Promise<Answer> => {
@@ -49,7 +49,7 @@ const changeInvitation = async <Answer>(
 };
 
 /** Mails a new link to a signer and ends the previous one. */
-export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef): Promise<void> =>
+export const sendAgain = (needs: Deps, caller: Staff, ref: SignerRef): Promise<void> =>
   changeInvitation(needs, ref, ({ doc, signer }) => {
     if (signer.email === '') throw conflict(`${signer.name} has no e-mail address. Copy a new link instead.`);
     if (!needs.agreements.canMail) throw conflict('E-mail is not set up. Copy a new link instead.');
@@ -65,7 +65,7 @@ export const sendAgain = (needs: AgreementNeeds, caller: Staff, ref: SignerRef):
   });
 
 /** Makes a new link for staff to hand over. Earlier ones end, and the record says who had it. */
-export const handOverLink = async (needs: AgreementNeeds, caller: Staff, ref: SignerRef) => {
+export const handOverLink = async (needs: Deps, caller: Staff, ref: SignerRef) => {
   const { token, link } = newLink({ to: 'staff', at: needs.now(), by: getName(caller) });
   const { name, language } = await changeInvitation(needs, ref, ({ doc, signer }) => {
     return {

@@ -1,13 +1,8 @@
 import { getName, system } from '../core/caller';
 import type { AgreementDoc } from '../documents/agreement.model';
-import {
-  type AgreementNeeds,
-  type Change,
-  changeAgreement,
-  stepBy,
-  withSigner,
-} from '../documents/change-agreement';
+import { type Change, changeAgreement, stepBy, withSigner } from '../documents/change-agreement';
 import { findDocuments, findHome, findPeople, getPerson, isInvited } from '../documents/envelope';
+import type { Deps } from './deps';
 import { newLink, sealToken, withLink } from './links';
 import { mailTo } from './mails';
 
@@ -19,7 +14,7 @@ export const mailsInvitation = (home: AgreementDoc, id: string): boolean =>
   home.order === 'in-turn' && home.deliver === 'mail' && !wasInvited(home, id);
 
 /** Mails the link to everyone whose turn it is, where signers sign in turn. Safe to repeat. */
-export const inviteNext = async (needs: AgreementNeeds, doc: AgreementDoc): Promise<void> => {
+export const inviteNext = async (needs: Deps, doc: AgreementDoc): Promise<void> => {
   if (doc.order !== 'in-turn' || doc.deliver !== 'mail') return;
   const documents = await findDocuments(needs, doc);
   for (const { _id, email } of findPeople(documents)) {

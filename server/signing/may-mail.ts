@@ -4,8 +4,6 @@ import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
 import type { Deps } from './deps';
 import type { SignerMail } from './mails';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'consents' | 'now'>;
-
 /** Returns true if all addresses belong to the firm's users. */
 export const areStaffAddresses = async (
   { models }: Pick<Deps, 'models'>,
@@ -18,7 +16,7 @@ export const areStaffAddresses = async (
 
 /** Returns true if a message to a signer would leave now, so that nobody is promised one that would not. */
 export const mayMail = async (
-  needs: Needs,
+  needs: Deps,
   { doc, signer: { email } }: { doc: AgreementDoc; signer: Pick<SignerDoc, 'email'> },
   about: SignerMail,
 ): Promise<boolean> => {

@@ -6,12 +6,13 @@ import { type Caller, getName, getUserId } from '../core/caller';
 import { event } from '../core/outbox/event';
 import type { AgreementDoc, EnvelopeDoc, SignerDoc } from '../documents/agreement.model';
 import { keepFile } from '../documents/agreement-files';
-import { type AgreementNeeds, type Step, stepBy, toEvents } from '../documents/change-agreement';
+import { type Step, stepBy, toEvents } from '../documents/change-agreement';
 import { type Content, closeContent } from '../documents/content';
 import type { Draft } from '../documents/draft';
 import { leadName } from '../documents/field-values';
 import { originalPdf } from '../documents/pdf/document-pdf';
 import { computeHash } from '../documents/pdf/hashes';
+import type { Deps } from './deps';
 import { sealToken } from './links';
 import { mailTo } from './mails';
 import { expireWork, remindHalfway } from './timed';
@@ -43,7 +44,7 @@ const linkShown = (caller: Caller, { signer }: Invited): Step[] =>
  * be signed, while a file alone does no harm. Its messages and timers are in its own write.
  */
 export const newAgreement = async (
-  needs: AgreementNeeds,
+  needs: Deps,
   caller: Caller,
   { _id, leadId, draft, post, people, lawyer, isTrial, at, envelope }: NewAgreement,
 ): Promise<AgreementDoc> => {

@@ -5,7 +5,7 @@ import type { DocumentLanguage } from '../../shared/schemas/agreement-template';
 import { type Caller, getName } from '../core/caller';
 import { conflict } from '../core/http/trpc';
 import type { AgreementDoc, SignerDoc } from '../documents/agreement.model';
-import { type AgreementNeeds, agreementById, getState, isWaiting } from '../documents/change-agreement';
+import { agreementById, getState, isWaiting } from '../documents/change-agreement';
 import type { Agreements } from '../documents/create-agreements';
 import { buildDraft, type Draft } from '../documents/draft';
 import { findHome } from '../documents/envelope';
@@ -48,7 +48,7 @@ const findLawyer = async (
 };
 
 const refuseReplacing = async (
-  needs: AgreementNeeds,
+  needs: Deps,
   { id, replaces }: Pick<AgreementPost, 'id' | 'replaces'>,
   isTrial: boolean,
 ) => {
@@ -97,7 +97,7 @@ const refuseUnseated = (drafts: readonly Draft[], invited: readonly SignerDoc[])
 };
 
 /** Throws unless all documents of an envelope are specimens, or none. */
-const areSpecimens = async (needs: AgreementNeeds, drafts: readonly Draft[], { signers }: AgreementPost) => {
+const areSpecimens = async (needs: Deps, drafts: readonly Draft[], { signers }: AgreementPost) => {
   const trials: boolean[] = [];
   for (const { template } of drafts) trials.push(await isSpecimen(needs, template, signers));
   if (new Set(trials).size > 1)
@@ -107,7 +107,7 @@ const areSpecimens = async (needs: AgreementNeeds, drafts: readonly Draft[], { s
 
 /** Builds each document, and throws if one of them cannot be sent. */
 const buildDrafts = async (
-  needs: AgreementNeeds,
+  needs: Deps,
   { templates, ...post }: AgreementPost & { templates: string[] },
   invited: readonly SignerDoc[],
 ): Promise<Draft[]> => {
@@ -128,7 +128,7 @@ const buildDrafts = async (
  * if anything changed since the last one, has matches that nobody decided about.
  */
 export const sendAgreement = async (
-  needs: AgreementNeeds,
+  needs: Deps,
   caller: Caller,
   post: AgreementPost,
 ): Promise<AgreementReceipt> => {

@@ -8,10 +8,7 @@ import { mailTo } from './mails';
  * Mails each signer of an envelope their copies, in one message, once none of its documents waits for anyone. An
  * agreement sent alone mails its copies in the write of the last signature. Safe to repeat.
  */
-export const sendCopies = async (
-  needs: Pick<Deps, 'models' | 'agreements' | 'now'>,
-  doc: AgreementDoc,
-): Promise<void> => {
+export const sendCopies = async (needs: Deps, doc: AgreementDoc): Promise<void> => {
   const { models, agreements, now } = needs;
   if (!doc.envelope || !agreements.canMail) return;
   const documents = await findDocuments(needs, doc);

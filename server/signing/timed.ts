@@ -4,15 +4,9 @@ import { system } from '../core/caller';
 import { event, type OutboxEvent } from '../core/outbox/event';
 import type { Handler } from '../core/outbox/work';
 import type { AgreementDoc } from '../documents/agreement.model';
-import {
-  type AgreementNeeds,
-  type Change,
-  changeAgreement,
-  getState,
-  isWaiting,
-  stepBy,
-} from '../documents/change-agreement';
+import { type Change, changeAgreement, getState, isWaiting, stepBy } from '../documents/change-agreement';
 import { findDocuments, findHome, findPeople, isInvited } from '../documents/envelope';
+import type { Deps } from './deps';
 import { mailTo } from './mails';
 
 const data = z.object({ agreement: recordId, lead: recordId });
@@ -34,7 +28,7 @@ const wasReminded = ({ events }: Pick<AgreementDoc, 'events'>): boolean =>
 
 /** Sends one reminder to those who have not signed when half of the time is over; another one after an extension. */
 export const remindOfAgreement =
-  (needs: AgreementNeeds): Handler<typeof remindWork> =>
+  (needs: Deps): Handler<typeof remindWork> =>
   async ({ data }) => {
     const first = await needs.models.agreements.findById(data.agreement).lean<AgreementDoc>();
     if (!first) return;
@@ -60,7 +54,7 @@ export const remindOfAgreement =
 
 /** Ends an agreement whose time is over. Until then, its state is computed from the clock. */
 export const expireAgreement =
-  (needs: AgreementNeeds): Handler<typeof expireWork> =>
+  (needs: Deps): Handler<typeof expireWork> =>
   async ({ data }) => {
     if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {

@@ -10,7 +10,7 @@ export const templatesFeature = {
     agreementTemplates: templatesRouter,
   },
   names: {
-    template: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+    template: async ({ models }: Deps, ids: readonly string[]) =>
       toNames(await models.agreementTemplates.find(withIds(ids)).select({ name: 1 }).lean()),
   },
   personalData: {

@@ -16,8 +16,6 @@ import { templateProblems } from './check-template';
 import type { Deps } from './deps';
 import { type Adoption, agreementTemplates, type TemplateDoc } from './template.model';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
-
 const toAdoptionRecord = (adopted: Adoption | undefined, version: number): AdoptionRecord | null =>
   adopted ? { by: adopted.by, at: adopted.at.toISOString(), version } : null;
 
@@ -55,7 +53,7 @@ export const toTemplate = (doc: TemplateDoc): TemplateRecord => ({
 });
 
 /** Returns a template by its ID. Throws NOT_FOUND. */
-export const templateById = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<TemplateDoc> => {
+export const templateById = async ({ models }: Deps, id: string): Promise<TemplateDoc> => {
   const doc = await models.agreementTemplates.findById(id).lean<TemplateDoc>();
   if (!doc) throw notFound('template');
   return doc;
@@ -69,7 +67,7 @@ const refuseProblems = (input: TemplateInput) => {
 };
 
 export const createTemplate = async (
-  needs: Needs,
+  needs: Deps,
   caller: Caller,
   input: TemplateInput,
 ): Promise<TemplateRecord> => {
@@ -97,7 +95,7 @@ type Update = TemplateInput & { id: string; version: number };
 
 /** Makes the next version, not yet adopted by a lawyer; a sample of ours remains one until adoption. */
 export const updateTemplate = async (
-  needs: Needs,
+  needs: Deps,
   caller: Caller,
   { id, version, ...input }: Update,
 ): Promise<TemplateRecord> => {
@@ -120,7 +118,7 @@ export const updateTemplate = async (
 
 /** Adopts a version for a lawyer of the firm, with the account's name and bar numbers. */
 export const adoptTemplate = async (
-  needs: Needs,
+  needs: Deps,
   caller: Staff,
   { id, version }: { id: string; version: number },
 ): Promise<AdoptionRecord> => {
@@ -136,7 +134,7 @@ export const adoptTemplate = async (
 };
 
 export const putAway = async (
-  needs: Needs,
+  needs: Deps,
   caller: Caller,
   id: string,
   isArchived: boolean,

@@ -58,7 +58,7 @@ export const textRoutes = [
   route({
     ...open,
     path: '/api/texts/inbound',
-    answer: async ({ texts }: Pick<Deps, 'texts'>, call) => {
+    answer: async ({ texts }: Deps, call) => {
       if (!texts.provider) return pass;
       const incoming = texts.provider.readIncoming(await readWebhook(texts, texts.provider, call));
       const id = incoming && (await isToUs(texts, incoming)) && (await storeIncoming(texts, incoming));
@@ -71,7 +71,7 @@ export const textRoutes = [
   route({
     ...open,
     path: '/api/texts/status',
-    answer: async ({ texts }: Pick<Deps, 'texts'>, call) => {
+    answer: async ({ texts }: Deps, call) => {
       if (!texts.provider) return pass;
       const webhook = await readWebhook(texts, texts.provider, call);
       const report = texts.provider.readReport(webhook);

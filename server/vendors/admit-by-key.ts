@@ -6,11 +6,7 @@ import { badKey, Refused, vendorPaused } from './answers/refusal';
 import { shownKey } from './answers/vendor-answer';
 import type { Deps } from './deps';
 
-const checkKey = async (
-  { vendors, limits }: Pick<Deps, 'limits' | 'vendors'>,
-  key: string,
-  ip: string,
-): Promise<KeyCheck> => {
+const checkKey = async ({ vendors, limits }: Deps, key: string, ip: string): Promise<KeyCheck> => {
   const vendor = await within(answersWithin, vendors.keys.find(key));
   if (vendor) return vendor.status === 'active' ? { vendor } : { vendor, refusal: new Refused(vendorPaused) };
   await limits.use('badKeys', callerKey(ip));
@@ -22,7 +18,7 @@ const checkKey = async (
  * submission can be kept: the vendor may have missed a key change.
  */
 export const admitByKey =
-  (deps: Pick<Deps, 'limits' | 'vendors'>): RequestHandler =>
+  (deps: Deps): RequestHandler =>
   async (req, res, next) => {
     const key = shownKey(req);
     if (key !== undefined) getNotes(res).keyCheck = await checkKey(deps, key, req.ip ?? '');

@@ -9,7 +9,7 @@ type Values = Pick<ClientDoc, 'caseType' | 'state' | 'phoneNumber' | 'phoneE164'
 
 /** Returns the lead's values that we don't know; they are stored as sent. */
 export const unknownValues = async (
-  { vendors }: Pick<Deps, 'vendors'>,
+  { vendors }: Deps,
   { caseType, state, phoneNumber, phoneE164 }: Values,
 ): Promise<Warning[]> => [
   ...((await vendors.caseTypes.has(caseType.trim()))

@@ -10,7 +10,7 @@ import { type KeptKey, type VendorDoc, vendors } from '../leads/vendor.model';
 import type { Deps } from './deps';
 import { getPrefix, hashKey, makeKey } from './vendor-key';
 
-type By = Pick<Deps, 'models' | 'now' | 'vendors'> & { caller: Staff };
+type By = Deps & { caller: Staff };
 
 const hour = 60 * 60 * 1000;
 /** The most keys of a vendor at a time; no one keeps track of more. */

@@ -17,7 +17,7 @@ export const webhooksFeature = {
     Webhooks: 'Systems that hear what happens to leads, vendors among them, and what they receive.',
   },
   names: {
-    webhook: async ({ models }: Pick<Deps, 'models'>, ids: readonly string[]) =>
+    webhook: async ({ models }: Deps, ids: readonly string[]) =>
       toNames(await models.webhooks.find(withIds(ids)).select({ name: 1 }).lean()),
   },
   personalData: {

@@ -4,10 +4,7 @@ import type { Deps } from './deps';
 import type { WebhookDoc } from './webhook.model';
 
 /** All webhooks without their secrets, oldest first. */
-export const listWebhooks = async ({
-  models,
-  now,
-}: Pick<Deps, 'models' | 'now'>): Promise<WebhookRecord[]> => {
+export const listWebhooks = async ({ models, now }: Deps): Promise<WebhookRecord[]> => {
   const webhooks = await models.webhooks.find().sort({ _id: 1 }).lean<WebhookDoc[]>();
   return webhooks.map((webhook) => ({
     id: String(webhook._id),

@@ -15,8 +15,6 @@ import type { Deps } from './deps';
 import { outcomeEvents } from './outcome';
 import { type WebhookDoc, webhooks } from './webhook.model';
 
-type Needs = Pick<Deps, 'models' | 'interest' | 'now'>;
-
 const find = async ({ models }: Pick<Deps, 'models'>, id: string): Promise<WebhookDoc> => {
   const webhook = await models.webhooks.findById(id).lean<WebhookDoc>();
   if (!webhook) throw notFound('webhook');
@@ -33,14 +31,14 @@ const webhookChanges = (before: object, update: object) =>
 
 /** The part of an update that the audit log records. */
 const pushEntry = (
-  { now }: Pick<Deps, 'now'>,
+  { now }: Deps,
   caller: Staff,
   entityId: string,
   entry: Pick<Entry, 'action' | 'changes'>,
 ) => ({ $push: carryingEntry({ now, caller }, { entity: 'webhook', entityId, ...entry }) });
 
 /** After every webhook change: updates the events of interest, and moves the audit entry to the log. */
-const finish = async ({ models, interest }: Needs) => {
+const finish = async ({ models, interest }: Deps) => {
   await logCarried(models, 'webhooks');
   await interest.look();
 };
@@ -53,7 +51,7 @@ const toStored = ({ vendor, stages, ...input }: WebhookPost) => {
 };
 
 /** Returns the name of a new one: its vendor's, else its receiver's host. */
-const defaultName = async ({ models }: Needs, { vendor, url }: WebhookPost): Promise<string> => {
+const defaultName = async ({ models }: Deps, { vendor, url }: WebhookPost): Promise<string> => {
   if (!vendor) return new URL(url).host.slice(0, 100);
   const owner = await models.vendors.findById(vendor).select({ name: 1 }).lean();
   if (!owner) throw notFound('vendor');
@@ -61,11 +59,7 @@ const defaultName = async ({ models }: Needs, { vendor, url }: WebhookPost): Pro
 };
 
 /** Creates a webhook; returns its secret, which is never shown again. */
-export const createWebhook = async (
-  deps: Needs & Pick<Deps, 'webhooks'>,
-  caller: Staff,
-  { name, ...input }: WebhookPost,
-) => {
+export const createWebhook = async (deps: Deps, caller: Staff, { name, ...input }: WebhookPost) => {
   await refuseUnreachable(deps.webhooks, input.url);
   const usual = await defaultName(deps, input);
   const stored = { name: name ?? usual, ...toStored(input) };
@@ -90,7 +84,7 @@ export const createWebhook = async (
 };
 
 export const updateWebhook = async (
-  deps: Needs & Pick<Deps, 'webhooks'>,
+  deps: Deps,
   caller: Staff,
   id: string,
   { version, ...input }: Omit<WebhookPost, 'vendor'> & { version?: number | undefined },
@@ -112,7 +106,7 @@ export const updateWebhook = async (
 };
 
 /** Creates a new secret; the previous one also signs for a day. */
-export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller: Staff, id: string) => {
+export const rotateSecret = async (deps: Deps, caller: Staff, id: string) => {
   const { secrets: currentSecrets } = await find(deps, id);
   const { secret, secrets } = withNewSecret(deps.webhooks.seal, id, currentSecrets, deps.now());
   await deps.models.webhooks.updateOne(
@@ -124,7 +118,7 @@ export const rotateSecret = async (deps: Needs & Pick<Deps, 'webhooks'>, caller:
 };
 
 /** Stops sending there until it is resumed; new messages wait. */
-export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
+export const pauseWebhook = async (deps: Deps, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne(
     { _id: id },
@@ -134,7 +128,7 @@ export const pauseWebhook = async (deps: Needs, caller: Staff, id: string) => {
 };
 
 /** Resumes sending, first the waiting messages, in order. */
-export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
+export const resumeWebhook = async (deps: Deps, caller: Staff, id: string) => {
   await find(deps, id);
   await deps.models.webhooks.updateOne(
     { _id: id },
@@ -155,7 +149,7 @@ export const resumeWebhook = async (deps: Needs, caller: Staff, id: string) => {
 };
 
 /** Deletes it, and everything still to be sent there. */
-export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
+export const removeWebhook = async (deps: Deps, caller: Staff, id: string) => {
   const { name, url } = await find(deps, id);
   const changes = webhookChanges({ name, url }, { name: '', url: '' });
   await logDeletion({ ...deps, caller }, { action: 'delete', entity: 'webhook', entityId: id, changes });
@@ -165,7 +159,7 @@ export const removeWebhook = async (deps: Needs, caller: Staff, id: string) => {
 };
 
 /** Queues a message without a lead for one receiver. */
-export const sendTestEvent = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
+export const sendTestEvent = async ({ models, now }: Deps, id: string) => {
   const { _id } = await find({ models }, id);
   const test = event(webhookJob, now, { event: testEvent, webhook: String(_id) });
   await models.outbox.create(toEntry(test, { id, lane: `${id}:test` }));

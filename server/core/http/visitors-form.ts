@@ -29,10 +29,7 @@ const askedAddress = ({ params: { language } }: Request, page: string): string |
  * to, and never reveals whether we know the person. A post from another site does nothing: the visitor is redirected to
  * our own form.
  */
-export const visitorsForm = <Needs extends Pick<Deps, 'limits' | 'publicUrl'>>({
-  page,
-  take,
-}: VisitorsForm<Needs>) =>
+export const visitorsForm = <Needs extends Deps>({ page, take }: VisitorsForm<Needs>) =>
   route({
     method: 'POST',
     path: [page, `/:language${page}`],

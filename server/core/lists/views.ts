@@ -3,8 +3,6 @@ import type { Staff } from '../caller';
 import type { Deps } from '../http/context';
 import { notFound } from '../http/trpc';
 
-type Needs = Pick<Deps, 'models'>;
-
 /** The owner of a shared view whose creator is gone: any of its users may change it. */
 const nobodys = '';
 
@@ -13,11 +11,7 @@ const ownedBy = ({ user }: Staff) => ({ ownerId: { $in: [user.id, nobodys] } });
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** A user's views: their own and shared ones, by name. */
-export const findViews = async (
-  { models }: Needs,
-  { user }: Staff,
-  list: ViewList,
-): Promise<ViewRecord[]> => {
+export const findViews = async ({ models }: Deps, { user }: Staff, list: ViewList): Promise<ViewRecord[]> => {
   const all = await models.views.find({ $or: [{ ownerId: user.id }, { shared: true }] }).lean();
   const views = all.filter((view) => (view.list ?? 'clients') === list);
   const owners = await models.users
@@ -37,13 +31,13 @@ export const findViews = async (
     .sort((one, other) => collator.compare(one.name, other.name));
 };
 
-export const addView = async ({ models }: Needs, { user }: Staff, input: ViewInput): Promise<string> => {
+export const addView = async ({ models }: Deps, { user }: Staff, input: ViewInput): Promise<string> => {
   const { _id } = await models.views.create({ ...input, ownerId: user.id });
   return String(_id);
 };
 
 /** Changes one of the caller's own views; other people's are read-only. */
-export const changeView = async ({ models }: Needs, caller: Staff, id: string, input: ViewInput) => {
+export const changeView = async ({ models }: Deps, caller: Staff, id: string, input: ViewInput) => {
   const { columns, ...fields } = input;
   const { matchedCount } = await models.views.updateOne(
     { _id: id, ...ownedBy(caller) },
@@ -52,13 +46,13 @@ export const changeView = async ({ models }: Needs, caller: Staff, id: string, i
   if (matchedCount === 0) throw notFound('view of yours');
 };
 
-export const removeView = async ({ models }: Needs, caller: Staff, id: string) => {
+export const removeView = async ({ models }: Deps, caller: Staff, id: string) => {
   const { deletedCount } = await models.views.deleteOne({ _id: id, ...ownedBy(caller) });
   if (deletedCount === 0) throw notFound('view of yours');
 };
 
 /** Removes a deleted user's private views and preferences; shared views then belong to everyone. */
-export const forgetLists = async ({ models }: Needs, ownerId: string) => {
+export const forgetLists = async ({ models }: Deps, ownerId: string) => {
   await models.views.deleteMany({ ownerId, shared: false });
   await models.views.updateMany({ ownerId }, { $set: { ownerId: nobodys } });
   await models.preferences.deleteOne({ _id: ownerId });

@@ -4,13 +4,8 @@ import type { OutboxDoc } from './outbox.model';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-type Needs = Pick<Deps, 'models' | 'names'>;
-
 /** Returns entries as staff see them. */
-export const toRecords = async (
-  { names }: Pick<Needs, 'names'>,
-  docs: readonly OutboxDoc[],
-): Promise<OutboxRecord[]> => {
+export const toRecords = async ({ names }: Deps, docs: readonly OutboxDoc[]): Promise<OutboxRecord[]> => {
   const mails = docs.filter(({ data }) => data.to === 'signer');
   const signers = await names(
     'signer',
@@ -36,7 +31,7 @@ export const toRecords = async (
 };
 
 /** One page of outgoing messages, latest activity first, without timed housekeeping. */
-export const readOutbox = async (needs: Needs, { page, limit, ...filters }: OutboxQuery) => {
+export const readOutbox = async (needs: Deps, { page, limit, ...filters }: OutboxQuery) => {
   const { outbox } = needs.models;
   const filter = {
     kind: filters.kind ?? { $in: [...outboxKinds] },

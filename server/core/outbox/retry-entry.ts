@@ -8,11 +8,7 @@ import { toRecords } from './read-outbox';
 import { sendAgain } from './send-again';
 
 /** Sends one message again now, unless it is being sent. */
-export const retryEntry = async (
-  deps: Pick<Deps, 'models' | 'now' | 'names'>,
-  caller: Staff,
-  id: string,
-): Promise<OutboxRecord> => {
+export const retryEntry = async (deps: Deps, caller: Staff, id: string): Promise<OutboxRecord> => {
   const count = await sendAgain(deps, caller, { ids: [id] });
   const entry = await deps.models.outbox
     .findOne({ _id: id, kind: { $in: [...outboxKinds] } })

@@ -17,11 +17,7 @@ const chosen = (again: SendAgain) =>
  * Sends entries again now: failed, waiting for a retry, or already sent. The event keeps its id, so the receiver
  * recognizes it. Returns the number of entries.
  */
-export const sendAgain = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  caller: Staff,
-  again: SendAgain,
-): Promise<number> => {
+export const sendAgain = async (deps: Deps, caller: Staff, again: SendAgain): Promise<number> => {
   const { models, now } = deps;
   const { modifiedCount } = await models.outbox.updateMany(chosen(again), {
     $set: { state: 'waiting', dueAt: new Date(now()), attempts: 0, error: '' },

@@ -10,11 +10,7 @@ import { settings as stored } from './setting.model';
 type Change = { name: SettingName; value: unknown; version: number };
 
 /** Saves a valid setting; refused if someone else saved it since `version` was read. */
-export const saveSetting = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  caller: Staff,
-  { name, value, version }: Change,
-) => {
+export const saveSetting = async (deps: Deps, caller: Staff, { name, value, version }: Change) => {
   const parsed = settings[name].schema.safeParse(value);
   if (!parsed.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: parsed.error });
   const next = { value: parsed.data, version: version + 1, updatedAt: new Date(deps.now()) };

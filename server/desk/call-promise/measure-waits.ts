@@ -44,12 +44,7 @@ const collectWaits = (book: Book, office: OfficeTime, since: number, now: number
 };
 
 /** Measures how long the leads of the last month waited for their first call, for the promise to the next ones. */
-export const measureWaits = async ({
-  models,
-  arrivals,
-  agreements,
-  now,
-}: Pick<Deps, 'models' | 'arrivals' | 'agreements' | 'now'>): Promise<void> => {
+export const measureWaits = async ({ models, arrivals, agreements, now }: Deps): Promise<void> => {
   const office = createOfficeTime(await agreements.firm());
   const at = now();
   const { called, waiting } = collectWaits(await arrivals.look(), office, at - lastDays * day, at);

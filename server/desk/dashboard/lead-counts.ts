@@ -4,7 +4,7 @@ import { dayFinder, lastDays } from './days';
 const days = 30;
 
 /** Returns the leads for each of the last 30 calendar days of a time zone, oldest first, including days without any. */
-export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'now'>, timeZone: string) => {
+export const leadsPerDay = async ({ arrivals, now }: Deps, timeZone: string) => {
   const calendar = lastDays(days, now(), timeZone);
   const toDay = dayFinder(calendar);
   const book = await arrivals.look();
@@ -17,7 +17,7 @@ export const leadsPerDay = async ({ arrivals, now }: Pick<Deps, 'arrivals' | 'no
 const mostCaseTypes = 50;
 
 /** Returns the leads for each case type, most first, with the title of the current service if there is one. */
-export const leadsPerCaseType = async ({ models, arrivals }: Pick<Deps, 'models' | 'arrivals'>) => {
+export const leadsPerCaseType = async ({ models, arrivals }: Deps) => {
   const [book, services] = await Promise.all([
     arrivals.look(),
     models.services.find().select({ title: 1 }).lean(),

@@ -42,7 +42,7 @@ const perPart = <Id extends string | null>(
  * figures the caller may see.
  */
 export const agreementReport = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  { models, now }: Deps,
   days: number,
   isSeen: (person: string) => boolean,
 ) => {

@@ -43,11 +43,7 @@ const findSenders = async ({ models }: Pick<Deps, 'models'>, since: number) => {
  * how many leads that arrived in these days are signed by now. A lead counts for the user who sent the agreement that
  * was signed; without one, for its owner.
  */
-export const clerksReport = async (
-  { models, arrivals, now }: Pick<Deps, 'models' | 'arrivals' | 'now'>,
-  caller: Staff,
-  query: ReportQuery,
-) => {
+export const clerksReport = async ({ models, arrivals, now }: Deps, caller: Staff, query: ReportQuery) => {
   const span = toSpan(query, now());
   const isSeen = mayBeSeenBy(caller);
   const tallies = new Map<string, Tally>();
@@ -74,11 +70,7 @@ export const clerksReport = async (
 };
 
 /** Returns the caller's own results of today, and never anyone else's. */
-export const ownDay = async (
-  deps: Pick<Deps, 'models' | 'arrivals' | 'now'>,
-  { user }: Staff,
-  timeZone: string,
-) => {
+export const ownDay = async (deps: Deps, { user }: Staff, timeZone: string) => {
   const today = toSpan({ days: 1, timeZone }, deps.now());
   const waits: number[] = [];
   let calls = 0;

@@ -10,10 +10,7 @@ const toWeekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 type Tally = { leads: number; signed: number; acts: number };
 
 /** Returns how many leads of each of the last twelve weeks, and of each source, are signed by now. */
-export const conversionReport = async (
-  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
-  timeZone: string,
-) => {
+export const conversionReport = async ({ arrivals, now }: Deps, timeZone: string) => {
   const days = lastDays(weeks * 7, now(), timeZone);
   // A week begins on Monday. The report begins with the first complete week.
   const mondays = days.filter(({ day }) => toWeekday(day) === monday);

@@ -29,7 +29,7 @@ const createTimes = () => {
 
 /** Returns the time to the first answer and to the first conversation of the last days' leads, by hour and source. */
 export const firstAnswerReport = async (
-  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { arrivals, now }: Deps,
   { days, timeZone }: { days: number; timeZone: string },
 ) => {
   const calendar = lastDays(days, now(), timeZone);

@@ -39,7 +39,7 @@ const toRows = (groups: ReadonlyMap<string, Waits>): (Summary & { key: string })
  * user.
  */
 export const firstContactReport = async (
-  { arrivals, now }: Pick<Deps, 'arrivals' | 'now'>,
+  { arrivals, now }: Deps,
   { days, timeZone }: ReportQuery,
   isSeen: (person: string) => boolean,
 ) => {

@@ -23,7 +23,7 @@ const letGo = async (models: Models, leadIds: readonly string[]): Promise<number
 };
 
 /** Scans of agreements signed on paper: they stay for their years, and the person learns so. */
-export const scans: Holding<Pick<Deps, 'models' | 'now'>> = {
+export const scans: Holding<Deps> = {
   collect: async ({ models }, { ids }) =>
     (await getScans(models, ids)).map((doc) => ({
       ...toScan(doc),
@@ -33,7 +33,7 @@ export const scans: Holding<Pick<Deps, 'models' | 'now'>> = {
 };
 
 /** Starts the retention period of scans whose lead is gone, and deletes those past it. */
-export const dropKeptScans = async ({ models, now }: Pick<Deps, 'models' | 'now'>): Promise<void> => {
+export const dropKeptScans = async ({ models, now }: Deps): Promise<void> => {
   await letGo(models, await findDeletedLeads(models, await models.scans.distinct('leadId', isOpen)));
   await models.scans.deleteMany({ keptUntil: { $lt: new Date(now()) } });
 };

@@ -27,11 +27,7 @@ export const scanRoutes = [
     permission: 'agreements.send',
     limit: 'upload',
     input: z.object({ id: z.string() }),
-    answer: async (
-      deps: Pick<Deps, 'models' | 'agreements' | 'now' | 'feed'>,
-      { req, res, caller },
-      { id },
-    ) => {
+    answer: async (deps: Deps, { req, res, caller }, { id }) => {
       const file = await readUpload(req, res);
       res.status(201).json(await keepScan(deps, caller, getLeadId(id), file));
     },
@@ -41,11 +37,7 @@ export const scanRoutes = [
     path: '/api/clients/:id/scans/:scan',
     permission: 'agreements.read',
     input: z.object({ id: z.string(), scan: z.string() }),
-    answer: async (
-      deps: Pick<Deps, 'models' | 'agreements' | 'now' | 'feed' | 'reads'>,
-      { res, caller },
-      input,
-    ) => {
+    answer: async (deps: Deps, { res, caller }, input) => {
       const scan = scanRecord.shape.id.safeParse(input.scan);
       if (!scan.success) throw notFound('scan');
       const { bytes, type, hash, id, leadId } = await openScan(deps, getLeadId(input.id), scan.data);

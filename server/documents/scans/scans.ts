@@ -16,8 +16,6 @@ import { computeHash } from '../pdf/hashes';
 import { acceptScan } from './accept-scan';
 import type { ScanDoc } from './scan.model';
 
-type Needs = Pick<Deps, 'models' | 'agreements' | 'now' | 'feed'>;
-
 /** Several pages make one PDF. */
 const mostScans = 20;
 
@@ -40,7 +38,7 @@ export const toScan = ({
 });
 
 /** Returns the lead with this ID, and the IDs of those merged into it. */
-const leadWith = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<string[]> => {
+const leadWith = async (needs: Deps, leadId: string): Promise<string[]> => {
   const id = await findLeadId(needs, leadId);
   const lead = await needs.models.clients.findById(id).select({ mergedIds: 1 }).lean<ClientDoc>();
   if (!lead) throw notFound('client');
@@ -48,7 +46,7 @@ const leadWith = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<s
 };
 
 /** Returns the scans of a lead and of those merged into it, newest first. */
-export const findScans = async (needs: Pick<Needs, 'models'>, leadId: string): Promise<ScanRecord[]> => {
+export const findScans = async (needs: Deps, leadId: string): Promise<ScanRecord[]> => {
   const docs = await needs.models.scans
     .find({ leadId: { $in: await leadWith(needs, leadId) } })
     .sort({ at: -1, _id: -1 })
@@ -67,7 +65,7 @@ const tooMany = () =>
  * Returns a free place of the lead. Throws if all are used. Scans of merged leads don't count: a merge must neither
  * lose a signed paper nor block the next one.
  */
-const freePlace = async ({ models }: Pick<Needs, 'models'>, id: string): Promise<string> => {
+const freePlace = async ({ models }: Deps, id: string): Promise<string> => {
   const existing = await models.scans
     .find({ leadId: id })
     .select({ place: 1 })
@@ -92,7 +90,7 @@ const busy = () =>
  * Writes a scan to a place of its lead, in one write that fails if another scan has the place; does nothing if the scan
  * exists.
  */
-const insertOnce = (needs: Needs, scan: Omit<ScanDoc, 'place'>) =>
+const insertOnce = (needs: Deps, scan: Omit<ScanDoc, 'place'>) =>
   repeatWrite(
     async () => {
       if (await needs.models.scans.exists({ _id: scan._id })) return true;
@@ -104,7 +102,7 @@ const insertOnce = (needs: Needs, scan: Omit<ScanDoc, 'place'>) =>
 
 /** Stores a scan, encrypted, and adds it to the lead's timeline. The same file again returns the existing scan. */
 export const keepScan = async (
-  needs: Needs,
+  needs: Deps,
   caller: Caller,
   leadId: string,
   bytes: Buffer,
@@ -133,7 +131,7 @@ export const keepScan = async (
 
 /** Returns a lead's scan with its bytes. Throws NOT_FOUND if the lead has no such scan. */
 export const openScan = async (
-  needs: Pick<Needs, 'models' | 'agreements'>,
+  needs: Deps,
   leadId: string,
   scan: string,
 ): Promise<ScanRecord & { bytes: Buffer }> => {

@@ -42,7 +42,7 @@ const alreadyThere = async ({ clients }: Models, rows: readonly Numbered[]): Pro
 
 /** Returns all messages about these rows without adding any. */
 export const checkRows = async (
-  { models, intake, now }: Pick<Deps, 'models' | 'intake' | 'now'>,
+  { models, intake, now }: Deps,
   { first, rows }: { first: number; rows: readonly ImportRow[] },
 ): Promise<ImportProblem[]> => {
   const rules = { caseTypes: await caseTypeIds(models), timeZone: intake.timeZone, now: now() };

@@ -4,8 +4,9 @@ import type { Staff } from '../../core/caller';
 import { notFound } from '../../core/http/trpc';
 import type { ClientDoc } from '../../leads/store/client.model';
 import { requestClaims } from '../claims/idempotency-claims';
+import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
-import { type IntakeNeeds, receiveLead } from '../receive-lead';
+import { receiveLead } from '../receive-lead';
 import { caseTypeIds } from './case-type-ids';
 import type { ImportDoc } from './import.model';
 import { readRow } from './read-row';
@@ -23,7 +24,7 @@ type ImportBatch = { id: string; first: number; rows: readonly ImportRow[] };
  * Adds rows as leads, through the same intake as all leads. Sends no notices, because the leads are not news. Each row
  * has its own key, so repeating a call after a lost response makes no second lead.
  */
-export const takeRows = async (deps: IntakeNeeds & { caller: Staff }, { id, first, rows }: ImportBatch) => {
+export const takeRows = async (deps: Deps & { caller: Staff }, { id, first, rows }: ImportBatch) => {
   const { models, caller } = deps;
   const importDoc = await models.imports.findById(id).lean<ImportDoc>();
   if (!importDoc) throw notFound('import');

@@ -13,10 +13,7 @@ const untouched = { version: 0, deskVersion: { $exists: false }, history: { $siz
  * Deletes an import's leads that no one has worked on, some at a time. They can be restored like any deleted lead.
  * Calling it again continues.
  */
-export const undoImport = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'now'> & { caller: Staff },
-  id: string,
-) => {
+export const undoImport = async (deps: Deps & { caller: Staff }, id: string) => {
   const { models, caller } = deps;
   const ofImport = { importId: id, source: 'import' as const };
   const leads = await models.clients

@@ -14,12 +14,7 @@ const isByRule = (flag: string) => /^(NOT_MET|UNKNOWN):/.test(flag);
  * Saves a person's answers next to the earlier ones, or in the fields that their questions ask for; an empty answer
  * removes the earlier one.
  */
-export const answerQuestions = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'intake' | 'interest' | 'now'>,
-  caller: Caller,
-  id: string,
-  answers: LeadAnswers,
-) => {
+export const answerQuestions = async (deps: Deps, caller: Caller, id: string, answers: LeadAnswers) => {
   const lead = await deps.models.clients.findById(id).select({ caseType: 1 }).lean();
   if (!lead) throw notFound('client');
   const rule = await deps.intake.rules.of(lead.caseType);

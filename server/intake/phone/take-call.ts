@@ -7,9 +7,10 @@ import { refuseUnlessAssignable } from '../../leads/assign-leads';
 import { getEffects } from '../../leads/lead-effects';
 import { historyEntry } from '../../leads/store/history';
 import { requestClaims } from '../claims/idempotency-claims';
+import type { Deps } from '../deps';
 import { newLead } from '../new-lead';
 import { getFlags } from '../posts/judge-submission';
-import { type IntakeNeeds, receiveLead } from '../receive-lead';
+import { receiveLead } from '../receive-lead';
 
 const hour = 60 * 60 * 1000;
 /** A person with more possible time zones than this could be anywhere. */
@@ -29,7 +30,7 @@ const tomorrowAtNine = (person: Whereabouts, now: number, office: string): strin
  * Adds a lead while the person is on the phone. Staff have spoken with them, so the lead is contacted and does not
  * wait; a person who only wrote still waits. A case that the criteria would refuse is accepted and flagged. Safe to repeat.
  */
-export const takeCall = async (deps: IntakeNeeds, caller: Staff, requestId: string, call: PhoneIntake) => {
+export const takeCall = async (deps: Deps, caller: Staff, requestId: string, call: PhoneIntake) => {
   const { key, note, source, assignedTo, callBack, ...input } = call;
   if (assignedTo) await refuseUnlessAssignable(deps, assignedTo);
   const [{ rules }, rule] = await Promise.all([

@@ -3,8 +3,7 @@ import { getNotes } from '../../core/http/request-notes';
 import { type Refusal, vendorPaused } from '../../vendors/answers/refusal';
 import { refusedAnswer } from '../../vendors/answers/vendor-answer';
 import { getRequestFacts } from '../consent-record';
-import type { Context } from '../deps';
-import type { IntakeNeeds } from '../receive-lead';
+import type { Context, Deps } from '../deps';
 import type { PostToKeep } from '../refused/refused-submissions';
 import { getAdmitted } from './admitted';
 import { nameSubmission, readSubmission } from './read-submission';
@@ -13,7 +12,7 @@ import { acceptedAnswer, duplicateAnswer } from './taken-answer';
 
 /** Accepts the submission of a caller with a key and answers with the outcome. One that became no lead is kept. */
 export const answerVendor = async (
-  ctx: IntakeNeeds & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
+  ctx: Deps & Pick<Context, 'req' | 'res' | 'ip' | 'requestId'>,
   caller: VendorCaller,
   sent: unknown,
 ) => {

@@ -21,7 +21,7 @@ const sentBody = (req: Request, error: unknown): unknown =>
  * a key in constants.
  */
 export const intakeErrors =
-  (deps: Pick<Deps, 'limits' | 'intake' | 'now' | 'sessionCookie'>): ErrorRequestHandler =>
+  (deps: Deps): ErrorRequestHandler =>
   async (thrown, req, res, next) => {
     if (!isLeadPost(req) || res.headersSent) return next(thrown);
     const notes = getNotes(res);

@@ -59,7 +59,7 @@ const judgeByTerms = (vendor: Vendor, input: ClientInput): Refusal | undefined =
  * list; otherwise the points that a person should check.
  */
 export const judgeSubmission = async (
-  { intake, ...deps }: Pick<Deps, 'intake' | 'suppressed' | 'consents'>,
+  { intake, ...deps }: Deps,
   vendor: Vendor,
   input: ClientInput,
 ): Promise<{ refusal: Refusal } | { refusal?: undefined; flags: string[] }> => {

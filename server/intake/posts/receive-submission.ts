@@ -12,7 +12,6 @@ import {
   findClaimHolder,
   findPerson,
   firstAnswer,
-  type IntakeNeeds,
   type Received,
   receiveLead,
   refuseLongKey,
@@ -39,7 +38,7 @@ const storedAnswer = (held: Held, lead: ClientDoc): Received | undefined => {
 
 /** Returns the answer to an earlier submission with the same Idempotency-Key, whether or not it became a lead. */
 const earlierAnswer = async (
-  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  deps: Deps,
   { claims }: Admitted,
   lead: ClientDoc,
 ): Promise<Outcome | undefined> => {
@@ -57,7 +56,7 @@ const earlierAnswer = async (
 };
 
 const findDuplicate = async (
-  deps: Pick<Deps, 'models' | 'now'>,
+  deps: Deps,
   caller: VendorCaller,
   lead: ClientDoc,
 ): Promise<Received | undefined> => {
@@ -78,11 +77,7 @@ const capReached = rejected(
 );
 
 /** Validates a test like any other submission, but stores no lead. */
-const tryOut = async (
-  deps: Pick<Deps, 'models' | 'vendors' | 'now'>,
-  { caller }: Admitted,
-  lead: ClientDoc,
-): Promise<Received | Rejected> => {
+const tryOut = async (deps: Deps, { caller }: Admitted, lead: ClientDoc): Promise<Received | Rejected> => {
   const duplicate = await findDuplicate(deps, caller, lead);
   if (duplicate) return duplicate;
   if (!(await deps.vendors.caps.hasRoom(caller.vendor, lead))) return capReached;
@@ -91,7 +86,7 @@ const tryOut = async (
 
 /** Stores a lead in the place reserved for it under its vendor's caps. */
 const accept = async (
-  deps: IntakeNeeds,
+  deps: Deps,
   { caller, input, claims }: Admitted,
   lead: ClientDoc,
 ): Promise<Received | Rejected> => {
@@ -122,7 +117,7 @@ const accept = async (
  * An earlier answer comes before every rule: an accepted submission stays accepted when terms change or a cap is full.
  */
 const judge = async (
-  deps: IntakeNeeds,
+  deps: Deps,
   admitted: Admitted,
   { lead, warnings }: { lead: ClientDoc; warnings: readonly Warning[] },
 ): Promise<Outcome> => {
@@ -137,7 +132,7 @@ const judge = async (
   return accept(deps, admitted, { ...lead, ...(judged.flags.length > 0 && { flags: judged.flags }) });
 };
 
-const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
+const receive = async (deps: Deps, admitted: Admitted): Promise<VendorOutcome> => {
   const { caller, requestId, input, preset = {}, requestFacts } = admitted;
   const lead = newLead({ caller, input, requestId, preset, requestFacts, now: deps.now });
   const warnings = [...admitted.warnings, ...(await unknownValues(deps, lead))];
@@ -148,7 +143,7 @@ const receive = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOut
  * Accepts a vendor's submission. The same person within the agreed number of days is a duplicate, even for concurrent
  * submissions, and the caps are kept even if a server crashes. Throws the errors of `receiveLead`.
  */
-export const receiveSubmission = async (deps: IntakeNeeds, admitted: Admitted): Promise<VendorOutcome> => {
+export const receiveSubmission = async (deps: Deps, admitted: Admitted): Promise<VendorOutcome> => {
   const {
     caller,
     key,

@@ -4,8 +4,6 @@ import { toE164 } from '../../leads/phone';
 import type { Deps } from '../deps';
 import type { Models } from '../models';
 
-type Needs = Pick<Deps, 'models' | 'intake'>;
-
 type RefusedSubmission = InstanceType<Models['refusedSubmissions']>;
 
 /** Returns every text in a submission. */
@@ -25,7 +23,7 @@ const isAbout = (body: unknown, { emails, phones }: Person): boolean =>
  * Returns refused submissions about a person, by address or number or by the lead they became. Each must be opened,
  * because no personal data is outside its seal.
  */
-export const refusedAbout = async ({ models, intake }: Needs, person: Person) => {
+export const refusedAbout = async ({ models, intake }: Deps, person: Person) => {
   const matches: { doc: RefusedSubmission; body: unknown }[] = [];
   for await (const doc of models.refusedSubmissions
     .find()
@@ -39,13 +37,13 @@ export const refusedAbout = async ({ models, intake }: Needs, person: Person) =>
 };
 
 /** Returns those that staff assigned to this person, and those that became their leads. */
-const chosen = async (deps: Needs, person: Person) =>
+const chosen = async (deps: Deps, person: Person) =>
   (await refusedAbout(deps, person)).filter(
     ({ doc }) => person.refused.includes(String(doc._id)) || (doc.leadId && person.ids.includes(doc.leadId)),
   );
 
 /** Submissions that did not become a lead. */
-export const refusedSubmissions: Holding<Needs> = {
+export const refusedSubmissions: Holding<Deps> = {
   collect: async (deps, person) =>
     (await chosen(deps, person)).map(({ doc, body }) => ({ at: doc.at, reason: doc.reason, body })),
   async erase(deps, person) {

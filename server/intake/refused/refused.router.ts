@@ -40,7 +40,7 @@ const getFilter = ({ vendorId, reason, kind }: Query) => ({
 
 const newestFirst = { at: -1, _id: -1 } as const;
 
-const readPage = ({ models }: Pick<Deps, 'models'>, input: Query) =>
+const readPage = ({ models }: Deps, input: Query) =>
   findPage(models.refusedSubmissions, refusedRecord, getFilter(input), input, {
     sort: newestFirst,
     without: withoutSealed,

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 
 /** If a kept submission is refused again, answers with the constants that its sender would get. */
 export const replayErrors =
-  ({ now }: Pick<Deps, 'now'>): ErrorRequestHandler =>
+  ({ now }: Deps): ErrorRequestHandler =>
   (thrown, _req, res, next) => {
     const notes = getNotes(res);
     const { requestId, submission } = notes;

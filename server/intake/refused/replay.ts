@@ -19,7 +19,7 @@ import { newLead } from '../new-lead';
 import { getFlags } from '../posts/judge-submission';
 import { receiveSubmission } from '../posts/receive-submission';
 import { readPost, readStrictly } from '../reading/read-post';
-import { type IntakeNeeds, receiveLead } from '../receive-lead';
+import { receiveLead } from '../receive-lead';
 import type { Arrived } from './refused-submissions';
 
 type Replayed =
@@ -51,11 +51,7 @@ const ofConsent = new Set([...Object.keys(consentFields), 'consentText', 'consen
 const takenAlready = () => new TRPCError({ code: 'CONFLICT', message: 'This post was already accepted.' });
 
 /** Returns the sender, if still known. */
-const findSender = async (
-  { models }: Pick<Deps, 'models'>,
-  post: RefusedSubmissionDoc,
-  ip: string,
-): Promise<Caller> => {
+const findSender = async ({ models }: Deps, post: RefusedSubmissionDoc, ip: string): Promise<Caller> => {
   if (!post.vendorId) return { kind: 'anonymous', ip };
   const vendor = await models.vendors.findById(post.vendorId).lean<VendorDoc>();
   if (!vendor) throw notFound('vendor');
@@ -88,7 +84,7 @@ const getBody = ({ arrived, sender, changes }: StoredPost): object => {
  * Reads the body of a kept submission with staff's changes, as for its sender. Throws BAD_REQUEST like the original
  * endpoint.
  */
-const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes = {} }: StoredPost) => {
+const readKept = ({ intake }: Deps, { arrived, sender, changes = {} }: StoredPost) => {
   const vendor = sender.kind === 'vendor' ? sender.vendor : undefined;
   const body = getBody({ arrived, sender, changes });
   const isMeant = vendor || isForm({ headers: { 'content-type': arrived.contentType } });
@@ -102,7 +98,7 @@ const readKept = ({ intake }: Pick<Deps, 'intake'>, { arrived, sender, changes =
  * time that it promised.
  */
 const findPreset = async (
-  { intake }: Pick<Deps, 'intake'>,
+  { intake }: Deps,
   { _id, at, kind }: RefusedSubmissionDoc,
   input: ClientInput,
   { callBy }: Arrived['answer']['body'],
@@ -134,7 +130,7 @@ const asAnswered = (lead: ClientDoc, body: unknown, changes: object): ClientDoc 
  * the sender, and makes only one lead, however often it is called.
  */
 export const replaySubmission = async (
-  deps: IntakeNeeds & { caller: Staff; requestId: string },
+  deps: Deps & { caller: Staff; requestId: string },
   { id, changes = {}, among = {}, onSend }: ReplayRequest,
 ): Promise<Replayed> => {
   const { models, now, requestId } = deps;

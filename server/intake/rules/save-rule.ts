@@ -12,7 +12,7 @@ type Change = { before: RuleRecord; next: RuleInput; version?: number | undefine
  * that the caller saw, are not the newest.
  */
 export const saveRule = async (
-  deps: Pick<Deps, 'models' | 'intake' | 'now'>,
+  deps: Deps,
   caller: Caller,
   { before, next: rule, version = before.version }: Change,
 ): Promise<RuleRecord> => {

@@ -53,7 +53,7 @@ const ofLead = (lead: ClientDoc, reasons: readonly string[]): Row => {
  * Returns a submission that became no lead, as it was answered. If it cannot be unsealed, returns only the unsealed
  * fields.
  */
-const ofKept = ({ intake }: Pick<Deps, 'intake'>, post: RefusedSubmissionDoc): Row => {
+const ofKept = ({ intake }: Deps, post: RefusedSubmissionDoc): Row => {
   const answer = intake.refused.read(post)?.answer.body as Partial<VendorAnswer> | undefined;
   return {
     at: post.at,
@@ -106,11 +106,7 @@ const wholeMoments = async <Doc>(
 };
 
 /** Returns a vendor's submissions, newest first, with the outcome of each. */
-export const findSubmissions = async (
-  deps: Pick<Deps, 'models' | 'intake'>,
-  vendorId: string,
-  query: Query,
-) => {
+export const findSubmissions = async (deps: Deps, vendorId: string, query: Query) => {
   const { models, intake } = deps;
   const { externalId, limit } = query;
   const reasons = await toldReasons(deps);
@@ -152,7 +148,7 @@ export const findSubmissions = async (
 
 /** Returns a submission by the ID in its answer; undefined if it is not this vendor's. */
 export const findSubmission = async (
-  deps: Pick<Deps, 'models' | 'intake'>,
+  deps: Deps,
   vendorId: string,
   id: string,
 ): Promise<PostRecord | undefined> => {

@@ -11,7 +11,6 @@ import { unknownValues } from '../../vendors/unknown-values';
 import type { Deps } from '../deps';
 import { readPost } from '../reading/read-post';
 
-type Needs = Pick<Deps, 'models' | 'vendors' | 'intake'>;
 type Preview = MappingPreview['posts'][number];
 type Understood = { post: Partial<LeadPost>; problems: Reason[] };
 
@@ -23,7 +22,7 @@ const shown = (value: unknown): string =>
 const isField = (name: string): name is keyof LeadPost => mappedFields.some((field) => field === name);
 
 /** Returns how the intake would read a body, and its warnings. */
-const understand = async (deps: Needs, body: object, mapping: Mapping): Promise<Understood> => {
+const understand = async (deps: Deps, body: object, mapping: Mapping): Promise<Understood> => {
   const ours = toOurFields(mapping, body);
   try {
     const { post, warnings } = readPost(ours, mapping.timeZone ?? deps.intake.timeZone);
@@ -36,7 +35,7 @@ const understand = async (deps: Needs, body: object, mapping: Mapping): Promise<
 };
 
 const toPreview = async (
-  deps: Needs,
+  deps: Deps,
   submission: RefusedSubmissionDoc,
   mapping: Mapping,
 ): Promise<Preview[]> => {
@@ -54,7 +53,7 @@ const toPreview = async (
 
 /** Returns how a mapping would read a vendor's last kept submissions. Submissions of accepted leads are not kept. */
 export const previewMapping = async (
-  deps: Needs,
+  deps: Deps,
   vendorId: string,
   mapping: Mapping,
 ): Promise<MappingPreview> => {

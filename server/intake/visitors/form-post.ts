@@ -180,7 +180,7 @@ export const sentRoutes = (pages: FormPages) =>
       path: `${prefix}/sent`,
       permission: 'anyone',
       passesOthers: true,
-      answer: async ({ offers, intake, now }: Pick<Deps, 'offers' | 'intake' | 'now'>, { req, res }) => {
+      answer: async ({ offers, intake, now }: Deps, { req, res }) => {
         const page = offers
           .withOverlay(`${prefix}/sent.html`, sent)
           .replace(/<p data-promise="(\w+)".*?<\/p>/g, (paragraph, promise: string) => {

@@ -8,7 +8,7 @@ import type { RequestFacts } from '../consent-record';
 import type { Deps } from '../deps';
 import { newLead, type PresetFields } from '../new-lead';
 import { getReceipt } from '../receipt';
-import { clash, findClaimHolder, type IntakeNeeds, receiveLead, refuseLongKey } from '../receive-lead';
+import { clash, findClaimHolder, receiveLead, refuseLongKey } from '../receive-lead';
 
 type Request = {
   caller: Caller;
@@ -23,10 +23,7 @@ type Request = {
 type Answer = { body: Record<string, unknown>; replayed: boolean };
 
 /** Returns the answer to an earlier try that is held, or undefined. */
-const heldAnswer = async (
-  deps: Pick<Deps, 'intake' | 'now'>,
-  keys: readonly IdempotencyClaim[],
-): Promise<Answer | undefined> => {
+const heldAnswer = async (deps: Deps, keys: readonly IdempotencyClaim[]): Promise<Answer | undefined> => {
   const post = await deps.intake.refused.holder(keys.map(({ value }) => value));
   if (!post) return undefined;
   const claim = keys.find(({ value }) => post.onceKeys?.includes(value));
@@ -37,14 +34,14 @@ const heldAnswer = async (
 };
 
 /** Returns what a visitor is promised; a held submission is answered the same. */
-const promiseTo = ({ callPromise }: Pick<Deps, 'callPromise'>, input: ClientInput): PresetFields => {
+const promiseTo = ({ callPromise }: Deps, input: ClientInput): PresetFields => {
   const callBy = callPromise.find(input);
   return callBy ? { callBy } : {};
 };
 
 /** Holds a submission for staff to decide; its sender gets the usual answer. Undefined if there is no room. */
 const hold = async (
-  deps: Pick<Deps, 'models' | 'limits' | 'intake' | 'callPromise' | 'now'>,
+  deps: Deps,
   request: Request,
   claims: readonly IdempotencyClaim[],
   sign: RobotSign,
@@ -84,7 +81,7 @@ const hold = async (
  * no room to hold it, it becomes a flagged lead, so no answered submission is lost. Throws LimitReached, and the errors of
  * `receiveLead`.
  */
-export const receiveVisitorSubmission = async (deps: IntakeNeeds, request: Request): Promise<Answer> => {
+export const receiveVisitorSubmission = async (deps: Deps, request: Request): Promise<Answer> => {
   const { body, preset = {}, ...rest } = request;
   const sign =
     rest.caller.kind === 'anonymous'

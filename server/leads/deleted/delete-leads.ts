@@ -12,7 +12,7 @@ import { notHeld, onlyThrownAway } from '../store/hide-deleted';
 import { historyEntry } from '../store/history';
 import { edited } from '../store/traced';
 
-const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
+const whyNot = async ({ models }: Deps, id: string) =>
   (await models.clients.exists({ _id: id }))
     ? new TRPCError({
         code: 'CONFLICT',
@@ -20,12 +20,12 @@ const whyNot = async ({ models }: Pick<Deps, 'models'>, id: string) =>
       })
     : notFound('client');
 
-type DeletingDeps = Pick<Deps, 'models' | 'now' | 'leadCount' | 'interest'> & {
+type DeletingDeps = Deps & {
   feed: Pick<Feed, 'announce'>;
 };
 
 /** Returns the write that hides a lead and announces it. The lead's claims against duplicates end. */
-export const hiding = ({ now }: Pick<Deps, 'now'>, caller: Caller, events: readonly OutboxEvent[] = []) => ({
+export const hiding = ({ now }: Deps, caller: Caller, events: readonly OutboxEvent[] = []) => ({
   $set: { deletedAt: new Date(now()), updatedAt: new Date(now()) },
   $unset: { onceKeys: '' },
   ...edited({ entries: [historyEntry(caller, now, { action: 'delete' })], events }),
@@ -48,11 +48,7 @@ export const deleteLead = async (deps: DeletingDeps, caller: Caller, id: string)
 };
 
 /** Restores a deleted lead. It becomes unassigned if its assignee may no longer open leads. */
-export const restoreLead = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'duplicates' | 'leadCount' | 'interest' | 'inbox' | 'now'>,
-  caller: Caller,
-  id: string,
-): Promise<void> => {
+export const restoreLead = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
   const { models, now } = deps;
   const lead = await models.clients.findOne({ _id: id, ...onlyThrownAway }).lean<ClientDoc>();
   if (!lead) throw notFound('deleted client');

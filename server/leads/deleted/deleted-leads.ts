@@ -12,7 +12,7 @@ const deletedBy = ({ history }: ClientDoc) =>
   history.findLast(({ action }) => action === 'delete')?.actor ?? '';
 
 /** Returns the deleted leads that can still be restored, most recent first. */
-export const deletedLeads = async ({ models }: Pick<Deps, 'models'>, { page, limit }: PageQuery) => {
+export const deletedLeads = async ({ models }: Deps, { page, limit }: PageQuery) => {
   const [docs, total] = await Promise.all([
     models.clients
       .find(onlyThrownAway)

@@ -7,10 +7,7 @@ import { shownFilter } from '../list-filter';
 type ListQuery = Omit<ClientPageQuery, 'page' | 'limit'>;
 
 /** Returns the IDs of all leads in a list, in its order, for a click on "all 312 that match". */
-export const matchingIds = async (
-  deps: Pick<Deps, 'models' | 'now' | 'callable' | 'inMessages'>,
-  query: ListQuery,
-): Promise<string[]> => {
+export const matchingIds = async (deps: Deps, query: ListQuery): Promise<string[]> => {
   const ids: string[] = [];
   for (const { filter, sort } of leadParts(await shownFilter(deps, query), query)) {
     if (ids.length === mostSelected) break;

@@ -29,12 +29,7 @@ const findEnded = (lead: ClientDoc, entry: HistoryEntry, { ended = [] }: BeforeB
  * Undoes a change on one lead: its status and reason, its assignee, its wait for a first response, the tasks added, and
  * those that it ended. Anything changed since stays.
  */
-export const undoChange = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>,
-  caller: Caller,
-  id: string,
-  batch: string,
-): Promise<void> => {
+export const undoChange = async (deps: Deps, caller: Caller, id: string, batch: string): Promise<void> => {
   const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   const entry = lead.history.findLast((one) => one.batch?.id === batch);

@@ -25,11 +25,7 @@ const changed = () =>
  * Merges one lead into another. The deciding write is on the lead that goes: it hides the lead, records the target and
  * the choices, and adds the event that finishes the merge if this server stops.
  */
-export const mergeLeads = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'interest' | 'inbox' | 'now'>,
-  caller: Caller,
-  { into, from, take }: MergeInput,
-) => {
+export const mergeLeads = async (deps: Deps, caller: Caller, { into, from, take }: MergeInput) => {
   const { models, now } = deps;
   if (into.id === from.id)
     throw new TRPCError({

@@ -40,7 +40,7 @@ const getMarks = ({ firstName, lastName, dateOfBirth, email, phoneNumber }: Pers
 
 /** Returns the newest leads that may belong to this person, and why. */
 export const similarLeads = async (
-  { models }: Pick<Deps, 'models'>,
+  { models }: Deps,
   person: Person,
   except?: string,
 ): Promise<SimilarLead[]> => {
@@ -65,7 +65,7 @@ export const similarLeads = async (
 };
 
 /** Returns the same for a stored lead, each compared with it. */
-export const similarToLead = async (deps: Pick<Deps, 'models'>, id: string): Promise<ComparedLead[]> => {
+export const similarToLead = async (deps: Deps, id: string): Promise<ComparedLead[]> => {
   const lead = await deps.models.clients.findById(id).lean<ClientDoc>();
   if (!lead) throw notFound('client');
   const similar = await similarLeads(deps, lead, id);

@@ -18,13 +18,11 @@ import { receivedWithout } from './received';
 import { answersGivenBack } from './taken-answers';
 import { derivedFrom, getFields } from './taken-fields';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'inbox'>;
-
 /**
  * Removes from a lead what a merge added. Anything changed since stays. Safe to run twice: `winner` leads from the
  * other ID only once.
  */
-export const finishUndo = async (needs: Needs, id: string, winnerId: string): Promise<void> => {
+export const finishUndo = async (needs: Deps, id: string, winnerId: string): Promise<void> => {
   const { models } = needs;
   const { answer } = await change(needs, clients, {
     id: winnerId,
@@ -44,7 +42,7 @@ export const finishUndo = async (needs: Needs, id: string, winnerId: string): Pr
 };
 
 const decideUndo = (
-  { now }: Needs,
+  { now }: Deps,
   winner: ClientDoc | null,
   loser: ClientDoc | null,
   others: readonly ClientDoc[],
@@ -80,11 +78,7 @@ const decideUndo = (
 };
 
 /** Separates two merged leads. Each has its own history and fields as before. */
-export const undoMerge = async (
-  deps: Pick<Deps, 'models' | 'feed' | 'leadCount' | 'inbox' | 'now'>,
-  caller: Caller,
-  id: string,
-): Promise<void> => {
+export const undoMerge = async (deps: Deps, caller: Caller, id: string): Promise<void> => {
   const { models, now } = deps;
   const loser = await models.clients
     .findOne({ _id: id, ...onlyDeleted, mergedInto: { $exists: true } })

@@ -29,7 +29,7 @@ export const bounceRoute = route({
   path: '/api/mail/bounces',
   permission: 'anyone',
   passesOthers: true,
-  answer: async ({ mail }: Pick<Deps, 'mail'>, { req, res }) => {
+  answer: async ({ mail }: Deps, { req, res }) => {
     if (!mail.bounceSecret) return pass;
     refuseWithout(mail.bounceSecret, req);
     const isOurs = await inTurn(async () => {

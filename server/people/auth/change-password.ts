@@ -9,8 +9,6 @@ import type { Deps } from '../deps';
 import { credentials } from './credential.model';
 import { badPassword, refuseWeak } from './passwords/common-passwords';
 
-type Needs = Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>;
-
 /** Writes a user's first password. It comes before the user, so every user that exists can sign in. */
 export const createCredential = async (
   { models, passwords, now }: Pick<Deps, 'models' | 'passwords' | 'now'>,
@@ -32,13 +30,7 @@ export const createCredential = async (
  * Sets a user's password without the old one, ends all their sessions and forgets their known browsers. The note says
  * which link was used.
  */
-export const setPassword = async (
-  deps: Needs,
-  caller: Staff,
-  userId: string,
-  password: string,
-  note = '',
-) => {
+export const setPassword = async (deps: Deps, caller: Staff, userId: string, password: string, note = '') => {
   const { models, passwords, sessions, devices, now } = deps;
   await models.credentials.updateOne(
     { _id: new Types.ObjectId(userId) },
@@ -59,11 +51,7 @@ export const setPassword = async (
  * Returns the caller's credential if `currentPassword` is right. Throws FORBIDDEN if it is not, and LimitReached after
  * ten wrong ones.
  */
-export const proveByPassword = async (
-  deps: Pick<Deps, 'models' | 'passwords' | 'limits'>,
-  { user, ip }: Staff,
-  currentPassword: string,
-) => {
+export const proveByPassword = async (deps: Deps, { user, ip }: Staff, currentPassword: string) => {
   const { models, passwords, limits } = deps;
   const attempt = `${callerKey(ip)} ${user.id}`;
   // Count before checking, so a burst of parallel tries gets no extra guesses.
@@ -82,7 +70,7 @@ type Change = { currentPassword: string; newPassword: string };
  * BAD_REQUEST at `field` if the new one is easy to guess, and LimitReached after ten wrong ones.
  */
 export const changeOwnPassword = async (
-  deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'limits' | 'now'>,
+  deps: Deps,
   caller: Staff,
   { currentPassword, newPassword }: Change,
   field = 'newPassword',

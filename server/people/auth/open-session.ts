@@ -15,7 +15,7 @@ type Proven = { user: UserDoc; credential: CredentialDoc };
 
 /** Starts a session for a user who has proven who they are. */
 export const openSession = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'now'>,
+  deps: Deps,
   { user, credential }: Proven,
   place: Place,
   note = '',

@@ -24,7 +24,7 @@ const getCounters = (name: string, ip: string, device: string | undefined): [Lim
   ];
 };
 
-export const tellFailure = (deps: Pick<Deps, 'models' | 'now'>, { ip }: Place, note: string) => {
+export const tellFailure = (deps: Deps, { ip }: Place, note: string) => {
   const failed = { action: 'failed-sign-in', entity: 'session', entityId: '', note } as const;
   return writeAudit({ ...deps, caller: { kind: 'anonymous', ip } }, failed);
 };
@@ -35,10 +35,7 @@ export const tellFailure = (deps: Pick<Deps, 'models' | 'now'>, { ip }: Place, n
  * LimitReached after too many tries.
  */
 export const signIn = async (
-  deps: Pick<
-    Deps,
-    'models' | 'passwords' | 'sessions' | 'devices' | 'accountMail' | 'vault' | 'limits' | 'now'
-  >,
+  deps: Deps,
   { username, password, code, ...place }: Attempt,
 ): Promise<Opened> => {
   const { models, passwords, limits, devices } = deps;

@@ -46,10 +46,7 @@ export const lawyerById = async ({ models }: Needs, id: string): Promise<LawyerA
 };
 
 /** Returns the caller as a lawyer, with the account's name. Throws NOT_A_LAWYER, or CONFLICT without a name. */
-export const callingLawyer = async (
-  needs: Needs & Pick<Deps, 'now'>,
-  { user: { id } }: Staff,
-): Promise<LawyerAccount> => {
+export const callingLawyer = async (needs: Needs & Deps, { user: { id } }: Staff): Promise<LawyerAccount> => {
   const user = await needs.models.users.findById(id).lean<UserDoc>();
   if (!user || !isLawyer(user))
     throw new TRPCError({

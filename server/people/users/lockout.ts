@@ -7,23 +7,14 @@ const lastAdmin = (verb: Verb) =>
   new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} the last administrator.` });
 
 /** Refuses a change that would lock everyone out: removing oneself or the last administrator. */
-export const refuseLockout = async (
-  { models }: Pick<Deps, 'models'>,
-  caller: Staff,
-  id: string,
-  verb: Verb,
-) => {
+export const refuseLockout = async ({ models }: Deps, caller: Staff, id: string, verb: Verb) => {
   if (caller.user.id === id)
     throw new TRPCError({ code: 'CONFLICT', message: `You cannot ${verb} yourself.` });
   if (!(await models.users.exists({ role: 'admin', _id: { $ne: id } }))) throw lastAdmin(verb);
 };
 
 /** Two administrators who remove each other at the same moment on two servers both pass the check; undo that. */
-export const undoLockout = async (
-  { models }: Pick<Deps, 'models'>,
-  verb: Verb,
-  undo: () => Promise<unknown>,
-) => {
+export const undoLockout = async ({ models }: Deps, verb: Verb, undo: () => Promise<unknown>) => {
   if (await models.users.exists({ role: 'admin' })) return;
   await undo();
   throw lastAdmin(verb);

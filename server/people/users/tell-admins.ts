@@ -4,12 +4,11 @@ import type { UserDoc } from '../../core/user.model';
 import type { AccountMessage } from '../auth/account-mail';
 import type { Deps } from '../deps';
 
-type Needs = Pick<Deps, 'models' | 'accountMail' | 'now'>;
 type AdminMessage<Message = AccountMessage> = Message extends AccountMessage
   ? Omit<Message, 'userId'>
   : never;
 
-const tellEach = async ({ models, accountMail }: Needs, but: object, message: AdminMessage) => {
+const tellEach = async ({ models, accountMail }: Deps, but: object, message: AdminMessage) => {
   const admins = await models.users.find({ role: 'admin', ...but }, { _id: 1 }).lean();
   for (const { _id } of admins) await accountMail.send({ userId: String(_id), ...message });
 };
@@ -18,7 +17,7 @@ const tellEach = async ({ models, accountMail }: Needs, but: object, message: Ad
  * Notifies every administrator except the new one, including the one who added them, because a session may be stolen.
  */
 export const tellAdmins = (
-  needs: Needs,
+  needs: Deps,
   caller: Staff,
   { _id, firstName, lastName }: Pick<UserDoc, '_id' | 'firstName' | 'lastName'>,
 ): Promise<void> =>
@@ -41,7 +40,7 @@ const isSameLawyer = (before: Lawyer, after: Lawyer): boolean => {
  * for a lawyer's account.
  */
 export const tellOfLawyer = async (
-  needs: Needs,
+  needs: Deps,
   caller: Staff,
   before: Lawyer | undefined,
   after: Lawyer,

@@ -19,11 +19,6 @@ import { exampleEmail } from './first-admin';
 import { oneByOne, refuseLockout, undoLockout } from './lockout';
 import { tellAdmins, tellOfLawyer } from './tell-admins';
 
-type Needs = Pick<
-  Deps,
-  'models' | 'passwords' | 'sessions' | 'devices' | 'limits' | 'accountMail' | 'interest' | 'now'
->;
-
 const emailTaken = () =>
   new TRPCError({ code: 'CONFLICT', message: 'Another user already has this e-mail address.' });
 
@@ -36,11 +31,7 @@ const orEmailTaken = (error: unknown): never => {
 type NewUser = Omit<UserInput, 'password'> & { password?: string };
 
 /** Creates a user, who signs in with the e-mail address. Without a password, they first choose one through a link. */
-export const createUser = async (
-  deps: Pick<Deps, 'models' | 'passwords' | 'accountMail' | 'now'>,
-  caller: Staff,
-  { password, ...person }: NewUser,
-) => {
+export const createUser = async (deps: Deps, caller: Staff, { password, ...person }: NewUser) => {
   const { models, now } = deps;
   const emailKey = fold(person.email);
   if (await models.users.exists({ emailKey })) throw emailTaken();
@@ -68,12 +59,12 @@ export const createUser = async (
  * Changes the given fields. An empty password keeps the current one; a new one ends the user's sessions. Changing one's
  * own password requires the current one, as under My account.
  */
-export const updateUser = (deps: Needs, caller: Staff, id: string, update: UserUpdate) =>
+export const updateUser = (deps: Deps, caller: Staff, id: string, update: UserUpdate) =>
   oneByOne(() => changeUser(deps, caller, id, update));
 
 /** Throws if the change is not allowed for this user, for example if someone else has the address. */
 const refuseChange = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   before: UserDoc,
   emailKey: string,
@@ -92,7 +83,7 @@ const refuseChange = async (
 };
 
 /** Log it before the administrator is removed, so the log shows a user who makes themselves the only one. */
-const noteRemoval = ({ models, now }: Pick<Deps, 'models' | 'now'>, { user }: Staff) =>
+const noteRemoval = ({ models, now }: Deps, { user }: Staff) =>
   models.users.updateOne({ _id: user.id }, { $set: { removedAdminAt: new Date(now()) } });
 
 /** Returns the numbers that the user entered themselves. A number that stays keeps its source. */
@@ -112,7 +103,7 @@ const readSettings = (before: UserDoc, update: UserUpdate, isOwn: boolean) => {
 };
 
 const changeUser = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   id: string,
   { password, currentPassword, version, ...update }: UserUpdate,
@@ -184,17 +175,10 @@ const changeUser = async (
 };
 
 /** Deletes a user with their password and sessions. Their leads become unassigned. */
-export const removeUser = (
-  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
-  caller: Staff,
-  id: string,
-) => oneByOne(() => deleteUser(deps, caller, id));
+export const removeUser = (deps: Deps, caller: Staff, id: string) =>
+  oneByOne(() => deleteUser(deps, caller, id));
 
-const deleteUser = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'interest' | 'now'>,
-  caller: Staff,
-  id: string,
-) => {
+const deleteUser = async (deps: Deps, caller: Staff, id: string) => {
   const { models, sessions, devices } = deps;
   const user = await models.users.findById(id).lean();
   if (!user) throw notFound('user');

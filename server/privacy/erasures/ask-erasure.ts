@@ -85,11 +85,7 @@ export const agreeToErasure = async (deps: Deps, caller: Staff, id: string): Pro
 };
 
 /** Turns a request down; nothing is erased. */
-export const refuseErasure = async (
-  deps: Pick<Deps, 'models' | 'now'>,
-  caller: Staff,
-  id: string,
-): Promise<void> => {
+export const refuseErasure = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
   const { matchedCount } = await deps.models.erasures.updateOne(
     { _id: id, state: 'asked' },
     {

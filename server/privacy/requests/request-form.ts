@@ -7,7 +7,7 @@ import { takeRequest } from './take-request';
 /** The public form for requests about one's own data. */
 export const requestForm = visitorsForm({
   page: '/your-data',
-  take: async (deps: Pick<Deps, 'models' | 'limits' | 'consents' | 'now'>, body, sender) => {
+  take: async (deps: Deps, body, sender) => {
     const parsed = privacyRequestInput.safeParse(body);
     const phone = parsed.data?.phoneNumber.trim() ?? '';
     if (!parsed.success || (phone !== '' && toE164(phone) === undefined)) return false;

@@ -17,11 +17,7 @@ const answerDays = { access: 45, correction: 45, deletion: 45, withdrawal: 1 } a
 type Sender = { caller: Caller; userAgent?: string | undefined };
 
 /** Records a request about a person's own data; a withdrawal is in force when this resolves. */
-export const takeRequest = async (
-  deps: Pick<Deps, 'models' | 'consents' | 'now'>,
-  { caller, userAgent }: Sender,
-  input: PrivacyRequestInput,
-) => {
+export const takeRequest = async (deps: Deps, { caller, userAgent }: Sender, input: PrivacyRequestInput) => {
   const { models, now } = deps;
   const { email, phoneNumber } = input;
   if (input.kind === 'withdrawal')
@@ -43,7 +39,7 @@ type Closing = { id: string; state: 'done' | 'refused'; note: string };
 
 /** Closes a request with its outcome. */
 export const closeRequest = async (
-  deps: Pick<Deps, 'models' | 'now'>,
+  deps: Deps,
   caller: Staff,
   { id, state, note }: Closing,
 ): Promise<void> => {

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 const mostAtOnce = 500;
 
 /** Permanently removes leads deleted 30 days ago, with their history. */
-export const removeDeleted = async (deps: Pick<Deps, 'models' | 'consents' | 'now'>): Promise<void> => {
+export const removeDeleted = async (deps: Deps): Promise<void> => {
   const { models, now } = deps;
   const before = new Date(now() - daysToRestore * day);
   for (;;) {

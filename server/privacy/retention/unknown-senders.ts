@@ -4,16 +4,15 @@ import { system } from '../../core/caller';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
 
-type Needs = Pick<Deps, 'models' | 'consents' | 'now'>;
-type ToForget = Needs & Pick<Deps, 'conversation'>;
+type ToForget = Deps;
 
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 200;
 
-const getEnd = ({ now }: Pick<Needs, 'now'>, days: number) => new Date(now() - days * day);
+const getEnd = ({ now }: Deps, days: number) => new Date(now() - days * day);
 
 /** Returns the keys of the numbers and addresses of leads on legal hold. */
-const findHeldKeys = async ({ models, consents: { personKeys } }: Needs): Promise<string[]> => {
+const findHeldKeys = async ({ models, consents: { personKeys } }: Deps): Promise<string[]> => {
   const heldLeads = await models.clients
     .find({ 'hold.at': { $gt: new Date(0) } })
     .setOptions(withDeleted)
@@ -27,7 +26,7 @@ const findHeldKeys = async ({ models, consents: { personKeys } }: Needs): Promis
 };
 
 /** Returns the senders with no younger message and no lead. A legal hold keeps the messages of its lead's person. */
-export const findDueSenders = async (deps: Needs, days: number): Promise<string[]> => {
+export const findDueSenders = async (deps: Deps, days: number): Promise<string[]> => {
   const { messages } = deps.models;
   const end = getEnd(deps, days);
   const old = await messages.distinct('phoneKey', { clientId: null, at: { $lt: end } });

@@ -2,7 +2,7 @@ import type { Holding } from '../../core/holding';
 import type { Deps } from '../deps';
 
 /** The state of vendors' certificates for the person's leads. */
-export const retainedCertificates: Holding<Pick<Deps, 'models'>> = {
+export const retainedCertificates: Holding<Deps> = {
   collect: ({ models }, { ids }) =>
     models.retainedCertificates
       .find({ clientId: { $in: ids } })

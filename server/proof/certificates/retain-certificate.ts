@@ -12,7 +12,7 @@ export const retainCertificate = { kind: 'retain-certificate', data: z.object({ 
 
 /** Returns the events for the write of a vendor's lead whose certificate should be retained. */
 export const certificateEvents = (
-  { interest, now }: Pick<Deps, 'interest' | 'now'>,
+  { interest, now }: Deps,
   { _id, source, trustedFormCertUrl }: Pick<ClientDoc, '_id' | 'source' | 'trustedFormCertUrl'>,
 ): OutboxEvent[] =>
   source === 'vendor' && trustedFormCertUrl && interest.wants(retainCertificate.kind)

@@ -10,8 +10,6 @@ import { readConsents } from '../read-consents';
 import { jsonFile, type PacketFile } from './packet-files';
 import type { PacketPart } from './packet-part';
 
-export type PacketNeeds = Pick<Deps, 'models' | 'consents' | 'rules' | 'packetParts'>;
-
 /** Everything about a lead that goes into its packet. */
 export type Packet = {
   lead: Record<string, unknown>;
@@ -26,7 +24,7 @@ export type Packet = {
   files: PacketFile[];
 };
 
-const findCaseType = async ({ models }: PacketNeeds, id: string): Promise<string> => {
+const findCaseType = async ({ models }: Deps, id: string): Promise<string> => {
   const service = await models.services
     .findOne({ _id: Number(id) || 0 })
     .select({ title: 1 })
@@ -35,7 +33,7 @@ const findCaseType = async ({ models }: PacketNeeds, id: string): Promise<string
   return service?.title ?? option?.title ?? id;
 };
 
-const findAnswers = async ({ rules }: PacketNeeds, { caseType, answers = {} }: ClientDoc) => {
+const findAnswers = async ({ rules }: Deps, { caseType, answers = {} }: ClientDoc) => {
   const { questions } = await rules.of(caseType);
   const labels = new Map(questions.map(({ id, label }) => [id, label]));
   return Object.entries(answers).map(([id, answer]) => ({
@@ -45,7 +43,7 @@ const findAnswers = async ({ rules }: PacketNeeds, { caseType, answers = {} }: C
 };
 
 /** Returns the messages about a lead that the outbox still has; the timeline lists the others. */
-const findMessages = async ({ models }: PacketNeeds, ids: readonly string[]) => {
+const findMessages = async ({ models }: Deps, ids: readonly string[]) => {
   const sent = await models.outbox
     .find({ kind: 'mail', 'data.lead': { $in: ids } })
     .sort({ at: 1 })
@@ -60,7 +58,7 @@ const findMessages = async ({ models }: PacketNeeds, ids: readonly string[]) => 
 };
 
 /** Returns a certificate for each ledger entry about the lead, and the forms that they name. */
-const consentFiles = async (needs: PacketNeeds, ids: readonly string[]): Promise<PacketFile[]> => {
+const consentFiles = async (needs: Deps, ids: readonly string[]): Promise<PacketFile[]> => {
   const { models, consents } = needs;
   const docs = await readConsents({ models, personKeys: consents.personKeys }, { clientIds: [...ids] });
   const certificates = await Promise.all(
@@ -78,7 +76,7 @@ const consentFiles = async (needs: PacketNeeds, ids: readonly string[]): Promise
 };
 
 /** Collects everything about a lead. Throws NOT_FOUND if there is no such lead. */
-export const collectPacket = async (needs: PacketNeeds, id: string): Promise<Packet> => {
+export const collectPacket = async (needs: Deps, id: string): Promise<Packet> => {
   const { models, consents } = needs;
   const doc = await models.clients.findById(id).select(withoutInternals).lean<ClientDoc | null>();
   if (!doc) throw notFound('client');

@@ -8,7 +8,7 @@ import { findCertificate } from '../certificate';
 import type { Deps } from '../deps';
 import { enterRecord } from '../enter-record';
 import { publicKeys } from '../public-keys';
-import { collectPacket, type PacketNeeds } from './collect-packet';
+import { collectPacket } from './collect-packet';
 import {
   jsonFile,
   listed,
@@ -20,7 +20,7 @@ import {
 } from './packet-files';
 import { packetPage } from './packet-page';
 
-type Needs = PacketNeeds & Pick<Deps, 'feed' | 'now'>;
+type Needs = Deps;
 
 /** Adds a manifest's hash to the ledger and returns the proof that it is there. */
 const certify = async (

@@ -14,11 +14,7 @@ export const packetRoute = route({
   proven: true,
   limit: 'export',
   input: byId,
-  answer: async (
-    deps: Pick<Deps, 'models' | 'consents' | 'rules' | 'packetParts' | 'feed' | 'now'>,
-    { res, caller },
-    { id },
-  ) => {
+  answer: async (deps: Deps, { res, caller }, { id }) => {
     const files = await makePacket(deps, caller, id);
     res.type('application/zip').set('Cache-Control', 'no-store').attachment(`packet-${id}.zip`);
     await pipeline(Readable.from(getZip(files, new Date(deps.now()))), res).catch(

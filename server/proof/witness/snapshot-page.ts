@@ -13,7 +13,7 @@ export const snapshotRoute = route({
   path: '/api/consent/snapshots/:hash',
   permission: 'anyone',
   input: z.object({ hash: z.string() }),
-  answer: async ({ models }: Pick<Deps, 'models'>, { res }, { hash }) => {
+  answer: async ({ models }: Deps, { res }, { hash }) => {
     const snapshot = await models.consentSnapshots.findById(hash).lean();
     if (!snapshot) throw notFound('form');
     res.set({

@@ -3,7 +3,6 @@ import type { MessageDoc } from '../../conversation/message.model';
 import { getProviderError } from '../../conversation/rules/provider-errors';
 import type { Deps } from '../deps';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
 type Sent = Pick<MessageDoc, 'state' | 'error' | 'cost' | 'phoneKey' | 'at' | 'template' | 'by'>;
 
 const day = 24 * 60 * 60 * 1000;
@@ -31,7 +30,7 @@ const addUp = (costs: readonly string[]): string => {
 };
 
 /** Returns the times at which each person asked us to stop, by the keys of their numbers and addresses. */
-const readStops = async ({ models }: Needs, since: Date): Promise<Map<string, number[]>> => {
+const readStops = async ({ models }: Deps, since: Date): Promise<Map<string, number[]>> => {
   const withdrawals = await models.consents
     .find({ kind: 'withdrawal', at: { $gte: since } })
     .sort({ at: -1 })
@@ -64,7 +63,7 @@ const toFigures = (
 };
 
 /** Counts what became of the texts of each template in the last 90 days, of all others, and of all together. */
-export const readTextFigures = async (needs: Needs): Promise<TextFigures[]> => {
+export const readTextFigures = async (needs: Deps): Promise<TextFigures[]> => {
   const { models, now } = needs;
   const since = new Date(now() - counted);
   const [templates, stops, texts] = await Promise.all([

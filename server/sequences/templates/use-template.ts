@@ -10,9 +10,7 @@ import { fillStep } from '../words';
 import type { MessageTemplateDoc } from './template.model';
 import { findTemplate, refuseForeignLinks } from './write-template';
 
-type Needs = Pick<Deps, 'models' | 'mail'>;
-
-const findLead = async ({ models }: Needs, id: string) => {
+const findLead = async ({ models }: Deps, id: string) => {
   const lead = await models.clients
     .findById(await findLeadId({ models }, id))
     .select({ firstName: 1, language: 1, caseType: 1 })
@@ -23,7 +21,7 @@ const findLead = async ({ models }: Needs, id: string) => {
 
 /** Returns the templates that fit a lead's language and case type, in the words for this person. */
 export const readFitting = async (
-  needs: Needs,
+  needs: Deps,
   { id, channel }: { id: string; channel: MessageRecord['channel'] },
 ): Promise<FilledTemplate[]> => {
   const lead = await findLead(needs, id);
@@ -55,7 +53,7 @@ type WordsInput = {
 };
 
 /** Returns the words of a message by hand: as staff wrote them, or else as the template has them for this person. */
-export const readWords = async (needs: Needs, input: WordsInput): Promise<Written> => {
+export const readWords = async (needs: Deps, input: WordsInput): Promise<Written> => {
   const { id: clientId, channel, template: templateId } = input;
   const template = templateId === undefined ? undefined : await findTemplate(needs, templateId);
   if (template && template.channel !== channel)

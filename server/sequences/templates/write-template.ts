@@ -15,8 +15,6 @@ import { findForeignLink } from './foreign-link';
 import { readyMadeIds } from './ready-made';
 import { type MessageTemplateDoc, messageTemplates } from './template.model';
 
-type Needs = Pick<Deps, 'models' | 'mail' | 'now'>;
-
 const toTemplate = ({
   _id,
   createdAt: _,
@@ -28,7 +26,7 @@ const toTemplate = ({
   ...(readyMadeIds.has(String(_id)) && { isReadyMade: true }),
 });
 
-export const listTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<MessageTemplateRecord[]> =>
+export const listTemplates = async ({ models }: Deps): Promise<MessageTemplateRecord[]> =>
   (
     await models.messageTemplates
       .find()
@@ -36,17 +34,14 @@ export const listTemplates = async ({ models }: Pick<Deps, 'models'>): Promise<M
       .lean<MessageTemplateDoc[]>()
   ).map(toTemplate);
 
-export const findTemplate = async (
-  { models }: Pick<Deps, 'models'>,
-  id: string,
-): Promise<MessageTemplateDoc> => {
+export const findTemplate = async ({ models }: Deps, id: string): Promise<MessageTemplateDoc> => {
   const template = await models.messageTemplates.findById(id).lean<MessageTemplateDoc>();
   if (!template) throw notFound('template');
   return template;
 };
 
 /** Refuses words with a link that leads elsewhere than to the firm's own site: carriers block such texts. */
-export const refuseForeignLinks = async ({ mail }: Pick<Deps, 'mail'>, text: string): Promise<void> => {
+export const refuseForeignLinks = async ({ mail }: Deps, text: string): Promise<void> => {
   const { origin } = await mail.firm();
   const host = findForeignLink(text, origin);
   if (!host) return;
@@ -55,7 +50,7 @@ export const refuseForeignLinks = async ({ mail }: Pick<Deps, 'mail'>, text: str
 };
 
 export const createTemplate = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   input: MessageTemplatePost,
 ): Promise<MessageTemplateRecord> => {
@@ -80,7 +75,7 @@ export const createTemplate = async (
 };
 
 export const updateTemplate = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   { id, version, ...input }: MessageTemplateUpdate,
 ): Promise<MessageTemplateRecord> => {
@@ -95,7 +90,7 @@ export const updateTemplate = async (
 };
 
 /** Deletes a template that no message began with: a message keeps the name of its template. */
-export const removeTemplate = async (deps: Needs, caller: Staff, id: string): Promise<void> => {
+export const removeTemplate = async (deps: Deps, caller: Staff, id: string): Promise<void> => {
   const { models } = deps;
   const { name } = await findTemplate(deps, id);
   if (await models.messages.exists({ template: id }))

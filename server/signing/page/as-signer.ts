@@ -1,6 +1,6 @@
 import type { SigningFlag } from '../../../shared/schemas/agreement';
 import type { AgreementDoc, CodePhone, SignerDoc } from '../../documents/agreement.model';
-import { type AgreementNeeds, type Change, changeAgreement } from '../../documents/change-agreement';
+import { type Change, changeAgreement } from '../../documents/change-agreement';
 import type { Content } from '../../documents/content';
 import { getPerson } from '../../documents/envelope';
 import type { Deps } from '../deps';
@@ -8,7 +8,7 @@ import { findFlags } from './flags';
 import { asPerson, beginAgain, findIdentity, takenSteps, withoutSession } from './person';
 import { findSigner, getEvidence, isKnown, refuseStep, type Signing, type SigningContext } from './signer';
 
-export type SigningNeeds = AgreementNeeds & SigningContext & Pick<Deps, 'limits' | 'consents' | 'codeTexts'>;
+export type SigningNeeds = Deps & SigningContext;
 
 type Opened = Pick<Signing, 'doc' | 'signer' | 'link'> & { content: Content };
 

@@ -6,7 +6,6 @@ import { event } from '../../core/outbox/event';
 import type { Handler } from '../../core/outbox/work';
 import type { AgreementDoc, SignerDoc } from '../../documents/agreement.model';
 import {
-  type AgreementNeeds,
   type Change,
   changeAgreement,
   getState,
@@ -14,6 +13,7 @@ import {
   toStep,
   withSigner,
 } from '../../documents/change-agreement';
+import type { Deps } from '../deps';
 import { mailTo } from '../mails';
 import { mayMail } from '../may-mail';
 import { changeAsSigner, type SigningNeeds } from './as-signer';
@@ -89,7 +89,7 @@ export const sendCode = async (needs: SigningNeeds, token: string, way: 'mail' |
 
 /** Removes an expired code, unless it was entered or a newer one exists. */
 export const wipeCode =
-  (needs: AgreementNeeds): Handler<typeof wipeCodeWork> =>
+  (needs: Deps): Handler<typeof wipeCodeWork> =>
   async ({ data }) => {
     if (!(await needs.models.agreements.exists({ _id: data.agreement }))) return;
     await changeAgreement(needs, data.agreement, ({ doc }): Change<void> => {

@@ -9,16 +9,11 @@ import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
 import { findKnown } from './person';
 
-type Needs = Pick<Deps, 'models' | 'now' | 'consents'>;
-
 /** The time after a session for which an address counts as one that staff work from. */
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns true if staff recently signed in or worked from an address. */
-const isStaffAddress = async (
-  { models, now }: Pick<Needs, 'models' | 'now'>,
-  ip: string,
-): Promise<boolean> => {
+const isStaffAddress = async ({ models, now }: Deps, ip: string): Promise<boolean> => {
   const since = new Date(now() - remembered);
   const [sessions, signIns] = await Promise.all([
     models.sessions.distinct('ip', { lastSeenAt: { $gte: since } }),
@@ -82,14 +77,14 @@ const isStaffMailbox = async ({ models }: Pick<Deps, 'models'>, email: string): 
   return users.some(({ emailKey }) => withoutTag(emailKey) === withoutTag(email));
 };
 
-const findLead = async ({ models }: Pick<Deps, 'models'>, { leadId }: AgreementDoc) =>
+const findLead = async ({ models }: Deps, { leadId }: AgreementDoc) =>
   models.clients
     .findById(await findLeadId({ models }, leadId))
     .select(leadFields)
     .lean<ClientDoc>();
 
 const mailboxFlags = async (
-  { models }: Needs,
+  { models }: Deps,
   lead: ClientDoc | null,
   { email }: SignerDoc,
 ): Promise<SigningFlag[]> => {
@@ -113,7 +108,7 @@ const isTypedByStaff = async ({ models }: Pick<Deps, 'models'>, lead: ClientDoc)
 
 /** The lead must still have the number, and must have come with it: not from staff. */
 const numberFlags = async (
-  { models, consents }: Needs,
+  { models, consents }: Deps,
   lead: ClientDoc | null,
   { key }: CodePhone,
 ): Promise<SigningFlag[]> => {
@@ -137,7 +132,7 @@ type Step = {
  * identify the signer there.
  */
 export const findFlags = async (
-  needs: Needs,
+  needs: Deps,
   { doc, signer, ip, isInOffice, phone }: Step,
 ): Promise<SigningFlag[]> => {
   if (isInOffice || doc.isSpecimen) return [];

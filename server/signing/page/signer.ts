@@ -47,7 +47,7 @@ export const findSigner = ({ signers }: AgreementDoc, token: string): LinkOwner 
 
 /** Returns the signer whose link with this token was replaced, while one of their documents still waits for them. */
 export const findReplaced = async (
-  needs: Pick<Deps, 'models' | 'now'>,
+  needs: Deps,
   token: string,
 ): Promise<{ home: AgreementDoc; signer: SignerDoc } | undefined> => {
   const hash = hashToken(token);
@@ -76,11 +76,7 @@ const findCurrent = (documents: readonly AgreementDoc[], id: string, now: number
  * Returns what a link opens. Throws NOT_FOUND if it has ended, including when the access time of complete agreements is
  * over.
  */
-export const findSigning = async (
-  needs: Pick<Deps, 'models' | 'now'>,
-  token: string,
-  wanted?: string,
-): Promise<Signing> => {
+export const findSigning = async (needs: Deps, token: string, wanted?: string): Promise<Signing> => {
   const now = needs.now();
   const home = await needs.models.agreements
     .findOne({ 'signers.links.hash': hashToken(token) })
@@ -114,8 +110,7 @@ export const refuseUnlessOpen = ({ doc, signer }: Pick<Signing, 'doc' | 'signer'
 };
 
 /** The request's browser: its facts for the record, and whether staff are signed in there. */
-export type SigningContext = Pick<Deps, 'signingCookie' | 'now' | 'publicUrl'> &
-  Pick<Context, 'req' | 'ip' | 'session' | 'unfinished'>;
+export type SigningContext = Deps & Pick<Context, 'req' | 'ip' | 'session' | 'unfinished'>;
 
 export const getEvidence = ({ req, ip }: Pick<SigningContext, 'req' | 'ip'>): Evidence => {
   const userAgent = req.get('User-Agent')?.slice(0, 500);

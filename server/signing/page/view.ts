@@ -16,7 +16,7 @@ import { findCodePhone } from './texted-code';
 /** The signer's next step; `turn`: others sign first; `ended`: the agreement was declined, voided, or expired. */
 type SigningStep = 'code' | 'turn' | 'consent' | 'sign' | 'wait' | 'done' | 'ended';
 
-type Needs = SigningContext & Pick<Deps, 'agreements' | 'models' | 'consents' | 'codeTexts'>;
+type Needs = SigningContext & Deps;
 type Shown = Pick<Signing, 'doc' | 'signer' | 'documents'>;
 
 const stepNow = ({ doc, signer, documents }: Shown, isIdentified: boolean, now: number): SigningStep => {

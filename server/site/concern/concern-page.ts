@@ -35,7 +35,7 @@ export const concernRoute = (pages: ConcernPages, timeZone: string) =>
     path: Object.keys(pages.caseTypes),
     permission: 'anyone',
     passesOthers: true,
-    answer: async (deps: Pick<Deps, 'limits' | 'rules' | 'offers' | 'now'>, { req, res, ip }) => {
+    answer: async (deps: Deps, { req, res, ip }) => {
       const caseType = pages.caseTypes[req.path];
       // An address with a slash at its end is another one.
       if (caseType === undefined) return pass;

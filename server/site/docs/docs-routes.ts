@@ -10,7 +10,7 @@ export const docsRoutes = (documented: Documented) => {
   const load = async (publicUrl: string | undefined) =>
     (await import('./openapi')).openApiDocument(documented, publicUrl);
   let document: ReturnType<typeof load> | undefined;
-  const read = ({ publicUrl }: Pick<Deps, 'publicUrl'>) => {
+  const read = ({ publicUrl }: Deps) => {
     document ??= load(publicUrl);
     return document;
   };
@@ -19,13 +19,12 @@ export const docsRoutes = (documented: Documented) => {
     route({
       ...open,
       path: '/api/openapi.json',
-      answer: async (deps: Pick<Deps, 'publicUrl'>, { res }) => res.json(await read(deps)),
+      answer: async (deps: Deps, { res }) => res.json(await read(deps)),
     }),
     route({
       ...open,
       path: '/api/docs',
-      answer: async (deps: Pick<Deps, 'publicUrl'>, { res }) =>
-        res.type('html').send(docsPage(await read(deps))),
+      answer: async (deps: Deps, { res }) => res.type('html').send(docsPage(await read(deps))),
     }),
     route({
       ...open,

@@ -21,7 +21,7 @@ export const mediaRoutes = [
     path: '/api/media/upload',
     permission: 'media.upload',
     limit: 'upload',
-    answer: async ({ models, now }: Pick<Deps, 'models' | 'now'>, { req, res, caller }) => {
+    answer: async ({ models, now }: Deps, { req, res, caller }) => {
       const file = await readUpload(req, res);
       const id = await storeImage(models, acceptImage(file), file);
       await writeAudit({ models, now, caller }, { action: 'create', entity: 'media', entityId: String(id) });
@@ -34,7 +34,7 @@ export const mediaRoutes = [
     permission: 'anyone',
     passesOthers: true,
     input: z.object({ id: z.string() }),
-    answer: async ({ models }: Pick<Deps, 'models'>, { res }, { id }) => {
+    answer: async ({ models }: Deps, { res }, { id }) => {
       const image = /^[1-9]\d{0,14}$/.test(id)
         ? await within(answersWithin, readImage(models, Number(id)))
         : undefined;

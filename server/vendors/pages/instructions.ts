@@ -9,15 +9,11 @@ export type TakenCaseType = Pick<RuleRecord, 'questions' | 'criteria'> & { id: s
 /** Everything that a vendor needs to know to send leads. */
 export type Instructions = { vendor: VendorDoc; keys: string[]; caseTypes: TakenCaseType[]; url: string };
 
-const open = (deps: Pick<Deps, 'models'>) =>
+const open = (deps: Deps) =>
   deps.models.services.find({ status: 1 }).sort({ _id: 1 }).select({ title: 1 }).lean();
 
 /** Collects the content of a vendor's posting instructions; `url` is where it posts to. */
-export const instructionsFor = async (
-  deps: Pick<Deps, 'models' | 'rules' | 'now'>,
-  vendor: VendorDoc,
-  url: string,
-): Promise<Instructions> => {
+export const instructionsFor = async (deps: Deps, vendor: VendorDoc, url: string): Promise<Instructions> => {
   const allCaseTypes = [
     ...(await open(deps)).map(({ _id, title }) => ({ id: String(_id), title })),
     ...otherCaseTypes,

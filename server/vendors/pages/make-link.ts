@@ -16,7 +16,7 @@ export const vendorLink: SealedLink = {
   key: 'vendor links',
 };
 
-type By = Pick<Deps, 'models' | 'links' | 'now'> & { caller: Staff };
+type By = Deps & { caller: Staff };
 
 const day = 24 * 60 * 60 * 1000;
 /** The most links at a time. Beyond this, the oldest end, because no one keeps track of so many. */

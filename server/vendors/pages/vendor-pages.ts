@@ -23,19 +23,12 @@ const getOrigin = (req: Pick<Request, 'protocol' | 'get'>, publicUrl: string | u
 const show = (res: Response, status: number, html: string) =>
   void res.status(status).set('Referrer-Policy', 'no-referrer').type('html').send(html);
 
-const findVendor = async ({ models }: Pick<Deps, 'models'>, id: unknown): Promise<VendorDoc | null> => {
+const findVendor = async ({ models }: Deps, id: unknown): Promise<VendorDoc | null> => {
   const parsed = recordId.safeParse(id);
   return parsed.success ? models.vendors.findById(parsed.data).lean<VendorDoc>() : null;
 };
 
-type PageNeeds = Pick<Deps, 'models' | 'links' | 'rules' | 'now' | 'publicUrl'>;
-
-const showInstructions = async (
-  deps: PageNeeds,
-  { req, res }: RouteCall,
-  vendor: VendorDoc,
-  until?: Date,
-) => {
+const showInstructions = async (deps: Deps, { req, res }: RouteCall, vendor: VendorDoc, until?: Date) => {
   const leadsUrl = `${getOrigin(req, deps.publicUrl)}/api/clients`;
   show(res, 200, instructionsPage(await instructionsFor(deps, vendor, leadsUrl), until));
 };
@@ -50,7 +43,7 @@ const ofStaff = {
 const instructionsRoute = route({
   ...ofStaff,
   path: '/api/vendors/:id/instructions',
-  answer: async (deps: PageNeeds, call, { id }) => {
+  answer: async (deps: Deps, call, { id }) => {
     const vendor = await findVendor(deps, id);
     if (!vendor) throw notFound('vendor');
     await showInstructions(deps, call, vendor);
@@ -60,7 +53,7 @@ const instructionsRoute = route({
 const scorecardRoute = route({
   ...ofStaff,
   path: '/api/vendors/:id/scorecard.csv',
-  answer: async (deps: PageNeeds, { req, res }, { id }) => {
+  answer: async (deps: Deps, { req, res }, { id }) => {
     const vendor = await findVendor(deps, id);
     if (!vendor) throw notFound('vendor');
     const parsed = scorecardPeriod.safeParse(req.query);
@@ -76,7 +69,7 @@ const linkRoute = route({
   path: `${vendorLink.place}:token`,
   permission: 'anyone',
   input: z.object({ token: pageToken }),
-  answer: async (deps: PageNeeds, call, { token }) => {
+  answer: async (deps: Deps, call, { token }) => {
     const text = await deps.links.unseal(vendorLink, token);
     const named: { id?: string; vendorId?: string } = JSON.parse(text ?? '{}');
     const vendor = await within(answersWithin, findVendor(deps, named.vendorId));

@@ -7,12 +7,10 @@ import type { VendorDoc } from '../../leads/vendor.model';
 import type { Deps } from '../deps';
 import { toVendor } from '../vendor-keys';
 
-type Needs = Pick<Deps, 'models' | 'feed' | 'interest' | 'now'>;
-
 const day = 24 * 60 * 60 * 1000;
 
 /** Returns a vendor's lead, with the terms for returning it. */
-export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'>, id: string) => {
+export const termsOfReturn = async ({ models, now }: Deps, id: string) => {
   const lead = await models.clients
     .findById(id)
     .select({ vendorId: 1, createdAt: 1, cost: 1, returnedAt: 1 })
@@ -29,7 +27,7 @@ export const termsOfReturn = async ({ models, now }: Pick<Deps, 'models' | 'now'
  * Returns a lead to its vendor within the agreed number of days. It costs nothing then, and the vendor gets the reason.
  */
 export const returnLead = async (
-  deps: Needs,
+  deps: Deps,
   caller: Staff,
   { id, reason }: { id: string; reason: string },
 ): Promise<ClientDoc> => {
@@ -45,7 +43,7 @@ export const returnLead = async (
 };
 
 /** Undoes a return: the lead is charged after all. */
-export const undoReturn = async (deps: Needs, caller: Staff, id: string): Promise<ClientDoc> => {
+export const undoReturn = async (deps: Deps, caller: Staff, id: string): Promise<ClientDoc> => {
   const { lead } = await termsOfReturn(deps, id);
   if (!lead.returnedAt) throw conflict('This lead was not returned.');
   return workOnLead(deps, caller, id, { returned: null });

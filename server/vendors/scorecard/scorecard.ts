@@ -100,7 +100,7 @@ const getGroups = (counted: Counted): ScorecardGroup[] => {
  * staff made of the leads. A lead that is removed for good counts no longer.
  */
 export const computeScorecard = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
+  { models, now }: Deps,
   vendorId: string,
   query: ScorecardPeriod,
 ): Promise<Scorecard> => {

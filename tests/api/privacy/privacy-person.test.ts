@@ -221,7 +221,7 @@ test('the legally required rest of an erased consent opens by a command with a r
   time += 5 * 366 * 24 * 60 * 60 * 1000;
   const { dropKeptConsents } = await import('../../../server/privacy/kept-consents');
   const kindsLeft = async () => {
-    await dropKeptConsents({ models: app.models, now: () => time });
+    await dropKeptConsents({ ...app, now: () => time });
     return app.models.consents.distinct('kind', { archived: { $exists: true } });
   };
   expect(await kindsLeft()).toEqual(['withdrawal']);

@@ -149,9 +149,9 @@ test('what a removed lead leaves is its hashes for five years, and no address or
   const former = await models.formerLeads.findById(open.id).lean();
   expect(former!.keys).toEqual(await consents.personKeys.findKeys({ email: address, phoneNumber }));
   expect(JSON.stringify(former)).not.toMatch(/reyes|555|0147/i);
-  await dropFormerLeads({ models, now: () => house.clock.time + 5 * 365 * day });
+  await dropFormerLeads({ ...house.app, now: () => house.clock.time + 5 * 365 * day });
   expect(await models.formerLeads.countDocuments()).toBe(1);
-  await dropFormerLeads({ models, now: () => house.clock.time + (5 * 366 + 31) * day });
+  await dropFormerLeads({ ...house.app, now: () => house.clock.time + (5 * 366 + 31) * day });
   expect(await models.formerLeads.countDocuments()).toBe(0);
 });
 

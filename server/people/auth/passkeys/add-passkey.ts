@@ -20,11 +20,7 @@ const tooMany = () =>
   new TRPCError({ code: 'CONFLICT', message: `You have ${most} passkeys. Remove one you do not use.` });
 
 /** Returns the options that a browser needs to create a passkey for the caller. */
-export const beginPasskey = async (
-  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
-  caller: Staff,
-  party: RelyingParty,
-) => {
+export const beginPasskey = async (deps: Deps, caller: Staff, party: RelyingParty) => {
   const { passkeys = {} } = await ownCredential(deps, caller);
   if (Object.keys(passkeys).length >= most) throw tooMany();
   const { generateRegistrationOptions } = await library();
@@ -47,7 +43,7 @@ type NewPasskey = { name: string; response: RegistrationResponseJSON };
 
 /** Saves a new passkey. Returns recovery codes, shown only this once, if the user had none. */
 export const addPasskey = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'now'>,
+  deps: Deps,
   caller: Staff,
   party: RelyingParty,
   { name, response }: NewPasskey,

@@ -7,24 +7,21 @@ const lasts = 5 * 60 * 1000;
 const about = (purpose: string) => `passkey ${purpose}`;
 
 /** Makes a challenge: its expiry, sealed. Nothing is stored, so requesting one costs nothing. */
-export const makeChallenge = ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string): string =>
+export const makeChallenge = ({ vault, now }: Deps, purpose: string): string =>
   vault.close(String(now() + lasts), about(purpose));
 
 const getText = (challenge: string) => Buffer.from(challenge, 'base64url').toString('utf8');
 
 /** Returns true if a challenge that a browser sends back is ours, for this purpose, and not expired. */
 export const isOurs =
-  ({ vault, now }: Pick<Deps, 'vault' | 'now'>, purpose: string) =>
+  ({ vault, now }: Deps, purpose: string) =>
   (challenge: string): boolean => {
     const until = vault.open(getText(challenge), about(purpose));
     return until !== undefined && Number(until) > now();
   };
 
 /** Marks a challenge as used. Returns false if it was used before. */
-export const spendChallenge = async (
-  { models, now }: Pick<Deps, 'models' | 'now'>,
-  clientDataJSON: string,
-): Promise<boolean> => {
+export const spendChallenge = async ({ models, now }: Deps, clientDataJSON: string): Promise<boolean> => {
   const { challenge } = JSON.parse(getText(clientDataJSON)) as { challenge: string };
   const _id = hashToken(challenge);
   return isFirst(models.usedChallenges.create({ _id, expiresAt: new Date(now() + lasts) }));

@@ -9,7 +9,7 @@ const library = () => import('@simplewebauthn/server');
 const purpose = 'use';
 
 /** Returns the options that a browser needs to ask for any user's passkey. */
-export const askForPasskey = async (deps: Pick<Deps, 'vault' | 'now'>, party: RelyingParty) => {
+export const askForPasskey = async (deps: Deps, party: RelyingParty) => {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: party.id,
@@ -19,7 +19,7 @@ export const askForPasskey = async (deps: Pick<Deps, 'vault' | 'now'>, party: Re
 };
 
 /** Returns the user that a passkey claims to belong to; the signature then proves it. */
-const namedBy = async ({ models }: Pick<Deps, 'models'>, { response }: AuthenticationResponseJSON) => {
+const namedBy = async ({ models }: Deps, { response }: AuthenticationResponseJSON) => {
   const bytes = Buffer.from(response.userHandle ?? '', 'base64url');
   if (bytes.length !== 12) return null;
   return models.credentials.findById(new Types.ObjectId(bytes.toString('hex'))).lean();
@@ -27,7 +27,7 @@ const namedBy = async ({ models }: Pick<Deps, 'models'>, { response }: Authentic
 
 /** Returns the user whose passkey correctly answered one of our unused challenges, or undefined. */
 export const checkPasskey = async (
-  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
+  deps: Deps,
   party: RelyingParty,
   response: AuthenticationResponseJSON,
 ): Promise<CredentialDoc | undefined> => {

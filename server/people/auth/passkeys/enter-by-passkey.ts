@@ -14,7 +14,7 @@ import type { RelyingParty } from './relying-party';
  * UNAUTHORIZED, or LimitReached after too many tries.
  */
 export const enterByPasskey = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'devices' | 'accountMail' | 'vault' | 'limits' | 'now'>,
+  deps: Deps,
   party: RelyingParty,
   response: AuthenticationResponseJSON,
   place: Place,
@@ -34,7 +34,7 @@ export const enterByPasskey = async (
 
 /** Confirms the caller's identity with one of their passkeys. Throws FORBIDDEN. */
 export const proveByPasskey = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
+  deps: Deps,
   { user, ip, sessionId }: Staff,
   party: RelyingParty,
   response: AuthenticationResponseJSON,

@@ -6,7 +6,7 @@ import { hasSecondFactor } from '../credential.model';
 import { ownCredential } from '../second-factor/own-credential';
 
 /** Returns the caller's passkeys, oldest first. */
-export const listPasskeys = async (deps: Pick<Deps, 'models'>, caller: Staff) => {
+export const listPasskeys = async (deps: Deps, caller: Staff) => {
   const { passkeys = {} } = await ownCredential(deps, caller);
   return Object.entries(passkeys)
     .map(([id, { name, isSynced, createdAt, lastUsedAt }]) => ({
@@ -19,12 +19,7 @@ export const listPasskeys = async (deps: Pick<Deps, 'models'>, caller: Staff) =>
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 };
 
-export const renamePasskey = async (
-  { models }: Pick<Deps, 'models'>,
-  { user }: Staff,
-  id: string,
-  name: string,
-) => {
+export const renamePasskey = async ({ models }: Deps, { user }: Staff, id: string, name: string) => {
   const { matchedCount } = await models.credentials.updateOne(
     { _id: user.id, [`passkeys.${id}`]: { $exists: true } },
     { $set: { [`passkeys.${id}.name`]: name } },
@@ -33,11 +28,7 @@ export const renamePasskey = async (
 };
 
 /** Removes a passkey. Removing the last second factor also removes the recovery codes. */
-export const removePasskey = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
-  caller: Staff,
-  id: string,
-) => {
+export const removePasskey = async (deps: Deps, caller: Staff, id: string) => {
   const { models, sessions, now } = deps;
   const removed = { action: 'second-factor', entity: 'user', entityId: caller.user.id } as const;
   const { matchedCount } = await models.credentials.updateOne(

@@ -17,11 +17,7 @@ export const makeSecret = async (issuer: string, label: string) => {
 };
 
 /** Returns true if a six-digit code is current and unused. Each time step works once. */
-const spendAppCode = async (
-  { models, vault, now }: Pick<Deps, 'models' | 'vault' | 'now'>,
-  credential: CredentialDoc,
-  token: string,
-) => {
+const spendAppCode = async ({ models, vault, now }: Deps, credential: CredentialDoc, token: string) => {
   const secret = credential.totp && vault.open(credential.totp.secret, String(credential._id));
   if (!secret) return false;
   const { Secret, TOTP } = await library();
@@ -37,11 +33,7 @@ const spendAppCode = async (
 };
 
 /** Returns true if an app code or recovery code is right, and uses it up. */
-export const spendCode = async (
-  deps: Pick<Deps, 'models' | 'vault' | 'now'>,
-  credential: CredentialDoc,
-  code: string,
-): Promise<boolean> => {
+export const spendCode = async (deps: Deps, credential: CredentialDoc, code: string): Promise<boolean> => {
   const digits = code.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) return spendAppCode(deps, credential, digits);
   return spendRecoveryCode(deps, credential._id, code);

@@ -33,11 +33,7 @@ export const makeRecoveryCodes = (userId: Types.ObjectId) => {
 };
 
 /** Uses up a recovery code. Returns false if no such code exists. */
-export const spendRecoveryCode = async (
-  { models }: Pick<Deps, 'models'>,
-  userId: Types.ObjectId,
-  code: string,
-) => {
+export const spendRecoveryCode = async ({ models }: Deps, userId: Types.ObjectId, code: string) => {
   const recoveryCodes = hash(userId, code);
   const { modifiedCount } = await models.credentials.updateOne(
     { _id: userId, recoveryCodes },

@@ -11,17 +11,12 @@ import { makeRecoveryCodes } from './recovery-codes';
 const issuer = 'Lantern';
 const limit = 'secondFactor';
 
-const pushEntry = ({ now }: Pick<Deps, 'now'>, caller: Staff, note: string, entityId = caller.user.id) => ({
+const pushEntry = ({ now }: Deps, caller: Staff, note: string, entityId = caller.user.id) => ({
   $push: carryingEntry({ now, caller }, { action: 'second-factor', entity: 'user', entityId, note }),
 });
 
 /** Checks a code, at most ten times in 15 minutes for each `key`. Throws LimitReached. */
-export const tryCode = async (
-  deps: Pick<Deps, 'models' | 'vault' | 'limits' | 'now'>,
-  credential: CredentialDoc,
-  code: string,
-  key: string,
-) => {
+export const tryCode = async (deps: Deps, credential: CredentialDoc, code: string, key: string) => {
   await deps.limits.use(limit, key);
   if (!(await spendCode(deps, credential, code))) return false;
   await deps.limits.forget(limit, key);
@@ -35,7 +30,7 @@ const alreadyOn = () =>
   });
 
 /** Starts setup with a new secret, which does not count until the user enters one of its codes. */
-export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: Staff) => {
+export const beginSetup = async (deps: Deps, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
   if (credential.totp?.confirmed) throw alreadyOn();
   const { secret, uri } = await makeSecret(issuer, caller.user.username);
@@ -49,11 +44,7 @@ export const beginSetup = async (deps: Pick<Deps, 'models' | 'vault'>, caller: S
 };
 
 /** Turns the app on with its first code. Returns the recovery codes, shown only this once. */
-export const confirmSetup = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'vault' | 'limits' | 'now'>,
-  caller: Staff,
-  code: string,
-) => {
+export const confirmSetup = async (deps: Deps, caller: Staff, code: string) => {
   const { models, sessions } = deps;
   const credential = await ownCredential(deps, caller);
   if (!credential.totp) throw new TRPCError({ code: 'CONFLICT', message: 'Start the setup first.' });
@@ -73,7 +64,7 @@ export const confirmSetup = async (
 };
 
 /** Replaces the remaining recovery codes with ten new ones. */
-export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, caller: Staff) => {
+export const renewRecoveryCodes = async (deps: Deps, caller: Staff) => {
   const credential = await ownCredential(deps, caller);
   if (!hasSecondFactor(credential))
     throw new TRPCError({ code: 'CONFLICT', message: 'The second factor is already off.' });
@@ -88,7 +79,7 @@ export const renewRecoveryCodes = async (deps: Pick<Deps, 'models' | 'now'>, cal
 };
 
 /** Turns the caller's app off. Recovery codes stay if there are passkeys. */
-export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, caller: Staff) => {
+export const turnOff = async (deps: Deps, caller: Staff) => {
   const { totp: _, passkeys } = await ownCredential(deps, caller);
   const stays = hasSecondFactor({ passkeys });
   await deps.models.credentials.updateOne(
@@ -100,11 +91,7 @@ export const turnOff = async (deps: Pick<Deps, 'models' | 'sessions' | 'now'>, c
 };
 
 /** Turns off every second factor of another user who lost the phone and the codes, and ends their sessions. */
-export const turnOffFor = async (
-  deps: Pick<Deps, 'models' | 'sessions' | 'now'>,
-  caller: Staff,
-  userId: string,
-) => {
+export const turnOffFor = async (deps: Deps, caller: Staff, userId: string) => {
   const everything = { totp: true, passkeys: true, recoveryCodes: true };
   const { credentials, users } = deps.models;
   await users.updateOne({ _id: userId }, { $set: { entrustedAt: new Date(deps.now()) } });

@@ -2,12 +2,10 @@ import type { SignedIn } from '../../../core/caller';
 import { toRecord } from '../../../core/db/to-record';
 import type { Deps } from '../../deps';
 
-type Needs = Pick<Deps, 'models' | 'now'>;
-
 const mostSessions = 200;
 
 /** Returns all users' sessions, most recently used first. */
-export const openSessions = async ({ models, now }: Needs, own: SignedIn) => {
+export const openSessions = async ({ models, now }: Deps, own: SignedIn) => {
   const rows = await models.sessions
     .find({ expiresAt: { $gt: new Date(now()) } })
     .sort({ lastSeenAt: -1 })

@@ -5,18 +5,14 @@ import type { UserDoc } from '../../../core/user.model';
 import type { Deps } from '../../deps';
 import { makeLink } from './links';
 
-const mailLink = async (deps: Pick<Deps, 'models' | 'accountMail' | 'now'>, user: UserDoc) => {
+const mailLink = async (deps: Deps, user: UserDoc) => {
   const { kind, path, expiresAt: until } = await makeLink(deps, user._id);
   await deps.accountMail.send({ kind, userId: String(user._id), path, until });
   return until;
 };
 
 /** Makes a link for a user and mails it, or returns it for the administrator to pass on if mail is not set up. */
-export const handOver = async (
-  deps: Pick<Deps, 'models' | 'accountMail' | 'now'>,
-  caller: Staff,
-  user: UserDoc,
-) => {
+export const handOver = async (deps: Deps, caller: Staff, user: UserDoc) => {
   const handed = { userId: String(user._id), username: user.username };
   await writeAudit({ ...deps, caller }, { action: 'link', entity: 'user', entityId: handed.userId });
   // Record this first, because anyone who sees the link can open the account.
@@ -28,10 +24,7 @@ export const handOver = async (
 };
 
 /** Mails a link if a user has this address. The caller never learns whether one does. */
-export const sendRequested = async (
-  deps: Pick<Deps, 'models' | 'accountMail' | 'limits' | 'now'>,
-  email: string,
-) => {
+export const sendRequested = async (deps: Deps, email: string) => {
   const { models, limits, accountMail } = deps;
   if (!accountMail.isSet()) return;
   const emailKey = fold(email);

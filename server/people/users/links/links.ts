@@ -9,14 +9,14 @@ import type { LinkKind } from './link.model';
 const hour = 60 * 60 * 1000;
 const lasts: Record<LinkKind, number> = { invitation: 72 * hour, reset: hour };
 
-const findVersion = async ({ models }: Pick<Deps, 'models'>, userId: UserDoc['_id']) =>
+const findVersion = async ({ models }: Deps, userId: UserDoc['_id']) =>
   (await models.credentials.findById(userId).select({ version: 1 }).lean())?.version ?? 0;
 
 /**
  * Makes a link for a user and ends their earlier ones. It is an invitation if they have no password yet, otherwise a
  * reset.
  */
-export const makeLink = async (deps: Pick<Deps, 'models' | 'now'>, userId: UserDoc['_id']) => {
+export const makeLink = async (deps: Deps, userId: UserDoc['_id']) => {
   const { models, now } = deps;
   const credentialVersion = await findVersion(deps, userId);
   const kind: LinkKind = credentialVersion === 0 ? 'invitation' : 'reset';
@@ -36,7 +36,7 @@ const gone = () =>
   });
 
 /** Returns the user of a link that still works. Throws NOT_FOUND. */
-export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string) => {
+export const readLink = async (deps: Deps, token: string) => {
   const { models, now } = deps;
   const link = await models.links.findById(hashToken(token)).lean();
   if (!link || link.expiresAt.getTime() <= now()) throw gone();
@@ -50,7 +50,7 @@ export const readLink = async (deps: Pick<Deps, 'models' | 'now'>, token: string
  * invitation, who needs nothing else to sign in, and nothing for a reset.
  */
 export const spendLink = async (
-  deps: Pick<Deps, 'models' | 'passwords' | 'sessions' | 'devices' | 'now'>,
+  deps: Deps,
   { token, password, ip }: Record<'token' | 'password' | 'ip', string>,
 ) => {
   const { link, user } = await readLink(deps, token);

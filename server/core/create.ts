@@ -5,7 +5,7 @@ import { createSharedFeed } from './feed/other-servers';
 import type { Deps } from './http/context';
 import { createSeal, type SealSecrets } from './seal';
 
-/** What the environment, a command or a test decides before the start; each module adds its own. */
+/** The environment, a command or a test decides these before the start; each module adds its own. */
 export interface Settings {
   /** Signs the sessions. */
   sessionSecret: string;

@@ -30,7 +30,7 @@ export const create = (deps: Deps, settings: Settings) => {
     conversation: deps.conversation,
     agreements: deps.agreements,
     sequences: {
-      readStep: (...asked) => deps.followUp.readStep(...asked),
+      readStep: (run, lead) => deps.followUp.readStep(run, lead),
       findSkipping: () => deps.followUp.findSkipping(),
     },
     feed: deps.feed,

@@ -11,7 +11,7 @@ export interface Deps extends Earlier {
   mail: Mail;
   /** Every e-mail of the product. */
   mails: MailTemplates;
-  /** What sequences say of themselves. */
+  /** Reads of sequences. */
   followUp: Mail['sequences'];
   /** The state of scheduled backups. */
   backups: Mail['backups'];

@@ -16,7 +16,7 @@ export interface Deps extends Earlier {
   firm: () => Promise<Firm>;
   /** The firm's time zone. */
   timeZone: string;
-  /** What is known of the built site. */
+  /** The built site. */
   site: {
     pages?: MountedPages | undefined;
     isFirmKnown: boolean;

@@ -3,7 +3,7 @@ import { sharedFeatures } from '../features';
 import { z } from '../zod';
 import { emailAddress } from './text';
 
-/** What the outbox calls each e-mail. */
+/** The names of e-mails in the outbox. */
 export const mailWords = collectShared(sharedFeatures, 'mails');
 export type MailTemplateName = keyof typeof mailWords;
 

@@ -6,12 +6,10 @@ import { getWindow, openFor, planStep } from './plan-steps';
 import type { Start } from './starts';
 import { fillStep } from './words';
 
-export type Needs = Deps;
-
 const gateChannels = { text: 'autotext', email: 'email', task: 'call' } as const;
 
 /** Returns a function that plans the messages of one run. Nothing but the hour may stand against a message. */
-export const createPlanner = async (needs: Needs) => {
+export const createPlanner = async (needs: Deps) => {
   const ground = await loadFirmSettings(needs);
   const firm = await needs.texts.firm();
   return async (

@@ -5,7 +5,8 @@ import {
   type PreviewMessage,
   type SequenceChanged,
 } from '../../shared/schemas/sequence';
-import { createPlanner, type Needs } from './planner';
+import type { Deps } from './deps';
+import { createPlanner } from './planner';
 import type { SequenceDoc } from './sequence.model';
 import { checkStart, startRun } from './start-run';
 import { findStarts, type Start } from './starts';
@@ -17,7 +18,7 @@ const currentDays = 30;
 const mostPeople = 500;
 
 /** Returns the leads that a sequence would take in now: its event happened to them lately, and nothing stands against it. */
-export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<Start[]> => {
+export const findPeople = async (needs: Deps, sequence: SequenceDoc): Promise<Start[]> => {
   const since = new Date(needs.now() - currentDays * day);
   const people: Start[] = [];
   const listedKeys = new Set<string>();
@@ -33,7 +34,7 @@ export const findPeople = async (needs: Needs, sequence: SequenceDoc): Promise<S
 };
 
 /** Returns what a sequence would send from now on, in the exact words, and sends nothing. */
-export const previewSequence = async (needs: Needs, id: string): Promise<PreviewMessage[]> => {
+export const previewSequence = async (needs: Deps, id: string): Promise<PreviewMessage[]> => {
   const sequence = await findSequence(needs, id);
   const plan = await createPlanner(needs);
   const all: PreviewMessage[] = [];
@@ -49,7 +50,7 @@ type Person = MessageWords & { clientId: string };
  * other words than those of the preview, is left out.
  */
 export const takePeople = async (
-  needs: Needs,
+  needs: Deps,
   id: string,
   people: readonly Person[],
 ): Promise<Required<Pick<SequenceChanged, 'started' | 'leftOut'>>> => {

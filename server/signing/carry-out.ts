@@ -23,12 +23,10 @@ import { inviteNext } from './invite-next';
 import { reportFlags } from './report-flags';
 import { sendCopies } from './send-copies';
 
-type CarryOutNeeds = Deps;
-
 const getAgreement = ({ models }: Deps, id: unknown) => models.agreements.findById(id).lean<AgreementDoc>();
 
 const toEntry = async (
-  { agreements, codeTexts, now }: CarryOutNeeds,
+  { agreements, codeTexts, now }: Deps,
   doc: AgreementDoc,
   event: EventDoc,
 ): Promise<AgreementEntry> => {
@@ -52,11 +50,11 @@ const toEntry = async (
   };
 };
 
-const enter = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) =>
+const enter = async (needs: Deps, doc: AgreementDoc, event: EventDoc) =>
   enterRecord(needs, await toEntry(needs, doc, event)).catch(ignoreDuplicate);
 
 /** Enters a step, after any earlier steps that are still missing, so that the ledger has them in order. */
-const enterUpTo = async (needs: CarryOutNeeds, doc: AgreementDoc, event: EventDoc) => {
+const enterUpTo = async (needs: Deps, doc: AgreementDoc, event: EventDoc) => {
   const steps = doc.events.slice(0, doc.events.indexOf(event) + 1);
   const ids = steps.map(({ _id }) => `agreement-${_id}`);
   const there = await needs.models.consents
@@ -80,12 +78,7 @@ const quiet: ReadonlySet<AgreementStep> = new Set([
   'reminded',
 ]);
 
-const tellTimeline = async (
-  { models, feed }: CarryOutNeeds,
-  leadId: string,
-  doc: AgreementDoc,
-  event: EventDoc,
-) => {
+const tellTimeline = async ({ models, feed }: Deps, leadId: string, doc: AgreementDoc, event: EventDoc) => {
   const details = [stepNote(event), ...(event.flags ?? []).map((flag) => documentWords.en.flags[flag])];
   const entry = {
     _id: event._id,
@@ -108,7 +101,7 @@ const ends: ReadonlySet<AgreementStep> = new Set(['signed', 'declined', 'void', 
 
 /** Enters a step into the ledger and adds it to the lead's timeline. Safe to repeat. */
 export const carryOutStep =
-  (needs: CarryOutNeeds): Handler<typeof stepWork> =>
+  (needs: Deps): Handler<typeof stepWork> =>
   async ({ data }) => {
     const doc = await getAgreement(needs, data.agreement);
     const event = doc?.events.find(({ _id }) => String(_id) === data.step);
@@ -126,7 +119,7 @@ export const carryOutStep =
 const eventName = 'agreement.signed';
 
 /** Notifies others with an event whose ID is always the same, so that they get it once. */
-const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDoc) => {
+const tellOthers = async (needs: Deps, leadId: string, doc: AgreementDoc) => {
   const facts = { agreement: String(doc._id), kind: doc.kind, title: doc.title, fileHash: doc.fileHash! };
   const [baseEvent] = leadEvent(needs, eventName, leadId, facts);
   if (!baseEvent) return;
@@ -139,7 +132,7 @@ const tellOthers = async (needs: CarryOutNeeds, leadId: string, doc: AgreementDo
 
 /** Carries out everything after the last signature: the sealed file, the ledger, the lead, and notices. */
 export const completeAgreement =
-  (needs: CarryOutNeeds): Handler<typeof completeWork> =>
+  (needs: Deps): Handler<typeof completeWork> =>
   async ({ data }) => {
     const agreement = await getAgreement(needs, data.agreement);
     if (agreement?.state !== 'complete') return;

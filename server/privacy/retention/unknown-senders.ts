@@ -4,8 +4,6 @@ import { system } from '../../core/caller';
 import { withDeleted } from '../../leads/store/hide-deleted';
 import type { Deps } from '../deps';
 
-type ToForget = Deps;
-
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 200;
 
@@ -40,7 +38,7 @@ export const findDueSenders = async (deps: Deps, days: number): Promise<string[]
 };
 
 /** Deletes the messages of senders who were never assigned to a lead, with their files, some days after the last one. */
-export const forgetSenders = async (deps: ToForget, days: number): Promise<void> => {
+export const forgetSenders = async (deps: Deps, days: number): Promise<void> => {
   const due = await findDueSenders(deps, days);
   let count = 0;
   for (let at = 0; at < due.length; at += atOnce) {

@@ -20,11 +20,9 @@ import {
 } from './packet-files';
 import { packetPage } from './packet-page';
 
-type Needs = Deps;
-
 /** Adds a manifest's hash to the ledger and returns the proof that it is there. */
 const certify = async (
-  { models, consents }: Needs,
+  { models, consents }: Deps,
   entry: { id: string; manifestHash: string; madeBy: string; at: string },
 ) => {
   await enterRecord(
@@ -47,7 +45,7 @@ const notSealedYet = () =>
  * Returns everything about a lead as files that anyone can check without us. The manifest has their hashes, is signed
  * with the ledger's key, and is itself in the ledger. The lead's timeline and the log record who downloaded it.
  */
-export const makePacket = async (needs: Needs, caller: Staff, id: string): Promise<PacketFile[]> => {
+export const makePacket = async (needs: Deps, caller: Staff, id: string): Promise<PacketFile[]> => {
   const { models, consents, feed, now } = needs;
   const packet = await collectPacket(needs, id);
   const leadId = String(packet.lead.id);

@@ -54,7 +54,8 @@ test('good receivers get their messages while eleven others hang, drip, flood an
   for (let number = 0; number < leads; number++)
     await app.anyone.post('/api/clients', make.client({ lastName: `Lopez ${number}` }));
   await app.outbox.start();
-  const toStaff = () => smtp.got.filter(({ to }) => to[0] === 'intake@lantern.example').length;
+  // On a slow machine the ledger has a head by now, which is mailed, too.
+  const toStaff = () => smtp.got.filter(({ raw }) => raw.includes('Subject: New lead')).length;
   await eventually(() => [good.got.length, toStaff()]).toEqual([leads, leads]);
   // No failing message was given up for it.
   expect(cutOff).toBe(0);

@@ -1,3 +1,4 @@
+import type { Settings } from '../documents/create';
 import type { ConflictQuestion } from '../documents/create-agreements';
 import { askAgain } from './ask-again';
 import { conflictsRouter } from './conflicts.router';
@@ -9,8 +10,10 @@ import { checksInPacket } from './packet-part';
 /** Everything that this module adds to the product (`features.ts`). */
 export const conflictsFeature = {
   models,
-  create: (deps: Deps) => ({
-    conflictStanding: (leadId: string, question: ConflictQuestion) => askAgain(deps, leadId, question),
+  create: (deps: Deps, settings: Settings) => ({
+    conflictStanding:
+      settings.conflictStanding ??
+      ((leadId: string, question: ConflictQuestion) => askAgain(deps, leadId, question)),
   }),
   procedures: {
     conflicts: conflictsRouter,

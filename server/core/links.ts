@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createSeal, type SealSecrets } from './seal';
+import { createSeal, type Seal, type SealSecrets } from './seal';
 
 /** A kind of link that stores nothing: its token holds a text that only this product can write and read. */
 export type SealedLink = {
@@ -15,19 +15,28 @@ export type SealedLink = {
 
 /** Makes and reads the links that are sealed. When one ends is up to what its text names. */
 export const createLinks = (secrets: SealSecrets, lastingSecret: () => Promise<string>) => {
-  const createSeals = async ({ key, lasts }: SealedLink) => {
-    const seals = [createSeal(secrets, key ?? 'mail links')] as const;
-    return lasts ? ([createSeal([await lastingSecret()], 'lasting links'), ...seals] as const) : seals;
+  const byKey = {
+    'mail links': createSeal(secrets, 'mail links'),
+    'vendor links': createSeal(secrets, 'vendor links'),
+    messages: createSeal(secrets, 'messages'),
+  };
+  let lasting: Seal | undefined;
+  /** The seal of new links, and that of earlier ones. */
+  const findSeals = async ({ key, lasts }: SealedLink): Promise<[Seal, ...Seal[]]> => {
+    const seal = byKey[key ?? 'mail links'];
+    if (!lasts) return [seal];
+    lasting ??= createSeal([await lastingSecret()], 'lasting links');
+    return [lasting, seal];
   };
   return {
     /** Returns the path of a link. It shows nothing of its text, because logs contain addresses. */
     async seal(link: SealedLink, text: string): Promise<string> {
-      const [seal] = await createSeals(link);
+      const [seal] = await findSeals(link);
       return link.place + seal.close(text, link.about);
     },
     /** Returns the text of a token, also of one with marks behind it; undefined if it is not ours and of this kind. */
     async unseal(link: SealedLink, token: string): Promise<string | undefined> {
-      const seals = await createSeals(link);
+      const seals = await findSeals(link);
       for (const one of new Set([token, token.replace(/[-_]{1,9}$/, '')])) {
         // Of a character's six bits the last one may have some that say nothing.
         if (Buffer.from(one, 'base64url').toString('base64url') !== one) continue;

@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 import { TRPCError } from '@trpc/server';
 import type { Firm } from '../../shared/firm';
-import type { ConflictState } from '../../shared/schemas/conflict';
 import type { Caller } from '../core/caller';
 import { ignoreDuplicate } from '../core/db/errors';
 import { createSeal } from '../core/seal';
@@ -26,7 +25,6 @@ type Options = {
   canMail: boolean;
   /** `require`: an agreement is not sent while the conflict check has open matches; `warn`: it is sent with a warning. */
   conflictCheck: 'require' | 'warn';
-  conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictState>;
 };
 
 const certificateName = 'agreement-seal';

@@ -28,7 +28,5 @@ export const create = (deps: Deps, settings: Settings) => ({
     certificate: settings.agreementSeal,
     canMail: settings.mail.transport !== undefined,
     conflictCheck: settings.conflictCheck ?? 'require',
-    conflictStanding:
-      settings.conflictStanding ?? ((leadId, question) => deps.conflictStanding(leadId, question)),
   }),
 });

@@ -1,8 +1,9 @@
+import type { ConflictState } from '../../shared/schemas/conflict';
 import type { AgreementEntry } from '../../shared/schemas/consent';
 import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../templates/deps';
-import type { Agreements } from './create-agreements';
+import type { Agreements, ConflictQuestion } from './create-agreements';
 import type { Models } from './models';
 
 /** The dependencies of this module: its own, and those of the modules before it. */
@@ -11,7 +12,7 @@ export interface Deps extends Earlier {
   /** Makes and seals agreements. */
   agreements: Agreements;
   /** The conflict standing of a lead. */
-  conflictStanding: Agreements['conflictStanding'];
+  conflictStanding: (leadId: string, question: ConflictQuestion) => Promise<ConflictState>;
   /** The codes to sign that go by text: whether a number can get one now, and what the ledger says of one. */
   codeTexts: {
     may: (phoneNumber: string, phoneKey: string) => Promise<boolean>;

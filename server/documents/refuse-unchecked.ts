@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Caller } from '../core/caller';
 import { ToldAs } from '../core/http/trpc';
-import type { Agreements } from './create-agreements';
+import type { Deps } from './deps';
 
 const whyNot = {
   open: 'The conflict check found names that a person must decide about first.',
@@ -20,11 +20,11 @@ type Signing = { leadId: string; signers: readonly Signer[]; isLast?: boolean };
  * `isLast` always runs it, because the firm may know more names now.
  */
 export const refuseUnchecked = async (
-  { conflictCheck, conflictStanding }: Agreements,
+  { agreements, conflictStanding }: Deps,
   caller: Caller,
   { leadId, signers, isLast = false }: Signing,
 ): Promise<void> => {
-  if (conflictCheck === 'warn') return;
+  if (agreements.conflictCheck === 'warn') return;
   const names = signers.flatMap((signer) => [signer.name, signer.for ?? '']).filter(Boolean);
   const standing = await conflictStanding(leadId, { caller, signers: names, always: isLast });
   if (standing === 'clear' || standing === 'waived') return;

@@ -34,7 +34,7 @@ export const countersign = async (
   const named = await namedLawyer(needs, id);
   const before = await agreementById(needs, id);
   if (before.state === 'signed' && !before.isSpecimen)
-    await refuseUnchecked(needs.agreements, caller, {
+    await refuseUnchecked(needs, caller, {
       leadId: await findLeadId(needs, before.leadId),
       signers: before.signers,
       isLast: true,

@@ -141,7 +141,7 @@ export const sendAgreement = async (
   for (const draft of drafts) refuseDraft(draft);
   refuseUnseated(drafts, invited);
   refuseDelivery(agreements, post);
-  if (!isTrial) await refuseUnchecked(agreements, caller, { leadId, signers: post.signers });
+  if (!isTrial) await refuseUnchecked(needs, caller, { leadId, signers: post.signers });
   await refuseReplacing(needs, { ...post, id: leadId }, isTrial);
 
   const at = now();

@@ -1,4 +1,3 @@
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../signing/deps';
 import type { Models } from './models';
@@ -10,7 +9,4 @@ export interface Deps extends Earlier {
   receivedTexts: (leads: readonly string[]) => Promise<{ id: string; text: string }[]>;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

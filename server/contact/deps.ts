@@ -1,4 +1,3 @@
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../proof/deps';
 import type { Models } from './models';
@@ -11,7 +10,4 @@ export interface Deps extends Earlier {
   suppressed: Suppressed;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

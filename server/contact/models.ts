@@ -11,6 +11,5 @@ export const models = openModels({
   suppressions,
 });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

@@ -15,6 +15,5 @@ export const models = openModels({
   sequenceRuns,
 });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

@@ -1,5 +1,4 @@
 import type { Deps as Earlier } from '../conflicts/deps';
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { CallPromise } from './call-promise/call-promise';
 
@@ -11,7 +10,4 @@ export interface Deps extends Earlier {
   waitingPosts: () => Promise<{ held: number; refused: number }>;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

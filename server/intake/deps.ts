@@ -1,4 +1,3 @@
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../vendors/deps';
 import type { Intake } from './create-intake';
@@ -11,8 +10,4 @@ export interface Deps extends Earlier {
   intake: Intake;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor, provenProcedureFor, publicProcedure, vendorProcedure } =
-  proceduresFor<Context>();
+export const { procedureFor, provenProcedureFor, publicProcedure, vendorProcedure } = proceduresFor<Deps>();

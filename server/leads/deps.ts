@@ -1,6 +1,5 @@
 import type { Types } from 'mongoose';
 import type { SignedIn, Staff } from '../core/caller';
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../site/deps';
 import type { Arrivals } from './arrivals/arrivals';
@@ -33,7 +32,4 @@ export interface Deps extends Earlier {
   };
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

@@ -25,6 +25,5 @@ export const models = (db: Connection, leadSeal?: LeadSeal, usesSearchKeys = fal
   };
 };
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

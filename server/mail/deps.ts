@@ -1,5 +1,6 @@
-import type { Call } from '../core/http/context';
+import type { Skipping } from '../../shared/schemas/sequence';
 import { proceduresFor } from '../core/http/trpc';
+import type { ClientDoc } from '../leads/store/client.model';
 import type { Deps as Earlier } from '../texting/deps';
 import type { Mail } from './mail';
 import type { Models } from './models';
@@ -12,12 +13,14 @@ export interface Deps extends Earlier {
   /** Every e-mail of the product. */
   mails: MailTemplates;
   /** Reads of sequences. */
-  followUp: Mail['sequences'];
+  followUp: {
+    /** Returns the words of a step of a run; undefined if there are none any more. */
+    readStep: (run: string, lead: ClientDoc) => Promise<Record<string, string> | undefined>;
+    /** Returns the sequences that sent nothing in a day. */
+    findSkipping: () => Promise<Skipping[]>;
+  };
   /** The state of scheduled backups. */
-  backups: Mail['backups'];
+  backups: { state: () => Promise<{ isLate: boolean; lastAt?: string | undefined }> };
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

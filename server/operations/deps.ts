@@ -1,5 +1,4 @@
 import type { Connection } from 'mongoose';
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../privacy/deps';
 import type { Backups } from './archive/backups';
@@ -18,7 +17,4 @@ export interface Deps extends Earlier {
   status: Status;
 }
 
-/** The context of this module's procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

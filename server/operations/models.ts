@@ -24,9 +24,8 @@ import { probes } from './probe.model';
 /** The collections of this module. */
 export const models = openModels({ backups, probes });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}
 
 /** All collections, for commands that run without the server. */
 export const createModels = (db: Connection, leadSeal?: LeadSeal): Models => ({

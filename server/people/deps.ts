@@ -1,4 +1,3 @@
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
 import type { Deps as Earlier } from '../leads/deps';
@@ -22,8 +21,5 @@ export interface Deps extends Earlier {
   deviceCookie: TokenCookie;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
 export const { accountProcedure, procedureFor, provenAccountProcedure, provenProcedureFor, publicProcedure } =
-  proceduresFor<Context>();
+  proceduresFor<Deps>();

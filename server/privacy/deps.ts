@@ -1,5 +1,4 @@
 import type { Holding } from '../core/holding';
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Seal } from '../core/seal';
 import type { Deps as Earlier } from '../webhooks/deps';
@@ -16,7 +15,4 @@ export interface Deps extends Earlier {
   holdings: Readonly<Record<string, Holding<Deps>>>;
 }
 
-/** The context of this module's procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();

@@ -9,6 +9,5 @@ export const models = openModels({
   privacyRequests,
 });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

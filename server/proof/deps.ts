@@ -1,4 +1,3 @@
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../people/deps';
 import type { TrustedForm } from './certificates/trusted-form';
@@ -21,7 +20,4 @@ export interface Deps extends Earlier {
   witness: Witness;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor, publicProcedure } = proceduresFor<Context>();
+export const { procedureFor, publicProcedure } = proceduresFor<Deps>();

@@ -26,6 +26,5 @@ export const models = (db: Connection, leadSeal?: LeadSeal) => ({
   consents: consents.model(db, leadSeal && openRecords(leadSeal)),
 });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

@@ -1,5 +1,5 @@
 import type { Firm } from '../../shared/firm';
-import type { Call, Deps as Earlier } from '../core/http/context';
+import type { Deps as Earlier } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Models } from './models';
 import type { MountedPages } from './pages/pages';
@@ -26,7 +26,4 @@ export interface Deps extends Earlier {
   };
 }
 
-/** The context of this module's procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor, publicProcedure } = proceduresFor<Context>();
+export const { procedureFor, publicProcedure } = proceduresFor<Deps>();

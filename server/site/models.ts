@@ -16,6 +16,5 @@ export const models = (db: Connection) => ({
   },
 });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of those before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

@@ -5,6 +5,5 @@ import { agreementTemplates } from './template.model';
 /** The collections of this module. */
 export const models = openModels({ agreementTemplates });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

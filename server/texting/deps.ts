@@ -1,5 +1,4 @@
 import type { Deps as Earlier } from '../conversation/deps';
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Models } from './models';
 import type { Texts } from './texts';
@@ -12,7 +11,4 @@ export interface Deps extends Earlier {
   tellOf: { pause: Texts['tellOfPause']; cap: Texts['tellOfCap'] };
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor, provenProcedureFor } = proceduresFor<Context>();
+export const { procedureFor, provenProcedureFor } = proceduresFor<Deps>();

@@ -1,14 +1,22 @@
-import { createVendors } from './create-vendors';
+import { createCaps } from './caps/caps';
 import type { Deps } from './deps';
+import { createKnownCaseTypes } from './known-case-types';
 import { models } from './models';
 import { vendorPageRoutes } from './pages/vendor-pages';
 import { returnsRouter } from './returns/returns.router';
+import { createVendorKeys } from './vendor-keys';
 import { vendorsRouter } from './vendors.router';
 
 /** Everything that this module adds to the product (`features.ts`). */
 export const vendorsFeature = {
   models,
-  create: (deps: Deps) => ({ vendors: createVendors(deps) }),
+  create: (deps: Deps) => ({
+    vendors: {
+      keys: createVendorKeys(deps),
+      caps: createCaps(deps),
+      caseTypes: createKnownCaseTypes(deps),
+    },
+  }),
   routes: vendorPageRoutes,
   procedures: {
     returns: returnsRouter,

@@ -17,3 +17,5 @@ export const createKnownCaseTypes = ({ models, now }: { models: Models; now: () 
   const ids = createCache(keptFor, load, now);
   return { has: async (id: string): Promise<boolean> => (await ids.get()).has(id) };
 };
+
+export type KnownCaseTypes = ReturnType<typeof createKnownCaseTypes>;

@@ -1,9 +1,10 @@
 import type { Request } from 'express';
 import { answersWithin, within } from '../core/db/deadline';
+import type { Call } from '../core/http/context';
 import { getNotes } from '../core/http/request-notes';
 import { callerKey } from '../core/limits/rate-limits';
 import { Refused } from './answers/refusal';
-import type { Context } from './deps';
+import type { Deps } from './deps';
 
 const wholeKey = /^\s*(?:bearer\s+)?(lk_[0-9a-f]{40})\s*$/i;
 
@@ -43,7 +44,7 @@ export const getMisplacedKey = (
  * website's, without cap or price. The submission is kept under the vendor of that key.
  */
 export const refuseMisplacedKey = async (
-  { req, res, ip, vendors, limits }: Pick<Context, 'req' | 'res' | 'ip' | 'vendors' | 'limits'>,
+  { req, res, ip, vendors, limits }: Deps & Pick<Call, 'req' | 'res' | 'ip'>,
   sent: unknown,
 ): Promise<void> => {
   const misplacedKey = getMisplacedKey(req, sent);

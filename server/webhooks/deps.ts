@@ -1,4 +1,3 @@
-import type { Call } from '../core/http/context';
 import { proceduresFor } from '../core/http/trpc';
 import type { Deps as Earlier } from '../inbox/deps';
 import type { Models } from './models';
@@ -8,7 +7,4 @@ export interface Deps extends Earlier {
   models: Models;
 }
 
-/** The context of its procedures. */
-export interface Context extends Deps, Call {}
-
-export const { procedureFor, provenProcedureFor } = proceduresFor<Context>();
+export const { procedureFor, provenProcedureFor } = proceduresFor<Deps>();

@@ -5,6 +5,5 @@ import { webhooks } from './webhook.model';
 /** The collections of this module. */
 export const models = openModels({ webhooks });
 
-type Own = ReturnType<typeof models>;
 /** The collections of this module and of the modules before it. */
-export interface Models extends Earlier, Own {}
+export interface Models extends Earlier, ReturnType<typeof models> {}

@@ -7,7 +7,7 @@ import type { PendingStep, SignedIn, Staff, VendorCaller } from '../caller';
 import { answersWithin, within } from '../db/deadline';
 import { isUnavailable } from '../db/errors';
 import { LimitReached } from '../limits/rate-limits';
-import type { Context } from './context';
+import type { Call, Context, Deps } from './context';
 
 /**
  * A procedure's metadata: its permission, or `anyone`; and, with `rest()`, its place in the REST API.
@@ -209,24 +209,29 @@ type WithContext<By, Procedure> =
 /**
  * The same procedures for a module whose calls also have the module's own dependencies; `features.ts` provides them.
  */
-export const proceduresFor = <By extends Context>() =>
+export const proceduresFor = <Own extends Deps>() =>
   procedures as unknown as {
     [Name in keyof Procedures]: Procedures[Name] extends (permission: Permission) => infer Procedure
-      ? (permission: Permission) => WithContext<By, Procedure>
-      : WithContext<By, Procedures[Name]>;
+      ? (permission: Permission) => WithContext<Own & Call, Procedure>
+      : WithContext<Own & Call, Procedures[Name]>;
   };
 
-type Rest = Pick<Meta, 'status' | 'form' | 'errors' | 'query' | 'pending'> & { summary: string; tag: string };
+type Options = Pick<Meta, 'status' | 'form' | 'errors' | 'query' | 'pending'>;
 
-/** Publishes a procedure at `/api` + path. */
-export const rest = (
-  method: OpenApiMethod,
-  path: `/${string}`,
-  { summary, tag, ...options }: Rest,
-): Meta => ({ openapi: { method, path, summary, tags: [tag] }, ...options });
+/** Publishes procedures in one section of the API's document, each at `/api` + path. */
+export const restOf =
+  (tag: string) =>
+  (method: OpenApiMethod, path: `/${string}`, summary: string, options: Options = {}): Meta => ({
+    openapi: { method, path, summary, tags: [tag] },
+    ...options,
+  });
 
 export const notFound = (noun: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `There is no such ${noun}.` });
+
+export const badRequest = (message: string) => new TRPCError({ code: 'BAD_REQUEST', message });
+
+export const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message });
 
 /** Something stands against the request as things are now; `code` names it for programs, with facts beside it. */
 export const conflict = (message: string, code?: string, facts?: Readonly<Record<string, unknown>>) =>

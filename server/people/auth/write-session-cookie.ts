@@ -1,6 +1,7 @@
 import { toSession } from '../../../shared/schemas/auth';
 import type { SignedIn } from '../../core/caller';
-import type { Context } from '../deps';
+import type { Call } from '../../core/http/context';
+import type { Deps } from '../deps';
 import { deviceLifetime } from './devices/devices';
 import type { Opened, Place } from './open-session';
 
@@ -9,17 +10,14 @@ export const getSession = ({ user, pendingStep }: SignedIn) => ({
   ...(pendingStep && { pendingStep }),
 });
 
-export const getPlace = ({ req, ip, deviceCookie }: Pick<Context, 'deviceCookie' | 'req' | 'ip'>): Place => ({
+export const getPlace = ({ req, ip, deviceCookie }: Deps & Pick<Call, 'req' | 'ip'>): Place => ({
   ip,
   userAgent: req.get('user-agent') ?? '',
   deviceToken: deviceCookie.read(req),
 });
 
 /** Replaces the browser's session cookie and sets its device cookie. */
-export const writeSessionCookie = async (
-  ctx: Pick<Context, 'sessions' | 'sessionCookie' | 'deviceCookie' | 'req' | 'res'>,
-  opened: Opened,
-) => {
+export const writeSessionCookie = async (ctx: Deps & Pick<Call, 'req' | 'res'>, opened: Opened) => {
   const { req, res, sessions, sessionCookie, deviceCookie } = ctx;
   await sessions.endToken(sessionCookie.read(req));
   sessionCookie.write(req, res, opened.token, sessions.lifetime);

@@ -1,4 +1,3 @@
-import type { Call } from '../../../server/core/http/context';
 import { proceduresFor } from '../../../server/core/http/trpc';
 import { openModels } from '../../../server/core/record/collection';
 import { createSeal, type Seal } from '../../../server/core/seal';
@@ -9,17 +8,15 @@ import { callNotes } from './call-note.model';
 
 export const models = openModels({ callNotes });
 
-type Own = ReturnType<typeof models>;
-interface Models extends EarlierModels, Own {}
+interface Models extends EarlierModels, ReturnType<typeof models> {}
 
 export interface Deps extends Earlier {
   models: Models;
   /** Seals the links to notes. */
   noteSeal: Seal;
 }
-export interface Context extends Deps, Call {}
 
-export const { procedureFor } = proceduresFor<Context>();
+export const { procedureFor } = proceduresFor<Deps>();
 
 export const create = (_deps: Deps, { encryptionKey }: Settings) => ({
   noteSeal: createSeal([encryptionKey], 'call notes'),

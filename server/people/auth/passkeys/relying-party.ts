@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { TRPCError } from '@trpc/server';
-import type { Context } from '../../deps';
+import type { Context } from '../../../core/http/context';
 
 /** The domain that browsers bind a passkey to, and the origin where it is used. */
 export type RelyingParty = { id: string; origin: string };
